@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { catalog } from '../src/content/catalog.ts';
+import { fileOfPage } from './write-pages.ts';
+
+/**
+ * What a visitor downloads, against what they may be asked to (docs/performance.md). Sizes are brotli,
+ * 1 kB = 1000 bytes. Exits with 1 when a budget is broken.
+ */
+const outDir = 'dist';
+const brotli = promisify(brotliCompress);
+const sizeOf = async (file: string) => (await brotli(await readFile(join(outDir, file)))).length;
+const sum = async (files: Iterable<string>) =>
+  (await Promise.all([...files].map(sizeOf))).reduce((total, size) => total + size, 0);
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+  isEntry?: boolean;
+}
+const chunks = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Record<
+  string,
+  Chunk
+>;
+
+/** A chunk with everything it imports statically: what must be there before it runs. */
+function withImports(key: string, seen = new Set<string>()): Set<string> {
+  const chunk = chunks[key];
+  if (!chunk) throw new Error(`The build has no chunk ${key}`);
+  if (seen.has(chunk.file)) return seen;
+  seen.add(chunk.file);
+  for (const next of chunk.imports ?? []) withImports(next, seen);
+  return seen;
+}
+
+/** Scripts a page loads without being touched: the boot script, then the app and its language. */
+const firstLoad = new Set(
+  ['index.html', 'src/main.tsx', 'src/i18n/messages/en.ts', ...routeChunks()].flatMap((key) => [
+    ...withImports(key),
+  ]),
+);
+
+/** The route of an ordinary page, which the router loads at start. */
+function routeChunks(): string[] {
+  return Object.keys(chunks).filter((key) => key.startsWith('src/routes/$.tsx'));
+}
+
+const guides = catalog.filter((entry) => entry.template === 'guide');
+const worker = await readFile(join(outDir, 'sw.js'), 'utf8');
+const precached = [...worker.matchAll(/"?url"?:\s*"([^"]+)"/g)].map(([, url = '']) => url);
+const shellFiles = precached.filter((url) => !url.endsWith('.html'));
+
+const rows: { what: string; kilobytes: number; budget: number; goal?: number }[] = [
+  { what: 'JS of a first load', kilobytes: await sum(firstLoad), budget: 110, goal: 100 },
+  {
+    what: 'largest guide + CSS',
+    kilobytes:
+      Math.max(...(await Promise.all(guides.map(({ path }) => sizeOf(fileOfPage(path)))))) +
+      (await sizeOf('app.css')),
+    budget: 24,
+    goal: 20,
+  },
+  {
+    what: 'worker: shell + all pages',
+    kilobytes: (await sum(shellFiles)) + (await sizeOf('pages-en.json')),
+    budget: 350,
+    goal: 300,
+  },
+].map((row) => ({ ...row, kilobytes: row.kilobytes / 1000 }));
+
+/** Vendors that no page may load before it needs them (DEV-12), by words of theirs that survive minifying. */
+const lazyVendors = {
+  '@supabase/supabase-js': 'GoTrueClient',
+  dexie: 'DexieError',
+  '@headlessui/react': 'headlessui-',
+  'chart.js': 'chartjs',
+};
+const entryCode = (
+  await Promise.all([...firstLoad].map((file) => readFile(join(outDir, file), 'utf8')))
+).join('\n');
+const strays = Object.entries(lazyVendors).filter(([, words]) => entryCode.includes(words));
+
+for (const { what, kilobytes, budget, goal } of rows) {
+  const verdict = kilobytes <= budget ? 'ok' : 'OVER BUDGET';
+  console.log(
+    `${what.padEnd(28)} ${kilobytes.toFixed(1).padStart(7)} kB of ${budget} (goal ${goal})  ${verdict}`,
+  );
+}
+for (const [vendor] of strays) console.log(`${vendor} is in the first load  OVER BUDGET`);
+process.exitCode = strays.length > 0 || rows.some((row) => row.kilobytes > row.budget) ? 1 : 0;

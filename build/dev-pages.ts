@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import type { Plugin } from 'vite';
+import type * as Prerender from '../src/prerender.tsx';
+import { canonicalPath, localeOfPath } from '../src/i18n/locale-path.ts';
+import { fillTemplate } from './fill-template.ts';
+
+/**
+ * In development a page is rendered when it is asked for, by the same code that writes it at build.
+ * `/look` shows the parts of `src/ui` side by side; it exists in development only.
+ */
+export function devPages(): Plugin {
+  return {
+    name: 'niyam-dev-pages',
+    configureServer(server) {
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
+          if (request.method !== 'GET' || /\.\w+$/.test(path)) return next();
+          renderInDev(path).then((html) => {
+            response.setHeader('content-type', 'text/html; charset=utf-8');
+            response.end(html);
+          }, next);
+        });
+      };
+
+      async function renderInDev(path: string): Promise<string> {
+        const { renderPage } = (await server.ssrLoadModule(
+          '/src/prerender.tsx',
+        )) as typeof Prerender;
+        if (path === '/look') {
+          return server.transformIndexHtml(path, await readFile('tests/look/look.html', 'utf8'));
+        }
+        const template = await server.transformIndexHtml(
+          path,
+          await readFile('index.html', 'utf8'),
+        );
+        return fillTemplate(template, await renderPage(canonicalPath(path), localeOfPath(path)));
+      }
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { fileOfPage } from './write-pages.ts';
+
+/**
+ * Last step of the build: one bundle of all pages for the worker's first visit, and a brotli twin
+ * beside every text file, so that the server compresses nothing while people wait.
+ */
+const outDir = 'dist';
+const brotli = promisify(brotliCompress);
+const compressible = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/;
+
+const filesUnder = async (folder: string): Promise<string[]> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+};
+
+/** The path a page is served at, from the file it lies in. */
+const pathOfFile = (file: string): string => {
+  const name = relative(outDir, file).replaceAll('\\', '/');
+  return name === '404.html' ? '/404' : `/${name.replace(/\/?index\.html$/, '')}`;
+};
+
+const pages: Record<string, string> = {};
+for (const file of await filesUnder(outDir)) {
+  if (!file.endsWith('.html')) continue;
+  const path = pathOfFile(file);
+  if (join(outDir, fileOfPage(path)) !== file) throw new Error(`${file} is no page's file`);
+  pages[path] = await readFile(file, 'utf8');
+}
+await writeFile(join(outDir, 'pages-en.json'), JSON.stringify(pages));
+
+for (const file of await filesUnder(outDir)) {
+  if (!compressible.test(file)) continue;
+  const bytes = await readFile(file);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+  };
+  await writeFile(`${file}.br`, await brotli(bytes, { params }));
+}
+console.log(`${Object.keys(pages).length} pages written`);

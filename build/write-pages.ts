@@ -1,0 +1,32 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type * as Prerender from '../src/prerender.tsx';
+import { fillTemplate } from './fill-template.ts';
+
+/** Where a page's HTML lies: `/` → `index.html`, `/404` → `404.html`, `/about` → `about/index.html`. */
+export function fileOfPage(path: string): string {
+  if (path === '/404') return '404.html';
+  return join(path.slice(1), 'index.html');
+}
+
+/**
+ * Writes every page of the catalogue to disk, and the files for search engines beside them.
+ * Takes the compiled `src/prerender.tsx` and the folder of the client build, whose `index.html` is the template.
+ */
+export async function writePages(serverEntry: string, outDir: string): Promise<void> {
+  const { pagesToRender, renderPage, renderCrawlerFiles } = (await import(
+    pathToFileURL(serverEntry).href
+  )) as typeof Prerender;
+  const template = await readFile(join(outDir, 'index.html'), 'utf8');
+  // The template is a file of the build like any other until the home page takes its place.
+  await rm(join(outDir, 'index.html'));
+  for (const { path, locale } of pagesToRender()) {
+    const file = join(outDir, fileOfPage(path));
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, fillTemplate(template, await renderPage(path, locale)));
+  }
+  for (const [name, text] of Object.entries(renderCrawlerFiles())) {
+    await writeFile(join(outDir, name), text);
+  }
+}

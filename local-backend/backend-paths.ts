@@ -1,0 +1,16 @@
+/** Answers 204 at once; asked to find out whether there is a network. */
+export const pingPath = '/ping';
+
+/** Gives the publishable key as JSON. */
+export const publicSettingsPath = '/backend.json';
+
+const prefixes = ['/auth/v1/', '/rest/v1/', '/functions/v1/'];
+
+/** Whether a path belongs to the backend and not to the site. */
+export function isBackendPath(pathname: string): boolean {
+  return (
+    pathname === pingPath ||
+    pathname === publicSettingsPath ||
+    prefixes.some((prefix) => pathname.startsWith(prefix))
+  );
+}

@@ -1,0 +1,81 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { isBackendPath, pingPath, publicSettingsPath } from './backend-paths.ts';
+import { lockDataDir } from './data-lock.ts';
+import { openDatabase } from './database.ts';
+import { callFunction, functionsPrefix } from './functions.ts';
+import { ensureKeys } from './keys.ts';
+import { captureMail } from './mail.ts';
+
+export interface BackendSettings {
+  readonly dataDir: string;
+  /** Where the site is reached, such as `http://127.0.0.1:4173`; no slash at the end. */
+  readonly siteUrl: string;
+  /** Told the path of each captured message. */
+  readonly onMail?: (file: string) => void;
+}
+
+export interface Backend {
+  /** Answers what belongs to the backend; null for every other path. */
+  fetch(request: Request): Promise<Response | null>;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts everything but the site: auth, REST, functions, the connectivity ping and the public
+ * settings. Throws DataDirInUse when another process works in the data folder.
+ */
+export async function createBackend(settings: BackendSettings): Promise<Backend> {
+  const { dataDir, siteUrl } = settings;
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const unlock = await lockDataDir(dataDir);
+  try {
+    const keys = await ensureKeys(dataDir);
+    const mail = captureMail(path.join(dataDir, 'mail'), settings.onMail);
+    const database = await openDatabase({ dataDir, keys, mail, siteUrl });
+    const functionEnv = {
+      SUPABASE_URL: siteUrl,
+      SUPABASE_SERVICE_ROLE_KEY: keys.secretKey,
+      // Straight to the database: no detour through the network to this same process.
+      fetch: (input: RequestInfo | URL, init?: RequestInit) =>
+        database.fetch(new Request(input, init)),
+    };
+
+    return {
+      async fetch(request) {
+        const { pathname } = new URL(request.url);
+        if (!isBackendPath(pathname)) return null;
+        if (pathname === pingPath) return ping();
+        if (pathname === publicSettingsPath) return publicSettings(keys.publishableKey);
+        if (pathname.startsWith(functionsPrefix)) return callFunction(request, functionEnv);
+        return noStore(await database.fetch(request));
+      },
+      async close() {
+        await database.close();
+        await unlock();
+      },
+    };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+/** `x-niyam` tells our answer from the one a captive portal gives in our place. */
+function ping(): Response {
+  return new Response(null, {
+    status: 204,
+    headers: { 'cache-control': 'no-store', 'x-niyam': '1' },
+  });
+}
+
+/** What a site that was built without configuration needs to reach this backend. */
+function publicSettings(publishableKey: string): Response {
+  return Response.json({ publishableKey }, { headers: { 'cache-control': 'no-store' } });
+}
+
+function noStore(response: Response): Response {
+  const headers = new Headers(response.headers);
+  headers.set('cache-control', 'no-store');
+  return new Response(response.body, { status: response.status, headers });
+}

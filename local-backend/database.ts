@@ -1,0 +1,79 @@
+import path from 'node:path';
+import type { EmailDriver } from '@supabase/lite';
+import type { Keys } from './keys.ts';
+import { rememberRedirect, withRequestedRedirect } from './mail-redirect.ts';
+import { applyMigrations } from './migrations.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { hideValuesInErrors } from './quiet-errors.ts';
+import { createRoles, keepRevokedPrivileges } from './roles.ts';
+import { projectDir } from './settings.ts';
+
+export interface DatabaseOptions {
+  readonly dataDir: string;
+  readonly keys: Keys;
+  readonly mail: EmailDriver;
+  /** Address in the links of outgoing mail. */
+  readonly siteUrl: string;
+}
+
+export interface Database {
+  /** Answers requests for `/auth/v1` and `/rest/v1`. */
+  fetch(request: Request): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the embedded Postgres in `dataDir`, brings it to the newest migration and puts Supabase's
+ * auth and REST in front of it. The caller holds the folder's lock.
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  process.env['LITE_TELEMETRY'] = '0';
+  process.env['DO_NOT_TRACK'] = '1';
+  // Loaded here and not above: a build that only reads the Vite config has no use for them.
+  const [{ App }, { createPgliteConnection }, { createApi }] = await Promise.all([
+    import('@supabase/lite'),
+    import('@supabase/lite/pglite'),
+    import('@supabase/lite/cli'),
+  ]);
+
+  const supabaseDir = path.join(projectDir, 'supabase');
+  const api = await createApi({ withSupabaseClient: false });
+  const config = await api.project.local['readConfig'](path.join(supabaseDir, 'config.toml'));
+  const connection = await createPgliteConnection({ url: path.join(options.dataDir, 'postgres') });
+  hideValuesInErrors(connection.driver);
+  try {
+    const app = new App({
+      connection,
+      auth: {
+        ...config.auth,
+        jwt_secret: options.keys.jwtSecret,
+        publishable_key: options.keys.publishableKey,
+        secret_key: options.keys.secretKey,
+        site_url: options.siteUrl,
+        additional_redirect_urls: [
+          ...(config.auth?.additional_redirect_urls ?? []),
+          `${options.siteUrl}/**`,
+        ],
+      },
+      options: {
+        // Admin mode would serve requests without a key as service_role.
+        server: { admin: false, disableStudio: true, disableFallback: true },
+        drivers: { email: withRequestedRedirect(options.mail) },
+      },
+    });
+    await app.ensureSystemSchema();
+    await createRoles(connection.driver);
+    await applyMigrations(connection.driver, path.join(supabaseDir, 'migrations'));
+    await keepRevokedPrivileges(connection);
+
+    return {
+      // All requests share one database session: two at a time would share one transaction, and
+      // with it one role, so that an anonymous request could be answered as service_role.
+      fetch: oneAtATime((request: Request) => rememberRedirect(request, () => app.fetch(request))),
+      close: () => connection.close(),
+    };
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+}

@@ -1,0 +1,18 @@
+import type { FunctionEnv, FunctionHandler } from '../supabase/functions/_shared/function-env.ts';
+import { problem } from '../supabase/functions/_shared/responses.ts';
+import { leadIntake } from '../supabase/functions/lead-intake/handler.ts';
+
+/** Every edge function by its name. Listed by hand, so that bundlers can follow the imports. */
+const functions: Readonly<Record<string, FunctionHandler>> = {
+  'lead-intake': leadIntake,
+};
+
+export const functionsPrefix = '/functions/v1/';
+
+/** Calls the function that a request to `/functions/v1/<name>` names; 404 when there is none. */
+export async function callFunction(request: Request, env: FunctionEnv): Promise<Response> {
+  const name = new URL(request.url).pathname.slice(functionsPrefix.length);
+  const handler = Object.hasOwn(functions, name) ? functions[name] : undefined;
+  if (handler) return handler(request, env);
+  return problem(404, { code: 'not-found', message: 'There is no such function.' });
+}

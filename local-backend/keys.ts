@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+
+const keysSchema = z.object({
+  /** For browsers: says "anonymous visitor" and no more. */
+  publishableKey: z.string().startsWith('sb_publishable_'),
+  /** For the server: bypasses row-level security. */
+  secretKey: z.string().startsWith('sb_secret_'),
+  /** Signs the sessions; a new one signs everybody out. */
+  jwtSecret: z.string().min(32),
+});
+
+export type Keys = z.infer<typeof keysSchema>;
+
+const keysFile = (dataDir: string) => path.join(dataDir, 'keys.json');
+
+/** The keys in `dataDir`, or undefined when no server was ever started there. */
+export async function readKeys(dataDir: string): Promise<Keys | undefined> {
+  let text: string;
+  try {
+    text = await readFile(keysFile(dataDir), 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+  return keysSchema.parse(JSON.parse(text));
+}
+
+/** Keys for `dataDir`, made on the first start and readable by their owner alone. */
+export async function ensureKeys(dataDir: string): Promise<Keys> {
+  const known = await readKeys(dataDir);
+  if (known) return known;
+  const { generateApiKey } = await import('@supabase/lite');
+  const keys: Keys = {
+    publishableKey: (await generateApiKey('publishable')).key,
+    secretKey: (await generateApiKey('secret')).key,
+    jwtSecret: randomBytes(48).toString('base64url'),
+  };
+  // Renamed into place, so that a crash leaves either no keys or whole ones.
+  const draft = `${keysFile(dataDir)}.new`;
+  await writeFile(draft, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
+  await rename(draft, keysFile(dataDir));
+  return keys;
+}

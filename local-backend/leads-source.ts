@@ -1,0 +1,70 @@
+import { PostgrestClient } from '@supabase/postgrest-js';
+import { readKeys } from './keys.ts';
+import { leadColumns, type LeadRecord } from './leads-format.ts';
+import { readSettings } from './settings.ts';
+
+/** The address and the key to read leads with cannot be had, or nobody answers there. */
+export class LeadsUnavailable extends Error {
+  override name = 'LeadsUnavailable';
+}
+
+export interface LeadsSource {
+  readonly url: string;
+  readonly key: string;
+}
+
+/** Supabase's own maximum for one answer. */
+const pageSize = 1000;
+
+/**
+ * Where to read from: SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY when both are set (production),
+ * else the server of this folder. Throws LeadsUnavailable when that was never started.
+ */
+export async function findLeadsSource(env: NodeJS.ProcessEnv): Promise<LeadsSource> {
+  const url = env['SUPABASE_URL'];
+  const key = env['SUPABASE_SERVICE_ROLE_KEY'];
+  if (url && key) return { url, key };
+  if (url || key) {
+    throw new LeadsUnavailable('Set both SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY, or neither.');
+  }
+  const { host, port, dataDir } = readSettings(env);
+  const keys = await readKeys(dataDir);
+  if (!keys) {
+    throw new LeadsUnavailable('There is no data yet. Start the server first: npm run serve');
+  }
+  return { url: `http://${host}:${port}`, key: keys.secretKey };
+}
+
+/** Every lead, the oldest first. Throws LeadsUnavailable when the answer is not a list of leads. */
+export async function readLeads({ url, key }: LeadsSource): Promise<LeadRecord[]> {
+  const client = new PostgrestClient(`${url}/rest/v1`, {
+    headers: { apikey: key, authorization: `Bearer ${key}` },
+    retry: false,
+  });
+  const leads: LeadRecord[] = [];
+  for (;;) {
+    const { data, error, status } = await client
+      .from('leads')
+      .select([...leadColumns, 'details'].join(','))
+      .order('received_at')
+      .order('id')
+      .range(leads.length, leads.length + pageSize - 1)
+      .overrideTypes<LeadRecord[], { merge: false }>();
+    if (error) {
+      throw new LeadsUnavailable(
+        status === 0
+          ? `No server answers at ${url}. Start it with npm run serve, or set PORT to its port.`
+          : `${url} refused to list the leads: ${error.message} (status ${status}).`,
+      );
+    }
+    // Not "until a page is short": a server may allow fewer rows at once than were asked for.
+    if (data.length === 0) return leads;
+    leads.push(
+      ...data.map((lead) => ({
+        ...lead,
+        received_at: new Date(lead.received_at).toISOString(),
+        client_timestamp: new Date(lead.client_timestamp).toISOString(),
+      })),
+    );
+  }
+}

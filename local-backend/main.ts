@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { DataDirInUse } from './data-lock.ts';
+import { startServer, type RunningServer } from './server.ts';
+import { projectDir, readSettings, type Settings } from './settings.ts';
+
+/** Paths as a person in the project's folder would type them. */
+const shown = (file: string) => path.relative(projectDir, file) || '.';
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  const server = await startServer(settings, (file) => {
+    console.log(`A message was kept: ${shown(file)}`);
+  });
+  announce(server, settings);
+
+  let closing = false;
+  const stop = (signal: NodeJS.Signals) => {
+    // A second signal means: now, whatever is under way.
+    if (closing) process.exit(1);
+    closing = true;
+    console.log(`${signal}: closing the database.`);
+    server.close().then(() => process.exit(0), fail);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+function announce(server: RunningServer, settings: Settings): void {
+  console.log(`Niyam runs at ${server.url}`);
+  if (!existsSync(path.join(settings.siteDir, 'index.html'))) {
+    console.log('  site   not built yet: npm run build');
+  }
+  console.log(`  data   ${shown(settings.dataDir)} (stop the server before copying it)`);
+  console.log(`  mail   ${shown(path.join(settings.dataDir, 'mail'))}, one text file a message`);
+  console.log('  leads  npm run leads');
+}
+
+function fail(error: unknown): void {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') console.error('The port is taken: set PORT to another one.');
+  else console.error(error instanceof DataDirInUse ? error.message : error);
+  process.exit(1);
+}
+
+main().catch(fail);

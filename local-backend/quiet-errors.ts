@@ -1,0 +1,26 @@
+import { inspect } from 'node:util';
+import type { PGlite } from '@supabase/lite/pglite';
+
+/**
+ * Makes database errors print as one line without values.
+ *
+ * @supabase/lite logs every refused query, and an error of Postgres carries the values it was
+ * about: names, telephone numbers, password hashes. A log is no place for them.
+ */
+export function hideValuesInErrors(database: PGlite): void {
+  const query = database.query.bind(database);
+  database.query = async (...args: Parameters<typeof query>) => {
+    try {
+      return await query(...args);
+    } catch (error) {
+      if (error instanceof Error) {
+        const { code = 'unknown' } = error as NodeJS.ErrnoException;
+        const [sql] = args;
+        Object.defineProperty(error, inspect.custom, {
+          value: () => `Postgres refused with ${code}: ${sql.replace(/\s+/g, ' ').slice(0, 200)}`,
+        });
+      }
+      throw error;
+    }
+  };
+}

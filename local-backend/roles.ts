@@ -1,0 +1,47 @@
+import type { PGlite, PgliteConnection } from '@supabase/lite/pglite';
+
+/** What a Supabase project grants before the first migration runs. */
+const supabaseDefaults = `
+  do $$ begin
+    if not exists (select from pg_roles where rolname = 'anon') then
+      create role anon nologin;
+    end if;
+    if not exists (select from pg_roles where rolname = 'authenticated') then
+      create role authenticated nologin;
+    end if;
+    if not exists (select from pg_roles where rolname = 'service_role') then
+      create role service_role nologin bypassrls;
+    end if;
+  end $$;
+  grant usage on schema public, auth to anon, authenticated, service_role;
+  alter default privileges in schema public
+    grant all on tables to anon, authenticated, service_role;
+  alter default privileges in schema public
+    grant all on sequences to anon, authenticated, service_role;
+  alter default privileges in schema public
+    grant all on functions to anon, authenticated, service_role;
+`;
+
+/** Creates the roles of a Supabase project, so that migrations find what they grant and revoke. */
+export async function createRoles(database: PGlite): Promise<void> {
+  await database.exec(supabaseDefaults);
+}
+
+/**
+ * Lets the server see that row-level security is in use, without what it does upon that.
+ *
+ * At its first request @supabase/lite 0.10 grants everything on every table to anon and
+ * authenticated, which would undo each REVOKE of the migrations at every start. It does so only
+ * once: done here in a transaction that is rolled back, the grants are gone and the finding stays.
+ * To be called when the migrations have run and before the first request.
+ */
+export async function keepRevokedPrivileges(connection: PgliteConnection): Promise<void> {
+  const database = connection.driver;
+  await database.exec('begin');
+  try {
+    const active = await connection['ensureRlsContext']();
+    if (!active) throw new Error('No table has row-level security: refusing to serve.');
+  } finally {
+    await database.exec('rollback');
+  }
+}

@@ -1,0 +1,54 @@
+export interface SecurityHeaderOptions {
+  /** Origins besides the site's own that pages may send requests to, such as Supabase's. */
+  readonly connect?: readonly string[];
+}
+
+/**
+ * The security headers of every page, by lower-case name. The embedded server sends them, and a
+ * hosting provider's header file is written from the same list.
+ */
+export function securityHeaders(options: SecurityHeaderOptions = {}): Record<string, string> {
+  return {
+    'content-security-policy': contentSecurityPolicy(options.connect ?? []),
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': permissionsPolicy,
+    // Links in mails carry tokens in their query: other sites get the origin alone.
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    // Browsers ignore it on plain HTTP, and so on the embedded server.
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    'x-content-type-options': 'nosniff',
+  };
+}
+
+function contentSecurityPolicy(connect: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    ["connect-src 'self'", ...connect].join(' '),
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+  ].join('; ');
+}
+
+/** Nothing of this is used by any page. */
+const permissionsPolicy = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');

@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createBackend, type Backend } from './backend.ts';
+import { sendResponse, toErrorResponse, toRequest } from './node-http.ts';
+import type { Settings } from './settings.ts';
+import { createStaticSite } from './static-site.ts';
+
+export interface RunningServer {
+  readonly url: string;
+  /** Lets requests under way finish for a moment, then closes the database. */
+  close(): Promise<void>;
+}
+
+const graceMs = 3_000;
+
+/**
+ * Starts backend and site on one port. Throws when the port is taken or the data folder is in use.
+ */
+export async function startServer(
+  settings: Settings,
+  onMail?: (file: string) => void,
+): Promise<RunningServer> {
+  const site = createStaticSite(settings.siteDir, {
+    connect: settings.supabaseOrigin ? [settings.supabaseOrigin] : [],
+  });
+  const server = createServer();
+  // The port first: when it is taken, that is known before the database has been touched.
+  server.listen(settings.port, settings.host);
+  await once(server, 'listening');
+  const url = addressOf(settings.host, (server.address() as AddressInfo).port);
+  const opening = createBackend({
+    dataDir: settings.dataDir,
+    siteUrl: settings.siteUrl ?? url,
+    ...(onMail && { onMail }),
+  });
+  server.on('request', (incoming, outgoing) => void answer(incoming, outgoing));
+
+  async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    try {
+      const request = await toRequest(incoming, url);
+      // Requests that arrive while the database still opens wait for it.
+      const backend = await opening;
+      await sendResponse((await backend.fetch(request)) ?? (await site(request)), outgoing);
+    } catch (error) {
+      if (outgoing.headersSent) outgoing.destroy();
+      else await sendResponse(toErrorResponse(error), outgoing);
+    }
+  }
+
+  async function stopListening(): Promise<void> {
+    const closed = once(server, 'close');
+    server.close();
+    server.closeIdleConnections();
+    const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+    await closed;
+    clearTimeout(timer);
+  }
+
+  let backend: Backend;
+  try {
+    backend = await opening;
+  } catch (error) {
+    await stopListening();
+    throw error;
+  }
+  return {
+    url,
+    async close() {
+      await stopListening();
+      await backend.close();
+    },
+  };
+}
+
+/** An address to click on: "every interface" is none. */
+function addressOf(host: string, port: number): string {
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}

@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url';
+import path from 'node:path';
+
+export interface Settings {
+  /** Loopback unless set otherwise: the embedded backend is no production server. */
+  readonly host: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** Database, keys and captured mail. */
+  readonly dataDir: string;
+  /** The built site. */
+  readonly siteDir: string;
+  /** Address in the links of outgoing mail; the server's own when absent. */
+  readonly siteUrl?: string;
+  /** Origin of a hosted Supabase project that the built site was configured for. */
+  readonly supabaseOrigin?: string;
+}
+
+/** The project's folder: settings must not depend on where the command was started. */
+export const projectDir = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * Settings from the environment: HOST, PORT, DATA_DIR, SITE_URL and VITE_SUPABASE_URL, all
+ * optional. Throws with the variable's name when one makes no sense.
+ */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  return {
+    host: env['HOST'] || '127.0.0.1',
+    port: readPort(env['PORT'] || '4173'),
+    dataDir: path.resolve(projectDir, env['DATA_DIR'] || '.data'),
+    siteDir: path.join(projectDir, 'dist'),
+    ...(env['SITE_URL'] && { siteUrl: readOrigin('SITE_URL', env['SITE_URL']) }),
+    ...(env['VITE_SUPABASE_URL'] && {
+      supabaseOrigin: readOrigin('VITE_SUPABASE_URL', env['VITE_SUPABASE_URL']),
+    }),
+  };
+}
+
+function readPort(text: string): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new Error(`PORT must be a number from 0 to 65535, not "${text}".`);
+}
+
+function readOrigin(name: string, text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.protocol === 'https:' || url?.protocol === 'http:') return url.origin;
+  throw new Error(`${name} must be an address such as https://example.org, not "${text}".`);
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+export interface StaticFile {
+  readonly bytes: Buffer<ArrayBuffer>;
+  readonly etag: string;
+}
+
+interface Known {
+  readonly version: string;
+  readonly file: StaticFile;
+}
+
+/** Reads files below a folder and keeps them in memory until they change on disk. */
+export class StaticFiles {
+  readonly #root: string;
+  readonly #known = new Map<string, Known>();
+
+  constructor(root: string) {
+    this.#root = path.resolve(root);
+  }
+
+  /**
+   * The file at a decoded path such as `/assets/app.js`, or undefined when there is none, when it
+   * is hidden (a segment that starts with a dot) or when the path leads out of the folder.
+   */
+  async read(pathname: string): Promise<StaticFile | undefined> {
+    const segments = pathname.split('/').filter(Boolean);
+    if (segments.some((segment) => segment.startsWith('.') && segment !== '.well-known')) {
+      return undefined;
+    }
+    if (/[\\\0]/.test(pathname)) return undefined;
+    const file = path.join(this.#root, ...segments);
+    const info = await this.#stat(file);
+    if (!info?.isFile()) return undefined;
+    const version = `${info.mtimeMs}-${info.size}`;
+    const known = this.#known.get(file);
+    if (known?.version === version) return known.file;
+    const bytes = await readFile(file);
+    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+    this.#known.set(file, { version, file: { bytes, etag } });
+    return { bytes, etag };
+  }
+
+  async #stat(file: string) {
+    try {
+      return await stat(file);
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG') return undefined;
+      throw error;
+    }
+  }
+}

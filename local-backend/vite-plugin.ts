@@ -1,0 +1,51 @@
+import type { Plugin } from 'vite';
+import type { Backend } from './backend.ts';
+import { isBackendPath } from './backend-paths.ts';
+import { sendResponse, toErrorResponse, toRequest } from './node-http.ts';
+import { readSettings } from './settings.ts';
+
+/**
+ * Mounts the embedded backend in Vite's dev server, on the site's own origin.
+ *
+ * It opens at the first request that needs it: at a restart Vite starts the new server before it
+ * closes the old one, which still holds the data folder then.
+ */
+export function localBackend(): Plugin {
+  let opening: Promise<Backend> | undefined;
+  return {
+    name: 'niyam-local-backend',
+    apply: 'serve',
+    configureServer(server) {
+      async function open(siteUrl: string): Promise<Backend> {
+        const { createBackend } = await import('./backend.ts');
+        const { dataDir } = readSettings(process.env);
+        const onMail = (file: string) => server.config.logger.info(`A message was kept: ${file}`);
+        return createBackend({ dataDir, siteUrl, onMail });
+      }
+
+      server.middlewares.use((incoming, outgoing, next) => {
+        const [pathname = '/'] = (incoming.url ?? '/').split('?');
+        if (!isBackendPath(pathname)) {
+          next();
+          return;
+        }
+        const origin = `http://${incoming.headers.host ?? 'localhost'}`;
+        opening ??= open(origin).catch((error: unknown) => {
+          // The next request tries again: the folder may be free by then.
+          opening = undefined;
+          throw error;
+        });
+        Promise.all([toRequest(incoming, origin), opening])
+          .then(([request, backend]) => backend.fetch(request))
+          .then((response) => (response ? sendResponse(response, outgoing) : next()))
+          .catch((error: unknown) => sendResponse(toErrorResponse(error), outgoing));
+      });
+    },
+    /** Called once for each of Vite's environments when the server stops. */
+    async closeBundle() {
+      const closing = opening;
+      opening = undefined;
+      await (await closing)?.close();
+    },
+  };
+}

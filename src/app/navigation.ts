@@ -1,0 +1,38 @@
+import type { RegisteredRouter } from '@tanstack/react-router';
+import { applyPageHead } from '../platform/page-document.ts';
+
+/**
+ * Makes every plain link of the site an in-app navigation, in page bodies and in the shell alike.
+ * Links stay links: they work before the app has come, with a modifier key, and in a new tab.
+ */
+export function followLinks(router: RegisteredRouter): void {
+  document.addEventListener('click', (event) => {
+    const anchor = event.target instanceof Element ? event.target.closest('a[href]') : null;
+    if (!(anchor instanceof HTMLAnchorElement) || !isPlainClick(event, anchor)) return;
+    const sameDocument = anchor.pathname === location.pathname && anchor.hash !== '';
+    if (sameDocument) return;
+    event.preventDefault();
+    void router.navigate({ href: anchor.pathname + anchor.search + anchor.hash });
+  });
+}
+
+function isPlainClick(event: MouseEvent, anchor: HTMLAnchorElement): boolean {
+  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  const elsewhere =
+    anchor.origin !== location.origin ||
+    anchor.target === '_blank' ||
+    anchor.hasAttribute('download');
+  return event.button === 0 && !event.defaultPrevented && !modified && !elsewhere;
+}
+
+/** After each navigation: the page's head is in place and its heading has the focus (ROUTE-16). */
+export function followPages(router: RegisteredRouter): void {
+  router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+    const page = router.state.matches.at(-1)?.loaderData;
+    if (page) applyPageHead(page);
+    if (!fromLocation || !pathChanged) return;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  });
+}

@@ -1,0 +1,36 @@
+import { outboxOwner } from '../features/account/auth-store.ts';
+import { openOutboxDb } from '../platform/offline/db.ts';
+import { showOutboxItems } from '../platform/offline/outbox-access.ts';
+import { createOutbox, type Outbox } from '../platform/offline/outbox.ts';
+import { requestBackgroundSync } from '../platform/offline/sw-bridge.ts';
+import { outboxChannel, type OutboxChanged } from '../platform/offline/sw-messages.ts';
+import { startOutboxTriggers, type OutboxTriggers } from '../platform/offline/triggers.ts';
+import { outboxSenders } from './outbox-senders.ts';
+
+/** Puts the page's outbox together, shows what is in it, and starts sending. */
+export async function startPageOutbox(): Promise<Outbox> {
+  const channel = new BroadcastChannel(outboxChannel);
+  let triggers: OutboxTriggers | undefined;
+
+  const outbox: Outbox = createOutbox({
+    db: openOutboxDb(),
+    senders: outboxSenders,
+    ownerId: outboxOwner,
+    onChange: () => {
+      channel.postMessage({ type: 'outbox-changed' } satisfies OutboxChanged);
+      changed();
+    },
+  });
+
+  const show = async () => showOutboxItems(await outbox.list());
+  function changed(): void {
+    triggers?.changed();
+    show().catch((error: unknown) => console.error('The outbox cannot be read', error));
+  }
+
+  channel.addEventListener('message', changed);
+  await outbox.purge();
+  await show();
+  triggers = startOutboxTriggers({ outbox, registerSync: requestBackgroundSync });
+  return outbox;
+}

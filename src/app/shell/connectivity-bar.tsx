@@ -1,0 +1,9 @@
+import { useMessages } from '../../i18n/i18n-context.tsx';
+import { useNetwork } from '../../platform/device/network-store.ts';
+
+/** Says quietly that there is no signal, and what still works. Goes by itself when it is back (SHELL-20). */
+export function ConnectivityBar() {
+  const offline = useNetwork((network) => network.offline);
+  const { shell } = useMessages();
+  return <div role="status">{offline && <p className="status-bar">{shell.offline}</p>}</div>;
+}

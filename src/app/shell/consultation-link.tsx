@@ -1,0 +1,21 @@
+import { useI18n } from '../../i18n/i18n-context.tsx';
+import { addLocalePrefix } from '../../i18n/locale-path.ts';
+import { pageById } from '../../content/catalog.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+
+/**
+ * Leads to the lead form. Without the app it is a plain link to the form's own page; with it,
+ * `start.ts` opens the dialog instead: `data-lead` names the form's type.
+ */
+export function ConsultationLink({ label }: { label: string }) {
+  const { locale } = useI18n();
+  return (
+    <ButtonLink
+      href={addLocalePrefix(pageById('site/contact').path, locale)}
+      data-lead="consultation"
+      data-needs-app
+    >
+      {label}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,7 @@
+import { useMessages } from '../../i18n/i18n-context.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+
+/** What shows while a page is on its way (ROUTE-14). */
+export function Loading() {
+  return <Spinner label={useMessages().shell.loading} />;
+}

@@ -1,0 +1,40 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useMessages } from '../../i18n/i18n-context.tsx';
+import { savedPages, type SavedPage } from '../../platform/saved-pages.ts';
+import { Button } from '../../ui/button.tsx';
+
+/** A page that is neither on this phone nor to be had: what to do, and what can be read now (ROUTE-15). */
+export function NotSavedYet() {
+  const { notSaved } = useMessages();
+  const router = useRouter();
+  const [pages, setPages] = useState<SavedPage[]>([]);
+
+  useEffect(() => {
+    savedPages().then(setPages, (error: unknown) => console.error('Saved pages unreadable', error));
+  }, []);
+
+  return (
+    <div className="page">
+      <div className="page-column" role="alert">
+        <h1 tabIndex={-1}>{notSaved.heading}</h1>
+        <p className="page-lead">{notSaved.lead}</p>
+        <div className="actions">
+          <Button onClick={() => void router.invalidate()}>{notSaved.retry}</Button>
+        </div>
+      </div>
+      {pages.length > 0 && (
+        <section className="page-column section">
+          <h2>{notSaved.savedHeading}</h2>
+          <ul className="page-list">
+            {pages.map((page) => (
+              <li key={page.path}>
+                <a href={page.path}>{page.title}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

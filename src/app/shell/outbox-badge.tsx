@@ -1,0 +1,24 @@
+import { pageById } from '../../content/catalog.ts';
+import { useI18n } from '../../i18n/i18n-context.tsx';
+import { addLocalePrefix } from '../../i18n/locale-path.ts';
+import { useOutboxItems } from '../../platform/offline/outbox-access.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+/** "2 waiting to send", in the header of every page, while something is. */
+export function OutboxBadge() {
+  const { locale, messages } = useI18n();
+  const items = useOutboxItems();
+  const waiting = items?.filter(
+    ({ state }) => state !== 'delivered' && state !== 'cancelled',
+  ).length;
+  if (!waiting) return null;
+  return (
+    <a
+      className="button outbox-badge"
+      href={addLocalePrefix(pageById('account/outbox').path, locale)}
+    >
+      <Icon name="waiting" />
+      {messages.shell.waiting(waiting)}
+    </a>
+  );
+}

@@ -1,0 +1,33 @@
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect, type ReactNode } from 'react';
+import { useMessages } from '../../i18n/i18n-context.tsx';
+import { ConnectivityBar } from './connectivity-bar.tsx';
+import { LeadDialogSlot } from './lead-dialog-slot.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import { UpdatePrompt } from './update-prompt.tsx';
+
+/** What stands around every page. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { shell } = useMessages();
+  const isLoading = useRouterState({ select: (state) => state.status === 'pending' });
+  // For styles and tests: from here on, buttons answer.
+  useEffect(() => {
+    document.documentElement.dataset.app = 'ready';
+  }, []);
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        {shell.skipToContent}
+      </a>
+      <SiteHeader />
+      <ConnectivityBar />
+      <main id="main" className="site-main" tabIndex={-1} aria-busy={isLoading}>
+        {children}
+      </main>
+      <SiteFooter />
+      <UpdatePrompt />
+      <LeadDialogSlot />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useMessages } from '../../i18n/i18n-context.tsx';
+import { applyUpdate, postponeUpdate, useUpdate } from '../../platform/offline/sw-bridge.ts';
+import { Button } from '../../ui/button.tsx';
+
+/** A new version waits until the visitor says so: nothing reloads under their hands. */
+export function UpdatePrompt() {
+  const ready = useUpdate((state) => state.ready);
+  const { update } = useMessages().shell;
+  return (
+    <div role="status">
+      {ready && (
+        <div className="update-prompt">
+          <p>{update.text}</p>
+          <div className="flex gap-2">
+            <Button onClick={applyUpdate}>{update.apply}</Button>
+            <Button tone="quiet" onClick={postponeUpdate}>
+              {update.later}
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { RegisteredRouter } from '@tanstack/react-router';
+import { restoreSession } from '../features/account/auth-store.ts';
+import { watchDeviceModes } from '../platform/device/modes-store.ts';
+import { watchNetwork } from '../platform/device/network-store.ts';
+import { provideOutbox, startOutboxIfUsed } from '../platform/offline/outbox-access.ts';
+import { registerServiceWorker } from '../platform/offline/sw-bridge.ts';
+import { openLeadFormsFromLinks } from './lead-links.ts';
+import { followLinks, followPages } from './navigation.ts';
+
+/** Everything that begins when the app has come to life. */
+export function startApp(router: RegisteredRouter): void {
+  watchDeviceModes();
+  watchNetwork();
+  restoreSession();
+  openLeadFormsFromLinks(router.options.context);
+  followLinks(router);
+  followPages(router);
+  provideOutbox(async () => (await import('./page-outbox.ts')).startPageOutbox());
+  startOutboxIfUsed();
+  registerServiceWorker().catch((error: unknown) =>
+    console.error('The service worker could not be registered', error),
+  );
+}

@@ -1,0 +1,46 @@
+/**
+ * The only script of a page's first load: a page is read, and its links work, without React.
+ * The app is fetched when the visitor first touches the page, or when the browser has nothing to do.
+ * A tap that comes before the app is replayed when the app is there.
+ */
+const early = ['pointerover', 'touchstart', 'keydown', 'focusin'] as const;
+
+let started: Promise<unknown> | undefined;
+let tapped: HTMLElement | undefined;
+
+function start(): void {
+  if (started) return;
+  for (const type of early) removeEventListener(type, start);
+  started = import('./main.tsx').then(replayTap, followTap);
+}
+
+/** Buttons that only the app can answer wait for it; links are followed by the browser at once. */
+function holdTap(event: MouseEvent): void {
+  const target = event.target instanceof Element ? event.target.closest('[data-needs-app]') : null;
+  if (!(target instanceof HTMLElement)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  tapped = target;
+  start();
+}
+
+function replayTap(): void {
+  removeEventListener('click', holdTap, true);
+  // React attaches its handlers in the same task as hydration; the next frame finds them there.
+  if (tapped?.isConnected) requestAnimationFrame(() => tapped?.click());
+}
+
+/** The app cannot be had (no signal on the first visit): what was tapped is still a plain link. */
+function followTap(error: unknown): void {
+  removeEventListener('click', holdTap, true);
+  console.error('The app did not start', error);
+  if (tapped instanceof HTMLAnchorElement) location.assign(tapped.href);
+}
+
+for (const type of early) addEventListener(type, start, { once: true, passive: true });
+addEventListener('click', holdTap, true);
+
+const whenIdle =
+  window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200));
+if (document.readyState === 'complete') whenIdle(start);
+else addEventListener('load', () => whenIdle(start), { once: true });

@@ -1,0 +1,181 @@
+/** Which template draws a page: one per kind of page (`src/pages`). */
+export type Template =
+  'home' | 'guide' | 'page' | 'index' | 'article' | 'account' | 'not-found' | 'offline';
+
+/** One public page. `id` is also the folder of its content: `content/<id>/<locale>.ts`. */
+export interface CatalogEntry {
+  id: string;
+  /** The address in English, always lower case; other languages put their prefix before it. */
+  path: `/${string}`;
+  template: Template;
+  /** The page above it in the breadcrumb; home when absent. */
+  parent?: string;
+  /** Pages that search engines must not list (sign-in, diagnostics, private lists). */
+  noindex?: true;
+}
+
+const guide = (slug: string): CatalogEntry => ({
+  id: `guides/${slug}`,
+  path: `/${slug}`,
+  template: 'guide',
+  parent: 'services',
+});
+const site = (slug: string): CatalogEntry => ({
+  id: `site/${slug}`,
+  path: `/${slug}`,
+  template: 'page',
+});
+const service = (slug: string): CatalogEntry => ({
+  id: `services/${slug}`,
+  path: `/services/${slug}`,
+  template: 'page',
+  parent: 'services',
+});
+const legal = (slug: string): CatalogEntry => ({
+  id: `legal/${slug}`,
+  path: `/${slug}`,
+  template: 'page',
+});
+const step = (slug: string): CatalogEntry => ({
+  id: `start/${slug}`,
+  path: `/start-business/step/${slug}`,
+  template: 'page',
+  parent: 'start',
+});
+const sector = (slug: string): CatalogEntry => ({
+  id: `sectors/${slug}`,
+  path: `/sectors/${slug}`,
+  template: 'page',
+  parent: 'sectors',
+});
+const tool = (slug: string): CatalogEntry => ({
+  id: `tools/${slug}`,
+  path: `/${slug}`,
+  template: 'page',
+});
+const account = (slug: string, path: `/${string}` = `/${slug}`): CatalogEntry => ({
+  id: `account/${slug}`,
+  path,
+  template: 'account',
+  noindex: true,
+});
+
+/**
+ * Every public page of the site (ROUTE rows). A page is added here, named in `names/en.ts`
+ * and written in its folder; prerendering, the sitemap, the worker and the tests follow from this list.
+ */
+export const catalog: readonly CatalogEntry[] = [
+  { id: 'home', path: '/', template: 'home' },
+  site('about'),
+  site('careers'),
+  site('team'),
+  site('our-story'),
+  site('vision-mission'),
+  { ...site('resources'), template: 'index' },
+  site('how-we-work'),
+  site('pricing'),
+  site('contact'),
+  site('faq'),
+  site('success-stories'),
+  site('investment'),
+  site('restaurant'),
+
+  { id: 'services', path: '/services', template: 'index' },
+  service('comprehensive-compliance'),
+  service('retainership'),
+  service('compliance'),
+  service('registration'),
+  service('sectors'),
+
+  { id: 'blog', path: '/blog', template: 'index' },
+  {
+    id: 'blog/street-vendor-compliance-india',
+    path: '/blog/street-vendor-compliance-india',
+    template: 'article',
+    parent: 'blog',
+  },
+
+  legal('privacy-policy'),
+  legal('terms-of-service'),
+  legal('disclaimer'),
+  legal('confidentiality'),
+  legal('constitution'),
+  { ...legal('articles/14'), parent: 'legal/constitution' },
+  { ...legal('articles/19'), parent: 'legal/constitution' },
+  { ...legal('articles/39'), parent: 'legal/constitution' },
+
+  { id: 'start', path: '/start-business', template: 'index' },
+  step('ideation'),
+  step('market-research'),
+  step('registration'),
+  step('compliance'),
+  step('branding'),
+  step('operations'),
+  step('launch'),
+  step('banking'),
+  step('hr'),
+  step('faqs'),
+
+  tool('government-schemes'),
+  tool('ai'),
+  { id: 'sectors', path: '/sectors', template: 'index' },
+  tool('infographics'),
+  tool('how-to-guides'),
+  tool('legal-assistant'),
+  tool('financial-hub'),
+  tool('business-health'),
+  account('gemini-test'),
+
+  account('login'),
+  account('register'),
+  account('forgot-password'),
+  account('reset-password'),
+  account('callback', '/auth/callback'),
+  account('test-auth'),
+  account('debug-auth'),
+  account('login-debug'),
+  account('dashboard'),
+
+  sector('retail-commerce'),
+  sector('automotive-compliance'),
+  sector('real-estate-compliance'),
+  sector('healthcare-compliance'),
+  sector('education-compliance'),
+  sector('manufacturing-compliance'),
+  sector('logistics-compliance'),
+  sector('technology-compliance'),
+  sector('consulting-compliance'),
+
+  guide('fssai-compliance'),
+  guide('gst-compliance'),
+  guide('msme-compliance'),
+  guide('trade-license-compliance'),
+  guide('trademark-registration'),
+  guide('company-registration'),
+  guide('iso-certification'),
+  guide('fire-license'),
+  guide('bis-registration'),
+  guide('barcode-registration'),
+  guide('labour-law-compliance'),
+
+  // Not in the specification: see docs/decisions/0002-one-catalogue-of-pages.md.
+  account('outbox'),
+  { id: 'site/search', path: '/search', template: 'index', noindex: true },
+  { id: 'not-found', path: '/404', template: 'not-found', noindex: true },
+  { id: 'offline', path: '/offline', template: 'offline', noindex: true },
+];
+
+const byId = new Map(catalog.map((entry) => [entry.id, entry]));
+const byPath = new Map(catalog.map((entry) => [entry.path as string, entry]));
+
+/** The page with this id. Throws when the catalogue has none: an id in code is never a guess. */
+export function pageById(id: string): CatalogEntry {
+  const entry = byId.get(id);
+  if (!entry) throw new Error(`No page "${id}" in src/content/catalog.ts`);
+  return entry;
+}
+
+/** The page at this path (lower case, no language prefix, no trailing slash), or undefined. */
+export function pageByPath(path: string): CatalogEntry | undefined {
+  return byPath.get(path);
+}

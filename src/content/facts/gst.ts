@@ -1,0 +1,382 @@
+import type { Confidence, Fact, FactValue, IsoDate, Source } from './types.ts';
+
+/** Goods and services tax. Source of every row: the fact file, A.3, 1.2, 2.2 and 4.1 to 4.5. */
+const portal = 'https://www.gst.gov.in';
+const law = 'https://cbic-gst.gov.in';
+const cbic = 'Central Board of Indirect Taxes and Customs';
+
+const act = (where: string): Source => ({
+  title: `CGST Act, 2017, ${where}`,
+  publisher: cbic,
+  url: law,
+});
+const rule = (where: string): Source => ({
+  title: `CGST Rules, 2017, ${where}`,
+  publisher: cbic,
+  url: law,
+});
+const goodsLimit: Source = {
+  title: 'Notification 10/2019-Central Tax',
+  publisher: cbic,
+  url: law,
+};
+const council: Source = {
+  title: 'Decisions of the 56th meeting of the GST Council',
+  publisher: 'GST Council',
+  url: 'https://gstcouncil.gov.in',
+};
+const fastTrack: Source = {
+  title: 'CGST Rules 9A and 14A; Notification 18/2025-Central Tax',
+  publisher: cbic,
+  url: portal,
+};
+const lateFees: Source = {
+  title: 'Notifications 19/2021 and 20/2021-Central Tax',
+  publisher: cbic,
+  url: law,
+};
+const composition = act('section 10, and CGST Rule 7');
+const compositionServices: Source = {
+  title: 'CGST Act, 2017, section 10(2A); Notification 14/2019-Central Tax',
+  publisher: cbic,
+  url: law,
+};
+const compositionReturn: Source = {
+  title: 'CGST Rule 62; Notification 12/2024-Central Tax of 10 July 2024',
+  publisher: cbic,
+  url: law,
+};
+const einvoiceReporting: Source = {
+  title: 'Rule of the invoice registration portal, with CGST Rule 48(4)',
+  publisher: 'GST e-invoice portal',
+  url: 'https://einvoice.gst.gov.in',
+};
+
+/** Fees and limits move more often than the rest, so they are looked at again sooner. */
+const limits = { checkedOn: '2026-11-20', reviewBy: '2027-02-18' } as const;
+const rules = { checkedOn: '2026-11-20', reviewBy: '2027-05-20' } as const;
+
+interface Given {
+  source: Source;
+  confidence: Confidence;
+  from?: IsoDate;
+  review?: typeof limits | typeof rules;
+}
+
+/** A figure with one value that still holds. */
+const figure = (
+  id: string,
+  label: string,
+  value: FactValue,
+  { source, confidence, from, review = limits }: Given,
+): Fact => ({
+  id: `gst.${id}`,
+  label,
+  versions: [{ value, from: from ?? null, until: null, source, confidence, ...review }],
+});
+
+/** A figure that one day replaced another. */
+const changed = (
+  id: string,
+  label: string,
+  before: FactValue,
+  lastDay: IsoDate,
+  from: IsoDate,
+  value: FactValue,
+  { source, confidence }: Given,
+): Fact => ({
+  id: `gst.${id}`,
+  label,
+  versions: [
+    { value: before, from: null, until: lastDay, source, confidence, ...rules },
+    { value, from, until: null, source, confidence, ...rules },
+  ],
+});
+
+const rupees = (amount: number): FactValue => ({ unit: 'rupees', amount });
+const percent = (amount: number): FactValue => ({ unit: 'percent', amount });
+const days = (amount: number): FactValue => ({ unit: 'days', amount });
+const dayOfNextMonth = (amount: number): FactValue => ({
+  unit: 'count',
+  amount,
+  of: 'day of the next month',
+});
+const newRates = { source: council, confidence: 'V', from: '2025-09-22', review: rules } as const;
+
+/** Every figure of the GST guide. */
+export const gstFacts = [
+  figure(
+    'limit.telangana',
+    'Register above this turnover in Telangana, for goods or services',
+    rupees(2_000_000),
+    { source: goodsLimit, confidence: 'V' },
+  ),
+  figure(
+    'limit.goods',
+    'Register above this turnover in most other states, for goods alone',
+    rupees(4_000_000),
+    { source: goodsLimit, confidence: 'V' },
+  ),
+  figure(
+    'limit.services',
+    'Register above this turnover in most states, for services',
+    rupees(2_000_000),
+    { source: act('section 22'), confidence: 'S' },
+  ),
+  figure(
+    'limit.special',
+    'Register above this turnover in Manipur, Mizoram, Nagaland and Tripura',
+    rupees(1_000_000),
+    { source: act('section 22'), confidence: 'S' },
+  ),
+  figure('registration.within', 'Apply within this time after crossing the limit', days(30), {
+    source: act('section 25'),
+    confidence: 'S',
+    review: rules,
+  }),
+  figure(
+    'registration.fast-days',
+    'Registration by the fast routes',
+    { unit: 'working-days', amount: 3 },
+    { source: fastTrack, confidence: 'V', from: '2025-11-01', review: rules },
+  ),
+  figure(
+    'registration.days',
+    'Registration by the ordinary route',
+    { unit: 'working-days', amount: 7 },
+    { source: rule('Rule 9'), confidence: 'S', review: rules },
+  ),
+  figure('registration.check-days', 'Registration where an officer visits', days(30), {
+    source: rule('Rule 9'),
+    confidence: 'S',
+    review: rules,
+  }),
+  figure(
+    'registration.small-tax-max',
+    'Tax on sales to businesses in a month, at most, for the route of Rule 14A',
+    rupees(250_000),
+    { source: fastTrack, confidence: 'V', from: '2025-11-01' },
+  ),
+  figure(
+    'registration.bank-days',
+    'Bank details after registration, unless the first GSTR-1 comes before',
+    days(30),
+    { source: rule('Rule 10A'), confidence: 'V', review: rules },
+  ),
+  figure(
+    'registration.penalty',
+    'Not registering when one must: this, or the tax due if that is more',
+    rupees(10_000),
+    { source: act('section 122'), confidence: 'S' },
+  ),
+  figure('rate.low', 'Lower rate', percent(5), newRates),
+  figure('rate.standard', 'Standard rate', percent(18), newRates),
+  figure('rate.high', 'Rate for luxury and harmful goods', percent(40), newRates),
+  changed(
+    'rate.removed-middle',
+    'The middle rate',
+    percent(12),
+    '2025-09-21',
+    '2025-09-22',
+    { unit: 'words', key: 'removed-almost' },
+    newRates,
+  ),
+  changed(
+    'rate.removed-high',
+    'The high rate',
+    percent(28),
+    '2025-09-21',
+    '2025-09-22',
+    { unit: 'words', key: 'removed-almost' },
+    newRates,
+  ),
+  figure(
+    'composition.rate',
+    'Composition scheme: all rates',
+    { unit: 'percent', from: 1, to: 6 },
+    { source: composition, confidence: 'V', review: rules },
+  ),
+  figure('composition.trader', 'Composition: traders and makers', percent(1), {
+    source: composition,
+    confidence: 'V',
+    review: rules,
+  }),
+  figure('composition.restaurant', 'Composition: restaurants that serve no alcohol', percent(5), {
+    source: composition,
+    confidence: 'V',
+    review: rules,
+  }),
+  figure('composition.services', 'Composition: services', percent(6), {
+    source: compositionServices,
+    confidence: 'V',
+    review: rules,
+  }),
+  figure(
+    'composition.limit',
+    'Composition: turnover at most, for goods and restaurants',
+    rupees(15_000_000),
+    { source: composition, confidence: 'V' },
+  ),
+  figure(
+    'composition.limit-hill',
+    'Composition: turnover at most in eight hill and north-east states',
+    rupees(7_500_000),
+    { source: composition, confidence: 'V' },
+  ),
+  figure(
+    'composition.services-limit',
+    'Composition: turnover at most, for services',
+    rupees(5_000_000),
+    { source: compositionServices, confidence: 'V' },
+  ),
+  figure('due.gstr1', 'GSTR-1 every month, by this day of the next month', dayOfNextMonth(11), {
+    source: act('section 37'),
+    confidence: 'V',
+    review: rules,
+  }),
+  figure('due.gstr3b', 'GSTR-3B every month, by this day of the next month', dayOfNextMonth(20), {
+    source: act('section 39'),
+    confidence: 'V',
+    review: rules,
+  }),
+  figure(
+    'due.gstr1-quarter',
+    'GSTR-1 every quarter, by this day of the next month',
+    dayOfNextMonth(13),
+    { source: rule('Rules 59 and 61A'), confidence: 'V', review: rules },
+  ),
+  figure(
+    'due.gstr3b-quarter-south',
+    'GSTR-3B every quarter in Telangana and the southern, western and central states, by this day of the next month',
+    dayOfNextMonth(22),
+    { source: rule('Rule 61'), confidence: 'V', review: rules },
+  ),
+  figure(
+    'due.gstr3b-quarter-north',
+    'GSTR-3B every quarter in the northern and eastern states, by this day of the next month',
+    dayOfNextMonth(24),
+    { source: rule('Rule 61'), confidence: 'V', review: rules },
+  ),
+  figure(
+    'due.cmp08',
+    'Composition statement CMP-08 every quarter, by this day of the next month',
+    dayOfNextMonth(18),
+    { source: rule('Rule 62'), confidence: 'V', review: rules },
+  ),
+  changed(
+    'due.gstr4',
+    'Yearly return of the composition scheme (GSTR-4), for financial years that begin in this time',
+    { unit: 'day-of-year', month: 4, day: 30 },
+    '2024-03-31',
+    '2024-04-01',
+    { unit: 'day-of-year', month: 6, day: 30 },
+    { source: compositionReturn, confidence: 'V' },
+  ),
+  figure(
+    'quarterly.turnover-max',
+    'Returns by the quarter may be chosen up to this turnover',
+    rupees(50_000_000),
+    { source: rule('Rule 61A'), confidence: 'V' },
+  ),
+  figure('interest', 'Interest a year on tax paid late', percent(18), {
+    source: act('section 50, and CGST Rule 88B'),
+    confidence: 'S',
+    review: rules,
+  }),
+  figure('late-fee.day', 'Late fee a day for a return', rupees(50), {
+    source: lateFees,
+    confidence: 'V',
+  }),
+  figure('late-fee.nil-day', 'Late fee a day for a return with nothing to pay', rupees(20), {
+    source: lateFees,
+    confidence: 'V',
+  }),
+  figure('late-fee.nil-cap', 'Most the late fee can be for a return with nothing to pay', rupees(500), {
+    source: lateFees,
+    confidence: 'V',
+  }),
+  figure(
+    'late-fee.small-cap',
+    'Most the late fee for one return can be, for a small turnover',
+    rupees(2000),
+    { source: lateFees, confidence: 'V' },
+  ),
+  figure('late-fee.small-turnover', 'The small turnover for that cap', rupees(15_000_000), {
+    source: lateFees,
+    confidence: 'V',
+  }),
+  figure(
+    'late-fee.middle-cap',
+    'Most the late fee for one return can be, for a middle turnover',
+    rupees(5000),
+    { source: lateFees, confidence: 'V' },
+  ),
+  figure('late-fee.middle-turnover', 'The middle turnover for that cap', rupees(50_000_000), {
+    source: lateFees,
+    confidence: 'V',
+  }),
+  figure(
+    'late-fee.large-cap',
+    'Most the late fee for one return can be, for a larger turnover',
+    rupees(10_000),
+    { source: lateFees, confidence: 'V' },
+  ),
+  figure('einvoice.turnover', 'E-invoices above this turnover', rupees(50_000_000), {
+    source: rule('Rule 48(4)'),
+    confidence: 'S',
+    from: '2023-08-01',
+  }),
+  figure(
+    'einvoice.report-turnover',
+    'E-invoices must be reported in time from this turnover',
+    rupees(100_000_000),
+    { source: einvoiceReporting, confidence: 'S', from: '2025-04-01' },
+  ),
+  figure('einvoice.report-days', 'Time to report an e-invoice', days(30), {
+    source: einvoiceReporting,
+    confidence: 'S',
+    from: '2025-04-01',
+    review: rules,
+  }),
+  changed(
+    'audit.turnover',
+    'Yearly audit by an accountant above this turnover',
+    rupees(20_000_000),
+    '2021-07-31',
+    '2021-08-01',
+    { unit: 'words', key: 'no-audit' },
+    { source: act('section 35(5), omitted'), confidence: 'S' },
+  ),
+  figure(
+    'annual-return.turnover',
+    'Annual return (GSTR-9) compulsory above this turnover',
+    rupees(20_000_000),
+    { source: act('section 44, and CGST Rule 80'), confidence: 'V' },
+  ),
+  figure(
+    'reconciliation.turnover',
+    'Reconciliation (GSTR-9C), certified by yourself, above this turnover',
+    rupees(50_000_000),
+    { source: act('section 44, and CGST Rule 80'), confidence: 'V' },
+  ),
+  figure(
+    'annual-return.due',
+    'Annual return is due',
+    { unit: 'day-of-year', month: 12, day: 31 },
+    { source: act('section 44, and CGST Rule 80'), confidence: 'V', review: rules },
+  ),
+  figure(
+    'old-returns',
+    'A return this long after its due date can no longer be filed',
+    { unit: 'years', amount: 3 },
+    {
+      source: {
+        title: 'Change of the GST portal from the July 2025 return period',
+        publisher: 'GST common portal',
+        url: portal,
+      },
+      confidence: 'S',
+      review: rules,
+    },
+  ),
+] as const satisfies readonly Fact[];

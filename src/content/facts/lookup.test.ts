@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import {
+  byFactId,
+  earlierVersions,
+  factAt,
+  factById,
+  facts,
+  needsReview,
+  versionAt,
+} from './lookup.ts';
+import type { FactVersion, IsoDate } from './types.ts';
+
+const version = (from: IsoDate | null, until: IsoDate | null): FactVersion => ({
+  value: { unit: 'rupees', amount: 1 },
+  from,
+  until,
+  source: { title: 'An Act', publisher: 'Parliament', url: 'https://example.org' },
+  checkedOn: '2026-11-20',
+  reviewBy: '2027-02-18',
+  confidence: 'V',
+});
+
+describe('looking a figure up', () => {
+  it('gives the value of the day, before, on and after a change', () => {
+    const id = 'fssai.registration.turnover-max';
+    expect(factAt(id, '2026-03-31')?.value).toEqual({ unit: 'rupees', amount: 1_200_000 });
+    expect(factAt(id, '2026-04-01')?.value).toEqual({ unit: 'rupees', amount: 15_000_000 });
+    expect(earlierVersions(id, '2026-11-20')).toHaveLength(1);
+    expect(earlierVersions(id, '2026-03-31')).toHaveLength(0);
+  });
+
+  it('gives nothing where no row covers the day, never the last row', () => {
+    expect(factAt('fssai.registration.fee', '2026-03-31')).toBeDefined();
+    expect(factAt('fssai.registration.fee', '2026-11-20')).toBeUndefined();
+    expect(versionAt([version('2026-01-01', '2026-02-01')], '2026-02-02')).toBeUndefined();
+  });
+
+  it('never states what is not sure', () => {
+    expect(versionAt([{ ...version(null, null), confidence: 'U' }], '2026-11-20')).toBeUndefined();
+  });
+
+  it('throws for a name that does not exist, and for one given twice', () => {
+    expect(() => factById('fssai.nothing')).toThrow('fssai.nothing');
+    const fact = { id: 'twice', label: '', versions: [] };
+    expect(() => byFactId([fact, fact])).toThrow('twice');
+  });
+
+  it('asks for a new look after the review date', () => {
+    expect(needsReview(version(null, null), '2027-02-18')).toBe(false);
+    expect(needsReview(version(null, null), '2027-02-19')).toBe(true);
+  });
+});
+
+describe.each([...facts.values()])('$id', ({ versions, label }) => {
+  it('has a label, and versions in order that do not overlap', () => {
+    expect(label).not.toBe('');
+    expect(versions.length).toBeGreaterThan(0);
+    for (const [index, { from, until }] of versions.entries()) {
+      if (from && until) expect(from <= until).toBe(true);
+      const next = versions[index + 1];
+      if (next) expect(until !== null && next.from !== null && until < next.from).toBe(true);
+    }
+  });
+
+  it('names an official source, and is no marketing claim', () => {
+    for (const { source, confidence } of versions) {
+      expect(new URL(source.url).protocol).toBe('https:');
+      expect(source.title).not.toBe('');
+      expect(confidence).not.toBe('M');
+    }
+  });
+});

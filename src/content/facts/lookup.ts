@@ -1,0 +1,63 @@
+import { fssaiFacts } from './fssai.ts';
+import { gstFacts } from './gst.ts';
+import { ourPrices } from './our-prices.ts';
+import { placeFacts } from './places.ts';
+import type { Fact, FactVersion, IsoDate } from './types.ts';
+
+/** Puts facts together by id. Throws when two have the same. */
+export function byFactId(list: readonly Fact[]): ReadonlyMap<string, Fact> {
+  const map = new Map<string, Fact>();
+  for (const fact of list) {
+    if (map.has(fact.id)) throw new Error(`Two facts are called "${fact.id}"`);
+    map.set(fact.id, fact);
+  }
+  return map;
+}
+
+/** Every figure the site states, by id. */
+export const facts: ReadonlyMap<string, Fact> = byFactId([...fssaiFacts, ...gstFacts, ...ourPrices, ...placeFacts]);
+
+/** The fact with this id. Throws when there is none. */
+export function factById(id: string): Fact {
+  const fact = facts.get(id);
+  if (!fact) throw new Error(`No fact "${id}" in src/content/facts`);
+  return fact;
+}
+
+const sure = new Set(['V', 'S']);
+
+/** The version among these that holds on a day, if one does that may be stated. */
+export function versionAt(
+  versions: readonly FactVersion[],
+  date: IsoDate,
+): FactVersion | undefined {
+  return versions.find(
+    ({ from, until, confidence }) =>
+      (from === null || from <= date) && (until === null || date <= until) && sure.has(confidence),
+  );
+}
+
+/**
+ * The value of a figure on a day. Undefined where no row covers the day or the row is not sure:
+ * the page then says "check the official portal"; it is never silently the last row.
+ */
+export const factAt = (id: string, date: IsoDate): FactVersion | undefined =>
+  versionAt(factById(id).versions, date);
+
+/** The values a figure had before the day, newest first. */
+export function earlierVersions(id: string, date: IsoDate): FactVersion[] {
+  return factById(id)
+    .versions.filter(({ until }) => until !== null && until < date)
+    .toReversed();
+}
+
+/** The last version on record, whether it still holds or not. Throws when the fact has none. */
+export function latestVersion(id: string): FactVersion {
+  const version = factById(id).versions.at(-1);
+  if (!version) throw new Error(`The fact "${id}" has no version`);
+  return version;
+}
+
+/** True when a figure has not been looked at for so long that it may only be shown with a warning. */
+export const needsReview = (version: FactVersion, date: IsoDate): boolean =>
+  date > version.reviewBy;

@@ -1,0 +1,30 @@
+import { business } from '../business.ts';
+import type { Fact, Source } from './types.ts';
+
+/** Our own fees: the price ranges of the specification's service catalogue. The government's fee is apart. */
+const priceList: Source = {
+  title: `${business.name} price list`,
+  publisher: business.name,
+  url: `${business.origin}/pricing`,
+};
+
+const price = (id: string, label: string, from: number, to: number): Fact => ({
+  id: `price.${id}`,
+  label,
+  versions: [
+    {
+      value: { unit: 'rupees', from, to },
+      from: null,
+      until: null,
+      source: priceList,
+      checkedOn: '2026-11-20',
+      reviewBy: '2027-02-18',
+      confidence: 'V',
+    },
+  ],
+});
+
+export const ourPrices: readonly Fact[] = [
+  price('fssai', 'Our fee for help with FSSAI', 0, 2000),
+  price('gst', 'Our fee for help with GST', 0, 5000),
+];

@@ -1,0 +1,57 @@
+/** A calendar date in India, `YYYY-MM-DD`. */
+export type IsoDate = `${number}-${number}-${number}`;
+
+/**
+ * How sure we are of a figure.
+ * V: a published page supports it. S: a well-known statute or rule, not re-read at the source.
+ * U: unsure, never stated. M: the provider's own marketing statement, allowed in claims only.
+ */
+export type Confidence = 'V' | 'S' | 'U' | 'M';
+
+/** A value with its unit; formatting belongs to `i18n`, so that every language shows the same number. */
+export type FactValue =
+  | { unit: 'rupees'; amount: number }
+  | { unit: 'rupees'; from: number; to: number }
+  | { unit: 'percent'; amount: number }
+  | { unit: 'percent'; from: number; to: number }
+  | { unit: 'days' | 'working-days' | 'months' | 'years'; amount: number }
+  | { unit: 'days' | 'working-days' | 'months' | 'years'; from: number; to: number }
+  | { unit: 'count'; amount: number; of: string }
+  | { unit: 'count'; from: number; to: number; of: string }
+  | { unit: 'date'; date: IsoDate }
+  /** A day of every year, such as 31 May. */
+  | { unit: 'day-of-year'; month: number; day: number }
+  /** What cannot be a number: "perpetual", "free". The words, per language, stand in `facts/words.ts`. */
+  | { unit: 'words'; key: string };
+
+export type FactUnit = FactValue['unit'];
+
+/** Where a figure comes from, and where a reader can check it. */
+export interface Source {
+  /** The document: act, rule, notification or release, as it is named in `shared/facts.md`. */
+  title: string;
+  publisher: string;
+  /** The official page on which a reader can check it. */
+  url: `https://${string}`;
+}
+
+/** One value of a fact over one span of time. `until` is the last day it held; null means "still". */
+export interface FactVersion {
+  value: FactValue;
+  /** First day it holds; null when it held before anything this site speaks of. */
+  from: IsoDate | null;
+  until: IsoDate | null;
+  source: Source;
+  checkedOn: IsoDate;
+  /** The day after which the figure may only be shown as "check before relying on this". */
+  reviewBy: IsoDate;
+  confidence: Confidence;
+}
+
+/** A figure the site states, once, with every value it has had. */
+export interface Fact {
+  id: string;
+  /** What the figure is, in plain English, for editors and for the "What changed" table. */
+  label: string;
+  versions: readonly FactVersion[];
+}

@@ -1,0 +1,8 @@
+/** Values that are words and not numbers. */
+export const words = {
+  'no-end-date': 'no end date',
+  'no-renewal': 'no renewal',
+  nothing: 'nothing',
+  'no-audit': 'no audit by turnover',
+  'removed-almost': 'removed for almost everything',
+} as const;

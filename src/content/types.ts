@@ -1,0 +1,89 @@
+import type { IsoDate } from './facts/types.ts';
+
+/**
+ * Text with three kinds of inline mark, and nothing else.
+ * Figures are never typed by hand (tests/content/prose.test.ts); they come from `content/facts`:
+ * `{fact.id}` is the value in force on the page's day, `{fact.id@2026-03-31}` the value on that day,
+ * `{fact.id|from}` the first day of the version meant, `{fact.id@2026-03-31|until}` its last.
+ * `[words](/path)` is a link inside the site, `[words](portal:id)` one to an official site.
+ * `**words**` is strong.
+ */
+export type Prose = string;
+
+/** One line of the ledger: what, how much, as on which date, from which source. */
+export interface EntryRow {
+  label: Prose;
+  /** The fact that gives amount, date and source; `fact.id@2026-03-31` for the value of another day. */
+  fact: string;
+  note?: Prose;
+}
+
+export interface Step {
+  title: Prose;
+  text: Prose;
+  time?: Prose;
+  cost?: Prose;
+}
+
+/** A paper the visitor ticks off. Ids are shared by all guides, so that one tick counts everywhere. */
+export interface DocumentItem {
+  id: string;
+  label: Prose;
+  note?: Prose;
+}
+
+export type Block =
+  | { kind: 'text'; text: Prose }
+  | { kind: 'list'; ordered?: true; items: Prose[] }
+  | { kind: 'entries'; caption: Prose; rows: EntryRow[] }
+  | { kind: 'steps'; steps: Step[] }
+  | { kind: 'documents'; items: DocumentItem[] }
+  | { kind: 'callout'; tone: 'note' | 'warning' | 'free'; title: Prose; text: Prose }
+  | { kind: 'table'; caption: Prose; head: Prose[]; rows: Prose[][] }
+  | { kind: 'faq'; items: { question: Prose; answer: Prose }[] }
+  /** Links to official portals, opened in a new tab, with their domain shown. */
+  | { kind: 'portals'; portals: string[] }
+  /** What the rule was before, when it changed and where that stands: from the facts' earlier versions. */
+  | { kind: 'changes'; facts: string[] }
+  /** Links to other pages of the site, by page id. */
+  | { kind: 'pages'; pages: string[] };
+
+export interface Section {
+  /** Anchor, stable for ever: links and the assistant point at it. */
+  id: string;
+  heading: Prose;
+  blocks: Block[];
+}
+
+/** What every page has, in one language: `content/<page id>/<locale>.ts` exports it as `content`. */
+export interface PageContent {
+  /** `<title>`: at most 60 characters, unique across the site. */
+  title: Prose;
+  /** Meta description: at most 160 characters, unique across the site. */
+  description: Prose;
+  /** The h1. */
+  heading: Prose;
+  /** One or two sentences under the h1. */
+  lead: Prose;
+  sections: Section[];
+}
+
+/** The five lines a guide opens with (GUIDE-08). */
+export interface SummaryCard {
+  doINeedIt: Prose;
+  governmentFee: Prose;
+  ourFee: Prose;
+  time: Prose;
+  documents: Prose;
+}
+
+export interface GuideContent extends PageContent {
+  publishedOn: IsoDate;
+  reviewedOn: IsoDate;
+  keywords: string[];
+  card: SummaryCard;
+  /** How and where the visitor can do it without us. */
+  doItYourself: { text: Prose; portal: string };
+  /** Buttons at the end: WhatsApp chats about this topic, each with its prefilled greeting (GUIDE-03). */
+  chats: { label: Prose; greeting: string }[];
+}

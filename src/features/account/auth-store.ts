@@ -1,0 +1,67 @@
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+
+/** A signed-in person, as the auth server knows them. */
+export interface AuthUser {
+  id: string;
+  email: string | null;
+  phone: string | null;
+}
+
+/** A row of the `profiles` table (specification, section 3). */
+export interface Profile {
+  id: string;
+  email: string | null;
+  first_name: string;
+  last_name: string;
+  phone: string | null;
+  company_name: string | null;
+  business_type: string | null;
+  business_intent: string | null;
+  sector: string | null;
+  business_stage: string | null;
+  expected_start_date: string | null;
+  state: string | null;
+  city: string | null;
+  is_email_verified: boolean;
+  is_phone_verified: boolean;
+  subscription_tier: string;
+  created_at: string;
+  updated_at: string;
+}
+
+/** A session of the auth server (specification, section 3). */
+export interface AuthSession {
+  access_token: string;
+  refresh_token: string;
+  expires_in: number;
+  expires_at: number;
+  token_type: string;
+  user: AuthUser;
+}
+
+/** Who is signed in. `loading` is true until the stored session has been read (AUTH-05). */
+export interface AuthState {
+  user: AuthUser | null;
+  profile: Profile | null;
+  session: AuthSession | null;
+  loading: boolean;
+}
+
+export const authStore = createStore<AuthState>(() => ({
+  user: null,
+  profile: null,
+  session: null,
+  loading: true,
+}));
+
+/** The auth state, live. */
+export const useAuth = <T>(select: (state: AuthState) => T): T => useStore(authStore, select);
+
+/** Reads the stored session. Accounts are not open yet, so there is never one. */
+export function restoreSession(): void {
+  authStore.setState({ user: null, profile: null, session: null, loading: false });
+}
+
+/** The owner of what is queued on this phone: the signed-in user, or nobody. */
+export const outboxOwner = (): string => authStore.getState().user?.id ?? 'anon';

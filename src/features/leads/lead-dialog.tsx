@@ -1,0 +1,23 @@
+import { useMessages } from '../../i18n/i18n-context.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { LeadForm } from './lead-form.tsx';
+import { closeLeadForm, isLeadDialogOpen, useLeadForm } from './lead-form-store.ts';
+
+/** The lead form over the page. Loaded on its first opening. */
+export default function LeadDialog() {
+  const { lead } = useMessages();
+  const open = useLeadForm(isLeadDialogOpen);
+  const form = useLeadForm((state) => state.activeForm);
+  if (!form) return null;
+  return (
+    <Dialog open={open} onClose={closeLeadForm} title={form.title} closeLabel={lead.close}>
+      <p className="mt-2">{form.description}</p>
+      <ul className="prose-list">
+        {form.benefits.map((benefit) => (
+          <li key={benefit}>{benefit}</li>
+        ))}
+      </ul>
+      <LeadForm form={form} onDone={closeLeadForm} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { pageById } from '../../content/catalog.ts';
+import { useI18n } from '../../i18n/i18n-context.tsx';
+import { addLocalePrefix } from '../../i18n/locale-path.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Stamp } from '../../ui/stamp.tsx';
+import type { LeadResult } from './submit-lead.ts';
+
+/** What became of a submission: only a confirmed one says Thank You (LEAD-20, LEAD-33). */
+export function LeadOutcome({ result, onAgain }: { result: LeadResult; onAgain: () => void }) {
+  const { locale, messages } = useI18n();
+  const { lead } = messages;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const sent = result.outcome === 'sent';
+
+  return (
+    <div className="mt-6" role="status">
+      <Stamp tone={sent ? 'done' : 'waiting'}>{sent ? lead.sent.stamp : lead.saved.stamp}</Stamp>
+      <h3 ref={heading} tabIndex={-1} className="mt-4">
+        {sent ? lead.sent.title : lead.saved.title}
+      </h3>
+      <p className="mt-2">{sent ? lead.sent.text(result.receipt) : lead.saved.text}</p>
+      <div className="actions">
+        <ButtonLink
+          tone="secondary"
+          href={addLocalePrefix(pageById('account/outbox').path, locale)}
+        >
+          {lead.seeOutbox}
+        </ButtonLink>
+        <Button tone="quiet" onClick={onAgain}>
+          {lead.another}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+import { useMessages } from '../../i18n/i18n-context.tsx';
+import { InputField, SelectField, TextAreaField } from '../../ui/field.tsx';
+import { leadOptions, type LeadChoice, type LeadField, type LeadQuestion } from './lead-fields.ts';
+
+/** How the phone's keyboard and its autofill help with each typed field. */
+const typed: Partial<Record<LeadField, ComponentProps<'input'>>> = {
+  fullName: { type: 'text', autoComplete: 'name', autoCapitalize: 'words', maxLength: 200 },
+  email: { type: 'email', autoComplete: 'email', inputMode: 'email', maxLength: 254 },
+  phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel', maxLength: 32 },
+  businessName: { type: 'text', autoComplete: 'organization', maxLength: 200 },
+  consultationDate: { type: 'date' },
+};
+
+/** One question of the lead form, as the control that fits it. */
+export function LeadQuestionField({ question }: { question: LeadQuestion }) {
+  const { lead } = useMessages();
+  const { field, required } = question;
+  const common = {
+    name: field,
+    required,
+    label: lead.fields[field],
+    optional: required ? undefined : lead.optional,
+  };
+  if (isChoice(field)) {
+    const words: Record<string, string> = lead.options[field];
+    return (
+      <SelectField
+        {...common}
+        placeholder={lead.choose}
+        options={leadOptions[field].map((value) => ({ value, label: words[value] ?? value }))}
+      />
+    );
+  }
+  if (field === 'notes') return <TextAreaField {...common} maxLength={2000} />;
+  return <InputField {...common} enterKeyHint="next" {...typed[field]} />;
+}
+
+const isChoice = (field: LeadField): field is LeadChoice => field in leadOptions;

@@ -1,0 +1,39 @@
+import { openOutbox } from '../../platform/offline/outbox-access.ts';
+import { leadKind, leadSchemaVersion } from './lead.sender.ts';
+import type { LeadBody } from './lead-body.ts';
+
+/** How long a visitor waits for the office's answer before being told that it is saved (fault 2). */
+const patienceMs = 8_000;
+
+/** What is true after a submission. `saved`: it is on this phone, and will go when it can. */
+export type LeadResult = { outcome: 'sent'; receipt: string } | { outcome: 'saved' };
+
+/**
+ * Queues a lead and tries to send it at once. It is durable on the phone before anything else
+ * happens. Resolves with what is known; the queue goes on by itself after `saved`.
+ * @throws StorageRefusedError when the phone keeps nothing; the caller keeps the text on screen.
+ */
+export async function submitLead(body: LeadBody): Promise<LeadResult> {
+  const outbox = await openOutbox();
+  const item = await outbox.enqueue({
+    kind: leadKind,
+    schemaVersion: leadSchemaVersion,
+    payload: body,
+    id: body.submissionId,
+  });
+  const drained = outbox.drain();
+  if (navigator.onLine) {
+    await Promise.race([drained, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+  }
+  const settled = (await outbox.list()).find(({ id }) => id === item.id);
+  const receipt = receiptOf(settled?.receipt);
+  return settled?.state === 'delivered' && receipt
+    ? { outcome: 'sent', receipt }
+    : { outcome: 'saved' };
+}
+
+/** The short reference in the office's answer. */
+export function receiptOf(answer: unknown): string | undefined {
+  if (typeof answer !== 'object' || answer === null || !('receipt' in answer)) return undefined;
+  return typeof answer.receipt === 'string' ? answer.receipt : undefined;
+}

@@ -1,0 +1,43 @@
+import { formatDateTime } from '../../i18n/format.ts';
+import { useI18n } from '../../i18n/i18n-context.tsx';
+import type { OutboxItem } from '../../platform/offline/db.ts';
+import { Stamp } from '../../ui/stamp.tsx';
+
+const tones = {
+  queued: 'waiting',
+  sending: 'waiting',
+  delivered: 'done',
+  'needs-user': 'problem',
+  held: 'waiting',
+  cancelled: 'problem',
+} as const;
+
+/** One queued request: what it is, when it was made, what became of it. */
+export function OutboxEntry({ item }: { item: OutboxItem }) {
+  const { locale, messages } = useI18n();
+  const { outbox: words } = messages;
+  const kinds: Record<string, string> = words.kinds;
+  const answer = item.receipt;
+  const receipt =
+    typeof answer === 'object' && answer !== null && 'receipt' in answer
+      ? String(answer.receipt)
+      : '';
+  return (
+    <li className="entry">
+      <div>
+        <strong>{kinds[item.kind] ?? item.kind}</strong>
+        <p className="entry-note">{words.madeOn(formatDateTime(item.createdAt, locale))}</p>
+        {item.deliveredAt !== null && (
+          <p className="entry-note">{words.sentOn(formatDateTime(item.deliveredAt, locale))}</p>
+        )}
+        {receipt && <p className="entry-note">{words.receipt(receipt)}</p>}
+        {item.lastError && item.state !== 'delivered' && (
+          <p className="entry-note">{item.lastError.message}</p>
+        )}
+      </div>
+      <div>
+        <Stamp tone={tones[item.state]}>{words.stamps[item.state]}</Stamp>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+import { localeTags, type Locale } from './locales.ts';
+
+const timeZone = 'Asia/Kolkata';
+const lakh = 100_000;
+const crore = 10_000_000;
+
+/** The words for large amounts. `Intl`'s compact form differs by engine, so they are ours. */
+const amountWords: Record<Locale, { lakh: string; crore: string }> = {
+  en: { lakh: 'lakh', crore: 'crore' },
+  hi: { lakh: 'लाख', crore: 'करोड़' },
+  te: { lakh: 'లక్షలు', crore: 'కోట్లు' },
+};
+
+/** 123456 → "1,23,456": Indian grouping, Latin digits in every language. */
+export function formatNumber(value: number, locale: Locale): string {
+  return new Intl.NumberFormat(localeTags[locale], {
+    numberingSystem: 'latn',
+    maximumFractionDigits: 2,
+  }).format(value);
+}
+
+/** Rupees → "₹2,000", "₹12 lakh", "₹1.5 crore": words from one lakh upwards where they lose nothing. */
+export function formatRupees(amount: number, locale: Locale): string {
+  const words = amountWords[locale];
+  for (const [unit, word] of [
+    [crore, words.crore],
+    [lakh, words.lakh],
+  ] as const) {
+    const inUnit = amount / unit;
+    if (amount >= unit && Number.isInteger(Math.round(inUnit * 1e6) / 1e4)) {
+      return `₹${formatNumber(inUnit, locale)} ${word}`;
+    }
+  }
+  return `₹${formatNumber(amount, locale)}`;
+}
+
+/** 18 → "18%". */
+export function formatPercent(value: number, locale: Locale): string {
+  return `${formatNumber(value, locale)}%`;
+}
+
+/** A calendar date (`YYYY-MM-DD`) or a moment → "5 Nov 2026", always as in India. */
+export function formatDate(date: string | number | Date, locale: Locale): string {
+  const moment = typeof date === 'string' && date.length === 10 ? `${date}T12:00:00+05:30` : date;
+  return new Intl.DateTimeFormat(localeTags[locale], {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    numberingSystem: 'latn',
+    timeZone,
+  }).format(new Date(moment));
+}
+
+/** A moment → "5 Nov 2026, 4:05 pm", as in India. */
+export function formatDateTime(moment: string | number | Date, locale: Locale): string {
+  return new Intl.DateTimeFormat(localeTags[locale], {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    numberingSystem: 'latn',
+    timeZone,
+  }).format(new Date(moment));
+}
+
+/** A day of every year → "31 May". */
+export function formatDayOfYear(month: number, day: number, locale: Locale): string {
+  return new Intl.DateTimeFormat(localeTags[locale], {
+    day: 'numeric',
+    month: 'long',
+    numberingSystem: 'latn',
+    timeZone: 'UTC',
+  }).format(new Date(Date.UTC(2024, month - 1, day)));
+}
+
+/** The calendar date in India now, `YYYY-MM-DD`. */
+export function todayInIndia(now: Date = new Date()): `${number}-${number}-${number}` {
+  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(
+    now,
+  ) as `${number}-${number}-${number}`;
+}

@@ -1,0 +1,25 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import type { Locale } from './locales.ts';
+import type { Messages } from './messages.ts';
+
+interface I18n {
+  locale: Locale;
+  messages: Messages;
+}
+
+const I18nContext = createContext<I18n | null>(null);
+
+/** Gives every component below the language and its strings. */
+export function I18nProvider({ children, ...i18n }: I18n & { children: ReactNode }) {
+  return <I18nContext value={i18n}>{children}</I18nContext>;
+}
+
+/** The language of this page. Throws outside `I18nProvider`. */
+export function useI18n(): I18n {
+  const i18n = useContext(I18nContext);
+  if (!i18n) throw new Error('useI18n must be used within an I18nProvider');
+  return i18n;
+}
+
+/** The interface strings of this page's language. */
+export const useMessages = (): Messages => useI18n().messages;

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { addLocalePrefix, canonicalPath, localeOfPath, stripLocalePrefix } from './locale-path.ts';
+
+describe('language prefixes', () => {
+  it('English has none', () => {
+    expect(localeOfPath('/about')).toBe('en');
+    expect(addLocalePrefix('/about', 'en')).toBe('/about');
+  });
+
+  it('a declared language gets its prefix in addresses we write', () => {
+    expect(addLocalePrefix('/about', 'hi')).toBe('/hi/about');
+    expect(addLocalePrefix('/', 'te')).toBe('/te');
+  });
+
+  it('a language that is not offered is an ordinary, unknown path', () => {
+    expect(localeOfPath('/hi/about')).toBe('en');
+    expect(stripLocalePrefix('/hi/about')).toBe('/hi/about');
+  });
+});
+
+describe('canonical paths (ROUTE-17)', () => {
+  it.each([
+    ['/FSSAI-Compliance/', '/fssai-compliance'],
+    ['/', '/'],
+    ['//', '/'],
+    ['/articles/14', '/articles/14'],
+  ])('%s → %s', (given, expected) => {
+    expect(canonicalPath(given)).toBe(expected);
+  });
+});

@@ -1,0 +1,31 @@
+import { defaultLocale, offeredLocales, type Locale } from './locales.ts';
+
+const prefixed = offeredLocales.filter((locale) => locale !== defaultLocale);
+
+/**
+ * The language a path asks for: `/hi/about` is Hindi, everything without a known prefix is English.
+ * A language that is declared but not offered has no pages, so its prefix is no prefix.
+ */
+export function localeOfPath(pathname: string): Locale {
+  const first = pathname.split('/')[1]?.toLowerCase();
+  return prefixed.find((locale) => locale === first) ?? defaultLocale;
+}
+
+/** `/hi/about` → `/about`; a path without a prefix is returned as it is. */
+export function stripLocalePrefix(pathname: string): string {
+  const locale = localeOfPath(pathname);
+  if (locale === defaultLocale) return pathname;
+  return pathname.slice(locale.length + 1) || '/';
+}
+
+/** `/about` in Hindi → `/hi/about`; English has no prefix. Takes a path without one. */
+export function addLocalePrefix(pathname: string, locale: Locale): string {
+  if (locale === defaultLocale) return pathname;
+  return pathname === '/' ? `/${locale}` : `/${locale}${pathname}`;
+}
+
+/** The form a path has in the catalogue: lower case, no trailing slash, no language prefix. */
+export function canonicalPath(pathname: string): string {
+  const path = stripLocalePrefix(pathname.toLowerCase()).replace(/\/+$/, '');
+  return path || '/';
+}

@@ -1,0 +1,35 @@
+import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { startApp } from './app/start.ts';
+import { localeOfPath } from './i18n/locale-path.ts';
+import { loadMessages } from './i18n/messages.ts';
+import { createAppRouter } from './router.ts';
+
+/**
+ * Brings the page on screen to life. The order matters (docs/decisions/0003-prerendering.md):
+ * the router must have loaded before React hydrates, or the page is rendered twice.
+ */
+async function hydrate(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root element');
+  const locale = localeOfPath(location.pathname);
+  const router = createAppRouter({
+    history: createBrowserHistory(),
+    isServer: false,
+    locale,
+    messages: await loadMessages(locale),
+  });
+  // Tells the router that the HTML is already there: without it React reports a mismatch (error 418).
+  router.ssr = { manifest: undefined };
+  await router.load();
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+  startApp(router);
+}
+
+await hydrate();

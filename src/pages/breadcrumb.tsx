@@ -1,0 +1,31 @@
+import { pageById, type CatalogEntry } from '../content/catalog.ts';
+import { names } from '../content/names/en.ts';
+import { addLocalePrefix } from '../i18n/locale-path.ts';
+import { Icon } from '../ui/icon.tsx';
+import { usePage } from './page-context.ts';
+
+/** Home, the pages above this one, and this one, which is no link (GUIDE-01). */
+export function Breadcrumb({ entry }: { entry: CatalogEntry }) {
+  const { locale, messages } = usePage();
+  const above: CatalogEntry[] = [];
+  for (let parent = entry.parent; parent; parent = pageById(parent).parent) {
+    above.unshift(pageById(parent));
+  }
+  return (
+    <nav className="breadcrumb" aria-label={messages.page.breadcrumb}>
+      <ol>
+        <li>
+          <a href={addLocalePrefix('/', locale)} aria-label={messages.page.home}>
+            <Icon name="home" />
+          </a>
+        </li>
+        {above.map((page) => (
+          <li key={page.id}>
+            <a href={addLocalePrefix(page.path, locale)}>{names[page.id]}</a>
+          </li>
+        ))}
+        <li aria-current="page">{names[entry.id]}</li>
+      </ol>
+    </nav>
+  );
+}

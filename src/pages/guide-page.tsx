@@ -1,0 +1,94 @@
+import { whatsAppLink } from '../content/business.ts';
+import type { CatalogEntry } from '../content/catalog.ts';
+import type { GuideContent, SummaryCard } from '../content/types.ts';
+import { formatDate } from '../i18n/format.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Callout } from '../ui/callout.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Sections } from './blocks.tsx';
+import { Breadcrumb } from './breadcrumb.tsx';
+import { LeadLink } from './lead-link.tsx';
+import { usePage } from './page-context.ts';
+import { PortalLink, ProseText } from './prose.tsx';
+
+const cardLines: readonly (keyof SummaryCard)[] = [
+  'doINeedIt',
+  'governmentFee',
+  'ourFee',
+  'time',
+  'documents',
+];
+
+/** A guide: five lines that answer, how to do it alone, then the whole matter. */
+export function GuidePage({ entry, content }: { entry: CatalogEntry; content: GuideContent }) {
+  const { locale, messages } = usePage();
+  const words = messages.page;
+  return (
+    <article className="page">
+      <div className="page-column">
+        <Breadcrumb entry={entry} />
+        <h1>
+          <ProseText text={content.heading} />
+        </h1>
+        <p className="page-lead">
+          <ProseText text={content.lead} />
+        </p>
+        <p className="page-dates">
+          <time dateTime={content.reviewedOn}>
+            {words.reviewed(formatDate(content.reviewedOn, locale))}
+          </time>
+        </p>
+        <dl className="card" aria-label={words.card.title}>
+          {cardLines.map((line) => (
+            <div key={line}>
+              <dt>{words.card[line]}</dt>
+              <dd>
+                <ProseText text={content.card[line]} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <Callout tone="free" title={words.doItYourself}>
+          <p>
+            <ProseText text={content.doItYourself.text} />
+          </p>
+          <p>
+            <PortalLink id={content.doItYourself.portal} />
+          </p>
+        </Callout>
+        <details className="contents">
+          <summary>{words.contents}</summary>
+          <ol>
+            {content.sections.map((section) => (
+              <li key={section.id}>
+                <a href={`#${section.id}`}>
+                  <ProseText text={section.heading} />
+                </a>
+              </li>
+            ))}
+          </ol>
+        </details>
+        <Sections sections={content.sections} />
+        <section className="section">
+          <h2>{words.help}</h2>
+          <div className="actions">
+            <LeadLink />
+            {content.chats.map((chat) => (
+              <ButtonLink
+                key={chat.greeting}
+                tone="secondary"
+                href={whatsAppLink(chat.greeting)}
+                target="_blank"
+                rel="noopener"
+              >
+                <Icon name="chat" />
+                {chat.label}
+                <span className="sr-only"> ({words.opensNewTab})</span>
+              </ButtonLink>
+            ))}
+          </div>
+        </section>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,62 @@
+import { Fragment } from 'react';
+import { portals, type Portal } from '../content/portals.ts';
+import { addLocalePrefix } from '../i18n/locale-path.ts';
+import type { Prose } from '../content/types.ts';
+import { factReferenceText } from './fact-text.ts';
+import { usePage } from './page-context.ts';
+
+/** The inline marks of `Prose`: a figure, a link, strong words. */
+const mark = /\{([^}]+)\}|\[([^\]]+)\]\(([^)]+)\)|\*\*([^*]+)\*\*/g;
+
+/** A string of the content, with its figures in place and its links alive. */
+export function ProseText({ text }: { text: Prose }) {
+  const parts = [];
+  let end = 0;
+  for (const match of text.matchAll(mark)) {
+    const [whole, fact, linkWords, href, strong] = match;
+    parts.push(text.slice(end, match.index));
+    end = match.index + whole.length;
+    if (fact) parts.push(<FactText reference={fact} />);
+    else if (linkWords && href) parts.push(<ProseLink href={href} words={linkWords} />);
+    else if (strong) parts.push(<strong>{<ProseText text={strong} />}</strong>);
+  }
+  parts.push(text.slice(end));
+  return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>);
+}
+
+function FactText({ reference }: { reference: string }) {
+  return factReferenceText(reference, usePage());
+}
+
+function ProseLink({ href, words }: { href: string; words: string }) {
+  const { locale } = usePage();
+  const portal = /^portal:(.+)$/.exec(href)?.[1];
+  if (portal) return <PortalLink id={portal} words={words} />;
+  return (
+    <a href={addLocalePrefix(href, locale)}>
+      <ProseText text={words} />
+    </a>
+  );
+}
+
+/** A link to an official site: it opens beside this one, and its address is seen before (GUIDE-04). */
+export function PortalLink({ id, words }: { id: string; words?: string }) {
+  const { messages } = usePage();
+  const portal = portalById(id);
+  return (
+    <>
+      <a className="external" href={portal.url} target="_blank" rel="noopener">
+        {words ? <ProseText text={words} /> : portal.name}
+        <span className="sr-only"> ({messages.page.opensNewTab})</span>
+      </a>{' '}
+      <span className="domain">({new URL(portal.url).host})</span>
+    </>
+  );
+}
+
+/** The official site with this id. Throws when `content/portals.ts` has none. */
+export function portalById(id: string): Portal {
+  const portal = (portals as Record<string, Portal>)[id];
+  if (!portal) throw new Error(`No portal "${id}" in content/portals.ts`);
+  return portal;
+}

@@ -1,0 +1,91 @@
+import { createStore } from 'zustand/vanilla';
+import { useStore } from 'zustand';
+
+/** What the device is like; drives lazy images and motion (the specification's "page modes"). */
+export interface DeviceModes {
+  /** Width at most 768 px. 768 itself is mobile (DEV-01). */
+  mobile: boolean;
+  /** A 3g-or-worse network, or a device pixel ratio of at most 1 (DEV-02). Cosmetic effects only. */
+  lowEnd: boolean;
+  /** The visitor asked for less motion. */
+  reducedMotion: boolean;
+  /** Safari itself, not another browser that names it. */
+  safari: boolean;
+  /** The visitor asked to save data. */
+  saveData: boolean;
+}
+
+/** The parts of a browser that the modes are read from; a test gives its own. */
+export interface DeviceSignals {
+  matchMedia(query: string): { matches: boolean };
+  devicePixelRatio: number;
+  userAgent: string;
+  connection: { effectiveType?: string | undefined; saveData?: boolean | undefined } | undefined;
+}
+
+const slowNetworks = new Set(['slow-2g', '2g', '3g']);
+
+/** Reads the modes off the device. An unknown network alone does not make a device low-end. */
+export function readDeviceModes(signals: DeviceSignals): DeviceModes {
+  const { connection, userAgent } = signals;
+  return {
+    mobile: signals.matchMedia('(max-width: 768px)').matches,
+    lowEnd: slowNetworks.has(connection?.effectiveType ?? '') || signals.devicePixelRatio <= 1,
+    reducedMotion: signals.matchMedia('(prefers-reduced-motion: reduce)').matches,
+    safari: isSafari(userAgent),
+    saveData: connection?.saveData === true,
+  };
+}
+
+/** True for Safari on iOS and macOS; other browsers carry "Safari" in their name too (DEV-04). */
+export function isSafari(userAgent: string): boolean {
+  return (
+    /Version\/[\d.]+.*Safari\//.test(userAgent) &&
+    !/Chrome|Chromium|CriOS|FxiOS|EdgiOS|OPiOS|SamsungBrowser|Android/.test(userAgent)
+  );
+}
+
+/** Before the browser has been asked: the choice that costs least and moves nothing. */
+const unknownDevice: DeviceModes = {
+  mobile: true,
+  lowEnd: true,
+  reducedMotion: true,
+  safari: false,
+  saveData: false,
+};
+
+export const deviceModesStore = createStore<DeviceModes>(() => unknownDevice);
+
+/** The device's modes, live. */
+export const useDeviceModes = <T>(select: (modes: DeviceModes) => T): T =>
+  useStore(deviceModesStore, select);
+
+/** Reads the device now and again whenever it changes. Gives a function that stops it. */
+export function watchDeviceModes(): () => void {
+  const connection = (navigator as Navigator & { connection?: NetworkInformation }).connection;
+  const read = () =>
+    deviceModesStore.setState(
+      readDeviceModes({
+        matchMedia: (query) => matchMedia(query),
+        devicePixelRatio,
+        userAgent: navigator.userAgent,
+        connection,
+      }),
+    );
+  read();
+  const media = ['(max-width: 768px)', '(prefers-reduced-motion: reduce)'].map((query) =>
+    matchMedia(query),
+  );
+  for (const query of media) query.addEventListener('change', read);
+  connection?.addEventListener('change', read);
+  return () => {
+    for (const query of media) query.removeEventListener('change', read);
+    connection?.removeEventListener('change', read);
+  };
+}
+
+/** The Network Information API, which TypeScript's DOM library does not carry. */
+interface NetworkInformation extends EventTarget {
+  effectiveType?: string;
+  saveData?: boolean;
+}

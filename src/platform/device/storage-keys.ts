@@ -1,0 +1,7 @@
+/** Every key this site keeps in local storage. Names never change meaning: a new meaning gets a new key. */
+export const storageKeys = {
+  /** Absent: not chosen; `true`: accepted; `declined`: declined (CONS-01). */
+  consent: 'niyam.consent',
+  /** `light` or `dark`; absent: as the system says. */
+  theme: 'niyam.theme',
+} as const;

@@ -1,0 +1,23 @@
+/**
+ * The settings a build can carry (`.env.example` names each, with what happens without it).
+ * All of them are public: they end up in the browser. A setting that cannot be right stops the app
+ * at its first line rather than at the first request.
+ */
+const given = import.meta.env as Record<string, string | undefined>;
+
+/** Address of a Supabase project without a trailing slash; empty: the backend that serves this site. */
+export const supabaseUrl = addressOf('VITE_SUPABASE_URL');
+
+/** The project's public (publishable or anon) key; empty with the embedded backend. */
+export const supabaseAnonKey = given.VITE_SUPABASE_ANON_KEY ?? '';
+
+if (supabaseUrl && !supabaseAnonKey) {
+  throw new Error('VITE_SUPABASE_URL is set, but VITE_SUPABASE_ANON_KEY is not');
+}
+
+function addressOf(name: string): string {
+  const value = given[name]?.trim() ?? '';
+  if (value === '') return '';
+  if (!URL.canParse(value)) throw new Error(`${name} is not an address: ${value}`);
+  return value.replace(/\/+$/, '');
+}

@@ -1,0 +1,63 @@
+import { Dexie, type Table } from 'dexie';
+import { isConnectionLost, isQuotaExceeded, StorageRefusedError } from './errors.ts';
+import { outboxDatabase } from './sw-messages.ts';
+
+/**
+ * queued: waits. sending: leased by someone who sends it. delivered: the server named it.
+ * needs-user: refused for a reason a person must see to. held: waits for a sign-in. cancelled: taken back.
+ */
+export type OutboxState = 'queued' | 'sending' | 'delivered' | 'needs-user' | 'held' | 'cancelled';
+
+/** One thing the visitor asked for, until the server has it and for 30 days after. */
+export interface OutboxItem {
+  /** UUIDv4, made once; the server keeps each id once. */
+  id: string;
+  kind: string;
+  schemaVersion: number;
+  /** A user's id, or `anon`. */
+  ownerId: string;
+  /** What is sent; null once it is delivered or cancelled. */
+  payload: unknown;
+  state: OutboxState;
+  attempts: number;
+  /** Not before this moment (ms since 1970, by this phone's clock). */
+  nextAt: number;
+  leaseUntil: number | null;
+  leaseOwner: string | null;
+  lastError: { code: string; message: string; at: number } | null;
+  /** The server's answer. */
+  receipt: unknown;
+  createdAt: number;
+  deliveredAt: number | null;
+}
+
+/** The phone's database. Versions are append-only: an old one is never edited. */
+export class OutboxDb extends Dexie {
+  declare outbox: Table<OutboxItem, string>;
+
+  constructor(name: string = outboxDatabase) {
+    // Strict: "saved" is said when it is on the disk, not when the system means to write it.
+    super(name, { chromeTransactionDurability: 'strict' });
+    this.version(1).stores({ outbox: 'id, state, kind, ownerId' });
+    // Another tab brings a newer version: step aside, so that it need not wait.
+    this.on('versionchange', () => this.close());
+  }
+
+  /**
+   * A read-write transaction on the outbox, tried once more on a fresh connection when the old one
+   * has died. @throws StorageRefusedError when the phone is full.
+   */
+  async write<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await this.transaction('rw', this.outbox, work);
+    } catch (error) {
+      if (isQuotaExceeded(error)) throw new StorageRefusedError(error);
+      if (!isConnectionLost(error)) throw error;
+      this.close();
+      await this.open();
+      return this.transaction('rw', this.outbox, work);
+    }
+  }
+}
+
+export const openOutboxDb = (name?: string): OutboxDb => new OutboxDb(name);

@@ -1,0 +1,85 @@
+import type { OutboxDb, OutboxItem } from './db.ts';
+import { claimNext, settle } from './leases.ts';
+import { retryDelay } from './retry-policy.ts';
+import type { Sender, SendResult } from './sender.ts';
+
+export interface DrainResult {
+  delivered: number;
+  failed: number;
+  /** When the next waiting item is due; null when nothing waits. */
+  nextAt: number | null;
+}
+
+interface DrainSettings {
+  db: OutboxDb;
+  senders: ReadonlyMap<string, Sender>;
+  onChange: () => void;
+  now: () => number;
+  random: () => number;
+  fetch: typeof fetch;
+  ownerId: () => string;
+  owner: string;
+  leaseMs: number;
+  timeoutMs: number;
+}
+
+/** Sends every item that is due, one after another. A failing item does not hold up those behind it. */
+export async function drainOnce(settings: DrainSettings): Promise<DrainResult> {
+  const { db, now, senders, owner, leaseMs } = settings;
+  const kinds = new Set(senders.keys());
+  const result: DrainResult = { delivered: 0, failed: 0, nextAt: null };
+  for (;;) {
+    const present = settings.ownerId();
+    const mayOwn = (ownerId: string) => ownerId === 'anon' || ownerId === present;
+    const item = await claimNext(db, { owner, leaseMs, now: now(), kinds, mayOwn });
+    if (!item) break;
+    settings.onChange();
+    const outcome = await attempt(settings, item);
+    const settled = await settle(db, item, changesFor(settings, item, outcome));
+    if (settled && outcome.outcome === 'delivered') result.delivered++;
+    else result.failed++;
+    settings.onChange();
+  }
+  const waiting = await db.outbox.where('state').equals('queued').toArray();
+  const times = waiting.filter(({ kind }) => kinds.has(kind)).map(({ nextAt }) => nextAt);
+  result.nextAt = times.length > 0 ? Math.min(...times) : null;
+  return result;
+}
+
+async function attempt(settings: DrainSettings, item: OutboxItem): Promise<SendResult> {
+  const sender = settings.senders.get(item.kind);
+  if (!sender) throw new Error(`No sender for "${item.kind}"`);
+  const payload = upgraded(sender, item);
+  if (payload === null) {
+    return { outcome: 'needs-user', error: { code: 'too-old', message: 'Please write it again' } };
+  }
+  try {
+    const signal = AbortSignal.timeout(settings.timeoutMs);
+    return await sender.send({ ...item, payload }, { signal, fetch: settings.fetch });
+  } catch (error) {
+    // A fault of ours must not lose the item: it is kept and tried again.
+    return { outcome: 'retry', error: { code: 'sender-failed', message: String(error) } };
+  }
+}
+
+/** The payload in the sender's present shape; null when an old one cannot be brought there. */
+function upgraded(sender: Sender, item: OutboxItem): unknown {
+  if (item.schemaVersion >= sender.schemaVersion) return item.payload;
+  return sender.upgrade?.(item.payload, item.schemaVersion) ?? null;
+}
+
+/** How an attempt's outcome is written down. */
+function changesFor(
+  { now, random }: DrainSettings,
+  item: OutboxItem,
+  result: SendResult,
+): Partial<OutboxItem> {
+  if (result.outcome === 'delivered') {
+    const { receipt } = result;
+    return { state: 'delivered', receipt, payload: null, lastError: null, deliveredAt: now() };
+  }
+  const lastError = { ...result.error, at: now() };
+  if (result.outcome !== 'retry') return { state: result.outcome, lastError };
+  const wait = Math.max(result.retryAfterMs ?? 0, retryDelay(item.attempts, random));
+  return { state: 'queued', lastError, nextAt: now() + wait };
+}

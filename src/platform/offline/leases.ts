@@ -1,0 +1,77 @@
+import type { OutboxDb, OutboxItem } from './db.ts';
+
+/** An item due further ahead than this is taken as due: the clock was set back, nothing waits so long. */
+const farthestWaitMs = 60 * 60_000;
+
+/** Who sends, until when, by which clock. */
+export interface LeaseTerms {
+  owner: string;
+  leaseMs: number;
+  now: number;
+  /** Kinds that can be sent by this version of the app. */
+  kinds: ReadonlySet<string>;
+  /** Whose items may be sent now. */
+  mayOwn: (ownerId: string) => boolean;
+}
+
+/** True when the item may be tried now, whatever the clock has done in between. */
+export function isDue(item: OutboxItem, now: number): boolean {
+  return item.nextAt <= now || item.nextAt > now + farthestWaitMs;
+}
+
+/** True when nobody can be sending the item any more. A lease longer than any we give is none. */
+export function isLeaseOver(item: OutboxItem, now: number, leaseMs: number): boolean {
+  const until = item.leaseUntil ?? 0;
+  return until <= now || until > now + leaseMs;
+}
+
+/** True when an item should have been tried a whole lease ago and was not. */
+export function isLeftLying(item: OutboxItem, now: number, leaseMs: number): boolean {
+  if (item.state === 'sending') return isLeaseOver(item, now, leaseMs);
+  return isDue(item, now - leaseMs);
+}
+
+/** Leases the oldest item that may be sent, or gives undefined. An item is leased, never taken out. */
+export function claimNext(db: OutboxDb, terms: LeaseTerms): Promise<OutboxItem | undefined> {
+  const { now, leaseMs, owner } = terms;
+  return db.write(async () => {
+    const open = await db.outbox.where('state').anyOf('queued', 'sending').toArray();
+    const item = open
+      .filter(({ kind, ownerId }) => terms.kinds.has(kind) && terms.mayOwn(ownerId))
+      .filter((candidate) =>
+        candidate.state === 'queued' ? isDue(candidate, now) : isLeaseOver(candidate, now, leaseMs),
+      )
+      .sort((a, b) => a.createdAt - b.createdAt)[0];
+    if (!item) return undefined;
+    const leased: OutboxItem = {
+      ...item,
+      state: 'sending',
+      attempts: item.attempts + 1,
+      leaseOwner: owner,
+      leaseUntil: now + leaseMs,
+    };
+    await db.outbox.put(leased);
+    return leased;
+  });
+}
+
+/**
+ * Writes down what became of a leased item, if it is still leased to us; otherwise its new holder
+ * decides. Gives false then.
+ */
+export function settle(
+  db: OutboxDb,
+  leased: OutboxItem,
+  changes: Partial<OutboxItem>,
+): Promise<boolean> {
+  return db.write(async () => {
+    const present = await db.outbox.get(leased.id);
+    const isOurs =
+      present?.state === 'sending' &&
+      present.leaseOwner === leased.leaseOwner &&
+      present.attempts === leased.attempts;
+    if (!isOurs) return false;
+    await db.outbox.put({ ...present, leaseOwner: null, leaseUntil: null, ...changes });
+    return true;
+  });
+}

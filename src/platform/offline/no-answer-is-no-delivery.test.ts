@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { newClock, newOutbox, startOffice, type Trouble } from '../../../tests/support/office.ts';
+
+const hour = 3_600_000;
+
+it.each<[string, Trouble]>([
+  ['the connection is reset before the commit', 'reset'],
+  ['the answer is lost after the commit', 'answer-lost'],
+  ['a captive portal answers 200 with its page', 'captive-portal'],
+  ['a captive portal redirects', 'redirect'],
+  ['the answer is cut off', 'cut-off'],
+  ['the answer names another id', 'wrong-id'],
+  ['the server breaks', { status: 500 }],
+  ['a proxy refuses in HTML', { status: 403 }],
+])('%s: the item stays, and later arrives once', async (_, trouble) => {
+  const office = startOffice();
+  const clock = newClock();
+  const { outbox, enqueue, item } = newOutbox(office, { now: clock.now });
+  office.troubles([trouble, 'none']);
+  const { id } = await enqueue();
+
+  await outbox.drain();
+  expect(await item(id)).toMatchObject({
+    state: 'queued',
+    attempts: 1,
+    payload: { submissionId: id },
+  });
+
+  clock.pass(hour);
+  await outbox.drain();
+  expect(await item(id)).toMatchObject({ state: 'delivered', payload: null, receipt: { id } });
+  expect([...office.rows.keys()]).toEqual([id]);
+});
+
+it('a line that never replies is given up and tried again', async () => {
+  const office = startOffice();
+  const clock = newClock();
+  const { outbox, enqueue, item } = newOutbox(office, { now: clock.now, timeoutMs: 20 });
+  office.troubles(['hangs', 'none']);
+  const { id } = await enqueue();
+  await outbox.drain();
+  expect(await item(id)).toMatchObject({ state: 'queued', lastError: { code: 'network' } });
+  clock.pass(hour);
+  await outbox.drain();
+  expect((await item(id)).state).toBe('delivered');
+});
+
+it('Retry-After is kept: no request comes early', async () => {
+  const office = startOffice();
+  const clock = newClock();
+  const { outbox, enqueue } = newOutbox(office, { now: clock.now });
+  office.troubles([{ status: 429, headers: { 'retry-after': '600' } }, 'none']);
+  await enqueue();
+  const { nextAt } = await outbox.drain();
+  expect(nextAt).toBe(clock.now() + 600_000);
+  clock.pass(599_000);
+  await outbox.drain();
+  expect(office.requests).toHaveLength(1);
+  clock.pass(2000);
+  await outbox.drain();
+  expect(office.rows.size).toBe(1);
+});

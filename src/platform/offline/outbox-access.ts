@@ -1,0 +1,51 @@
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import type { OutboxItem } from './db.ts';
+import type { Outbox } from './outbox.ts';
+import { outboxDatabase } from './sw-messages.ts';
+
+/**
+ * The page's way to the outbox. It brings Dexie along, so it is loaded when something is queued,
+ * when the list is opened, or at start where this phone has queued something before.
+ */
+let load: (() => Promise<Outbox>) | undefined;
+let opened: Promise<Outbox> | undefined;
+
+const itemsStore = createStore<{ items: readonly OutboxItem[] | undefined }>(() => ({
+  items: undefined,
+}));
+
+/** Says how the outbox is put together; the composition root does, because it knows the senders. */
+export function provideOutbox(loadOutbox: () => Promise<Outbox>): void {
+  load = loadOutbox;
+}
+
+/** The outbox, opened on first use. A failed opening is tried again at the next call. */
+export function openOutbox(): Promise<Outbox> {
+  if (!load) throw new Error('No outbox was provided (app/start.ts)');
+  opened ??= load().catch((error: unknown) => {
+    opened = undefined;
+    throw error;
+  });
+  return opened;
+}
+
+/** Opens the outbox when this phone has one already, so that what waits is sent at start (OUTBOX-03). */
+export function startOutboxIfUsed(): void {
+  const databases = globalThis.indexedDB?.databases?.bind(indexedDB);
+  // Where the browser cannot tell, opening is the only way to know.
+  const used = databases
+    ? databases().then((list) => list.some(({ name }) => name === outboxDatabase))
+    : Promise.resolve(true);
+  used
+    .then((isUsed) => (isUsed ? openOutbox() : undefined))
+    .catch((error: unknown) => console.error('The outbox cannot be opened', error));
+}
+
+/** Tells the page what stands in the outbox now. */
+export const showOutboxItems = (items: readonly OutboxItem[]): void =>
+  itemsStore.setState({ items });
+
+/** What stands in the outbox, newest first, live; undefined while it has not been opened. */
+export const useOutboxItems = (): readonly OutboxItem[] | undefined =>
+  useStore(itemsStore, (state) => state.items);

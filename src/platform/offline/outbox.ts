@@ -1,0 +1,166 @@
+import type { OutboxDb, OutboxItem, OutboxState } from './db.ts';
+import { drainOnce, type DrainResult } from './drain.ts';
+import { isLeaseOver, isLeftLying } from './leases.ts';
+import type { Sender } from './sender.ts';
+
+export interface OutboxOptions {
+  db: OutboxDb;
+  senders: readonly Sender[];
+  /** Whose phone it is now: a user's id, or `anon`. */
+  ownerId: () => string;
+  /** Called after every change that a person could see. */
+  onChange?: () => void;
+  now?: () => number;
+  random?: () => number;
+  /** The browser's locks; undefined where there are none: leases alone are enough. */
+  locks?: LockManager | undefined;
+  fetch?: typeof fetch;
+  leaseMs?: number;
+  timeoutMs?: number;
+}
+
+export interface NewItem {
+  kind: string;
+  schemaVersion: number;
+  payload: unknown;
+  /** The item's id where the caller has one already: the same id twice is one item. */
+  id?: string;
+}
+
+/** What waits on this phone until the server has it (docs/decisions/0004-outbox.md). */
+export interface Outbox {
+  /**
+   * Keeps an item. It is on the disk when this resolves.
+   * @throws StorageRefusedError when the phone keeps nothing.
+   */
+  enqueue(item: NewItem): Promise<OutboxItem>;
+  /** Sends what is due. Does nothing while another tab or the worker is at it. */
+  drain(): Promise<DrainResult>;
+  /** Makes one item, or all that wait, due now, and sends. */
+  retryNow(id?: string): Promise<DrainResult>;
+  /** Takes an item back. False when it is being sent or has been. */
+  cancel(id: string): Promise<boolean>;
+  /** Everything, newest first. */
+  list(): Promise<OutboxItem[]>;
+  counts(): Promise<Record<OutboxState, number>>;
+  /** Removes what was delivered or cancelled 30 days ago. */
+  purge(): Promise<void>;
+}
+
+const lockName = 'niyam-outbox';
+const keepMs = 30 * 24 * 60 * 60_000;
+/** How soon to look again while another tab or the worker is at it. */
+const lookAgainMs = 5000;
+
+/** Puts an outbox together. Page and worker each make one, on the same database. */
+export function createOutbox(options: OutboxOptions): Outbox {
+  const { db, onChange = () => undefined, now = Date.now, leaseMs = 60_000 } = options;
+  const locks = 'locks' in options ? options.locks : globalThis.navigator?.locks;
+  const settings = {
+    db,
+    onChange,
+    now,
+    leaseMs,
+    senders: new Map(options.senders.map((sender) => [sender.kind, sender])),
+    // Shorter than the lease: when another may take the item over, we have given it up.
+    timeoutMs: Math.min(options.timeoutMs ?? 30_000, leaseMs / 2),
+    random: options.random ?? Math.random,
+    fetch: options.fetch ?? globalThis.fetch.bind(globalThis),
+    ownerId: options.ownerId,
+    owner: crypto.randomUUID(),
+  };
+
+  /** The holder of the lock may be a frozen tab. What it leaves lying is sent without it: leases suffice. */
+  async function drainIfStuck(): Promise<DrainResult> {
+    const open = await db.outbox.where('state').anyOf('queued', 'sending').toArray();
+    if (open.some((item) => isLeftLying(item, now(), leaseMs))) return drainOnce(settings);
+    return { delivered: 0, failed: 0, nextAt: open.length > 0 ? now() + lookAgainMs : null };
+  }
+
+  const outbox: Outbox = {
+    async enqueue({ kind, schemaVersion, payload, id = crypto.randomUUID() }) {
+      const item = await db.write(async () => {
+        const present = await db.outbox.get(id);
+        if (present) return present;
+        const fresh: OutboxItem = {
+          id,
+          kind,
+          schemaVersion,
+          payload,
+          ownerId: options.ownerId(),
+          state: 'queued',
+          attempts: 0,
+          nextAt: now(),
+          leaseUntil: null,
+          leaseOwner: null,
+          lastError: null,
+          receipt: null,
+          createdAt: now(),
+          deliveredAt: null,
+        };
+        await db.outbox.add(fresh);
+        return fresh;
+      });
+      onChange();
+      return item;
+    },
+
+    async drain() {
+      if (!locks) return drainOnce(settings);
+      return locks.request(lockName, { ifAvailable: true }, (lock) =>
+        lock ? drainOnce(settings) : drainIfStuck(),
+      );
+    },
+
+    async retryNow(id) {
+      await db.write(async () => {
+        const items = id === undefined ? await db.outbox.toArray() : [await db.outbox.get(id)];
+        for (const item of items) {
+          if (item && ['queued', 'held', 'needs-user'].includes(item.state)) {
+            await db.outbox.put({ ...item, state: 'queued', nextAt: now() });
+          }
+        }
+      });
+      return outbox.drain();
+    },
+
+    async cancel(id) {
+      const cancelled = await db.write(async () => {
+        const item = await db.outbox.get(id);
+        if (!item || item.state === 'delivered' || item.state === 'cancelled') return false;
+        if (item.state === 'sending' && !isLeaseOver(item, now(), leaseMs)) return false;
+        await db.outbox.put({ ...item, state: 'cancelled', payload: null, leaseOwner: null });
+        return true;
+      });
+      onChange();
+      return cancelled;
+    },
+
+    async list() {
+      const items = await db.outbox.toArray();
+      return items.sort((a, b) => b.createdAt - a.createdAt);
+    },
+
+    async counts() {
+      const counts = {
+        queued: 0,
+        sending: 0,
+        delivered: 0,
+        'needs-user': 0,
+        held: 0,
+        cancelled: 0,
+      };
+      for (const { state } of await db.outbox.toArray()) counts[state]++;
+      return counts;
+    },
+
+    async purge() {
+      await db.write(async () => {
+        const ended = await db.outbox.where('state').anyOf('delivered', 'cancelled').toArray();
+        const old = ended.filter((item) => (item.deliveredAt ?? item.createdAt) < now() - keepMs);
+        await db.outbox.bulkDelete(old.map(({ id }) => id));
+      });
+    },
+  };
+  return outbox;
+}

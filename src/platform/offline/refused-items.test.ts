@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { newOutbox, startOffice } from '../../../tests/support/office.ts';
+
+const refusal = { status: 422, error: { code: 'id-reused', message: 'Another body' } };
+
+it('a poisoned item at the head needs the person; those behind it go on', async () => {
+  const office = startOffice();
+  const { outbox, enqueue, item } = newOutbox(office);
+  office.troubles([refusal, 'none']);
+  const poisoned = await enqueue();
+  const second = await enqueue();
+  const third = await enqueue();
+  expect(await outbox.drain()).toMatchObject({ delivered: 2, failed: 1, nextAt: null });
+  expect(await item(poisoned.id)).toMatchObject({
+    state: 'needs-user',
+    lastError: { code: 'id-reused', message: 'Another body' },
+    payload: { submissionId: poisoned.id },
+  });
+  expect([...office.rows.keys()].sort()).toEqual([second.id, third.id].sort());
+});
+
+it('401 holds the item until somebody asks for it again', async () => {
+  const office = startOffice();
+  const { outbox, enqueue, item } = newOutbox(office);
+  office.troubles([{ status: 401, error: { code: 'unauthorised', message: 'Sign in' } }, 'none']);
+  const { id } = await enqueue();
+  await outbox.drain();
+  await outbox.drain();
+  expect((await item(id)).state).toBe('held');
+  expect(office.requests).toHaveLength(1);
+  await outbox.retryNow(id);
+  expect((await item(id)).state).toBe('delivered');
+});
+
+it('an item taken back before it was sent is never sent, and its text is gone', async () => {
+  const office = startOffice();
+  const { outbox, enqueue, item } = newOutbox(office);
+  const { id } = await enqueue();
+  expect(await outbox.cancel(id)).toBe(true);
+  await outbox.drain();
+  expect(office.requests).toEqual([]);
+  expect(await item(id)).toMatchObject({ state: 'cancelled', payload: null });
+});
+
+it('what has been delivered cannot be taken back', async () => {
+  const office = startOffice();
+  const { outbox, enqueue } = newOutbox(office);
+  const { id } = await enqueue();
+  await outbox.drain();
+  expect(await outbox.cancel(id)).toBe(false);
+});
+
+it('a kind that only a newer version knows waits untouched and holds up nothing', async () => {
+  const office = startOffice();
+  const { outbox, enqueue, item } = newOutbox(office);
+  const unknown = await outbox.enqueue({ kind: 'from-the-future', schemaVersion: 1, payload: {} });
+  const { id } = await enqueue();
+  expect(await outbox.drain()).toMatchObject({ delivered: 1, nextAt: null });
+  expect((await item(id)).state).toBe('delivered');
+  expect(await item(unknown.id)).toMatchObject({ state: 'queued', attempts: 0 });
+});
+
+it('an item of an older shape is brought up to date, or needs the person', async () => {
+  const office = startOffice();
+  const sender = {
+    kind: 'lead',
+    schemaVersion: 2,
+    send: async (sent: { id: string; payload: unknown }) => {
+      office.rows.set(sent.id, sent.payload);
+      return { outcome: 'delivered', receipt: { id: sent.id } } as const;
+    },
+    upgrade: (payload: unknown) => (payload === 'readable' ? { text: 'readable' } : null),
+  };
+  const { outbox, item } = newOutbox(office, { senders: [sender] });
+  const good = await outbox.enqueue({ kind: 'lead', schemaVersion: 1, payload: 'readable' });
+  const bad = await outbox.enqueue({ kind: 'lead', schemaVersion: 1, payload: 'unreadable' });
+  await outbox.drain();
+  expect(office.rows.get(good.id)).toEqual({ text: 'readable' });
+  expect(await item(bad.id)).toMatchObject({ state: 'needs-user', payload: 'unreadable' });
+});

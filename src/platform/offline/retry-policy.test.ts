@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { classifyStatus, parseRetryAfter, retryDelay } from './retry-policy.ts';
+
+describe('the wait between attempts', () => {
+  it('doubles from 1 s to 5 min, with full jitter', () => {
+    expect(retryDelay(1, () => 1)).toBe(1000);
+    expect(retryDelay(4, () => 1)).toBe(8000);
+    expect(retryDelay(30, () => 1)).toBe(300_000);
+    expect(retryDelay(4, () => 0)).toBe(0);
+  });
+
+  it('keeps a storm of ten minutes under 15 attempts an item', () => {
+    let attempts = 0;
+    for (let time = 0; time < 600_000; attempts++) time += retryDelay(attempts + 1, () => 0.5);
+    expect(attempts).toBeLessThanOrEqual(15);
+  });
+});
+
+it.each([
+  ['120', 120_000],
+  ['0', 0],
+  ['999999', 3_600_000],
+  ['Fri, 20 Nov 2026 00:01:00 GMT', 60_000],
+  ['Fri, 20 Nov 2020 00:00:00 GMT', 0],
+  ['soon', undefined],
+  ['', undefined],
+  [null, undefined],
+])('Retry-After %s is %s ms, at most one hour', (header, expected) => {
+  expect(parseRetryAfter(header, Date.UTC(2026, 10, 20))).toBe(expected);
+});
+
+it.each([
+  [500, 'retry'],
+  [503, 'retry'],
+  [408, 'retry'],
+  [425, 'retry'],
+  [429, 'retry'],
+  [0, 'retry'],
+  [401, 'held'],
+  [400, 'needs-user'],
+  [403, 'needs-user'],
+  [422, 'needs-user'],
+])('status %s means %s', (status, expected) => {
+  expect(classifyStatus(status)).toBe(expected);
+});

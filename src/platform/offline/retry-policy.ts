@@ -1,0 +1,26 @@
+const baseMs = 1000;
+const capMs = 5 * 60_000;
+const retryAfterCapMs = 60 * 60_000;
+
+/**
+ * How long to wait after the given number of attempts: exponential with full jitter, base 1 s,
+ * cap 5 min, so that phones that lost the network together do not come back together.
+ */
+export function retryDelay(attempts: number, random: () => number): number {
+  return random() * Math.min(capMs, baseMs * 2 ** Math.max(0, attempts - 1));
+}
+
+/** `Retry-After` in ms, from its seconds or date form, at most 1 h; undefined when it says nothing. */
+export function parseRetryAfter(header: string | null, now: number): number | undefined {
+  const text = header?.trim();
+  if (!text) return undefined;
+  const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now;
+  return Number.isNaN(wait) ? undefined : Math.min(retryAfterCapMs, Math.max(0, wait));
+}
+
+/** What an HTTP error means for the item: try again, sign in first, or ask the person. */
+export function classifyStatus(status: number): 'retry' | 'held' | 'needs-user' {
+  if (status === 401) return 'held';
+  const passing = status >= 500 || status === 408 || status === 425 || status === 429;
+  return passing || status < 400 ? 'retry' : 'needs-user';
+}

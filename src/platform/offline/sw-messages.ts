@@ -1,0 +1,13 @@
+/** What page and worker tell each other. */
+export interface OutboxChanged {
+  type: 'outbox-changed';
+}
+
+/** The BroadcastChannel on which tabs and worker say that the outbox has changed. */
+export const outboxChannel = 'niyam-outbox';
+
+/** The Background Sync that sends what waits. */
+export const outboxSyncTag = 'niyam-outbox';
+
+/** Name of the phone's database. It stands here so that asking whether it exists needs no Dexie. */
+export const outboxDatabase = 'niyam';

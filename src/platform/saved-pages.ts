@@ -1,0 +1,29 @@
+/** A page that opens with no signal. */
+export interface SavedPage {
+  path: string;
+  title: string;
+}
+
+/** Prefix of the worker's page caches; the rest of the name is the version (sw/pages.ts). */
+export const pageCachePrefix = 'pages-';
+
+/** Pages that are there to be read; lists, forms and sign-in are left out. */
+const isReading = (path: string) => !/^\/(404|offline|outbox|login|register|search)$/.test(path);
+
+/** The pages kept on this phone, by title. Empty where the browser has no Cache API. */
+export async function savedPages(): Promise<SavedPage[]> {
+  if (!('caches' in globalThis)) return [];
+  const names = (await caches.keys()).filter((name) => name.startsWith(pageCachePrefix));
+  const pages = new Map<string, string>();
+  for (const name of names) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      const path = new URL(request.url).pathname;
+      const title = (await cache.match(request))?.headers.get('x-page-title');
+      if (title && isReading(path)) pages.set(path, decodeURIComponent(title));
+    }
+  }
+  return [...pages]
+    .map(([path, title]) => ({ path, title }))
+    .sort((a, b) => a.title.localeCompare(b.title));
+}

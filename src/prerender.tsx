@@ -1,0 +1,51 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { renderToString } from 'react-dom/server';
+import { headOf } from './app/head.ts';
+import { robotsOf, sitemapOf } from './app/sitemap.ts';
+import { catalog } from './content/catalog.ts';
+import { business } from './content/business.ts';
+import { addLocalePrefix } from './i18n/locale-path.ts';
+import { localeTags, offeredLocales, type Locale } from './i18n/locales.ts';
+import { loadMessages } from './i18n/messages.ts';
+import { createAppRouter } from './router.ts';
+
+/** One page, complete: what stands in `<head>`, in `#root`, and in `lang`. */
+export interface RenderedPage {
+  path: string;
+  lang: string;
+  head: string;
+  body: string;
+}
+
+/** Every address that is written to disk, in every language on offer. */
+export function pagesToRender(): { path: string; locale: Locale }[] {
+  return offeredLocales.flatMap((locale) =>
+    catalog.map((entry) => ({ path: addLocalePrefix(entry.path, locale), locale })),
+  );
+}
+
+/** Renders the page at a public path (with its language prefix) to HTML. Unknown paths give the 404 page. */
+export async function renderPage(path: string, locale: Locale): Promise<RenderedPage> {
+  const messages = await loadMessages(locale);
+  const router = createAppRouter({
+    history: createMemoryHistory({ initialEntries: [path] }),
+    isServer: true,
+    locale,
+    messages,
+  });
+  await router.load();
+  const page = router.state.matches.at(-1)?.loaderData;
+  if (!page) throw new Error(`${path} did not load: ${String(router.state.matches.at(-1)?.error)}`);
+  return {
+    path,
+    lang: localeTags[locale],
+    head: headOf(page, locale),
+    body: renderToString(<RouterProvider router={router} />),
+  };
+}
+
+/** Files for search engines, by name. */
+export function renderCrawlerFiles(): Record<string, string> {
+  const origin = process.env.SITE_URL || business.origin;
+  return { 'sitemap.xml': sitemapOf(origin), 'robots.txt': robotsOf(origin) };
+}

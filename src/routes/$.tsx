@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { NotSavedYet } from '../app/shell/not-saved-yet.tsx';
+import { PageView } from '../app/shell/page-view.tsx';
+import { loadPage } from './-load-page.ts';
+
+/** Every page that is only read: the catalogue decides which exist, its template draws it at build. */
+export const Route = createFileRoute('/$')({
+  loader: loadPage,
+  component: ContentPage,
+});
+
+function ContentPage() {
+  const page = Route.useLoaderData();
+  return <PageView page={page}>{page.id === 'offline' && <NotSavedYet />}</PageView>;
+}

@@ -1,0 +1,26 @@
+import { createFileRoute, useHydrated } from '@tanstack/react-router';
+import { PageView } from '../app/shell/page-view.tsx';
+import { LeadForm } from '../features/leads/lead-form.tsx';
+import { leadForm, leadFormTypeOf } from '../features/leads/lead-form-store.ts';
+import { useMessages } from '../i18n/i18n-context.tsx';
+import { loadPage } from './-load-page.ts';
+
+/** The lead form as a plain page, for when the dialog cannot be. */
+export const Route = createFileRoute('/contact')({
+  validateSearch: ({ type }: Record<string, unknown>): { type?: string } =>
+    typeof type === 'string' ? { type } : {},
+  loader: loadPage,
+  component: Contact,
+});
+
+function Contact() {
+  const { lead } = useMessages();
+  const search = Route.useSearch();
+  // The page was written without knowing what would be asked for: that is read once it is alive.
+  const type = leadFormTypeOf(useHydrated() ? search.type : undefined);
+  return (
+    <PageView page={Route.useLoaderData()}>
+      <LeadForm form={leadForm(type, lead.forms[type], '/contact')} />
+    </PageView>
+  );
+}

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PageView } from '../app/shell/page-view.tsx';
+import { loadPage } from './-load-page.ts';
+
+export const Route = createFileRoute('/')({
+  loader: loadPage,
+  component: Home,
+});
+
+function Home() {
+  return <PageView page={Route.useLoaderData()} />;
+}

@@ -1,0 +1,44 @@
+/**
+ * Any site may call: no cookie is involved, so an open origin gives nothing away. `Retry-After` is
+ * exposed, because the outbox on another origin could not read it otherwise.
+ */
+const corsHeaders = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': 'authorization, apikey, x-client-info, content-type',
+  'access-control-allow-methods': 'POST, OPTIONS',
+  'access-control-expose-headers': 'retry-after',
+};
+
+/** An answer in JSON that no cache keeps. */
+export function json(
+  status: number,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      ...corsHeaders,
+      ...headers,
+    },
+  });
+}
+
+/** A refusal: `code` is for programs, `message` for people, `fields` names what to correct. */
+export function problem(
+  status: number,
+  error: { code: string; message: string; fields?: Readonly<Record<string, string>> },
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  return json(status, { error }, headers);
+}
+
+/** The answer to a browser that asks whether it may send a POST from another origin. */
+export function preflight(): Response {
+  return new Response(null, {
+    status: 204,
+    headers: { ...corsHeaders, 'access-control-max-age': '86400' },
+  });
+}

@@ -1,0 +1,24 @@
+/// <reference lib="webworker" />
+import { installShell } from './precache.ts';
+import { installPages, removeOldPages, servePages } from './pages.ts';
+import { listenForUpdates } from './update.ts';
+import { sendInBackground } from './sync.ts';
+
+/** Wiring only: what the worker does stands in the file that is named after it. */
+declare const self: ServiceWorkerGlobalScope;
+
+/** Every file of the build with its revision; the build puts the list here. */
+const manifest = self.__WB_MANIFEST.filter((entry) => typeof entry !== 'string');
+const isPage = ({ url }: { url: string }) => url.endsWith('.html');
+const pages = manifest.filter(isPage);
+
+installShell(manifest.filter((entry) => !isPage(entry)));
+servePages(self, pages);
+listenForUpdates(self);
+sendInBackground(self);
+
+self.addEventListener('install', (event) => event.waitUntil(installPages(self, pages)));
+self.addEventListener('activate', (event) =>
+  // The first visit is served by the worker from its first minute, not from the next visit on.
+  event.waitUntil(Promise.all([removeOldPages(pages), self.clients.claim()])),
+);

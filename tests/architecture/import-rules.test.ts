@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { forbiddenImport } from './import-rules.ts';
+import { importsOf, sourceFiles } from './source-files.ts';
+
+describe('the rules themselves', () => {
+  it.each([
+    ['src/features/leads/lead-form.tsx', 'src/features/outbox/outbox-list.tsx'],
+    ['src/features/leads/lead-form.tsx', 'src/app/start.ts'],
+    ['src/features/leads/lead-form.tsx', 'src/routes/index.tsx'],
+    ['src/pages/guide-page.tsx', 'src/platform/env.ts'],
+    ['src/pages/guide-page.tsx', 'src/features/leads/lead-form.tsx'],
+    ['src/content/load.ts', 'src/pages/blocks.tsx'],
+    ['src/ui/button.tsx', 'src/content/catalog.ts'],
+    ['src/platform/env.ts', 'src/content/business.ts'],
+    ['src/routes/index.tsx', 'src/app/start.ts'],
+    ['src/app/start.ts', 'src/routes/index.tsx'],
+    ['src/app/start.ts', 'src/router.ts'],
+    ['sw/sw.ts', 'src/features/leads/lead-form.tsx'],
+    ['src/features/leads/lead-form.tsx', 'dexie'],
+    ['src/app/start.ts', '@supabase/supabase-js'],
+    ['src/features/leads/lead-dialog.tsx', '@headlessui/react'],
+  ])('%s may not import %s', (from, to) => {
+    expect(forbiddenImport(from, to)).toBeTypeOf('string');
+  });
+
+  it.each([
+    ['src/features/leads/lead-form.tsx', 'src/features/leads/submit-lead.ts'],
+    ['src/features/leads/lead-form.tsx', 'src/platform/offline/outbox.ts'],
+    ['src/platform/offline/db.ts', 'dexie'],
+    ['src/main.tsx', 'src/routeTree.gen.ts'],
+    ['sw/sync.ts', 'src/app/outbox-senders.ts'],
+    ['src/routes/index.tsx', 'src/app/shell/page-view.tsx'],
+  ])('%s may import %s', (from, to) => {
+    expect(forbiddenImport(from, to)).toBeUndefined();
+  });
+});
+
+it('every import of the sources follows the rules', () => {
+  const broken = sourceFiles('src', 'sw').flatMap((file) =>
+    importsOf(file).flatMap((target) => forbiddenImport(file, target) ?? []),
+  );
+  expect(broken).toEqual([]);
+});
+
+it('no file only passes on what others export', () => {
+  expect(sourceFiles('src', 'sw').filter((file) => file.endsWith('/index.ts'))).toEqual([]);
+});

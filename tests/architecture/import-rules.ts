@@ -1,0 +1,67 @@
+/**
+ * Who may import whom, as data. `docs/architecture.md` says the same in words.
+ * A zone is the longest matching prefix; what a zone does not list it may not import.
+ */
+const rules: Record<string, readonly string[]> = {
+  'src/app': [
+    'src/app',
+    'src/pages',
+    'src/features',
+    'src/content',
+    'src/ui',
+    'src/i18n',
+    'src/platform',
+  ],
+  'src/routes': [
+    'src/routes',
+    'src/app/shell',
+    'src/pages',
+    'src/features',
+    'src/content',
+    'src/ui',
+    'src/i18n',
+    'src/platform',
+  ],
+  'src/pages': ['src/pages', 'src/content', 'src/ui', 'src/i18n'],
+  'src/features': ['src/content', 'src/ui', 'src/i18n', 'src/platform'],
+  'src/ui': ['src/ui', 'src/i18n'],
+  'src/content': ['src/content', 'src/i18n'],
+  'src/i18n': ['src/i18n'],
+  'src/platform': ['src/platform'],
+  sw: ['sw', 'src/platform', 'src/app/outbox-senders.ts', 'src/i18n/locale-path.ts'],
+};
+
+/** Packages that only one place may use: its door. */
+const doors: Record<string, readonly string[]> = {
+  '@supabase/supabase-js': ['src/platform/backend'],
+  dexie: ['src/platform/offline'],
+  'idb-keyval': ['src/platform/offline'],
+  '@headlessui/react': ['src/ui'],
+  'chart.js': ['src/features'],
+  'react-chartjs-2': ['src/features'],
+  'workbox-window': ['src/platform/offline'],
+};
+
+/** The files that join the parts: the browser's entries and the build's. They may import anything. */
+const isEntry = (file: string) => /^src\/[^/]+\.tsx?$/.test(file);
+
+const isUnder = (path: string, zone: string) => path === zone || path.startsWith(`${zone}/`);
+
+/** Says what is wrong with an import, or undefined when it is allowed. Paths are from the root. */
+export function forbiddenImport(from: string, to: string): string | undefined {
+  const ownFile = to.startsWith('src/') || to.startsWith('sw/');
+  if (!ownFile) return forbiddenPackage(from, to);
+  if (isEntry(from)) return undefined;
+  const zone = Object.keys(rules).find((name) => isUnder(from, name));
+  if (!zone) return `${from} is in no zone of tests/architecture/import-rules.ts`;
+  const feature = /^src\/features\/[^/]+/.exec(from)?.[0];
+  if (feature && isUnder(to, feature)) return undefined;
+  if (rules[zone]?.some((allowed) => isUnder(to, allowed))) return undefined;
+  return `${zone} may not import ${to} (${from})`;
+}
+
+function forbiddenPackage(from: string, name: string): string | undefined {
+  const vendor = Object.keys(doors).find((door) => isUnder(name, door));
+  if (!vendor || doors[vendor]?.some((door) => isUnder(from, door))) return undefined;
+  return `${vendor} is used behind ${doors[vendor]?.join(', ')} only (${from})`;
+}

@@ -1,0 +1,95 @@
+import { appReady, expect, test, workerReady } from '../support/test.ts';
+
+test('moving inside the app: the heading has the focus, the title changes, Back restores the place (ROUTE-16)', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/fssai-compliance`);
+  await appReady(page);
+  const titleBefore = await page.title();
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'GST Compliance' });
+  await link.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(500);
+  await link.click();
+
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText('GST');
+  await expect(heading).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.title()).not.toBe(titleBefore);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/gst-compliance$/);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+
+  await page.goBack();
+  await expect(heading).toContainText('FSSAI');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 200);
+});
+
+test('while a page is on its way, "Loading..." stands there and is announced (ROUTE-14)', async ({
+  page,
+  site,
+  network,
+}) => {
+  await page.goto(`${network.url}/`);
+  await appReady(page);
+  await page.route('**/gst-compliance', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.evaluate(async () => {
+    const registrations = await navigator.serviceWorker.getRegistrations();
+    await Promise.all(registrations.map((registration) => registration.unregister()));
+  });
+  await page.reload();
+  await appReady(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'GST Compliance' }).click();
+  await expect(page.getByRole('status').getByText('Loading...')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('GST');
+  expect(site.url).toBeTruthy();
+});
+
+test('a page that is not saved says so offline, and lists what is (ROUTE-15)', async ({
+  page,
+  context,
+  site,
+  pageErrors,
+}) => {
+  await page.goto(`${site.url}/`);
+  await appReady(page);
+  await workerReady(page);
+  // As on a phone that was asked to save data: this page was never kept.
+  await page.evaluate(async () => {
+    for (const name of await caches.keys())
+      await (await caches.open(name)).delete('/gst-compliance');
+  });
+  await context.setOffline(true);
+  const heading = page.getByRole('heading', { level: 1 });
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'GST Compliance' }).click();
+  await expect(heading).toHaveText('Offline, not saved yet');
+  await expect(page.getByRole('main').getByRole('link', { name: /FSSAI/ }).first()).toBeVisible();
+
+  await page.goto(`${site.url}/gst-compliance`);
+  await appReady(page);
+  await expect(heading).toHaveText('Offline, not saved yet');
+  await expect(heading).toHaveCount(1);
+
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading).toContainText('GST');
+  // The browser reports the failed request; the visitor was told in words.
+  pageErrors.length = 0;
+});
+
+test('a tap that comes before the app is not lost', async ({ page, site }) => {
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await page.goto(`${site.url}/fssai-compliance`, { waitUntil: 'domcontentloaded' });
+  await page.getByRole('link', { name: 'Get Free Consultation' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Get Free Consultation' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/fssai-compliance');
+});

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../../support/test.ts';
+
+/** A visitor's answers. None of them is a real person's. */
+export const answers = {
+  name: 'Test Vendor',
+  email: 'vendor@example.com',
+  phone: '00000 00000',
+  business: 'Test Tiffin Cart',
+};
+
+/** The lead form of type consultation, in the dialog, as a visitor meets it. */
+export class LeadForm {
+  constructor(private readonly page: Page) {}
+
+  get dialog() {
+    return this.page.getByRole('dialog', { name: 'Get Free Consultation' });
+  }
+
+  get submitButton() {
+    return this.dialog.getByRole('button', { name: /Send my request|Submitting/ });
+  }
+
+  async open() {
+    await this.page.getByRole('link', { name: 'Get Free Consultation' }).first().click();
+    await expect(this.dialog).toBeVisible();
+  }
+
+  async fill() {
+    await this.dialog.getByLabel('Your name').fill(answers.name);
+    await this.dialog.getByLabel('E-mail').fill(answers.email);
+    await this.dialog.getByLabel('Phone').fill(answers.phone);
+    await this.dialog.getByLabel('Name of your business').fill(answers.business);
+    await this.dialog
+      .getByLabel('What kind of business is it?')
+      .selectOption('Restaurant/Food Business');
+  }
+
+  async submit() {
+    await this.submitButton.click();
+  }
+
+  get savedMessage() {
+    return this.dialog.getByText('Saved on this phone. It will go when there is signal.');
+  }
+
+  get thankYou() {
+    return this.dialog.getByRole('heading', { name: 'Thank You' });
+  }
+}

@@ -1,0 +1,120 @@
+import { catalog } from '../../src/content/catalog.ts';
+import { appReady, collectErrors, expect, test } from '../support/test.ts';
+
+/** Every page of the site, in the production build (ROUTE-01 to ROUTE-12). */
+const pages = catalog.filter(({ template }) => template !== 'not-found' && template !== 'offline');
+const chunks = [0, 1, 2, 3].map((part) => pages.filter((_, index) => index % 4 === part));
+
+for (const [part, entries] of chunks.entries()) {
+  test(`pages render, hydrate without an error and keep their address (${part + 1} of 4)`, async ({
+    page,
+    site,
+  }) => {
+    test.setTimeout(120_000);
+    const titles = new Set<string>();
+    for (const { path } of entries) {
+      const response = await page.goto(site.url + path);
+      expect(response?.status(), path).toBe(200);
+      const prerendered = await response?.text();
+      expect(prerendered, path).toContain('<h1');
+      await appReady(page);
+      await expect(page.locator('h1'), path).toHaveCount(1);
+      titles.add(await page.title());
+      // ROUTE-12, ROUTE-08, AUTH-22: only the dashboard sends a signed-out visitor elsewhere.
+      if (path === '/dashboard') await page.waitForURL('**/login?next=%2Fdashboard');
+      else expect(new URL(page.url()).pathname).toBe(path);
+    }
+    expect(titles.size).toBe(entries.length);
+  });
+}
+
+test('hydration touches nothing: the page on screen is the page that was sent', async ({
+  page,
+  site,
+  pageErrors,
+}) => {
+  for (const path of ['/', '/fssai-compliance', '/contact', '/zzz']) {
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seenMutations: seen });
+      addEventListener('DOMContentLoaded', () => {
+        const root = document.getElementById('root');
+        if (!root) return;
+        new MutationObserver((records) => {
+          for (const { type, target } of records) seen.push(`${type} ${target.nodeName}`);
+        }).observe(root, { childList: true, subtree: true, characterData: true });
+      });
+    });
+    await page.goto(site.url + path);
+    await appReady(page);
+    const seen = await page.evaluate(
+      () => (window as unknown as { seenMutations: string[] }).seenMutations,
+    );
+    expect(seen, path).toEqual([]);
+  }
+  // The browser reports the 404 of /zzz as an error of its own.
+  expect(pageErrors.every((error) => error.includes('404'))).toBe(true);
+  pageErrors.length = 0;
+});
+
+test('an unknown address is the not-found page with status 404 (ROUTE-13, SEO-10)', async ({
+  page,
+  site,
+  pageErrors,
+}) => {
+  for (const path of [
+    '/zzz',
+    '/fssai-compliance/x',
+    '/start-business/step/unknown',
+    '/blog/none',
+    '/hi/about',
+  ]) {
+    const response = await page.goto(site.url + path);
+    expect(response?.status(), path).toBe(404);
+    await appReady(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t find this page');
+    const main = page.getByRole('main');
+    await expect(main.locator('a[href="/"]')).not.toHaveCount(0);
+    await expect(main.locator('a[href="/search"]')).not.toHaveCount(0);
+    await expect(main.locator('a[href="/fssai-compliance"]')).not.toHaveCount(0);
+  }
+  // The browser reports each 404 as an error of its own.
+  expect(pageErrors.every((error) => error.includes('404'))).toBe(true);
+  pageErrors.length = 0;
+});
+
+test('other spellings of an address reach the same page (ROUTE-17)', async ({ page, site }) => {
+  for (const path of [
+    '/fssai-compliance/',
+    '/FSSAI-Compliance',
+    '/fssai-compliance?utm_source=x',
+  ]) {
+    await page.goto(site.url + path);
+    await appReady(page);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('FSSAI');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      /\/fssai-compliance$/,
+    );
+  }
+});
+
+test('pages are complete with JavaScript off (SEO-08)', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${site.url}/fssai-compliance`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('FSSAI');
+  expect((await page.locator('main').innerText()).split(/\s+/).length).toBeGreaterThan(1500);
+  await page.getByRole('link', { name: 'GST' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('GST');
+  await context.close();
+});
+
+test('a page breaks no rule of its content security policy', async ({ page, site }) => {
+  const errors = collectErrors(page);
+  for (const path of ['/', '/fssai-compliance', '/contact']) {
+    await page.goto(site.url + path);
+    await appReady(page);
+  }
+  expect(errors.filter((text) => /Content Security Policy/i.test(text))).toEqual([]);
+});

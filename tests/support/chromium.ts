@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+/** Flags for machines where the browser runs as root or has no network besides this machine. */
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const commands = ['chromium', 'chromium-browser', 'google-chrome'];
+
+/** The browser to test with: CHROMIUM_PATH, Playwright's own, or the system's; undefined when there is none. */
+export function findChromium(): string | undefined {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  const own = chromium.executablePath();
+  if (own && existsSync(own)) return own;
+  return commands.map(pathOfCommand).find((path) => path !== undefined);
+}
+
+function pathOfCommand(command: string): string | undefined {
+  try {
+    return execFileSync('which', [command], { encoding: 'utf8' }).trim() || undefined;
+  } catch {
+    // `which` fails when there is no such command: then there is none.
+    return undefined;
+  }
+}

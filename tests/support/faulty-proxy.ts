@@ -1,0 +1,102 @@
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+
+/** What the network does to one request. */
+export type Fault =
+  | { kind: 'none' }
+  /** The connection dies before the server has seen the request. */
+  | { kind: 'reset' }
+  /** The server has done its work; its answer never arrives. */
+  | { kind: 'answer-lost' }
+  /** The line accepts the request and never replies. */
+  | { kind: 'silence' }
+  /** Someone else answers: a captive portal's page, a broken server, a limit. */
+  | { kind: 'answer'; status: number; headers?: Record<string, string>; body?: string };
+
+/** Chooses the fault for a request; asked once for each. */
+export type FaultPlan = (request: { method: string; path: string }) => Fault;
+
+export interface FaultyProxy {
+  readonly url: string;
+  /** Takes effect with the next request. */
+  setPlan(plan: FaultPlan): void;
+  /** Requests that have passed by, oldest first. */
+  readonly seen: readonly { method: string; path: string }[];
+  close(): Promise<void>;
+}
+
+/** A network with faults, in front of a server on this machine. Faults happen below the browser, not in it. */
+export async function startFaultyProxy(targetPort: number): Promise<FaultyProxy> {
+  let plan: FaultPlan = () => ({ kind: 'none' });
+  const seen: { method: string; path: string }[] = [];
+
+  const server = createServer((incoming, outgoing) => {
+    const about = { method: incoming.method ?? 'GET', path: incoming.url ?? '/' };
+    seen.push(about);
+    const fault = plan(about);
+    switch (fault.kind) {
+      case 'reset':
+        incoming.socket.destroy();
+        return;
+      case 'silence':
+        incoming.resume();
+        return;
+      case 'answer':
+        incoming.resume();
+        outgoing.writeHead(fault.status, { 'content-type': 'text/html', ...fault.headers });
+        outgoing.end(fault.body ?? '');
+        return;
+      default:
+        forward(incoming, outgoing, targetPort, fault.kind === 'answer-lost');
+    }
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    setPlan: (next) => {
+      plan = next;
+    },
+    seen,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+function forward(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  port: number,
+  loseAnswer: boolean,
+): void {
+  const onward = httpRequest(
+    {
+      host: '127.0.0.1',
+      port,
+      path: incoming.url,
+      method: incoming.method,
+      headers: incoming.headers,
+    },
+    (answer) => {
+      if (loseAnswer) {
+        // Wait for the whole answer: by then the server has committed.
+        answer.resume().on('end', () => incoming.socket.destroy());
+        return;
+      }
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    },
+  );
+  onward.on('error', () => incoming.socket.destroy());
+  incoming.pipe(onward);
+}

@@ -1,0 +1,122 @@
+import 'fake-indexeddb/auto';
+import { OutboxDb } from '../../src/platform/offline/db.ts';
+import { createOutbox, type OutboxOptions } from '../../src/platform/offline/outbox.ts';
+import { postJson, type Sender } from '../../src/platform/offline/sender.ts';
+
+/** What happens to one request on its way. */
+export type Trouble =
+  | 'none'
+  | 'reset'
+  | 'answer-lost'
+  | 'captive-portal'
+  | 'redirect'
+  | 'cut-off'
+  | 'wrong-id'
+  | 'hangs'
+  | { status: number; headers?: Record<string, string>; error?: { code: string; message: string } };
+
+/** The office's side: keeps each id once, as the real function does, and answers with its receipt. */
+export function startOffice() {
+  const rows = new Map<string, unknown>();
+  const requests: string[] = [];
+  let next: () => Trouble = () => 'none';
+
+  const answer = async (_url: unknown, init?: RequestInit): Promise<Response> => {
+    const body = JSON.parse(String(init?.body)) as { submissionId: string };
+    const id = body.submissionId;
+    requests.push(id);
+    const trouble = next();
+    if (trouble === 'reset') throw new TypeError('connection reset');
+    if (trouble === 'hangs') return hang(init?.signal ?? undefined);
+    if (trouble === 'captive-portal') return html('<h1>Welcome to the Wi-Fi</h1>');
+    if (trouble === 'redirect') return Response.redirect('https://portal.example/', 302);
+    if (typeof trouble === 'object') {
+      const { status, headers = {}, error } = trouble;
+      return error
+        ? Response.json({ error }, { status, headers })
+        : new Response('refused', { status, headers });
+    }
+    if (!rows.has(id)) rows.set(id, body);
+    if (trouble === 'answer-lost') throw new TypeError('connection reset');
+    if (trouble === 'cut-off') return json(`{"id":"${id}","rece`);
+    if (trouble === 'wrong-id') return Response.json({ id: crypto.randomUUID() });
+    return Response.json({ id, receipt: `N-${id.slice(0, 6)}` });
+  };
+
+  return {
+    rows,
+    requests,
+    fetch: answer as typeof fetch,
+    /** Chooses the trouble of each request to come; the last of a list stays. */
+    troubles(list: Trouble[] | (() => Trouble)) {
+      const queue = Array.isArray(list) ? [...list] : undefined;
+      next = queue
+        ? () => (queue.length > 1 ? queue.shift() : queue[0]) ?? 'none'
+        : (list as () => Trouble);
+    },
+  };
+}
+
+export type Office = ReturnType<typeof startOffice>;
+
+const html = (text: string) => new Response(text, { headers: { 'content-type': 'text/html' } });
+const json = (text: string) =>
+  new Response(text, { headers: { 'content-type': 'application/json' } });
+
+const hang = (signal: AbortSignal | undefined): Promise<Response> =>
+  new Promise((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason));
+  });
+
+/** A sender like the lead's own. */
+export const testSender: Sender = {
+  kind: 'lead',
+  schemaVersion: 1,
+  send: (item, { signal, fetch }) =>
+    postJson({
+      url: 'https://office.example/lead',
+      id: item.id,
+      body: item.payload,
+      signal,
+      fetch,
+    }),
+};
+
+let databases = 0;
+
+/** A database of its own for a test. */
+export const newDb = (): OutboxDb => new OutboxDb(`test-${++databases}`);
+
+/** A clock that stands still until it is moved. */
+export function newClock(start = Date.UTC(2026, 10, 20)) {
+  let time = start;
+  return {
+    now: () => time,
+    pass: (ms: number) => {
+      time += ms;
+    },
+  };
+}
+
+/** An outbox on a phone of its own, talking to the office; without locks unless given. */
+export function newOutbox(office: Office, changes: Partial<OutboxOptions> = {}) {
+  const db = changes.db ?? newDb();
+  const outbox = createOutbox({
+    db,
+    senders: [testSender],
+    ownerId: () => 'anon',
+    fetch: office.fetch,
+    random: () => 0.5,
+    locks: undefined,
+    ...changes,
+  });
+  /** Queues an item the way the lead form does. */
+  const enqueue = (id: string = crypto.randomUUID()) =>
+    outbox.enqueue({ kind: 'lead', schemaVersion: 1, id, payload: { submissionId: id } });
+  const item = async (id: string) => {
+    const found = await db.outbox.get(id);
+    if (!found) throw new Error(`No item ${id}`);
+    return found;
+  };
+  return { db, outbox, enqueue, item };
+}

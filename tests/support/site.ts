@@ -1,0 +1,83 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findLeadsSource, readLeads } from '../../local-backend/leads-source.ts';
+import type { LeadRecord } from '../../local-backend/leads-format.ts';
+import { root } from '../architecture/source-files.ts';
+
+/** The built site with its real backend, in a process of its own, on data of its own. */
+export interface Site {
+  readonly url: string;
+  readonly port: number;
+  /** Every lead in the `leads` table. */
+  leads(): Promise<LeadRecord[]>;
+  /** Kills the process: nobody answers at the address any more. */
+  stop(): Promise<void>;
+  /** Starts it again, at the same address and on the same data. */
+  start(): Promise<void>;
+  /** Stops it and removes its data. */
+  dispose(): Promise<void>;
+}
+
+const startTimeoutMs = 60_000;
+
+/** Starts a site of its own for a test. */
+export async function startSite(): Promise<Site> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'niyam-test-'));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir };
+  let process_: ChildProcess | undefined;
+
+  const site: Site = {
+    url,
+    port,
+    async leads() {
+      return readLeads(await findLeadsSource({ PORT: String(port), DATA_DIR: dataDir }));
+    },
+    async start() {
+      process_ = spawn('npx', ['tsx', 'local-backend/main.ts'], {
+        cwd: root,
+        env,
+        stdio: ['ignore', 'ignore', 'inherit'],
+        detached: true,
+      });
+      await answers(`${url}/ping`);
+    },
+    async stop() {
+      if (!process_?.pid || process_.exitCode !== null) return;
+      const gone = once(process_, 'exit');
+      process.kill(-process_.pid, 'SIGTERM');
+      await gone;
+    },
+    async dispose() {
+      await site.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+  await site.start();
+  return site;
+}
+
+async function answers(url: string): Promise<void> {
+  const deadline = Date.now() + startTimeoutMs;
+  while (Date.now() < deadline) {
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${url} did not answer within ${startTimeoutMs} ms`);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

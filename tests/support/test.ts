@@ -1,0 +1,102 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { chromiumArgs, findChromium } from './chromium.ts';
+import { startFaultyProxy, type FaultyProxy } from './faulty-proxy.ts';
+import { startSite, type Site } from './site.ts';
+
+interface Fixtures {
+  /** A faulty network in front of the site; visit `network.url` instead of `site.url`. */
+  network: FaultyProxy;
+  /** A phone whose browser can be closed and opened again with everything it keeps. */
+  phone: Phone;
+  /** Errors a page wrote to its console; a test fails when it leaves any (`pageErrors.length = 0` forgives). */
+  pageErrors: string[];
+}
+
+export interface Phone {
+  open(): Promise<BrowserContext>;
+  close(): Promise<void>;
+}
+
+/** Every test talks to the production build and its real backend; one site a worker. */
+export const test = base.extend<Fixtures, { site: Site }>({
+  site: [
+    // Playwright reads the parameter's shape: it must be an object pattern.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.dispose();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  network: async ({ site }, use) => {
+    const proxy = await startFaultyProxy(site.port);
+    await use(proxy);
+    await proxy.close();
+  },
+  // oxlint-disable-next-line no-empty-pattern
+  phone: async ({}, use) => {
+    const profile = await mkdtemp(join(tmpdir(), 'niyam-phone-'));
+    let context: BrowserContext | undefined;
+    const executablePath = findChromium();
+    const phone: Phone = {
+      async open() {
+        context = await chromium.launchPersistentContext(profile, {
+          args: chromiumArgs,
+          ...(executablePath && { executablePath }),
+          viewport: { width: 360, height: 740 },
+          hasTouch: true,
+          isMobile: true,
+        });
+        return context;
+      },
+      async close() {
+        await context?.close();
+        context = undefined;
+      },
+    };
+    await use(phone);
+    await phone.close();
+    await rm(profile, { recursive: true, force: true });
+  },
+  pageErrors: [
+    async ({ page }, use) => {
+      const errors = collectErrors(page);
+      await use(errors);
+      expect(errors, 'errors on the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Console errors and uncaught exceptions of a page, as they come. */
+export function collectErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(String(error)));
+  return errors;
+}
+
+/** Resolves when the worker controls the page and every page of the site is on the phone. */
+export async function workerReady(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller) {
+      await new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      );
+    }
+  });
+}
+
+/** Resolves when React has taken the page over. */
+export async function appReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.app === 'ready');
+}
+
+export { expect };

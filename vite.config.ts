@@ -1,0 +1,91 @@
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { VitePWA } from 'vite-plugin-pwa';
+import { defineConfig } from 'vitest/config';
+import { devPages } from './build/dev-pages.ts';
+import { writePages } from './build/write-pages.ts';
+import { localBackend } from './local-backend/vite-plugin.ts';
+import { manifest } from './src/app/manifest.ts';
+
+const serverBuild = { outDir: '.build/server', entry: 'src/prerender.tsx' };
+
+export default defineConfig(({ isSsrBuild, command, mode }) => ({
+  appType: 'custom',
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      routesDirectory: 'src/routes',
+      generatedRouteTree: 'src/routeTree.gen.ts',
+      autoCodeSplitting: true,
+      quoteStyle: 'single',
+      semicolons: true,
+      disableLogging: true,
+    }),
+    react(),
+    tailwindcss(),
+    command === 'serve' && mode !== 'test' && [devPages(), localBackend()],
+    !isSsrBuild &&
+      VitePWA({
+        strategies: 'injectManifest',
+        srcDir: 'sw',
+        filename: 'sw.ts',
+        outDir: 'dist',
+        injectRegister: null,
+        registerType: 'prompt',
+        manifest,
+        injectManifest: {
+          rollupFormat: 'iife',
+          globPatterns: ['**/*.{html,js,css,woff2,svg,webmanifest}'],
+          dontCacheBustURLsMatching: /^assets\//,
+        },
+        integration: {
+          // Pages are written before the worker is built: a later step would miss its manifest.
+          beforeBuildServiceWorker: () =>
+            writePages(
+              fileURLToPath(new URL('.build/server/prerender.js', import.meta.url)),
+              'dist',
+            ),
+        },
+      }),
+  ],
+  build: isSsrBuild
+    ? { outDir: serverBuild.outDir, ssr: serverBuild.entry, emptyOutDir: true }
+    : {
+        outDir: 'dist',
+        emptyOutDir: true,
+        manifest: true,
+        modulePreload: false,
+        // Nothing inlined: the content security policy allows no data: fonts.
+        assetsInlineLimit: 0,
+        rolldownOptions: {
+          input: { boot: 'index.html' },
+          output: {
+            // Two stable names: every page links them, so a code-only deploy does not touch every page.
+            entryFileNames: '[name].js',
+            assetFileNames: (asset) =>
+              asset.names.includes('boot.css') ? 'app.css' : 'assets/[name]-[hash][extname]',
+            chunkFileNames: 'assets/[name]-[hash].js',
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'vendor',
+                  test: /node_modules[\\/](react|react-dom|scheduler|@tanstack|zustand)[\\/]/,
+                },
+              ],
+            },
+          },
+        },
+      },
+  test: {
+    include: [
+      'src/**/*.test.{ts,tsx}',
+      'sw/**/*.test.ts',
+      'build/**/*.test.ts',
+      'local-backend/**/*.test.ts',
+      'supabase/**/*.test.ts',
+      'tests/{architecture,backend,content}/**/*.test.ts',
+    ],
+  },
+}));
