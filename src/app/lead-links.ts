@@ -14,6 +14,6 @@ export function openLeadFormsFromLinks({ messages }: RouterContext): void {
     if (link.pathname === location.pathname) return;
     event.preventDefault();
     const type = leadFormTypeOf(link.dataset.lead);
-    openLeadForm(leadForm(type, messages.lead.forms[type], location.pathname));
+    openLeadForm(leadForm(type, messages.lead.forms[type], location.pathname), link);
   });
 }

@@ -23,6 +23,21 @@ export const portals = {
     url: 'https://www.gst.gov.in',
     purpose: 'GST registration, returns, payment and taxpayer search',
   },
+  einvoice: {
+    name: 'GST e-invoice',
+    url: 'https://einvoice.gst.gov.in',
+    purpose: 'Whether your business must make e-invoices, and where to report them',
+  },
+  cbicgst: {
+    name: 'CBIC GST',
+    url: 'https://cbic-gst.gov.in',
+    purpose: 'GST law, rates and notifications',
+  },
+  gstcouncil: {
+    name: 'GST Council',
+    url: 'https://gstcouncil.gov.in',
+    purpose: 'Decisions on GST rates and limits',
+  },
   udyam: {
     name: 'Udyam',
     url: 'https://udyamregistration.gov.in',

@@ -22,8 +22,11 @@ export class PageNotSavedError extends Error {
 /** How long a page may keep the visitor waiting before the app says it cannot be had. */
 const fetchTimeoutMs = 15_000;
 
-/** The path this document was loaded for: a 404 page answers for a path that is not its own. */
-const loadedFor = typeof location === 'undefined' ? '' : location.pathname;
+/**
+ * The path this document was loaded for: a 404 or offline page answers for a path that is not its
+ * own, once. Asked again ("Try again"), the page itself is fetched.
+ */
+let loadedFor = typeof location === 'undefined' ? undefined : location.pathname;
 
 /**
  * The page at `publicPath`, for the router's loader in the browser. The document on screen is adopted
@@ -40,7 +43,9 @@ export async function loadPageDocument(publicPath: string): Promise<PageDocument
 function isFor(path: string, servedPath: string): boolean {
   if (servedPath === path) return true;
   const answersForAnyPath = servedPath === '/404' || servedPath === '/offline';
-  return answersForAnyPath && samePath(path, loadedFor);
+  if (!answersForAnyPath || loadedFor === undefined || !samePath(path, loadedFor)) return false;
+  loadedFor = undefined;
+  return true;
 }
 
 const samePath = (a: string, b: string) =>

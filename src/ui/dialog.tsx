@@ -21,19 +21,17 @@ interface DialogProps {
  */
 export function Dialog({ open, onClose, title, closeLabel, children }: DialogProps) {
   return (
-    <HeadlessDialog open={open} onClose={onClose}>
+    <HeadlessDialog open={open} onClose={onClose} className="dialog">
       <DialogBackdrop className="dialog-backdrop" />
-      <div className="dialog">
-        <DialogPanel className="dialog-panel">
-          <div className="dialog-head">
-            <DialogTitle as="h2">{title}</DialogTitle>
-            <button type="button" className="icon-button" aria-label={closeLabel} onClick={onClose}>
-              <Icon name="close" />
-            </button>
-          </div>
-          {children}
-        </DialogPanel>
-      </div>
+      <DialogPanel className="dialog-panel">
+        <div className="dialog-head">
+          <DialogTitle as="h2">{title}</DialogTitle>
+          <button type="button" className="icon-button" aria-label={closeLabel} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </div>
+        {children}
+      </DialogPanel>
     </HeadlessDialog>
   );
 }

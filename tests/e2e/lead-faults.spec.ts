@@ -146,13 +146,13 @@ async function queuedItems(): Promise<{ state: string }[]> {
   if (!databases.some(({ name }) => name === 'niyam')) return [];
   const db = await new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open('niyam');
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('not opened'));
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('not opened')));
   });
   const items = await new Promise<{ state: string }[]>((resolve, reject) => {
     const request = db.transaction('outbox').objectStore('outbox').getAll();
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('not read'));
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('not read')));
   });
   db.close();
   return items;

@@ -19,7 +19,7 @@ for (const [part, entries] of chunks.entries()) {
       expect(prerendered, path).toContain('<h1');
       await appReady(page);
       await expect(page.locator('h1'), path).toHaveCount(1);
-      titles.add(await page.title());
+      titles.add(/<title>(.*?)<\/title>/.exec(prerendered ?? '')?.[1] ?? '');
       // ROUTE-12, ROUTE-08, AUTH-22: only the dashboard sends a signed-out visitor elsewhere.
       if (path === '/dashboard') await page.waitForURL('**/login?next=%2Fdashboard');
       else expect(new URL(page.url()).pathname).toBe(path);

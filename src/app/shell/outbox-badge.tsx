@@ -14,11 +14,13 @@ export function OutboxBadge() {
   if (!waiting) return null;
   return (
     <a
-      className="button outbox-badge"
+      className="button"
       href={addLocalePrefix(pageById('account/outbox').path, locale)}
+      aria-label={messages.shell.waiting(waiting)}
     >
       <Icon name="waiting" />
-      {messages.shell.waiting(waiting)}
+      <span className="sm:hidden">{waiting}</span>
+      <span className="hidden sm:inline">{messages.shell.waiting(waiting)}</span>
     </a>
   );
 }

@@ -35,12 +35,12 @@ const lateFees: Source = {
   publisher: cbic,
   url: law,
 };
-const composition = act('section 10, and CGST Rule 7');
-const compositionServices: Source = {
-  title: 'CGST Act, 2017, section 10(2A); Notification 14/2019-Central Tax',
+const composition: Source = {
+  title: 'CGST Act, 2017, section 10; CGST Rule 7; Notification 14/2019-Central Tax',
   publisher: cbic,
   url: law,
 };
+const compositionServices = act('section 10(2A)');
 const compositionReturn: Source = {
   title: 'CGST Rule 62; Notification 12/2024-Central Tax of 10 July 2024',
   publisher: cbic,
@@ -128,6 +128,12 @@ export const gstFacts = [
     'Register above this turnover in Manipur, Mizoram, Nagaland and Tripura',
     rupees(1_000_000),
     { source: act('section 22'), confidence: 'S' },
+  ),
+  figure(
+    'registration.fee',
+    'Government fee for GST registration',
+    { unit: 'words', key: 'nothing' },
+    { source: act('section 25'), confidence: 'S' },
   ),
   figure('registration.within', 'Apply within this time after crossing the limit', days(30), {
     source: act('section 25'),
@@ -291,10 +297,15 @@ export const gstFacts = [
     source: lateFees,
     confidence: 'V',
   }),
-  figure('late-fee.nil-cap', 'Most the late fee can be for a return with nothing to pay', rupees(500), {
-    source: lateFees,
-    confidence: 'V',
-  }),
+  figure(
+    'late-fee.nil-cap',
+    'Most the late fee can be for a return with nothing to pay',
+    rupees(500),
+    {
+      source: lateFees,
+      confidence: 'V',
+    },
+  ),
   figure(
     'late-fee.small-cap',
     'Most the late fee for one return can be, for a small turnover',
@@ -371,7 +382,7 @@ export const gstFacts = [
     { unit: 'years', amount: 3 },
     {
       source: {
-        title: 'Change of the GST portal from the July 2025 return period',
+        title: 'Change of the GST portal of July 2025',
         publisher: 'GST common portal',
         url: portal,
       },

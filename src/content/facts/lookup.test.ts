@@ -5,6 +5,7 @@ import {
   factAt,
   factById,
   facts,
+  latestVersion,
   needsReview,
   versionAt,
 } from './lookup.ts';
@@ -27,12 +28,26 @@ describe('looking a figure up', () => {
     expect(factAt(id, '2026-04-01')?.value).toEqual({ unit: 'rupees', amount: 15_000_000 });
     expect(earlierVersions(id, '2026-11-20')).toHaveLength(1);
     expect(earlierVersions(id, '2026-03-31')).toHaveLength(0);
+    expect(factAt(id, '2026-04-02')).toBe(factAt(id, '2026-04-01'));
   });
 
   it('gives nothing where no row covers the day, never the last row', () => {
     expect(factAt('fssai.registration.fee', '2026-03-31')).toBeDefined();
     expect(factAt('fssai.registration.fee', '2026-11-20')).toBeUndefined();
     expect(versionAt([version('2026-01-01', '2026-02-01')], '2026-02-02')).toBeUndefined();
+  });
+
+  it('gives the last row only when asked for it by name', () => {
+    expect(latestVersion('fssai.registration.fee').until).toBe('2026-03-31');
+    expect(latestVersion('fssai.registration.turnover-max').until).toBeNull();
+    expect(() => latestVersion('fssai.nothing')).toThrow('fssai.nothing');
+  });
+
+  it('leaves a gap between two rows empty', () => {
+    const rows = [version(null, '2026-01-31'), version('2026-03-01', null)];
+    expect(versionAt(rows, '2026-01-31')).toBe(rows[0]);
+    expect(versionAt(rows, '2026-02-15')).toBeUndefined();
+    expect(versionAt(rows, '2026-03-01')).toBe(rows[1]);
   });
 
   it('never states what is not sure', () => {

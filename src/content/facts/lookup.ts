@@ -15,7 +15,12 @@ export function byFactId(list: readonly Fact[]): ReadonlyMap<string, Fact> {
 }
 
 /** Every figure the site states, by id. */
-export const facts: ReadonlyMap<string, Fact> = byFactId([...fssaiFacts, ...gstFacts, ...ourPrices, ...placeFacts]);
+export const facts: ReadonlyMap<string, Fact> = byFactId([
+  ...fssaiFacts,
+  ...gstFacts,
+  ...ourPrices,
+  ...placeFacts,
+]);
 
 /** The fact with this id. Throws when there is none. */
 export function factById(id: string): Fact {

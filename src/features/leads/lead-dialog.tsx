@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useMessages } from '../../i18n/i18n-context.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LeadForm } from './lead-form.tsx';
@@ -8,6 +9,13 @@ export default function LeadDialog() {
   const { lead } = useMessages();
   const open = useLeadForm(isLeadDialogOpen);
   const form = useLeadForm((state) => state.activeForm);
+  const opener = useLeadForm((state) => state.opener);
+
+  // Headless UI knows only what had the focus since it was loaded; the opener had it before.
+  useEffect(() => {
+    if (!open) opener?.focus();
+  }, [open, opener]);
+
   if (!form) return null;
   return (
     <Dialog open={open} onClose={closeLeadForm} title={form.title} closeLabel={lead.close}>

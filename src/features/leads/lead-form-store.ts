@@ -17,16 +17,22 @@ export interface ActiveLeadForm {
 interface LeadFormState {
   open: boolean;
   activeForm: ActiveLeadForm | null;
+  /** What opened the dialog, and gets the focus back. */
+  opener: HTMLElement | null;
 }
 
-export const leadFormStore = createStore<LeadFormState>(() => ({ open: false, activeForm: null }));
+export const leadFormStore = createStore<LeadFormState>(() => ({
+  open: false,
+  activeForm: null,
+  opener: null,
+}));
 
 /** The dialog is open only when both the flag and a form are set (LEAD-01). */
-export const isLeadDialogOpen = (state: LeadFormState): boolean =>
+export const isLeadDialogOpen = (state: Pick<LeadFormState, 'open' | 'activeForm'>): boolean =>
   state.open && state.activeForm !== null;
 
-export function openLeadForm(form: ActiveLeadForm): void {
-  leadFormStore.setState({ open: true, activeForm: form });
+export function openLeadForm(form: ActiveLeadForm, opener: HTMLElement): void {
+  leadFormStore.setState({ open: true, activeForm: form, opener });
 }
 
 /** Closes the dialog. The form stays set, so that it does not vanish while the dialog leaves. */

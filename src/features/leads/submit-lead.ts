@@ -1,4 +1,4 @@
-import { openOutbox } from '../../platform/offline/outbox-access.ts';
+import { openOutbox, whenAttempted } from '../../platform/offline/outbox-access.ts';
 import { leadKind, leadSchemaVersion } from './lead.sender.ts';
 import type { LeadBody } from './lead-body.ts';
 
@@ -21,13 +21,11 @@ export async function submitLead(body: LeadBody): Promise<LeadResult> {
     payload: body,
     id: body.submissionId,
   });
-  const drained = outbox.drain();
-  if (navigator.onLine) {
-    await Promise.race([drained, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
-  }
-  const settled = (await outbox.list()).find(({ id }) => id === item.id);
-  const receipt = receiptOf(settled?.receipt);
-  return settled?.state === 'delivered' && receipt
+  outbox.drain().catch((error: unknown) => console.error('The outbox could not be sent', error));
+  // Where the browser is sure that there is no network, there is nothing to wait for.
+  const present = navigator.onLine ? await whenAttempted(item.id, patienceMs) : item;
+  const receipt = receiptOf(present?.receipt);
+  return present?.state === 'delivered' && receipt
     ? { outcome: 'sent', receipt }
     : { outcome: 'saved' };
 }

@@ -46,6 +46,28 @@ export function startOutboxIfUsed(): void {
 export const showOutboxItems = (items: readonly OutboxItem[]): void =>
   itemsStore.setState({ items });
 
+/**
+ * Waits until an attempt to send the item has ended, whoever made it, or until patience ends.
+ * Gives the item as it stands then.
+ */
+export function whenAttempted(id: string, patienceMs: number): Promise<OutboxItem | undefined> {
+  const find = () => itemsStore.getState().items?.find((item) => item.id === id);
+  const isOver = (item: OutboxItem | undefined) =>
+    item !== undefined && item.state !== 'sending' && item.attempts > 0;
+  if (isOver(find())) return Promise.resolve(find());
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      stop();
+      resolve(find());
+    };
+    const timer = setTimeout(end, patienceMs);
+    const stop = itemsStore.subscribe(() => {
+      if (isOver(find())) end();
+    });
+  });
+}
+
 /** What stands in the outbox, newest first, live; undefined while it has not been opened. */
 export const useOutboxItems = (): readonly OutboxItem[] | undefined =>
   useStore(itemsStore, (state) => state.items);

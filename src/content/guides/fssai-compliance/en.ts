@@ -64,17 +64,17 @@ export const content: GuideContent = {
         },
         {
           kind: 'text',
-          text: 'The law calls the smallest businesses “petty food business operators”. The rules of this year count these among them: food trucks, vendors who move about, temporary stalls, people who give out food at a religious or social gathering (but not caterers), and cottage or tiny food units.',
+          text: 'The law calls the smallest businesses “petty food business operators”. The new rules count these among them: food trucks, vendors who move about, temporary stalls, people who give out food at a religious or social gathering (but not caterers), and cottage or tiny food units.',
         },
         {
           kind: 'text',
-          text: 'Farmers and fishers who sell only what they grow or catch are left out by the Act.',
+          text: 'Farmers and fishers are left out by the Act. Everyone else should read on.',
         },
       ],
     },
     {
       id: 'what-changed',
-      heading: 'What changed this year',
+      heading: 'Since when, and what changed',
       blocks: [
         {
           kind: 'text',
@@ -87,6 +87,9 @@ export const content: GuideContent = {
             'fssai.state.turnover-max',
             'fssai.validity',
             'fssai.renewal',
+            'fssai.registration.fee',
+            'fssai.state.fee',
+            'fssai.central.fee',
           ],
         },
         {
@@ -105,7 +108,7 @@ export const content: GuideContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'Add up what you sold in the last twelve months. If you are just starting, take an honest guess for the first year. Then find your line.',
+          text: 'Add up all the food you sell in a year. If you are just starting, take an honest guess for the first year. Then find your line.',
         },
         {
           kind: 'entries',
@@ -127,7 +130,7 @@ export const content: GuideContent = {
           kind: 'callout',
           tone: 'warning',
           title: 'What we could not confirm',
-          text: 'Before this year some businesses needed a central licence at any size: importers, units that only export, online food platforms, the head office of a business in several states, and kitchens at airports and ports. There were also limits by weight for makers of food. We have not seen whether the new rules keep these. If you are one of them, ask on [FSSAI](portal:fssai) before you apply.',
+          text: 'Before the change some businesses needed a central licence at any size: importers, units that only export, online food platforms, the head office of a business in several states, and kitchens at airports and ports. There were also limits by weight for makers of food, and some special foods, such as food supplements, may need a central licence at any size. We have not seen which of these the new rules keep. If you are one of them, ask on [FSSAI](portal:fssai) before you apply.',
         },
       ],
     },
@@ -194,6 +197,10 @@ export const content: GuideContent = {
       heading: 'How to apply, step by step',
       blocks: [
         {
+          kind: 'text',
+          text: 'The times are our estimate for a registration, with your papers at hand. A licence asks for more.',
+        },
+        {
           kind: 'steps',
           steps: [
             {
@@ -252,6 +259,22 @@ export const content: GuideContent = {
         },
         {
           kind: 'entries',
+          caption: 'Government fee, now',
+          rows: [
+            {
+              label: 'Street vendor who counts as registered',
+              fact: 'fssai.vendor.fee',
+              note: 'With a certificate or registration under the Street Vendors Act, 2014.',
+            },
+            {
+              label: 'Everyone else: the annual fee',
+              fact: 'fssai.registration.fee',
+              note: 'We have not seen the new schedule.',
+            },
+          ],
+        },
+        {
+          kind: 'entries',
           caption:
             'Government fee, a year: the schedule that ended on {fssai.registration.fee@2026-03-31|until}',
           rows: [
@@ -261,11 +284,11 @@ export const content: GuideContent = {
               fact: 'fssai.state.fee.most@2026-03-31',
             },
             {
-              label: 'State licence: makers of up to a tonne a day',
+              label: 'State licence: makers of less than a tonne a day',
               fact: 'fssai.state.fee.small-maker@2026-03-31',
             },
             {
-              label: 'State licence: larger makers, and hotels',
+              label: 'State licence: makers of more than a tonne a day, and hotels',
               fact: 'fssai.state.fee.large-maker@2026-03-31',
             },
             { label: 'Central licence', fact: 'fssai.central.fee@2026-03-31' },
@@ -275,7 +298,7 @@ export const content: GuideContent = {
           kind: 'callout',
           tone: 'warning',
           title: 'The new schedule',
-          text: 'An annual fee goes on under the new rules, but we have not seen its amounts. They may be the same. [FoSCoS](portal:foscos) shows you the exact sum before you pay.',
+          text: 'An annual fee goes on under the new rules, but we have not seen its amounts. They may be the same. [FoSCoS](portal:foscos) shows you the exact sum before you pay. If you sell moving about, check there whether any fee is asked of you at all.',
         },
         {
           kind: 'entries',
@@ -284,7 +307,7 @@ export const content: GuideContent = {
             {
               label: 'Our fee',
               fact: 'price.fssai',
-              note: 'The government fee is apart and goes straight to the government. Where tax is charged on our fee, it is shown on the bill.',
+              note: 'The government fee is apart and goes straight to the government. Where we have to charge GST, {gst.rate.standard} is added to our fee, and only to our fee.',
             },
           ],
         },
@@ -296,7 +319,7 @@ export const content: GuideContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'A certificate or licence now has {fssai.validity}. It stays good until it is suspended, cancelled, or you give it back. There is nothing to renew. Whoever calls to sell you a “renewal” is either badly informed or cheating.',
+          text: 'A certificate or licence now has {fssai.validity}. It stays good until it is suspended, cancelled, or you give it back. There is nothing to renew. If someone calls to sell you a “renewal”, do not pay.',
         },
         {
           kind: 'text',
@@ -314,8 +337,12 @@ export const content: GuideContent = {
     },
     {
       id: 'daily-duties',
-      heading: 'Your duties every day',
+      heading: 'What to display, and your duties every day',
       blocks: [
+        {
+          kind: 'text',
+          text: 'Your FSSAI number has fourteen digits. It belongs where customers see it at your place, on your bills, and on every packet of food you pack. A street vendor who counts as registered keeps the vending certificate at hand instead. Then, every day:',
+        },
         {
           kind: 'list',
           items: [
@@ -369,7 +396,7 @@ export const content: GuideContent = {
     },
     {
       id: 'mistakes',
-      heading: 'Mistakes we see again and again',
+      heading: 'Common mistakes',
       blocks: [
         {
           kind: 'list',
@@ -390,7 +417,7 @@ export const content: GuideContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'FSSAI registration is the same everywhere in India, and you apply on the same portal. Two things besides are local. A shop or restaurant needs a [trade licence](/trade-license-compliance) from its municipal corporation. Since {hyderabad.split} that may be GHMC, Cyberabad or Malkajgiri, depending on the area, so ask which is yours before you pay anyone. And the turnover from which [GST](/gst-compliance) applies is lower in Telangana than in most states.',
+          text: 'FSSAI registration is the same everywhere in India, and you apply on the same portal. Two things besides are local. A shop or restaurant needs a [trade licence](/trade-license-compliance) from its municipal corporation. In Hyderabad, since {hyderabad.split}, that may be GHMC, Cyberabad or Malkajgiri, depending on the area, so ask which is yours before you pay anyone. Street vendors ask the same corporation about the survey and the vending certificate. And for goods, [GST](/gst-compliance) begins at a lower turnover in Telangana than in most states.',
         },
       ],
     },
@@ -414,7 +441,7 @@ export const content: GuideContent = {
             {
               question: 'My old certificate has an end date. What now?',
               answer:
-                'Under the new rules validity has {fssai.validity}. Look at what your FoSCoS account shows. If it still asks for a renewal, write to the portal’s help before you pay for one.',
+                'Under the new rules a certificate has {fssai.validity}. Look at what your FoSCoS account shows. If it still asks for a renewal, write to the portal’s help before you pay for one.',
             },
             {
               question: 'Will an officer come before I get the registration?',
@@ -453,7 +480,13 @@ export const content: GuideContent = {
     {
       id: 'portals',
       heading: 'Official sites',
-      blocks: [{ kind: 'portals', portals: ['foscos', 'fssai'] }],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'These belong to the government. FSSAI also has an app, Food Safety Connect, and a helpline, 1800-112-100.',
+        },
+        { kind: 'portals', portals: ['foscos', 'fssai'] },
+      ],
     },
     {
       id: 'what-we-do',
