@@ -1,6 +1,9 @@
-/** Which template draws a page: one per kind of page (`src/pages`). */
+/**
+ * Which template draws a page: one per kind of page (`src/pages`). `live` pages carry a form, a list or
+ * a tool between their heading and their text; the route file of the page mounts it.
+ */
 export type Template =
-  'home' | 'guide' | 'page' | 'index' | 'article' | 'account' | 'not-found' | 'offline';
+  'home' | 'guide' | 'page' | 'index' | 'article' | 'live' | 'not-found' | 'offline';
 
 /** One public page. `id` is also the folder of its content: `content/<id>/<locale>.ts`. */
 export interface CatalogEntry {
@@ -56,7 +59,7 @@ const tool = (slug: string): CatalogEntry => ({
 const account = (slug: string, path: `/${string}` = `/${slug}`): CatalogEntry => ({
   id: `account/${slug}`,
   path,
-  template: 'account',
+  template: 'live',
   noindex: true,
 });
 
@@ -74,7 +77,7 @@ export const catalog: readonly CatalogEntry[] = [
   { ...site('resources'), template: 'index' },
   site('how-we-work'),
   site('pricing'),
-  site('contact'),
+  { ...site('contact'), template: 'live' },
   site('faq'),
   site('success-stories'),
   site('investment'),

@@ -4,7 +4,7 @@ import { names } from '../content/names/en.ts';
 import type { Block, Section } from '../content/types.ts';
 import { addLocalePrefix } from '../i18n/locale-path.ts';
 import { Callout } from '../ui/callout.tsx';
-import { ChangesTable, FactEntries } from './fact-blocks.tsx';
+import { ChangedFacts, FactEntries } from './fact-blocks.tsx';
 import { usePage } from './page-context.ts';
 import { portalById, PortalLink, ProseText } from './prose.tsx';
 
@@ -55,7 +55,7 @@ function BlockView({ block }: { block: Block }) {
     case 'portals':
       return <PortalsBlock block={block} />;
     case 'changes':
-      return <ChangesTable facts={block.facts} />;
+      return <ChangedFacts facts={block.facts} />;
     case 'pages':
       return <PagesBlock block={block} />;
   }

@@ -4,8 +4,23 @@ import { Sections } from './blocks.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { ProseText } from './prose.tsx';
 
+interface ContentPageProps {
+  entry: CatalogEntry;
+  content: PageContent;
+}
+
 /** The template of every page that is a heading, a lead and sections. */
-export function ContentPage({ entry, content }: { entry: CatalogEntry; content: PageContent }) {
+export function ContentPage({ entry, content }: ContentPageProps) {
+  return (
+    <>
+      <PageHead entry={entry} content={content} />
+      <PageSections content={content} />
+    </>
+  );
+}
+
+/** Where one is, what the page is called, and its first sentences. */
+export function PageHead({ entry, content }: ContentPageProps) {
   return (
     <div className="page">
       <div className="page-column">
@@ -16,6 +31,16 @@ export function ContentPage({ entry, content }: { entry: CatalogEntry; content: 
         <p className="page-lead">
           <ProseText text={content.lead} />
         </p>
+      </div>
+    </div>
+  );
+}
+
+/** The sections of a page, in its column. */
+export function PageSections({ content }: { content: PageContent }) {
+  return (
+    <div className="page">
+      <div className="page-column">
         <Sections sections={content.sections} />
       </div>
     </div>

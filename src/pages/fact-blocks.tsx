@@ -1,4 +1,5 @@
 import { factById, needsReview } from '../content/facts/lookup.ts';
+import type { FactVersion } from '../content/facts/types.ts';
 import type { EntryRow, Prose } from '../content/types.ts';
 import { formatDate } from '../i18n/format.ts';
 import { Entries, Entry } from '../ui/entry.tsx';
@@ -6,34 +7,47 @@ import { earlierTexts, factReferenceText, referencedVersion } from './fact-text.
 import { usePage } from './page-context.ts';
 import { ProseText } from './prose.tsx';
 
-/** Figures as ruled entries: each with the date it stands for and where it can be checked. */
+/**
+ * Figures as ruled entries: each with the day it stands for and where it can be checked. Where all
+ * rows stand on the same ground, it is named once, below them.
+ */
 export function FactEntries({ caption, rows }: { caption: Prose; rows: readonly EntryRow[] }) {
+  const page = usePage();
+  const versions = rows.map((row) => referencedVersion(row.fact, page));
+  const [first] = versions;
+  const shared = first && versions.every((version) => haveSameGround(version, first));
   return (
-    <Entries caption={<ProseText text={caption} />}>
-      {rows.map((row) => (
-        <FactEntry key={row.fact} row={row} />
+    <Entries
+      caption={<ProseText text={caption} />}
+      source={shared && rows.length > 1 && <Ground version={first} />}
+    >
+      {rows.map((row, index) => (
+        <Entry
+          key={row.fact}
+          label={<ProseText text={row.label} />}
+          amount={factReferenceText(row.fact, page)}
+          note={row.note && <ProseText text={row.note} />}
+          source={!(shared && rows.length > 1) && <Ground version={versions[index]} />}
+        />
       ))}
     </Entries>
   );
 }
 
-function FactEntry({ row }: { row: EntryRow }) {
-  const page = usePage();
-  const version = referencedVersion(row.fact, page);
+function haveSameGround(one: FactVersion | undefined, other: FactVersion): boolean {
   return (
-    <Entry
-      label={<ProseText text={row.label} />}
-      amount={factReferenceText(row.fact, page)}
-      note={row.note && <ProseText text={row.note} />}
-      source={version && <VersionSource fact={row.fact} />}
-    />
+    one?.source === other.source &&
+    one.from === other.from &&
+    one.until === other.until &&
+    one.checkedOn === other.checkedOn &&
+    one.reviewBy === other.reviewBy
   );
 }
 
-function VersionSource({ fact }: { fact: string }) {
+/** Since or until when a figure holds, its source, and when it was last looked at. */
+function Ground({ version }: { version: FactVersion | undefined }) {
   const page = usePage();
   const words = page.messages.page;
-  const version = referencedVersion(fact, page);
   if (!version) return null;
   const date = (day: string) => formatDate(day, page.locale);
   const held = version.until
@@ -54,40 +68,22 @@ function VersionSource({ fact }: { fact: string }) {
   );
 }
 
-/** What the rule was before, beside what it is now (GUIDE-06). */
-export function ChangesTable({ facts }: { facts: readonly string[] }) {
+/** What the rule is now, and what it was before, with the time it held (GUIDE-06). */
+export function ChangedFacts({ facts }: { facts: readonly string[] }) {
   const page = usePage();
-  const { changes } = page.messages.page;
-  const rows = facts.flatMap((id) =>
-    earlierTexts(id, page).map((earlier) => ({
-      label: factById(id).label,
-      now: factReferenceText(id, page),
-      ...earlier,
-    })),
-  );
+  const words = page.messages.page;
   return (
-    <div className="table-scroll" tabIndex={0} role="region" aria-label={changes.caption}>
-      <table className="table">
-        <caption>{changes.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{changes.what}</th>
-            <th scope="col">{changes.now}</th>
-            <th scope="col">{changes.before}</th>
-            <th scope="col">{changes.when}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.label + row.held}>
-              <th scope="row">{row.label}</th>
-              <td>{row.now}</td>
-              <td>{row.value}</td>
-              <td>{row.held}</td>
-            </tr>
+    <Entries caption={words.whatChanged}>
+      {facts.map((id) => (
+        <Entry
+          key={id}
+          label={factById(id).label}
+          amount={factReferenceText(id, page)}
+          note={earlierTexts(id, page).map(({ value, held }) => (
+            <p key={held}>{words.before(value, held)}</p>
           ))}
-        </tbody>
-      </table>
-    </div>
+        />
+      ))}
+    </Entries>
   );
 }

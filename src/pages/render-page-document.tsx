@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { business } from '../content/business.ts';
 import { pageById, pageByPath, type CatalogEntry } from '../content/catalog.ts';
@@ -8,7 +9,7 @@ import { todayInIndia } from '../i18n/format.ts';
 import { addLocalePrefix } from '../i18n/locale-path.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Messages } from '../i18n/messages.ts';
-import { ContentPage } from './content-page.tsx';
+import { ContentPage, PageHead, PageSections } from './content-page.tsx';
 import { GuidePage } from './guide-page.tsx';
 import { HomePage } from './home-page.tsx';
 import { plainText } from './fact-text.ts';
@@ -22,6 +23,7 @@ interface RenderedDocument {
   description: string;
   canonical: string;
   body: string;
+  rest: string;
 }
 
 /** Address of the site and the day its pages speak for; both can be set to build for elsewhere or to look ahead. */
@@ -39,6 +41,8 @@ export async function renderPageDocument(
   const entry = pageByPath(path) ?? pageById('not-found');
   const content = await loadContent(entry.id, locale);
   const settings = { locale, messages, asOn };
+  const html = (page: ReactNode) =>
+    renderToStaticMarkup(<PageContext value={settings}>{page}</PageContext>);
   const publicPath = addLocalePrefix(entry.path, locale);
   return {
     id: entry.id,
@@ -46,24 +50,27 @@ export async function renderPageDocument(
     title: plainText(content.title, settings),
     description: plainText(content.description, settings),
     canonical: entry.noindex ? '' : `${origin}${publicPath}`,
-    body: renderToStaticMarkup(
-      <PageContext value={settings}>
-        <Template entry={entry} content={content} />
-      </PageContext>,
-    ),
+    ...partsOf(entry, content, html),
   };
 }
 
-function Template({
-  entry,
-  content,
-}: {
-  entry: CatalogEntry;
-  content: PageContent | GuideContent;
-}) {
+/** The page's HTML: in one piece, or in two where something alive stands in between. */
+function partsOf(
+  entry: CatalogEntry,
+  content: PageContent | GuideContent,
+  html: (page: ReactNode) => string,
+): { body: string; rest: string } {
+  if (entry.template === 'home') return { body: html(<HomePage content={content} />), rest: '' };
   // Its words are alive: the shell lists what is saved on this phone (app/shell/not-saved-yet.tsx).
-  if (entry.template === 'offline') return null;
-  if (entry.template === 'home') return <HomePage content={content} />;
-  if ('card' in content) return <GuidePage entry={entry} content={content} />;
-  return <ContentPage entry={entry} content={content} />;
+  if (entry.template === 'offline') return { body: '', rest: '' };
+  if (entry.template === 'live') {
+    return {
+      body: html(<PageHead entry={entry} content={content} />),
+      rest: html(<PageSections content={content} />),
+    };
+  }
+  if ('card' in content) {
+    return { body: html(<GuidePage entry={entry} content={content} />), rest: '' };
+  }
+  return { body: html(<ContentPage entry={entry} content={content} />), rest: '' };
 }

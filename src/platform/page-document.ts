@@ -8,7 +8,10 @@ export interface PageDocument {
   description: string;
   /** Absolute address without query, as search engines should know it; empty for pages not to be listed. */
   canonical: string;
+  /** The page, or its head where something alive stands before the rest. */
   body: string;
+  /** What follows the living part; empty on most pages. */
+  rest: string;
 }
 
 /** Thrown when a page is neither on this phone nor to be had from the network (ROUTE-15). */
@@ -79,6 +82,7 @@ function readDocument(doc: Document): PageDocument | undefined {
     description: doc.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '',
     canonical: doc.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? '',
     body: element.innerHTML,
+    rest: doc.querySelector('[data-page-rest]')?.innerHTML ?? '',
   };
 }
 

@@ -1,11 +1,21 @@
 import type { ReactNode } from 'react';
 
 /** Entries of the ledger: what, how much, as on which date, from which source. */
-export function Entries({ caption, children }: { caption: ReactNode; children: ReactNode }) {
+export function Entries({
+  caption,
+  source,
+  children,
+}: {
+  caption: ReactNode;
+  /** The ground all rows share, named once. */
+  source?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <div className="entries">
       <p className="entries-caption">{caption}</p>
       {children}
+      {source && <p className="entries-source">{source}</p>}
     </div>
   );
 }

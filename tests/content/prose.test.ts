@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalog, pageByPath } from '../../src/content/catalog.ts';
+import { factById } from '../../src/content/facts/lookup.ts';
 import { names } from '../../src/content/names/en.ts';
 import type { GuideContent, PageContent } from '../../src/content/types.ts';
 import { en } from '../../src/i18n/messages/en.ts';
@@ -92,7 +93,14 @@ describe.each(pages)('$id', ({ content }) => {
       expect(factReferenceText(reference, settings), reference).not.toBe('');
     }
     for (const block of blocksOf(content)) {
-      if (block.kind === 'entries') for (const row of block.rows) parseFactReference(row.fact);
+      if (block.kind === 'entries') {
+        for (const { fact } of block.rows) {
+          const { id, date } = parseFactReference(fact);
+          expect(factById(id).versions, fact).not.toEqual([]);
+          // A row without a date may have no answer today: the page then says so. A dated one must.
+          if (date) expect(referencedVersion(fact, settings), fact).toBeDefined();
+        }
+      }
       if (block.kind === 'changes')
         for (const id of block.facts) expect(factReferenceText(id, settings)).toBeTruthy();
     }

@@ -1,5 +1,9 @@
+import type { Page } from '@playwright/test';
 import { answers, LeadForm } from './page-models/lead-form.ts';
 import { appReady, expect, test, workerReady } from '../support/test.ts';
+
+/** The list on the outbox page. */
+const requests = (page: Page) => page.getByRole('list', { name: 'Requests on this phone' });
 
 /**
  * The path everything stands on: a guide is read, the network goes away, a lead is made, the browser
@@ -38,14 +42,14 @@ test('a lead made with no network arrives once, and the visitor sees its receipt
   await expect(form.savedMessage).toBeVisible();
   await expect(form.thankYou).toHaveCount(0);
   await form.dialog.getByRole('link', { name: 'See what is waiting' }).click();
-  await expect(page.getByRole('listitem').getByText('Waiting to send')).toBeVisible();
+  await expect(requests(page).getByText('Waiting to send')).toBeVisible();
   await phone.close();
 
   await site.start();
   const second = await phone.open();
   page = await second.newPage();
   await page.goto(`${site.url}/outbox`);
-  await expect(page.getByRole('listitem').getByText('Sent', { exact: true })).toBeVisible({
+  await expect(requests(page).getByText('Sent', { exact: true })).toBeVisible({
     timeout: 30_000,
   });
 

@@ -48,7 +48,8 @@ export async function startSite(): Promise<Site> {
       await answers(`${url}/ping`);
     },
     async stop() {
-      if (!process_?.pid || process_.exitCode !== null) return;
+      const isGone = process_?.exitCode !== null || process_.signalCode !== null;
+      if (!process_?.pid || isGone) return;
       const gone = once(process_, 'exit');
       process.kill(-process_.pid, 'SIGTERM');
       await gone;

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { PageDocument } from '../../platform/page-document.ts';
 
 /**
- * A page's ready-made body, with what is alive on it below. The attributes tell the app which page
+ * A page's ready-made body, with what is alive on it: below the body, or between the heading and
+ * the rest on pages that are mostly alive (template `live`). The attributes tell the app which page
  * stands in the document, so that it is adopted and not fetched again (platform/page-document.ts).
  */
 export function PageView({ page, children }: { page: PageDocument; children?: ReactNode }) {
@@ -19,6 +20,7 @@ export function PageView({ page, children }: { page: PageDocument; children?: Re
           <div className="page-column">{children}</div>
         </div>
       )}
+      {page.rest && <div data-page-rest dangerouslySetInnerHTML={{ __html: page.rest }} />}
     </>
   );
 }

@@ -22,6 +22,7 @@ export function OutboxEntry({ item }: { item: OutboxItem }) {
     typeof answer === 'object' && answer !== null && 'receipt' in answer
       ? String(answer.receipt)
       : '';
+  const problem = problemOf(item, words.problems);
   return (
     <li className="entry">
       <div>
@@ -31,13 +32,21 @@ export function OutboxEntry({ item }: { item: OutboxItem }) {
           <p className="entry-note">{words.sentOn(formatDateTime(item.deliveredAt, locale))}</p>
         )}
         {receipt && <p className="entry-note">{words.receipt(receipt)}</p>}
-        {item.lastError && item.state !== 'delivered' && (
-          <p className="entry-note">{item.lastError.message}</p>
-        )}
+        {problem && <p className="entry-note">{problem}</p>}
       </div>
       <div>
         <Stamp tone={tones[item.state]}>{words.stamps[item.state]}</Stamp>
       </div>
     </li>
   );
+}
+
+/** Why an item still waits, in the visitor's words; the office's own words where a person must act. */
+function problemOf(
+  { state, lastError }: OutboxItem,
+  words: { network: string; other: string },
+): string | undefined {
+  if (!lastError || state === 'delivered' || state === 'cancelled') return undefined;
+  if (state === 'needs-user') return lastError.message;
+  return lastError.code === 'network' ? words.network : words.other;
 }

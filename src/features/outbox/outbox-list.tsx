@@ -43,7 +43,7 @@ export function OutboxList() {
   const waiting = items.some(({ state }) => state === 'queued' || state === 'sending');
   return (
     <>
-      <ul className="entries" aria-label={words.stamps.queued}>
+      <ul className="entries" aria-label={words.list}>
         {items.map((item) => (
           <OutboxEntry key={item.id} item={item} />
         ))}

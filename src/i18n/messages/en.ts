@@ -44,13 +44,8 @@ export const en = {
     source: 'Source',
     unknown: 'check the official portal',
     outdated: 'Check before relying on this',
-    changes: {
-      caption: 'What changed',
-      what: 'Figure',
-      before: 'Before',
-      now: 'Now',
-      when: 'Earlier rule held',
-    },
+    whatChanged: 'What changed',
+    before: (value: string, held: string) => `Before: ${value}, ${held}`,
     card: {
       title: 'In five lines',
       doINeedIt: 'Do I need it?',
@@ -227,6 +222,7 @@ export const en = {
   },
   outbox: {
     loading: 'Loading...',
+    list: 'Requests on this phone',
     empty: 'Nothing is waiting. Requests you make on this phone will be listed here.',
     unreadable: 'This phone does not let the site keep anything, so nothing can wait here.',
     sendNow: 'Send now',
@@ -237,6 +233,10 @@ export const en = {
     madeOn: (when: string) => `Made on ${when}`,
     sentOn: (when: string) => `Received by the office on ${when}`,
     receipt: (receipt: string) => `Receipt ${receipt}`,
+    problems: {
+      network: 'There was no answer from the network.',
+      other: 'The office did not answer as it should.',
+    },
     stamps: {
       queued: 'Waiting to send',
       sending: 'Sending',

@@ -1,6 +1,6 @@
 import type { PageContent } from '../../types.ts';
 
-/** The contact page; the lead form is added below this text by the page. */
+/** The contact page; the lead form stands between its heading and its sections. */
 export const content: PageContent = {
   title: 'Get a free consultation | Niyam',
   description:
