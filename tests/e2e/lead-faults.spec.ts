@@ -26,7 +26,14 @@ test('the browser itself asks for what is required (LEAD-04)', async ({ page, si
   const form = new LeadForm(page);
   await form.open();
   await form.submit();
-  await expect(form.dialog.getByLabel('Your name')).toBeFocused();
+  // LEAD-35: one summary takes the focus, each line leads to its field, and the field says it too.
+  const summary = form.dialog.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link', { name: 'Your name' }).click();
+  const name = form.dialog.getByLabel('Your name');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription(/\S/);
+  await expect(name).toHaveAttribute('required', '');
   const missing = await form.dialog
     .locator(':invalid:is(input, select)')
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).name));

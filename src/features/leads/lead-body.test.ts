@@ -22,7 +22,7 @@ it('the body holds the filled fields, type, time, source and id, and nothing els
     formType: 'consultation',
     fullName: 'Test Vendor',
     email: 'vendor@example.com',
-    phone: '00000 00000',
+    phone: '+910000000000',
     businessName: 'Test Cart',
     businessType: 'Other',
     timestamp: '2026-11-20T06:30:00.000Z',

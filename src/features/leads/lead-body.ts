@@ -1,4 +1,5 @@
 import { business } from '../../content/business.ts';
+import { normalisePhone } from './phone-number.ts';
 import type { LeadField, LeadFormType } from './lead-fields.ts';
 
 /** What a visitor typed; an absent or empty field was left out. */
@@ -25,9 +26,13 @@ export function leadBody(given: {
   openedFrom: string;
   now: Date;
 }): LeadBody {
-  const filled = Object.entries(given.values).filter(([, value]) => value?.trim());
+  const filled = Object.entries(given.values).flatMap(([field, value]) => {
+    const text = value?.trim();
+    if (!text) return [];
+    return [[field, field === 'phone' ? normalisePhone(text) : text]];
+  });
   return {
-    ...Object.fromEntries(filled.map(([field, value]) => [field, value?.trim()])),
+    ...Object.fromEntries(filled),
     submissionId: given.submissionId,
     formType: given.formType,
     timestamp: given.now.toISOString(),

@@ -1,14 +1,20 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { business, whatsAppLink } from '../../content/business.ts';
+import { business } from '../../content/business.ts';
 import { useMessages } from '../../i18n/i18n-context.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Callout } from '../../ui/callout.tsx';
-import { leadBody, type LeadValues } from './lead-body.ts';
-import { leadQuestions } from './lead-fields.ts';
+import { canonicalPath } from '../../i18n/locale-path.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorSummary, type FieldProblem } from '../../ui/error-summary.tsx';
+import { leadBody } from './lead-body.ts';
+import { leadDefaults } from './lead-defaults.ts';
+import { leadQuestions, type LeadField } from './lead-fields.ts';
 import type { ActiveLeadForm } from './lead-form-store.ts';
-import { LeadQuestionField } from './lead-question-field.tsx';
+import { LeadFailure } from './lead-failure.tsx';
+import { LeadNotice } from './lead-notice.tsx';
 import { LeadOutcome } from './lead-outcome.tsx';
+import { LeadQuestionField } from './lead-question-field.tsx';
+import { OfficeClaims } from './office-claims.tsx';
 import { submitLead, type LeadResult } from './submit-lead.ts';
+import { useLeadDraft, valuesOf } from './use-lead-draft.ts';
 
 type Status =
   { at: 'editing' } | { at: 'submitting' } | { at: 'failed' } | { at: 'done'; result: LeadResult };
@@ -22,12 +28,15 @@ interface LeadFormProps {
 /** How long a confirmed Thank You stays before the dialog closes (LEAD-20). */
 const thankYouMs = 3000;
 
-/** The lead form, in the dialog and on its own page. Validation is the browser's own. */
+/** The lead form, in the dialog and on its own page. What is required is the browser's to check. */
 export function LeadForm({ form, onDone }: LeadFormProps) {
   const { lead } = useMessages();
   const [submissionId, setSubmissionId] = useState(() => crypto.randomUUID());
   const [status, setStatus] = useState<Status>({ at: 'editing' });
-  const formElement = useRef<HTMLFormElement>(null);
+  const [problems, setProblems] = useState<(FieldProblem & { field: LeadField })[]>([]);
+  const formRef = useRef<HTMLFormElement>(null);
+  const draft = useLeadDraft(form.type, formRef);
+  const defaults = leadDefaults(canonicalPath(form.openedFrom));
   const sent = status.at === 'done' && status.result.outcome === 'sent';
 
   useEffect(() => {
@@ -36,20 +45,31 @@ export function LeadForm({ form, onDone }: LeadFormProps) {
     return () => clearTimeout(timer);
   }, [sent, onDone]);
 
+  // With the app the browser's messages stand at the fields; without it the browser shows them itself.
+  const takeOverMessages = (element: HTMLFormElement | null) => {
+    formRef.current = element;
+    if (element) element.noValidate = true;
+  };
+
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (status.at === 'submitting') return;
-    setStatus({ at: 'submitting' });
-    const values = Object.fromEntries(new FormData(event.currentTarget)) as LeadValues;
+    const found = problemsOf(event.currentTarget, lead.fields);
+    setProblems(found);
+    if (found.length > 0) return;
     const body = leadBody({
       submissionId,
       formType: form.type,
-      values,
+      values: valuesOf(event.currentTarget),
       openedFrom: form.openedFrom,
       now: new Date(),
     });
+    setStatus({ at: 'submitting' });
+    draft.keepNow();
     try {
-      setStatus({ at: 'done', result: await submitLead(body) });
+      const result = await submitLead(body);
+      draft.drop();
+      setStatus({ at: 'done', result });
       setSubmissionId(crypto.randomUUID());
     } catch (error) {
       console.error('The lead could not be kept', error);
@@ -57,40 +77,58 @@ export function LeadForm({ form, onDone }: LeadFormProps) {
     }
   }
 
+  function discard() {
+    formRef.current?.reset();
+    draft.drop();
+  }
+
   if (status.at === 'done') {
     return <LeadOutcome result={status.result} onAgain={() => setStatus({ at: 'editing' })} />;
   }
   return (
-    <form ref={formElement} className="contact-form" onSubmit={(event) => void submit(event)}>
-      {leadQuestions[form.type].map((question) => (
-        <LeadQuestionField key={question.field} question={question} />
-      ))}
-      {status.at === 'failed' && (
-        <div role="alert">
-          <Callout tone="warning" title={lead.failed.title}>
-            <p>{lead.failed.text}</p>
-            <div className="actions">
-              <ButtonLink
-                tone="secondary"
-                href={whatsAppLink(lead.failed.whatsApp)}
-                target="_blank"
-                rel="noopener"
-              >
-                {lead.failed.byWhatsApp}
-              </ButtonLink>
-              <ButtonLink tone="secondary" href={`tel:${business.phone}`}>
-                {lead.failed.byPhone}
-              </ButtonLink>
-            </div>
-          </Callout>
-        </div>
+    <form
+      ref={takeOverMessages}
+      className="contact-form"
+      method="post"
+      onInput={draft.onInput}
+      onSubmit={(event) => void submit(event)}
+    >
+      {problems.length > 0 && <ErrorSummary title={lead.problems} problems={problems} />}
+      {draft.restored && (
+        <p className="field-hint mt-4" role="status">
+          {lead.draft.restored}{' '}
+          <Button tone="quiet" onClick={discard}>
+            {lead.draft.discard}
+          </Button>
+        </p>
       )}
-      <p className="field-hint mt-6">{lead.notice(business.name)}</p>
+      {leadQuestions[form.type].map((question) => (
+        <LeadQuestionField
+          key={question.field}
+          question={question}
+          initial={defaults[question.field]}
+          error={problems.find(({ field }) => field === question.field)?.message}
+        />
+      ))}
+      {status.at === 'failed' && <LeadFailure onClose={() => setStatus({ at: 'editing' })} />}
+      <LeadNotice office={business.name} openedFrom={form.openedFrom} />
       <div className="actions">
-        <Button type="submit" disabled={status.at === 'submitting'}>
+        <Button type="submit" disabled={status.at === 'submitting'} data-needs-app>
           {status.at === 'submitting' ? lead.submitting : lead.submit}
         </Button>
       </div>
+      <OfficeClaims />
     </form>
   );
+}
+
+/** What the browser finds wrong, field by field, in its own words. */
+function problemsOf(
+  form: HTMLFormElement,
+  labels: Record<LeadField, string>,
+): (FieldProblem & { field: LeadField })[] {
+  return [...form.querySelectorAll<HTMLInputElement>('[name]:invalid')].map((control) => {
+    const field = control.name as LeadField;
+    return { field, fieldId: control.id, label: labels[field], message: control.validationMessage };
+  });
 }

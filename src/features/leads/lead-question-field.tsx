@@ -12,13 +12,23 @@ const typed: Partial<Record<LeadField, ComponentProps<'input'>>> = {
   consultationDate: { type: 'date' },
 };
 
+interface LeadQuestionFieldProps {
+  question: LeadQuestion;
+  /** What the page it was opened from tells already. */
+  initial: string | undefined;
+  /** What the browser says is wrong with it. */
+  error: string | undefined;
+}
+
 /** One question of the lead form, as the control that fits it. */
-export function LeadQuestionField({ question }: { question: LeadQuestion }) {
+export function LeadQuestionField({ question, initial, error }: LeadQuestionFieldProps) {
   const { lead } = useMessages();
   const { field, required } = question;
   const common = {
     name: field,
     required,
+    defaultValue: initial,
+    error,
     label: lead.fields[field],
     optional: required ? undefined : lead.optional,
   };

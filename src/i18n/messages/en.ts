@@ -198,8 +198,30 @@ export const en = {
     close: 'Close',
     submit: 'Send my request',
     submitting: 'Submitting...',
-    notice: (name: string) =>
-      `What you type goes to the office of ${name}, to answer this request and for nothing else. Until it is sent it stays on this phone.`,
+    problems: 'Before this can be sent',
+    draft: {
+      restored: 'We kept what you had typed.',
+      discard: 'Discard it',
+    },
+    notice: {
+      purpose: (office: string) =>
+        `What you type goes to the office of ${office}, to answer this request and for nothing else. Until it is sent it stays on this phone.`,
+      data: (page: string) =>
+        `Sent: the answers above, the time, and the page you came from (${page}).`,
+      rights:
+        'You can have it corrected or deleted: write to the office, with your receipt. If you are not satisfied, you can complain to the Data Protection Board of India.',
+      more: 'Privacy policy',
+    },
+    office: {
+      title: 'What our office says of itself',
+      consultation: (minutes: number) => `Free consultation: ${minutes} minutes`,
+      slots: (count: number) => `${count} slots a week`,
+      answer: (hours: number) => `Response within ${hours} hours`,
+      businesses: (count: number) => `${count}+ businesses served`,
+      success: (percent: number) => `${percent}% success rate`,
+      rating: (stars: number, reviews: number) => `Rated ${stars} from ${reviews} reviews`,
+      own: 'These are our own statements. Nobody else has checked them.',
+    },
     sent: {
       stamp: 'Sent',
       title: 'Thank You',
@@ -216,6 +238,7 @@ export const en = {
       whatsApp: 'Hello, I would like a free consultation.',
       byWhatsApp: 'Write on WhatsApp',
       byPhone: 'Call us',
+      close: 'Close',
     },
     seeOutbox: 'See what is waiting',
     another: 'Send another request',

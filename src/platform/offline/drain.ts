@@ -23,16 +23,19 @@ interface DrainSettings {
   timeoutMs: number;
 }
 
-/** Sends every item that is due, one after another. A failing item does not hold up those behind it. */
-export async function drainOnce(settings: DrainSettings): Promise<DrainResult> {
+/** Sends every item that is due, one after another, once each. A failing item does not hold up those behind it. */
+export async function drainOnce(settings: DrainSettings, holdsLock: boolean): Promise<DrainResult> {
   const { db, now, senders, owner, leaseMs } = settings;
   const kinds = new Set(senders.keys());
+  const tried = new Set<string>();
   const result: DrainResult = { delivered: 0, failed: 0, nextAt: null };
   for (;;) {
     const present = settings.ownerId();
     const mayOwn = (ownerId: string) => ownerId === 'anon' || ownerId === present;
-    const item = await claimNext(db, { owner, leaseMs, now: now(), kinds, mayOwn });
+    const terms = { owner, leaseMs, now: now(), kinds, holdsLock, tried, mayOwn };
+    const item = await claimNext(db, terms);
     if (!item) break;
+    tried.add(item.id);
     settings.onChange();
     const outcome = await attempt(settings, item);
     const settled = await settle(db, item, changesFor(settings, item, outcome));

@@ -10,6 +10,13 @@ export interface LeaseTerms {
   now: number;
   /** Kinds that can be sent by this version of the app. */
   kinds: ReadonlySet<string>;
+  /**
+   * We hold the browser's lock: whoever leased an item before us is gone, so that a closed tab's item
+   * need not wait for its lease to end. (A frozen tab is not gone; then the server's unique key decides.)
+   */
+  holdsLock: boolean;
+  /** Items this drain has tried already: once each is enough. */
+  tried: ReadonlySet<string>;
   /** Whose items may be sent now. */
   mayOwn: (ownerId: string) => boolean;
 }
@@ -37,9 +44,12 @@ export function claimNext(db: OutboxDb, terms: LeaseTerms): Promise<OutboxItem |
   return db.write(async () => {
     const open = await db.outbox.where('state').anyOf('queued', 'sending').toArray();
     const item = open
+      .filter(({ id }) => !terms.tried.has(id))
       .filter(({ kind, ownerId }) => terms.kinds.has(kind) && terms.mayOwn(ownerId))
       .filter((candidate) =>
-        candidate.state === 'queued' ? isDue(candidate, now) : isLeaseOver(candidate, now, leaseMs),
+        candidate.state === 'queued'
+          ? isDue(candidate, now)
+          : terms.holdsLock || isLeaseOver(candidate, now, leaseMs),
       )
       .sort((a, b) => a.createdAt - b.createdAt)[0];
     if (!item) return undefined;

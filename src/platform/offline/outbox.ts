@@ -73,7 +73,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
   /** The holder of the lock may be a frozen tab. What it leaves lying is sent without it: leases suffice. */
   async function drainIfStuck(): Promise<DrainResult> {
     const open = await db.outbox.where('state').anyOf('queued', 'sending').toArray();
-    if (open.some((item) => isLeftLying(item, now(), leaseMs))) return drainOnce(settings);
+    if (open.some((item) => isLeftLying(item, now(), leaseMs))) {
+      return drainOnce(settings, false);
+    }
     return { delivered: 0, failed: 0, nextAt: open.length > 0 ? now() + lookAgainMs : null };
   }
 
@@ -106,9 +108,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
     },
 
     async drain() {
-      if (!locks) return drainOnce(settings);
+      if (!locks) return drainOnce(settings, false);
       return locks.request(lockName, { ifAvailable: true }, (lock) =>
-        lock ? drainOnce(settings) : drainIfStuck(),
+        lock ? drainOnce(settings, true) : drainIfStuck(),
       );
     },
 

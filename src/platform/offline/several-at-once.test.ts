@@ -41,6 +41,32 @@ it('a sender that dies mid-send leaves a lease; another takes over when it ends'
   expect(office.rows.size).toBe(1);
 });
 
+it('who holds the lock knows that the last holder is gone, and takes its item over at once', async () => {
+  const office = startOffice();
+  const free = {
+    request: (_name: string, _options: unknown, work: (lock: object) => unknown) => work({}),
+  } as unknown as LockManager;
+  const { outbox, db, enqueue, item } = newOutbox(office, { locks: free });
+  const { id } = await enqueue();
+  await db.outbox.update(id, {
+    state: 'sending',
+    attempts: 1,
+    leaseOwner: 'closed tab',
+    leaseUntil: Date.now() + 60_000,
+  });
+  await outbox.drain();
+  expect((await item(id)).state).toBe('delivered');
+});
+
+it('one drain tries an item once, however short the wait it is given', async () => {
+  const office = startOffice();
+  const { outbox, enqueue } = newOutbox(office, { random: () => 0 });
+  office.troubles(['reset']);
+  await enqueue();
+  await outbox.drain();
+  expect(office.requests).toHaveLength(1);
+});
+
 it('who has lost the lease no longer decides about the item', async () => {
   const office = startOffice();
   const clock = newClock();

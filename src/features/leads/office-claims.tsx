@@ -1,0 +1,31 @@
+import { claims, type Claim } from '../../content/claims.ts';
+import { useMessages } from '../../i18n/i18n-context.tsx';
+
+const isActive = (...list: Claim[]) => list.every(({ active }) => active);
+
+/** The office's figures about itself (LEAD-31), marked as its own statement; a withdrawn one is not shown. */
+export function OfficeClaims() {
+  const { office } = useMessages().lead;
+  const { consultationMinutes, slotsAWeek, answerWithinHours } = claims;
+  const { businessesServed, successPercent, rating, reviews } = claims;
+  const lines = [
+    isActive(consultationMinutes) && office.consultation(consultationMinutes.value),
+    isActive(slotsAWeek) && office.slots(slotsAWeek.value),
+    isActive(answerWithinHours) && office.answer(answerWithinHours.value),
+    isActive(businessesServed) && office.businesses(businessesServed.value),
+    isActive(successPercent) && office.success(successPercent.value),
+    isActive(rating, reviews) && office.rating(rating.value, reviews.value),
+  ].filter((line) => line !== false);
+  if (lines.length === 0) return null;
+  return (
+    <section className="callout">
+      <h3 className="callout-title">{office.title}</h3>
+      <ul className="prose-list">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p className="field-hint mt-2">{office.own}</p>
+    </section>
+  );
+}

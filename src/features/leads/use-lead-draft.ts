@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import type { LeadValues } from './lead-body.ts';
+import type { LeadFormType } from './lead-fields.ts';
+import { draftDelayMs, dropDraft, keepDraft, readDraft } from './lead-draft.ts';
+
+/** The form's values as they stand. */
+export const valuesOf = (form: HTMLFormElement): LeadValues =>
+  Object.fromEntries(new FormData(form)) as LeadValues;
+
+const report = (error: unknown) => console.error('The draft could not be kept', error);
+
+/**
+ * Keeps a half-filled form on the phone and brings it back after a reload, a crash or an update
+ * (LEAD-23). `restored` is true while the form shows what was kept.
+ */
+export function useLeadDraft(type: LeadFormType, formRef: RefObject<HTMLFormElement | null>) {
+  const [restored, setRestored] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const keepNow = useCallback(() => {
+    clearTimeout(timer.current);
+    if (formRef.current) keepDraft(type, valuesOf(formRef.current)).catch(report);
+  }, [type, formRef]);
+
+  const onInput = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(keepNow, draftDelayMs);
+  }, [keepNow]);
+
+  const drop = useCallback(() => {
+    clearTimeout(timer.current);
+    setRestored(false);
+    dropDraft(type).catch(report);
+  }, [type]);
+
+  useEffect(() => {
+    let current = true;
+    readDraft(type).then((draft) => {
+      if (!current || !draft || !formRef.current) return;
+      fillEmptyFields(formRef.current, draft);
+      setRestored(true);
+    }, report);
+    return () => {
+      current = false;
+    };
+  }, [type, formRef]);
+
+  // A page that is hidden may never come back: what is typed is kept before it goes.
+  useEffect(() => {
+    const onHide = () => {
+      if (document.visibilityState === 'hidden' && timer.current !== undefined) keepNow();
+    };
+    document.addEventListener('visibilitychange', onHide);
+    return () => {
+      document.removeEventListener('visibilitychange', onHide);
+      clearTimeout(timer.current);
+    };
+  }, [keepNow]);
+
+  return { restored, onInput, drop, keepNow };
+}
+
+/** Puts the draft into the form; what the visitor has typed meanwhile stays. */
+function fillEmptyFields(form: HTMLFormElement, draft: LeadValues): void {
+  for (const [name, value] of Object.entries(draft)) {
+    const field = form.elements.namedItem(name);
+    const isField =
+      field instanceof HTMLInputElement ||
+      field instanceof HTMLSelectElement ||
+      field instanceof HTMLTextAreaElement;
+    if (isField && value && field !== document.activeElement) field.value = value;
+  }
+}
