@@ -139,12 +139,43 @@ test('a captive portal answers for the office: nothing counts as sent', async ({
 
   portal = false;
   await page.goto(`${network.url}/outbox`);
-  await appReady(page);
-  await page.getByRole('button', { name: 'Send now' }).click();
   await expect(page.getByRole('listitem').getByText('Sent', { exact: true })).toBeVisible({
     timeout: 30_000,
   });
   expect((await site.leads()).length).toBe(before + 1);
+});
+
+test('the office asks to come back later: the request waits, and "Send now" sends it (OUTBOX-03)', async ({
+  page,
+  site,
+  network,
+  pageErrors,
+}) => {
+  const before = (await site.leads()).length;
+  let closed = true;
+  network.setPlan((request) =>
+    closed && isLead(request)
+      ? { kind: 'answer', status: 503, headers: { 'retry-after': '600' } }
+      : none,
+  );
+  await page.goto(`${network.url}/`);
+  await appReady(page);
+  const form = new LeadForm(page);
+  await form.open();
+  await form.fill();
+  await form.submit();
+  await expect(form.savedMessage).toBeVisible({ timeout: 15_000 });
+  closed = false;
+  await page.goto(`${network.url}/outbox`);
+  const requests = page.getByRole('list', { name: 'Requests on this phone' });
+  await expect(requests.getByText('Waiting to send')).toBeVisible();
+  expect((await site.leads()).length).toBe(before);
+  await page.getByRole('button', { name: 'Send now' }).click();
+  await expect(requests.getByText('Sent', { exact: true })).toBeVisible();
+  expect((await site.leads()).length).toBe(before + 1);
+  // The browser reports the 503 by itself.
+  expect(pageErrors.every((error) => error.includes('503'))).toBe(true);
+  pageErrors.length = 0;
 });
 
 /** Reads the outbox straight from the phone's database. Runs in the page. */
