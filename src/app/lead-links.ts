@@ -2,18 +2,19 @@ import { leadForm, leadFormTypeOf, openLeadForm } from '../features/leads/lead-f
 import type { RouterContext } from './shell/router-context.ts';
 
 /**
- * Links that lead to the form's own page open the dialog instead: `<a href="/contact" data-lead="quote">`.
+ * Links to the form's own page that name a type (`/contact?type=quote`) open the dialog instead.
  * Listens before the app's other link handler, which leaves alone what has been answered.
  */
 export function openLeadFormsFromLinks({ messages }: RouterContext): void {
   document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('a[data-lead]') : null;
+    const link =
+      event.target instanceof Element ? event.target.closest('a[href*="/contact?type="]') : null;
     const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!(link instanceof HTMLAnchorElement) || modified || event.button !== 0) return;
     // On the form's own page the form is already there.
     if (link.pathname === location.pathname) return;
     event.preventDefault();
-    const type = leadFormTypeOf(link.dataset.lead);
+    const type = leadFormTypeOf(new URLSearchParams(link.search).get('type'));
     openLeadForm(leadForm(type, messages.lead.forms[type], location.pathname), link);
   });
 }

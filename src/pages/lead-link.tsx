@@ -8,8 +8,7 @@ export function LeadLink() {
   const { locale, messages } = usePage();
   return (
     <ButtonLink
-      href={addLocalePrefix(pageById('site/contact').path, locale)}
-      data-lead="consultation"
+      href={`${addLocalePrefix(pageById('site/contact').path, locale)}?type=consultation`}
       data-needs-app
     >
       {messages.shell.getConsultation}

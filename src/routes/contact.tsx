@@ -20,7 +20,7 @@ function Contact() {
   const type = leadFormTypeOf(useHydrated() ? search.type : undefined);
   return (
     <PageView page={Route.useLoaderData()}>
-      <LeadForm form={leadForm(type, lead.forms[type], '/contact')} />
+      <LeadForm key={type} form={leadForm(type, lead.forms[type], '/contact')} />
     </PageView>
   );
 }

@@ -5,14 +5,13 @@ import { ButtonLink } from '../../ui/button.tsx';
 
 /**
  * Leads to the lead form. Without the app it is a plain link to the form's own page; with it,
- * `start.ts` opens the dialog instead: `data-lead` names the form's type.
+ * `lead-links.ts` opens the dialog instead.
  */
 export function ConsultationLink({ label }: { label: string }) {
   const { locale } = useI18n();
   return (
     <ButtonLink
-      href={addLocalePrefix(pageById('site/contact').path, locale)}
-      data-lead="consultation"
+      href={`${addLocalePrefix(pageById('site/contact').path, locale)}?type=consultation`}
       data-needs-app
     >
       {label}

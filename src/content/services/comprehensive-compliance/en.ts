@@ -40,7 +40,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'The detailed description of this service is being written. You can [ask for a review](/contact) today.',
+          text: 'The detailed description of this service is being written. You can [ask for a review](/contact?type=audit) today.',
         },
       ],
     },

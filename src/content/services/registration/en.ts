@@ -38,7 +38,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'The comparison of forms is being written for [company registration](/company-registration). Companies and LLPs are registered on the [MCA portal](portal:mca). If you cannot choose, [ask us](/contact) before you pay for either.',
+          text: 'The comparison of forms is being written for [company registration](/company-registration). Companies and LLPs are registered on the [MCA portal](portal:mca). If you cannot choose, [ask us](/contact?type=registration) before you pay for either.',
         },
       ],
     },

@@ -17,7 +17,7 @@ export const content: PageContent = {
           steps: [
             {
               title: 'You tell us what you do',
-              text: 'Use the [contact page](/contact). It asks for your name, phone, e-mail and the name of the business. Notes are optional, but a few lines help us answer.',
+              text: 'Use the [contact page](/contact). If you work with us already, [ask for support](/contact?type=support). It asks for your name, phone, e-mail and the name of the business. Notes are optional, but a few lines help us answer.',
             },
             {
               title: 'Your phone keeps the request',

@@ -30,7 +30,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'Our price list is being prepared and is not on this page yet. Until it is, [ask for a quote](/contact): say what you need and ask for a written amount, with the tax on it shown.',
+          text: 'Our price list is being prepared and is not on this page yet. Until it is, [ask for a quote](/contact?type=quote): say what you need and ask for a written amount, with the tax on it shown.',
         },
       ],
     },

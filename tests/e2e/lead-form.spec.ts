@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { appReady, expect, test } from '../support/test.ts';
+import { LeadForm } from './page-models/lead-form.ts';
+
+const fieldsOf = (page: Page) =>
+  page
+    .getByRole('dialog')
+    .evaluate((dialog) =>
+      [...dialog.querySelectorAll<HTMLInputElement>('form [name]')].map(
+        ({ name, required }) => name + (required ? '!' : ''),
+      ),
+    );
+const base = ['fullName!', 'email!', 'phone!', 'businessName!'];
+
+const types = [
+  {
+    path: '/fssai-compliance',
+    link: 'Get Free Consultation',
+    title: 'Get Free Consultation',
+    fields: [...base, 'businessType!', 'complianceStatus', 'consultationDate', 'notes'],
+  },
+  {
+    path: '/pricing',
+    link: 'ask for a quote',
+    title: 'Get a quote',
+    fields: [...base, 'businessType!', 'services!', 'budget!', 'timeline!', 'notes'],
+  },
+  {
+    path: '/services/comprehensive-compliance',
+    link: 'ask for a review',
+    title: 'Ask for a compliance audit',
+    fields: [...base, 'industry!', 'currentIssues!', 'businessSize!', 'urgency!', 'notes'],
+  },
+  {
+    path: '/services/registration',
+    link: 'ask us',
+    title: 'Ask for help with a registration',
+    fields: base,
+  },
+  { path: '/how-we-work', link: 'ask for support', title: 'Ask for support', fields: base },
+];
+
+for (const { path, link, title, fields } of types) {
+  test(`"${title}" opens from ${path} with its fields (LEAD-03 to LEAD-08)`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site.url + path);
+    await appReady(page);
+    await page.getByRole('main').getByRole('link', { name: link }).first().click();
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+    expect(await fieldsOf(page)).toEqual(fields);
+  });
+}
+
+test('the form is a plain page too, of any type', async ({ page, site }) => {
+  await page.goto(`${site.url}/contact?type=quote`);
+  await appReady(page);
+  await expect(page.getByLabel('What do you need?')).toBeVisible();
+});
+
+test('it knows the guide it was opened from, and says what is sent (LEAD-37, LEAD-38)', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/fssai-compliance`);
+  await appReady(page);
+  const form = new LeadForm(page);
+  await form.open();
+  await expect(form.dialog.getByLabel('What kind of business is it?')).toHaveValue(
+    'Restaurant/Food Business',
+  );
+  await expect(form.dialog.getByText('(/fssai-compliance)')).toBeVisible();
+  await expect(form.dialog.getByText('Data Protection Board of India')).toBeVisible();
+  for (const claim of [
+    '30 minutes',
+    '5 slots a week',
+    'within 24 hours',
+    '50+ businesses',
+    '98%',
+    '4.8 from 50 reviews',
+  ]) {
+    await expect(form.dialog.getByText(claim)).toBeVisible();
+  }
+});
+
+test('what was typed is kept when the form closes and when the page reloads; Discard clears it (LEAD-22, LEAD-23)', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/`);
+  await appReady(page);
+  const form = new LeadForm(page);
+  await form.open();
+  const name = form.dialog.getByLabel('Your name');
+  await name.fill('Half a name');
+  await page.waitForTimeout(500);
+  await page.reload();
+  await appReady(page);
+  await form.open();
+  await expect(name).toHaveValue('Half a name');
+
+  await form.dialog.getByLabel('Anything else').fill('and a note');
+  await page.waitForTimeout(500);
+  await form.dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(form.dialog).toHaveCount(0);
+  await form.open();
+  await expect(form.dialog.getByLabel('Anything else')).toHaveValue('and a note');
+
+  await form.dialog.getByRole('button', { name: 'Discard it' }).click();
+  await expect(name).toHaveValue('');
+  await page.reload();
+  await appReady(page);
+  await form.open();
+  await page.waitForTimeout(300);
+  await expect(name).toHaveValue('');
+
+  // The backdrop closes it too.
+  await page.touchscreen.tap(180, 8);
+  await expect(form.dialog).toHaveCount(0);
+});
+
+test('a lead that was sent leaves no draft, and an empty form is offered again', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/`);
+  await appReady(page);
+  const form = new LeadForm(page);
+  await form.open();
+  await form.fill();
+  await form.submit();
+  await expect(form.thankYou).toBeVisible();
+  await form.dialog.getByRole('button', { name: 'Send another request' }).click();
+  await expect(form.dialog.getByLabel('Your name')).toHaveValue('');
+  await page.waitForTimeout(300);
+  await expect(form.dialog.getByLabel('Your name')).toHaveValue('');
+});
+
+test('a phone that keeps nothing: the words of the specification, and the text stays (LEAD-21)', async ({
+  page,
+  site,
+  pageErrors,
+}) => {
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.add = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.goto(`${site.url}/`);
+  await appReady(page);
+  const form = new LeadForm(page);
+  await form.open();
+  await form.fill();
+  await form.submit();
+  await expect(
+    form.dialog.getByText('Failed to submit form. Please try again or contact us directly.'),
+  ).toBeVisible();
+  await expect(form.dialog.getByLabel('Your name')).toHaveValue('Test Vendor');
+  await expect(form.dialog.getByRole('link', { name: 'Write on WhatsApp' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/\d+\?text=/,
+  );
+  // The app reports the refusal for whoever looks into it.
+  pageErrors.length = 0;
+});
