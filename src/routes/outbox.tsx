@@ -1,6 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageView } from '../app/shell/page-view.tsx';
-import { OutboxList } from '../features/outbox/outbox-list.tsx';
+import { whatsAppLink } from '../content/business.ts';
+import { openLeadForm } from '../features/leads/lead-form-store.ts';
+import { editForm, leadAsText, leadOf } from '../features/leads/lead-in-outbox.ts';
+import { OutboxList, type OutboxActions } from '../features/outbox/outbox-list.tsx';
+import { useMessages } from '../i18n/i18n-context.tsx';
 import { loadPage } from './-load-page.ts';
 
 export const Route = createFileRoute('/outbox')({
@@ -9,9 +13,20 @@ export const Route = createFileRoute('/outbox')({
 });
 
 function Outbox() {
+  const { lead: words } = useMessages();
+  const actions: OutboxActions = {
+    edit(item, opener) {
+      const lead = leadOf(item);
+      if (lead) openLeadForm(editForm(lead, words), opener);
+    },
+    whatsApp(item) {
+      const lead = leadOf(item);
+      return lead && whatsAppLink(leadAsText(lead, words));
+    },
+  };
   return (
     <PageView page={Route.useLoaderData()}>
-      <OutboxList />
+      <OutboxList actions={actions} />
     </PageView>
   );
 }

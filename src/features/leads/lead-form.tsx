@@ -13,7 +13,7 @@ import { LeadNotice } from './lead-notice.tsx';
 import { LeadOutcome } from './lead-outcome.tsx';
 import { LeadQuestionField } from './lead-question-field.tsx';
 import { OfficeClaims } from './office-claims.tsx';
-import { submitLead, type LeadResult } from './submit-lead.ts';
+import { changeLead, submitLead, type LeadResult } from './submit-lead.ts';
 import { useLeadDraft, valuesOf } from './use-lead-draft.ts';
 
 type Status =
@@ -31,12 +31,14 @@ const thankYouMs = 3000;
 /** The lead form, in the dialog and on its own page. What is required is the browser's to check. */
 export function LeadForm({ form, onDone }: LeadFormProps) {
   const { lead } = useMessages();
-  const [submissionId, setSubmissionId] = useState(() => crypto.randomUUID());
+  const [submissionId, setSubmissionId] = useState(
+    () => form.editing?.submissionId ?? crypto.randomUUID(),
+  );
   const [status, setStatus] = useState<Status>({ at: 'editing' });
   const [problems, setProblems] = useState<(FieldProblem & { field: LeadField })[]>([]);
   const formRef = useRef<HTMLFormElement>(null);
-  const draft = useLeadDraft(form.type, formRef);
-  const defaults = leadDefaults(canonicalPath(form.openedFrom));
+  const draft = useLeadDraft(form.editing ? null : form.type, formRef);
+  const defaults = form.editing ?? leadDefaults(canonicalPath(form.openedFrom));
   const sent = status.at === 'done' && status.result.outcome === 'sent';
 
   useEffect(() => {
@@ -67,7 +69,7 @@ export function LeadForm({ form, onDone }: LeadFormProps) {
     setStatus({ at: 'submitting' });
     draft.keepNow();
     try {
-      const result = await submitLead(body);
+      const result = await (form.editing ? changeLead(body) : submitLead(body));
       draft.drop();
       setStatus({ at: 'done', result });
       setSubmissionId(crypto.randomUUID());

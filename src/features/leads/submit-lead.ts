@@ -1,5 +1,7 @@
 import { openOutbox, whenAttempted } from '../../platform/offline/outbox-access.ts';
 import { leadKind, leadSchemaVersion } from './lead.sender.ts';
+import type { OutboxItem } from '../../platform/offline/db.ts';
+import type { Outbox } from '../../platform/offline/outbox.ts';
 import type { LeadBody } from './lead-body.ts';
 
 /** How long a visitor waits for the office's answer before being told that it is saved (fault 2). */
@@ -21,9 +23,27 @@ export async function submitLead(body: LeadBody): Promise<LeadResult> {
     payload: body,
     id: body.submissionId,
   });
+  return sendNow(outbox, item);
+}
+
+/**
+ * Puts a changed text into a request that waits, and tries to send it.
+ * @throws when it is being sent at this moment, or has been.
+ */
+export async function changeLead(body: LeadBody): Promise<LeadResult> {
+  const outbox = await openOutbox();
+  if (!(await outbox.edit(body.submissionId, body))) {
+    throw new Error('The request is on its way and can no longer be changed');
+  }
+  const item = (await outbox.list()).find(({ id }) => id === body.submissionId);
+  if (!item) throw new Error('The request is no longer on this phone');
+  return sendNow(outbox, item);
+}
+
+async function sendNow(outbox: Outbox, item: OutboxItem): Promise<LeadResult> {
   outbox.drain().catch((error: unknown) => console.error('The outbox could not be sent', error));
   // Where the browser is sure that there is no network, there is nothing to wait for.
-  const present = navigator.onLine ? await whenAttempted(item.id, patienceMs) : item;
+  const present = navigator.onLine ? await whenAttempted(item, patienceMs) : item;
   const receipt = receiptOf(present?.receipt);
   return present?.state === 'delivered' && receipt
     ? { outcome: 'sent', receipt }

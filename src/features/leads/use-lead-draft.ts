@@ -13,13 +13,17 @@ const report = (error: unknown) => console.error('The draft could not be kept', 
  * Keeps a half-filled form on the phone and brings it back after a reload, a crash or an update
  * (LEAD-23). `restored` is true while the form shows what was kept.
  */
-export function useLeadDraft(type: LeadFormType, formRef: RefObject<HTMLFormElement | null>) {
+export function useLeadDraft(
+  /** Null: nothing is kept (a request that is being changed is kept already, in the outbox). */
+  type: LeadFormType | null,
+  formRef: RefObject<HTMLFormElement | null>,
+) {
   const [restored, setRestored] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const keepNow = useCallback(() => {
     clearTimeout(timer.current);
-    if (formRef.current) keepDraft(type, valuesOf(formRef.current)).catch(report);
+    if (type && formRef.current) keepDraft(type, valuesOf(formRef.current)).catch(report);
   }, [type, formRef]);
 
   const onInput = useCallback(() => {
@@ -30,11 +34,12 @@ export function useLeadDraft(type: LeadFormType, formRef: RefObject<HTMLFormElem
   const drop = useCallback(() => {
     clearTimeout(timer.current);
     setRestored(false);
-    dropDraft(type).catch(report);
+    if (type) dropDraft(type).catch(report);
   }, [type]);
 
   useEffect(() => {
     let current = true;
+    if (!type) return undefined;
     readDraft(type).then((draft) => {
       if (!current || !draft || !formRef.current) return;
       fillEmptyFields(formRef.current, draft);

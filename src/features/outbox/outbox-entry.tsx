@@ -1,6 +1,8 @@
 import { formatDateTime } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import type { OutboxItem } from '../../platform/offline/db.ts';
+import { OutboxEntryActions } from './outbox-entry-actions.tsx';
+import type { OutboxActions } from './outbox-list.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
 
 const tones = {
@@ -13,7 +15,7 @@ const tones = {
 } as const;
 
 /** One queued request: what it is, when it was made, what became of it. */
-export function OutboxEntry({ item }: { item: OutboxItem }) {
+export function OutboxEntry({ item, actions }: { item: OutboxItem; actions: OutboxActions }) {
   const { locale, messages } = useI18n();
   const { outbox: words } = messages;
   const kinds: Record<string, string> = words.kinds;
@@ -36,6 +38,9 @@ export function OutboxEntry({ item }: { item: OutboxItem }) {
       </div>
       <div>
         <Stamp tone={tones[item.state]}>{words.stamps[item.state]}</Stamp>
+      </div>
+      <div className="entry-actions">
+        <OutboxEntryActions item={item} actions={actions} />
       </div>
     </li>
   );

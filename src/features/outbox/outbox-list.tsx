@@ -1,16 +1,26 @@
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../i18n/i18n-context.tsx';
 import { openOutbox, useOutboxItems } from '../../platform/offline/outbox-access.ts';
+import type { OutboxItem } from '../../platform/offline/db.ts';
+import { undoMs } from '../../platform/offline/undo.ts';
 import { hasBackgroundSync } from '../../platform/offline/sw-bridge.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { OutboxEntry } from './outbox-entry.tsx';
 
+/** What the kinds of request bring along; the route puts them in, because features do not know each other. */
+export interface OutboxActions {
+  /** Opens the request's form, to change it. The opener gets the focus back. */
+  edit(item: OutboxItem, opener: HTMLElement): void;
+  /** A WhatsApp chat that carries the request; undefined for what cannot go that way. */
+  whatsApp(item: OutboxItem): string | undefined;
+}
+
 type Attempt = 'none' | 'running' | 'unanswered';
 
 /** Everything this phone has queued, as entries of the ledger with their stamps (OUTBOX-01). */
-export function OutboxList() {
+export function OutboxList({ actions }: { actions: OutboxActions }) {
   const { outbox: words } = useMessages();
   const items = useOutboxItems();
   const [attempt, setAttempt] = useState<Attempt>('none');
@@ -22,6 +32,18 @@ export function OutboxList() {
       setRefused(true);
     });
   }, []);
+
+  // What was deleted can be brought back for a while; then it goes for good.
+  const deleted = items?.some(({ state }) => state === 'cancelled') ?? false;
+  useEffect(() => {
+    if (!deleted) return undefined;
+    const timer = setTimeout(() => {
+      openOutbox()
+        .then((outbox) => outbox.purge())
+        .catch((error: unknown) => console.error('The outbox could not be tidied', error));
+    }, undoMs);
+    return () => clearTimeout(timer);
+  }, [deleted]);
 
   if (refused)
     return (
@@ -45,7 +67,7 @@ export function OutboxList() {
     <>
       <ul className="entries" aria-label={words.list}>
         {items.map((item) => (
-          <OutboxEntry key={item.id} item={item} />
+          <OutboxEntry key={item.id} item={item} actions={actions} />
         ))}
       </ul>
       {waiting && (

@@ -50,10 +50,13 @@ export const showOutboxItems = (items: readonly OutboxItem[]): void =>
  * Waits until an attempt to send the item has ended, whoever made it, or until patience ends.
  * Gives the item as it stands then.
  */
-export function whenAttempted(id: string, patienceMs: number): Promise<OutboxItem | undefined> {
+export function whenAttempted(
+  { id, attempts }: OutboxItem,
+  patienceMs: number,
+): Promise<OutboxItem | undefined> {
   const find = () => itemsStore.getState().items?.find((item) => item.id === id);
   const isOver = (item: OutboxItem | undefined) =>
-    item !== undefined && item.state !== 'sending' && item.attempts > 0;
+    item !== undefined && item.state !== 'sending' && item.attempts > attempts;
   if (isOver(find())) return Promise.resolve(find());
   return new Promise((resolve) => {
     const end = () => {

@@ -2,6 +2,7 @@ import type { OutboxDb, OutboxItem, OutboxState } from './db.ts';
 import { drainOnce, type DrainResult } from './drain.ts';
 import { isLeaseOver, isLeftLying } from './leases.ts';
 import type { Sender } from './sender.ts';
+import { undoMs } from './undo.ts';
 
 export interface OutboxOptions {
   db: OutboxDb;
@@ -38,12 +39,21 @@ export interface Outbox {
   drain(): Promise<DrainResult>;
   /** Makes one item, or all that wait, due now, and sends. */
   retryNow(id?: string): Promise<DrainResult>;
-  /** Takes an item back. False when it is being sent or has been. */
+  /**
+   * Takes an item back; for ten seconds it can be restored. False when it is being sent or has been.
+   */
   cancel(id: string): Promise<boolean>;
+  /** Undoes `cancel`. False when it is too late. */
+  restore(id: string): Promise<boolean>;
+  /**
+   * Writes another text into an item that waits, under its old id: if the server has the first text
+   * already, it says so. False when the item is being sent or has been.
+   */
+  edit(id: string, payload: unknown): Promise<boolean>;
   /** Everything, newest first. */
   list(): Promise<OutboxItem[]>;
   counts(): Promise<Record<OutboxState, number>>;
-  /** Removes what was delivered or cancelled 30 days ago. */
+  /** Removes what was delivered 30 days ago, and what was cancelled and can no longer be restored. */
   purge(): Promise<void>;
 }
 
@@ -77,6 +87,19 @@ export function createOutbox(options: OutboxOptions): Outbox {
       return drainOnce(settings, false);
     }
     return { delivered: 0, failed: 0, nextAt: open.length > 0 ? now() + lookAgainMs : null };
+  }
+
+  /** Changes an item that nobody is sending and that has not been sent. */
+  async function change(id: string, to: (item: OutboxItem) => OutboxItem): Promise<boolean> {
+    const changed = await db.write(async () => {
+      const item = await db.outbox.get(id);
+      if (!item || item.state === 'delivered' || item.state === 'cancelled') return false;
+      if (item.state === 'sending' && !isLeaseOver(item, now(), leaseMs)) return false;
+      await db.outbox.put({ ...to(item), leaseOwner: null, leaseUntil: null });
+      return true;
+    });
+    onChange();
+    return changed;
   }
 
   const outbox: Outbox = {
@@ -126,17 +149,21 @@ export function createOutbox(options: OutboxOptions): Outbox {
       return outbox.drain();
     },
 
-    async cancel(id) {
-      const cancelled = await db.write(async () => {
+    cancel: (id) => change(id, (item) => ({ ...item, state: 'cancelled', nextAt: now() + undoMs })),
+
+    async restore(id) {
+      const restored = await db.write(async () => {
         const item = await db.outbox.get(id);
-        if (!item || item.state === 'delivered' || item.state === 'cancelled') return false;
-        if (item.state === 'sending' && !isLeaseOver(item, now(), leaseMs)) return false;
-        await db.outbox.put({ ...item, state: 'cancelled', payload: null, leaseOwner: null });
+        if (item?.state !== 'cancelled') return false;
+        await db.outbox.put({ ...item, state: 'queued', nextAt: now() });
         return true;
       });
       onChange();
-      return cancelled;
+      return restored;
     },
+
+    edit: (id, payload) =>
+      change(id, (item) => ({ ...item, payload, state: 'queued', nextAt: now(), lastError: null })),
 
     async list() {
       const items = await db.outbox.toArray();
@@ -159,9 +186,14 @@ export function createOutbox(options: OutboxOptions): Outbox {
     async purge() {
       await db.write(async () => {
         const ended = await db.outbox.where('state').anyOf('delivered', 'cancelled').toArray();
-        const old = ended.filter((item) => (item.deliveredAt ?? item.createdAt) < now() - keepMs);
+        const old = ended.filter((item) =>
+          item.state === 'cancelled'
+            ? item.nextAt <= now()
+            : (item.deliveredAt ?? item.createdAt) < now() - keepMs,
+        );
         await db.outbox.bulkDelete(old.map(({ id }) => id));
       });
+      onChange();
     },
   };
   return outbox;

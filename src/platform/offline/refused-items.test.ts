@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newOutbox, startOffice } from '../../../tests/support/office.ts';
+import { newClock, newOutbox, startOffice } from '../../../tests/support/office.ts';
 
 const refusal = { status: 422, error: { code: 'id-reused', message: 'Another body' } };
 
@@ -32,14 +32,43 @@ it('401 holds the item until somebody asks for it again', async () => {
   expect((await item(id)).state).toBe('delivered');
 });
 
-it('an item taken back before it was sent is never sent, and its text is gone', async () => {
+it('an item taken back before it was sent is never sent; after ten seconds it is gone (OUTBOX-06)', async () => {
   const office = startOffice();
-  const { outbox, enqueue, item } = newOutbox(office);
+  const clock = newClock();
+  const { outbox, enqueue } = newOutbox(office, { now: clock.now });
   const { id } = await enqueue();
   expect(await outbox.cancel(id)).toBe(true);
   await outbox.drain();
   expect(office.requests).toEqual([]);
-  expect(await item(id)).toMatchObject({ state: 'cancelled', payload: null });
+  await outbox.purge();
+  expect(await outbox.list()).toHaveLength(1);
+  clock.pass(10_000);
+  await outbox.purge();
+  expect(await outbox.list()).toEqual([]);
+  expect(await outbox.restore(id)).toBe(false);
+});
+
+it('within ten seconds it can be restored, and goes', async () => {
+  const office = startOffice();
+  const { outbox, enqueue } = newOutbox(office);
+  const { id } = await enqueue();
+  await outbox.cancel(id);
+  expect(await outbox.restore(id)).toBe(true);
+  await outbox.drain();
+  expect([...office.rows.keys()]).toEqual([id]);
+});
+
+it('an edited item goes with its new text under its old id', async () => {
+  const office = startOffice();
+  const { outbox, enqueue, item } = newOutbox(office);
+  office.troubles([refusal, 'none']);
+  const { id } = await enqueue();
+  await outbox.drain();
+  expect(await outbox.edit(id, { submissionId: id, notes: 'better' })).toBe(true);
+  await outbox.drain();
+  expect(office.rows.get(id)).toEqual({ submissionId: id, notes: 'better' });
+  expect(await outbox.edit(id, {})).toBe(false);
+  expect((await item(id)).payload).toBeNull();
 });
 
 it('what has been delivered cannot be taken back', async () => {

@@ -1,0 +1,25 @@
+import type { Messages } from '../../i18n/messages.ts';
+import type { OutboxItem } from '../../platform/offline/db.ts';
+import type { LeadBody } from './lead-body.ts';
+import { leadQuestions } from './lead-fields.ts';
+import { leadForm, type ActiveLeadForm } from './lead-form-store.ts';
+import { leadKind } from './lead.sender.ts';
+
+/** The lead in a queued item; undefined for other kinds, and once its text has been wiped. */
+export function leadOf(item: OutboxItem): LeadBody | undefined {
+  return item.kind === leadKind && item.payload ? (item.payload as LeadBody) : undefined;
+}
+
+/** The form in which a queued lead can be changed. */
+export function editForm(lead: LeadBody, words: Messages['lead']): ActiveLeadForm {
+  const openedFrom = lead.source.split(' ').at(-1) ?? '/';
+  return { ...leadForm(lead.formType, words.forms[lead.formType], openedFrom), editing: lead };
+}
+
+/** A lead as a message that a person can send by WhatsApp; it is seen before it goes. */
+export function leadAsText(lead: LeadBody, words: Messages['lead']): string {
+  const lines = leadQuestions[lead.formType].flatMap(({ field }) =>
+    lead[field] ? [`${words.fields[field]}: ${lead[field]}`] : [],
+  );
+  return [words.forms[lead.formType].title, ...lines].join('\n').slice(0, 900);
+}

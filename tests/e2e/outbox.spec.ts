@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import type { Fault } from '../support/faulty-proxy.ts';
+import { appReady, expect, test } from '../support/test.ts';
+import { LeadForm } from './page-models/lead-form.ts';
+
+const requests = (page: Page) => page.getByRole('list', { name: 'Requests on this phone' });
+
+/** Makes a lead with no signal and opens the list. */
+async function makeOfflineLead(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  const form = new LeadForm(page);
+  await form.open();
+  await form.fill();
+  await form.submit();
+  await expect(form.savedMessage).toBeVisible();
+  await form.dialog.getByRole('link', { name: 'See what is waiting' }).click();
+  await expect(requests(page).getByText('Waiting to send')).toBeVisible();
+}
+
+test.beforeEach(async ({ page, network }) => {
+  await page.goto(`${network.url}/outbox`);
+  await appReady(page);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+});
+
+test('deleting asks once, can be undone, and what is deleted is never sent (OUTBOX-06)', async ({
+  page,
+  site,
+}) => {
+  const before = (await site.leads()).length;
+  await makeOfflineLead(page);
+  await requests(page).getByRole('button', { name: 'Delete' }).click();
+  await requests(page).getByRole('button', { name: 'Keep it' }).click();
+  await requests(page).getByRole('button', { name: 'Delete' }).click();
+  await requests(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(requests(page).getByText('Deleted')).toBeVisible();
+  await requests(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(requests(page).getByText('Waiting to send')).toBeVisible();
+
+  await requests(page).getByRole('button', { name: 'Delete' }).click();
+  await requests(page).getByRole('button', { name: 'Delete' }).click();
+  await page.context().setOffline(false);
+  await expect(page.getByText('Nothing is waiting.')).toBeVisible({ timeout: 15_000 });
+  expect((await site.leads()).length).toBe(before);
+});
+
+test('a waiting request can be changed, and goes once, with its new text', async ({
+  page,
+  site,
+}) => {
+  const before = (await site.leads()).length;
+  await makeOfflineLead(page);
+  await requests(page).getByRole('button', { name: 'Change it' }).click();
+  const form = new LeadForm(page);
+  await expect(form.dialog.getByLabel('Your name')).toHaveValue('Test Vendor');
+  await form.dialog.getByLabel('Name of your business').fill('Second thoughts');
+  await form.submit();
+  await expect(form.savedMessage).toBeVisible();
+  await form.dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(requests(page).getByRole('listitem')).toHaveCount(1);
+  await page.context().setOffline(false);
+  await expect(requests(page).getByText('Sent', { exact: true })).toBeVisible({ timeout: 30_000 });
+  const arrived = (await site.leads()).slice(before);
+  expect(arrived.map(({ business_name }) => business_name)).toEqual(['Second thoughts']);
+});
+
+test('a waiting request can go by WhatsApp instead, and the text is seen first', async ({
+  page,
+}) => {
+  await makeOfflineLead(page);
+  const href = await requests(page)
+    .getByRole('link', { name: 'Send by WhatsApp' })
+    .getAttribute('href');
+  const text = new URL(href ?? '').searchParams.get('text') ?? '';
+  expect(text).toContain('Test Tiffin Cart');
+  expect(text.length).toBeLessThanOrEqual(900);
+});
+
+test('what the office refuses needs the person: the reason stands there, and the text is still theirs (OUTBOX-05)', async ({
+  page,
+  network,
+  pageErrors,
+}) => {
+  const refusal: Fault = {
+    kind: 'answer',
+    status: 422,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      error: { code: 'invalid', message: 'The phone number has no digits.' },
+    }),
+  };
+  network.setPlan(({ path }) =>
+    path === '/functions/v1/lead-intake' ? refusal : { kind: 'none' },
+  );
+  await makeOfflineLead(page);
+  await page.context().setOffline(false);
+  await expect(requests(page).getByText('Needs you')).toBeVisible({ timeout: 30_000 });
+  await expect(requests(page).getByText('The phone number has no digits.')).toBeVisible();
+  await requests(page).getByRole('button', { name: 'Change it' }).click();
+  await expect(new LeadForm(page).dialog.getByLabel('Your name')).toHaveValue('Test Vendor');
+  // The browser reports the 422 by itself.
+  pageErrors.length = 0;
+});
