@@ -36,7 +36,12 @@ export function startOffice() {
         ? Response.json({ error }, { status, headers })
         : new Response('refused', { status, headers });
     }
-    if (!rows.has(id)) rows.set(id, body);
+    const present = rows.get(id);
+    if (present !== undefined && JSON.stringify(present) !== JSON.stringify(body)) {
+      const error = { code: 'id-reused', message: 'Another text was received under this id' };
+      return Response.json({ error }, { status: 422 });
+    }
+    rows.set(id, body);
     if (trouble === 'answer-lost') throw new TypeError('connection reset');
     if (trouble === 'cut-off') return json(`{"id":"${id}","rece`);
     if (trouble === 'wrong-id') return Response.json({ id: crypto.randomUUID() });

@@ -1,0 +1,170 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import {
+  newClock,
+  newDb,
+  newOutbox,
+  startOffice,
+  type Trouble,
+} from '../../../tests/support/office.ts';
+import type { OutboxItem } from './db.ts';
+
+/**
+ * Random lives of an outbox against what is promised (fault 35). OUTBOX_MODEL_RUNS sets how many
+ * (10,000 for the long run); on a failure fast-check prints the seed and the shortest such life.
+ */
+const runs = Number(process.env.OUTBOX_MODEL_RUNS ?? 150);
+
+type Step =
+  | { do: 'enqueue' }
+  | { do: 'drain'; tab: 0 | 1 }
+  | { do: 'both-drain' }
+  | { do: 'trouble'; trouble: Trouble }
+  | { do: 'cancel' | 'restore' | 'edit' | 'retry'; pick: number }
+  | { do: 'crash-mid-send'; pick: number; committed: boolean }
+  | { do: 'time'; ms: number };
+
+const trouble = fc.constantFrom<Trouble>(
+  'none',
+  'reset',
+  'answer-lost',
+  'captive-portal',
+  'redirect',
+  'cut-off',
+  'wrong-id',
+  { status: 500 },
+  { status: 429, headers: { 'retry-after': '30' } },
+  { status: 403 },
+  { status: 422, error: { code: 'invalid', message: 'no' } },
+  { status: 401, error: { code: 'unauthorised', message: 'sign in' } },
+);
+const pick = fc.nat(20);
+const day = 24 * 3_600_000;
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 4, arbitrary: fc.constant<Step>({ do: 'enqueue' }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constant('drain'),
+      tab: fc.constantFrom(0, 1),
+    }) as fc.Arbitrary<Step>,
+  },
+  { weight: 2, arbitrary: fc.constant<Step>({ do: 'both-drain' }) },
+  { weight: 4, arbitrary: trouble.map((kind): Step => ({ do: 'trouble', trouble: kind })) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constantFrom('cancel', 'restore', 'edit', 'retry'),
+      pick,
+    }) as fc.Arbitrary<Step>,
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('crash-mid-send'),
+      pick,
+      committed: fc.boolean(),
+    }) as fc.Arbitrary<Step>,
+  },
+  {
+    weight: 3,
+    arbitrary: fc
+      .oneof(fc.integer({ min: 0, max: 400_000 }), fc.constantFrom(3650 * day, -3650 * day))
+      .map((ms): Step => ({ do: 'time', ms })),
+  },
+);
+
+it(`keeps its promises through ${runs} random lives`, async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 40 }), async (steps) => {
+      const office = startOffice();
+      const clock = newClock();
+      const db = newDb();
+      const first = newOutbox(office, { db, now: clock.now });
+      const second = newOutbox(office, { db, now: clock.now });
+      const tabs = [first, second];
+      const accepted: string[] = [];
+      const nth = (index: number) => accepted[index % Math.max(1, accepted.length)];
+
+      for (const now of steps) await take(now);
+      await comeToRest();
+      await check();
+      await db.delete();
+
+      async function take(now: Step): Promise<void> {
+        switch (now.do) {
+          case 'enqueue':
+            accepted.push((await first.enqueue()).id);
+            break;
+          case 'drain':
+            await tabs[now.tab]?.outbox.drain();
+            break;
+          case 'both-drain':
+            await Promise.all(tabs.map(({ outbox }) => outbox.drain()));
+            break;
+          case 'trouble':
+            office.troubles([now.trouble]);
+            break;
+          case 'time':
+            clock.pass(now.ms);
+            break;
+          case 'crash-mid-send':
+            await crash(nth(now.pick), now.committed);
+            break;
+          default: {
+            const id = nth(now.pick);
+            if (!id) return;
+            if (now.do === 'cancel') await first.outbox.cancel(id);
+            if (now.do === 'restore') await first.outbox.restore(id);
+            if (now.do === 'edit') await first.outbox.edit(id, { submissionId: id, edited: true });
+            if (now.do === 'retry') await second.outbox.retryNow(id);
+          }
+        }
+      }
+
+      /** As a tab that dies while it sends leaves things: leased, perhaps committed, never acknowledged. */
+      async function crash(id: string | undefined, committed: boolean): Promise<void> {
+        const item = id ? await db.outbox.get(id) : undefined;
+        if (!item || item.state !== 'queued') return;
+        if (committed && !office.rows.has(item.id)) office.rows.set(item.id, item.payload);
+        await db.outbox.put({
+          ...item,
+          state: 'sending',
+          attempts: item.attempts + 1,
+          leaseOwner: 'dead tab',
+          leaseUntil: clock.now() + 60_000,
+        });
+      }
+
+      /** The network is well again and time passes: everything that can go, goes. */
+      async function comeToRest(): Promise<void> {
+        office.troubles(['none']);
+        for (let round = 0; round < 4; round++) {
+          clock.pass(61 * 60_000);
+          await first.outbox.drain();
+        }
+      }
+
+      async function check(): Promise<void> {
+        for (const id of accepted) {
+          const item = await db.outbox.get(id);
+          expect(item, 'no accepted item vanishes').toBeDefined();
+          const { state, payload, receipt } = item as OutboxItem;
+          expect(['delivered', 'needs-user', 'held', 'cancelled']).toContain(state);
+          // Sent is said only of what the office has, and by its own receipt.
+          if (state === 'delivered') {
+            expect(office.rows.has(id)).toBe(true);
+            expect(receipt).toMatchObject({ id });
+            expect(payload).toBeNull();
+          }
+          // What waits for the person has kept its text.
+          if (state === 'needs-user' || state === 'held') expect(payload).not.toBeNull();
+        }
+        // The office has each item at most once (its rows are by id), and nothing nobody made.
+        for (const id of office.rows.keys()) expect(accepted).toContain(id);
+      }
+    }),
+    { numRuns: runs, verbose: 1 },
+  );
+}, 600_000);
