@@ -85,6 +85,7 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
       'build/**/*.test.ts',
       'local-backend/**/*.test.ts',
       'supabase/**/*.test.ts',
+      'integrations/**/*.test.ts',
       'tests/{architecture,backend,content}/**/*.test.ts',
     ],
   },

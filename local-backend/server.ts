@@ -22,7 +22,7 @@ export async function startServer(
   onMail?: (file: string) => void,
 ): Promise<RunningServer> {
   const site = createStaticSite(settings.siteDir, {
-    connect: settings.supabaseOrigin ? [settings.supabaseOrigin] : [],
+    connect: settings.connectOrigins,
   });
   const server = createServer();
   // The port first: when it is taken, that is known before the database has been touched.

@@ -12,15 +12,15 @@ export interface Settings {
   readonly siteDir: string;
   /** Address in the links of outgoing mail; the server's own when absent. */
   readonly siteUrl?: string;
-  /** Origin of a hosted Supabase project that the built site was configured for. */
-  readonly supabaseOrigin?: string;
+  /** Origins besides its own that the built site was configured to call: Supabase, a spreadsheet. */
+  readonly connectOrigins: readonly string[];
 }
 
 /** The project's folder: settings must not depend on where the command was started. */
 export const projectDir = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Settings from the environment: HOST, PORT, DATA_DIR, SITE_URL and VITE_SUPABASE_URL, all
+ * Settings from the environment (.env.example): HOST, PORT, DATA_DIR, SITE_URL and the VITE_ ones, all
  * optional. Throws with the variable's name when one makes no sense.
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
@@ -30,9 +30,11 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     dataDir: path.resolve(projectDir, env['DATA_DIR'] || '.data'),
     siteDir: path.join(projectDir, 'dist'),
     ...(env['SITE_URL'] && { siteUrl: readOrigin('SITE_URL', env['SITE_URL']) }),
-    ...(env['VITE_SUPABASE_URL'] && {
-      supabaseOrigin: readOrigin('VITE_SUPABASE_URL', env['VITE_SUPABASE_URL']),
-    }),
+    connectOrigins: [
+      ...readOrigins('VITE_SUPABASE_URL', env),
+      ...readOrigins('VITE_LEAD_ENDPOINT', env),
+      ...readOrigins('VITE_LEAD_ENDPOINT_ORIGINS', env),
+    ],
   };
 }
 
@@ -40,6 +42,12 @@ function readPort(text: string): number {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
   throw new Error(`PORT must be a number from 0 to 65535, not "${text}".`);
+}
+
+/** Addresses divided by spaces; none when the variable is not set. */
+function readOrigins(name: string, env: NodeJS.ProcessEnv): string[] {
+  const texts = env[name]?.split(/\s+/).filter(Boolean) ?? [];
+  return texts.map((text) => readOrigin(name, text));
 }
 
 function readOrigin(name: string, text: string): string {

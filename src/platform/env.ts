@@ -11,6 +11,9 @@ export const supabaseUrl = addressOf('VITE_SUPABASE_URL');
 /** The project's public (publishable or anon) key; empty with the embedded backend. */
 export const supabaseAnonKey = given.VITE_SUPABASE_ANON_KEY ?? '';
 
+/** The owner's spreadsheet web app; empty: leads go to the backend's `lead-intake` function (LEAD-32). */
+export const leadEndpoint = addressOf('VITE_LEAD_ENDPOINT');
+
 if (supabaseUrl && !supabaseAnonKey) {
   throw new Error('VITE_SUPABASE_URL is set, but VITE_SUPABASE_ANON_KEY is not');
 }

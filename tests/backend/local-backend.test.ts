@@ -98,7 +98,7 @@ test('what was stored is there after a restart, and the privileges too', async (
   await mkdir(dataDir);
   // Left by a process that died: no such process runs.
   await writeFile(path.join(dataDir, 'lock'), '4194305 1\n');
-  const settings = { host: '127.0.0.1', port: 0, dataDir, siteDir: dataDir };
+  const settings = { host: '127.0.0.1', port: 0, dataDir, siteDir: dataDir, connectOrigins: [] };
   const send = (url: string, lead: object) =>
     fetch(`${url}/functions/v1/lead-intake`, {
       method: 'POST',

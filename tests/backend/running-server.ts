@@ -20,7 +20,13 @@ export interface TestServer {
 export async function startTestServer(): Promise<TestServer> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'niyam-'));
   const siteDir = path.join(dataDir, 'site');
-  const server = await startServer({ host: '127.0.0.1', port: 0, dataDir, siteDir });
+  const server = await startServer({
+    host: '127.0.0.1',
+    port: 0,
+    dataDir,
+    siteDir,
+    connectOrigins: [],
+  });
   const keys = await readKeys(dataDir);
   if (!keys) throw new Error('The server made no keys.');
   return {

@@ -4,6 +4,7 @@ import { useI18n } from '../../i18n/i18n-context.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
+import type { Messages } from '../../i18n/messages.ts';
 import type { LeadResult } from './submit-lead.ts';
 
 /** What became of a submission: only a confirmed one says Thank You (LEAD-20, LEAD-33). */
@@ -12,15 +13,15 @@ export function LeadOutcome({ result, onAgain }: { result: LeadResult; onAgain: 
   const { lead } = messages;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const sent = result.outcome === 'sent';
+  const words = wordsFor(result, lead);
 
   return (
     <div className="mt-6" role="status">
-      <Stamp tone={sent ? 'done' : 'waiting'}>{sent ? lead.sent.stamp : lead.saved.stamp}</Stamp>
+      <Stamp tone={result.outcome === 'saved' ? 'waiting' : 'done'}>{words.stamp}</Stamp>
       <h3 ref={heading} tabIndex={-1} className="mt-4">
-        {sent ? lead.sent.title : lead.saved.title}
+        {words.title}
       </h3>
-      <p className="mt-2">{sent ? lead.sent.text(result.receipt) : lead.saved.text}</p>
+      <p className="mt-2">{words.text}</p>
       <div className="actions">
         <ButtonLink
           tone="secondary"
@@ -34,4 +35,14 @@ export function LeadOutcome({ result, onAgain }: { result: LeadResult; onAgain: 
       </div>
     </div>
   );
+}
+
+function wordsFor(
+  result: LeadResult,
+  lead: Messages['lead'],
+): { stamp: string; title: string; text: string } {
+  if (result.outcome === 'saved') return lead.saved;
+  if (result.outcome === 'sent-unconfirmed') return lead.unconfirmed;
+  const { stamp, title, text, received } = lead.sent;
+  return { stamp, title, text: result.receipt ? text(result.receipt) : received };
 }

@@ -2,13 +2,20 @@ import { openOutbox, whenAttempted } from '../../platform/offline/outbox-access.
 import { leadKind, leadSchemaVersion } from './lead.sender.ts';
 import type { OutboxItem } from '../../platform/offline/db.ts';
 import type { Outbox } from '../../platform/offline/outbox.ts';
+import { isUnconfirmed, receiptOf } from '../../platform/offline/receipt.ts';
 import type { LeadBody } from './lead-body.ts';
 
 /** How long a visitor waits for the office's answer before being told that it is saved (fault 2). */
 const patienceMs = 8_000;
 
-/** What is true after a submission. `saved`: it is on this phone, and will go when it can. */
-export type LeadResult = { outcome: 'sent'; receipt: string } | { outcome: 'saved' };
+/**
+ * What is true after a submission. `sent-unconfirmed`: it went to a spreadsheet whose answer could not
+ * be read. `saved`: it is on this phone, and will go when it can.
+ */
+export type LeadResult =
+  | { outcome: 'sent'; receipt: string | undefined }
+  | { outcome: 'sent-unconfirmed' }
+  | { outcome: 'saved' };
 
 /**
  * Queues a lead and tries to send it at once. It is durable on the phone before anything else
@@ -44,14 +51,7 @@ async function sendNow(outbox: Outbox, item: OutboxItem): Promise<LeadResult> {
   outbox.drain().catch((error: unknown) => console.error('The outbox could not be sent', error));
   // Where the browser is sure that there is no network, there is nothing to wait for.
   const present = navigator.onLine ? await whenAttempted(item, patienceMs) : item;
-  const receipt = receiptOf(present?.receipt);
-  return present?.state === 'delivered' && receipt
-    ? { outcome: 'sent', receipt }
-    : { outcome: 'saved' };
-}
-
-/** The short reference in the office's answer. */
-export function receiptOf(answer: unknown): string | undefined {
-  if (typeof answer !== 'object' || answer === null || !('receipt' in answer)) return undefined;
-  return typeof answer.receipt === 'string' ? answer.receipt : undefined;
+  if (present?.state !== 'delivered') return { outcome: 'saved' };
+  if (isUnconfirmed(present)) return { outcome: 'sent-unconfirmed' };
+  return { outcome: 'sent', receipt: receiptOf(present) };
 }

@@ -3,6 +3,7 @@ import { useI18n } from '../../i18n/i18n-context.tsx';
 import type { OutboxItem } from '../../platform/offline/db.ts';
 import { OutboxEntryActions } from './outbox-entry-actions.tsx';
 import type { OutboxActions } from './outbox-list.tsx';
+import { isUnconfirmed, receiptOf } from '../../platform/offline/receipt.ts';
 import { Stamp } from '../../ui/stamp.tsx';
 
 const tones = {
@@ -19,11 +20,8 @@ export function OutboxEntry({ item, actions }: { item: OutboxItem; actions: Outb
   const { locale, messages } = useI18n();
   const { outbox: words } = messages;
   const kinds: Record<string, string> = words.kinds;
-  const answer = item.receipt;
-  const receipt =
-    typeof answer === 'object' && answer !== null && 'receipt' in answer
-      ? String(answer.receipt)
-      : '';
+  const receipt = receiptOf(item);
+  const unconfirmed = isUnconfirmed(item);
   const problem = problemOf(item, words.problems);
   return (
     <li className="entry">
@@ -31,13 +29,19 @@ export function OutboxEntry({ item, actions }: { item: OutboxItem; actions: Outb
         <strong>{kinds[item.kind] ?? item.kind}</strong>
         <p className="entry-note">{words.madeOn(formatDateTime(item.createdAt, locale))}</p>
         {item.deliveredAt !== null && (
-          <p className="entry-note">{words.sentOn(formatDateTime(item.deliveredAt, locale))}</p>
+          <p className="entry-note">
+            {(unconfirmed ? words.unconfirmedOn : words.sentOn)(
+              formatDateTime(item.deliveredAt, locale),
+            )}
+          </p>
         )}
         {receipt && <p className="entry-note">{words.receipt(receipt)}</p>}
         {problem && <p className="entry-note">{problem}</p>}
       </div>
       <div>
-        <Stamp tone={tones[item.state]}>{words.stamps[item.state]}</Stamp>
+        <Stamp tone={tones[item.state]}>
+          {words.stamps[unconfirmed ? 'unconfirmed' : item.state]}
+        </Stamp>
       </div>
       <div className="entry-actions">
         <OutboxEntryActions item={item} actions={actions} />

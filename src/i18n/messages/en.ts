@@ -225,7 +225,13 @@ export const en = {
     sent: {
       stamp: 'Sent',
       title: 'Thank You',
+      received: 'The office has your request.',
       text: (receipt: string) => `The office has your request. Your receipt is ${receipt}.`,
+    },
+    unconfirmed: {
+      stamp: 'Sent, not confirmed',
+      title: 'Thank You',
+      text: 'Your request was sent. The office gives no receipt this way; if you hear nothing, call or write.',
     },
     saved: {
       stamp: 'Waiting to send',
@@ -261,6 +267,7 @@ export const en = {
     kinds: { lead: 'Request for consultation' },
     madeOn: (when: string) => `Made on ${when}`,
     sentOn: (when: string) => `Received by the office on ${when}`,
+    unconfirmedOn: (when: string) => `Sent on ${when}, without a receipt`,
     receipt: (receipt: string) => `Receipt ${receipt}`,
     problems: {
       network: 'There was no answer from the network.',
@@ -273,6 +280,7 @@ export const en = {
       'needs-user': 'Needs you',
       held: 'Sign in to send',
       cancelled: 'Deleted',
+      unconfirmed: 'Sent, not confirmed',
     },
   },
 } as const;

@@ -1,0 +1,14 @@
+import type { OutboxItem } from './db.ts';
+
+const answerOf = ({ receipt }: Pick<OutboxItem, 'receipt'>): Record<string, unknown> =>
+  typeof receipt === 'object' && receipt !== null ? { ...receipt } : {};
+
+/** The short reference in the office's answer, which a person can read out; undefined when it gave none. */
+export function receiptOf(item: Pick<OutboxItem, 'receipt'>): string | undefined {
+  const { receipt } = answerOf(item);
+  return typeof receipt === 'string' ? receipt : undefined;
+}
+
+/** True where the item went to a place that gives no readable answer (LEAD-29): it is sent, not confirmed. */
+export const isUnconfirmed = (item: Pick<OutboxItem, 'receipt'>): boolean =>
+  answerOf(item).confirmed === false;
