@@ -101,3 +101,47 @@ test('what the office refuses needs the person: the reason stands there, and the
   // The browser reports the 422 by itself.
   pageErrors.length = 0;
 });
+
+test('with every tab closed, the worker sends when it is woken; a last chance that fails loses nothing (OUTBOX-03)', async ({
+  page,
+  site,
+  network,
+}) => {
+  const before = (await site.leads()).length;
+  await makeOfflineLead(page);
+  const elsewhere = await page.context().newPage();
+  const wakeWorker = await workerWaker(elsewhere, network.url);
+  await page.close();
+
+  // The browser gives up after a last attempt; the request must not.
+  await wakeWorker({ lastChance: true });
+  await elsewhere.waitForTimeout(1000);
+  expect((await site.leads()).length).toBe(before);
+
+  await elsewhere.context().setOffline(false);
+  await expect(async () => {
+    await wakeWorker({ lastChance: false });
+    expect((await site.leads()).length).toBe(before + 1);
+  }).toPass({ timeout: 30_000, intervals: [1000] });
+});
+
+/** Gives a function that fires Background Sync in the site's worker, as the browser does. */
+async function workerWaker(page: Page, siteUrl: string) {
+  const session = await page.context().newCDPSession(page);
+  const found = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const ours = registrations.find(({ scopeURL }) => scopeURL.startsWith(siteUrl));
+      if (ours) resolve(ours.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  const registrationId = await found;
+  return async ({ lastChance }: { lastChance: boolean }) => {
+    await session.send('ServiceWorker.dispatchSyncEvent', {
+      origin: siteUrl,
+      registrationId,
+      tag: 'niyam-outbox',
+      lastChance,
+    });
+  };
+}
