@@ -10,6 +10,9 @@ export const pageCachePrefix = 'pages-';
 /** Pages that are there to be read; lists, forms and sign-in are left out. */
 const isReading = (path: string) => !/^\/(404|offline|outbox|login|register|search)$/.test(path);
 
+/** "About us | Niyam" → "About us". */
+const withoutSiteName = (title: string) => title.replace(/ \| [^|]*$/, '');
+
 /** The pages kept on this phone, by title. Empty where the browser has no Cache API. */
 export async function savedPages(): Promise<SavedPage[]> {
   if (!('caches' in globalThis)) return [];
@@ -20,7 +23,7 @@ export async function savedPages(): Promise<SavedPage[]> {
     for (const request of await cache.keys()) {
       const path = new URL(request.url).pathname;
       const title = (await cache.match(request))?.headers.get('x-page-title');
-      if (title && isReading(path)) pages.set(path, decodeURIComponent(title));
+      if (title && isReading(path)) pages.set(path, withoutSiteName(decodeURIComponent(title)));
     }
   }
   return [...pages]

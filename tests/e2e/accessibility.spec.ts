@@ -57,3 +57,22 @@ test('nothing scrolls sideways at 320 px', async ({ page, site }) => {
     expect(overflow, path).toBe(0);
   }
 });
+
+test('with text at twice its size nothing is cut off or scrolls sideways (WCAG 1.4.4)', async ({
+  page,
+  site,
+}) => {
+  for (const path of ['/', '/fssai-compliance', '/contact', '/outbox']) {
+    await page.goto(site.url + path);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '225%';
+    });
+    const { overflow, bodySize } = await page.evaluate(() => ({
+      overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      bodySize: getComputedStyle(document.querySelector('main h1 + p, main p') ?? document.body)
+        .fontSize,
+    }));
+    expect(overflow, path).toBe(0);
+    expect(Number.parseFloat(bodySize), path).toBeGreaterThan(32);
+  }
+});

@@ -15,8 +15,8 @@ export function NotSavedYet() {
   }, []);
 
   return (
-    <div className="page">
-      <div className="page-column" role="alert">
+    <>
+      <div role="alert">
         <h1 tabIndex={-1}>{notSaved.heading}</h1>
         <p className="page-lead">{notSaved.lead}</p>
         <div className="actions">
@@ -24,7 +24,7 @@ export function NotSavedYet() {
         </div>
       </div>
       {pages.length > 0 && (
-        <section className="page-column section">
+        <section className="section">
           <h2>{notSaved.savedHeading}</h2>
           <ul className="page-list">
             {pages.map((page) => (
@@ -35,6 +35,17 @@ export function NotSavedYet() {
           </ul>
         </section>
       )}
+    </>
+  );
+}
+
+/** The same as a whole page, for a navigation that failed inside the app. */
+export function NotSavedPage() {
+  return (
+    <div className="page">
+      <div className="page-column">
+        <NotSavedYet />
+      </div>
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { business, whatsAppLink } from '../../content/business.ts';
 import { useMessages } from '../../i18n/i18n-context.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
+import { LeadContacts } from './lead-contacts.tsx';
 
 /** The phone kept nothing and nothing was sent: other ways, and the text still in the form (LEAD-21). */
 export function LeadFailure({ onClose }: { onClose: () => void }) {
@@ -11,17 +11,7 @@ export function LeadFailure({ onClose }: { onClose: () => void }) {
       <Callout tone="warning" title={failed.title}>
         <p>{failed.text}</p>
         <div className="actions">
-          <ButtonLink
-            tone="secondary"
-            href={whatsAppLink(failed.whatsApp)}
-            target="_blank"
-            rel="noopener"
-          >
-            {failed.byWhatsApp}
-          </ButtonLink>
-          <ButtonLink tone="secondary" href={`tel:${business.phone}`}>
-            {failed.byPhone}
-          </ButtonLink>
+          <LeadContacts />
           <Button tone="quiet" onClick={onClose}>
             {failed.close}
           </Button>

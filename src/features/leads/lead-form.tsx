@@ -3,11 +3,13 @@ import { business } from '../../content/business.ts';
 import { useMessages } from '../../i18n/i18n-context.tsx';
 import { canonicalPath } from '../../i18n/locale-path.ts';
 import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
 import { ErrorSummary, type FieldProblem } from '../../ui/error-summary.tsx';
 import { leadBody } from './lead-body.ts';
 import { leadDefaults } from './lead-defaults.ts';
 import { leadQuestions, type LeadField } from './lead-fields.ts';
 import type { ActiveLeadForm } from './lead-form-store.ts';
+import { LeadContacts } from './lead-contacts.tsx';
 import { LeadFailure } from './lead-failure.tsx';
 import { LeadNotice } from './lead-notice.tsx';
 import { LeadOutcome } from './lead-outcome.tsx';
@@ -95,6 +97,13 @@ export function LeadForm({ form, onDone }: LeadFormProps) {
       onInput={draft.onInput}
       onSubmit={(event) => void submit(event)}
     >
+      <noscript>
+        <Callout tone="warning" title={lead.noScript}>
+          <div className="actions">
+            <LeadContacts />
+          </div>
+        </Callout>
+      </noscript>
       {problems.length > 0 && <ErrorSummary title={lead.problems} problems={problems} />}
       {draft.restored && (
         <p className="field-hint mt-4" role="status">

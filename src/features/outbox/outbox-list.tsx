@@ -51,7 +51,14 @@ export function OutboxList({ actions }: { actions: OutboxActions }) {
         {null}
       </Callout>
     );
-  if (!items) return <Spinner label={words.loading} />;
+  if (!items) {
+    return (
+      <>
+        <noscript>{words.noScript}</noscript>
+        <Spinner label={words.loading} />
+      </>
+    );
+  }
   if (items.length === 0) return <p className="prose">{words.empty}</p>;
 
   async function sendNow() {

@@ -198,6 +198,8 @@ export const en = {
     close: 'Close',
     submit: 'Send my request',
     submitting: 'Submitting...',
+    noScript:
+      'This form needs JavaScript, which is off or did not arrive. You can call or write on WhatsApp instead.',
     problems: 'Before this can be sent',
     draft: {
       restored: 'We kept what you had typed.',
@@ -251,6 +253,7 @@ export const en = {
   },
   outbox: {
     loading: 'Loading...',
+    noScript: 'This list needs JavaScript, which is off or did not arrive.',
     list: 'Requests on this phone',
     empty: 'Nothing is waiting. Requests you make on this phone will be listed here.',
     unreadable: 'This phone does not let the site keep anything, so nothing can wait here.',
