@@ -168,6 +168,11 @@ export const catalog: readonly CatalogEntry[] = [
   { id: 'offline', path: '/offline', template: 'offline', noindex: true },
 ];
 
+/** Every guide, in the order of the catalogue. */
+export const guideIds: readonly string[] = catalog
+  .filter(({ template }) => template === 'guide')
+  .map(({ id }) => id);
+
 const byId = new Map(catalog.map((entry) => [entry.id, entry]));
 const byPath = new Map(catalog.map((entry) => [entry.path as string, entry]));
 

@@ -46,7 +46,9 @@ export type Block =
   /** What the rule was before, when it changed and where that stands: from the facts' earlier versions. */
   | { kind: 'changes'; facts: string[] }
   /** Links to other pages of the site, by page id. */
-  | { kind: 'pages'; pages: string[] };
+  | { kind: 'pages'; pages: string[] }
+  /** Links to every guide of the catalogue. */
+  | { kind: 'guides' };
 
 export interface Section {
   /** Anchor, stable for ever: links and the assistant point at it. */

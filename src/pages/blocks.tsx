@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { pageById } from '../content/catalog.ts';
+import { guideIds, pageById } from '../content/catalog.ts';
 import { names } from '../content/names/en.ts';
 import type { Block, Section } from '../content/types.ts';
 import { addLocalePrefix } from '../i18n/locale-path.ts';
@@ -57,7 +57,9 @@ function BlockView({ block }: { block: Block }) {
     case 'changes':
       return <ChangedFacts facts={block.facts} />;
     case 'pages':
-      return <PagesBlock block={block} />;
+      return <PageLinks ids={block.pages} />;
+    case 'guides':
+      return <PageLinks ids={guideIds} />;
   }
 }
 
@@ -188,11 +190,11 @@ function PortalsBlock({ block }: { block: BlockOf<'portals'> }) {
   );
 }
 
-function PagesBlock({ block }: { block: BlockOf<'pages'> }) {
+function PageLinks({ ids }: { ids: readonly string[] }) {
   const { locale } = usePage();
   return (
     <ul className="page-list">
-      {block.pages.map((id) => (
+      {ids.map((id) => (
         <li key={id}>
           <a href={addLocalePrefix(pageById(id).path, locale)}>{names[id]}</a>
         </li>

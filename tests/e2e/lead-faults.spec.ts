@@ -10,11 +10,7 @@ test('an online lead is confirmed with Thank You, and the dialog closes by itsel
   page,
   site,
 }) => {
-  await page.goto(`${site.url}/fssai-compliance`);
-  await appReady(page);
-  const form = new LeadForm(page);
-  await form.open();
-  await form.fill();
+  const form = await LeadForm.filledAt(page, `${site.url}/fssai-compliance`);
   await form.submit();
   await expect(form.thankYou).toBeVisible();
   await expect(form.dialog).toHaveCount(0, { timeout: 6000 });
@@ -47,11 +43,7 @@ for (const delay of [20, 80, 160, 300]) {
   }) => {
     const before = (await site.leads()).length;
     const page = await context.newPage();
-    await page.goto(`${site.url}/`);
-    await appReady(page);
-    const form = new LeadForm(page);
-    await form.open();
-    await form.fill();
+    await LeadForm.filledAt(page, `${site.url}/`);
     await page.evaluate((wait) => {
       document.querySelector<HTMLButtonElement>('[role=dialog] button[type=submit]')?.click();
       setTimeout(() => window.close(), wait);
@@ -80,11 +72,7 @@ test('the acknowledgement is lost after the commit: one row, and the visitor get
   const before = (await site.leads()).length;
   let lost = 0;
   network.setPlan((request) => (isLead(request) && lost++ === 0 ? { kind: 'answer-lost' } : none));
-  await page.goto(`${network.url}/`);
-  await appReady(page);
-  const form = new LeadForm(page);
-  await form.open();
-  await form.fill();
+  const form = await LeadForm.filledAt(page, `${network.url}/`);
   await form.submit();
   await expect(form.savedMessage.or(form.thankYou)).toBeVisible({ timeout: 15_000 });
   await page.goto(`${network.url}/outbox`);
@@ -101,11 +89,7 @@ test('the acknowledgement is lost after the commit: one row, and the visitor get
 
 test('twenty taps on the button are one lead', async ({ page, site }) => {
   const before = (await site.leads()).length;
-  await page.goto(`${site.url}/`);
-  await appReady(page);
-  const form = new LeadForm(page);
-  await form.open();
-  await form.fill();
+  const form = await LeadForm.filledAt(page, `${site.url}/`);
   await page.evaluate(() => {
     const button = document.querySelector<HTMLButtonElement>('[role=dialog] button[type=submit]');
     for (let tap = 0; tap < 20; tap++) button?.click();
@@ -127,11 +111,7 @@ test('a captive portal answers for the office: nothing counts as sent', async ({
       ? { kind: 'answer', status: 200, body: '<!doctype html><h1>Welcome to the Wi-Fi</h1>' }
       : none,
   );
-  await page.goto(`${network.url}/`);
-  await appReady(page);
-  const form = new LeadForm(page);
-  await form.open();
-  await form.fill();
+  const form = await LeadForm.filledAt(page, `${network.url}/`);
   await form.submit();
   await expect(form.savedMessage).toBeVisible({ timeout: 15_000 });
   await expect(form.thankYou).toHaveCount(0);
@@ -158,11 +138,7 @@ test('the office asks to come back later: the request waits, and "Send now" send
       ? { kind: 'answer', status: 503, headers: { 'retry-after': '600' } }
       : none,
   );
-  await page.goto(`${network.url}/`);
-  await appReady(page);
-  const form = new LeadForm(page);
-  await form.open();
-  await form.fill();
+  const form = await LeadForm.filledAt(page, `${network.url}/`);
   await form.submit();
   await expect(form.savedMessage).toBeVisible({ timeout: 15_000 });
   closed = false;

@@ -124,11 +124,7 @@ test('a lead that was sent leaves no draft, and an empty form is offered again',
   page,
   site,
 }) => {
-  await page.goto(`${site.url}/`);
-  await appReady(page);
-  const form = new LeadForm(page);
-  await form.open();
-  await form.fill();
+  const form = await LeadForm.filledAt(page, `${site.url}/`);
   await form.submit();
   await expect(form.thankYou).toBeVisible();
   await form.dialog.getByRole('button', { name: 'Send another request' }).click();
@@ -147,11 +143,7 @@ test('a phone that keeps nothing: the words of the specification, and the text s
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
-  await page.goto(`${site.url}/`);
-  await appReady(page);
-  const form = new LeadForm(page);
-  await form.open();
-  await form.fill();
+  const form = await LeadForm.filledAt(page, `${site.url}/`);
   await form.submit();
   await expect(
     form.dialog.getByText('Failed to submit form. Please try again or contact us directly.'),

@@ -1,11 +1,10 @@
 import { business } from '../../content/business.ts';
-import { catalog, pageById } from '../../content/catalog.ts';
+import { guideIds, pageById } from '../../content/catalog.ts';
 import { names } from '../../content/names/en.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import type { Locale } from '../../i18n/locales.ts';
 
-const guideIds = catalog.filter((entry) => entry.template === 'guide').map((entry) => entry.id);
 const siteIds = [
   'services',
   'sectors',
@@ -45,7 +44,15 @@ export function SiteFooter() {
   );
 }
 
-function FooterList({ heading, ids, locale }: { heading: string; ids: string[]; locale: Locale }) {
+function FooterList({
+  heading,
+  ids,
+  locale,
+}: {
+  heading: string;
+  ids: readonly string[];
+  locale: Locale;
+}) {
   return (
     <nav aria-label={heading}>
       <h2>{heading}</h2>

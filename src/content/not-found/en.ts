@@ -11,26 +11,7 @@ export const content: PageContent = {
     {
       id: 'try-these',
       heading: 'Try one of these',
-      blocks: [
-        {
-          kind: 'pages',
-          pages: [
-            'home',
-            'site/search',
-            'guides/fssai-compliance',
-            'guides/gst-compliance',
-            'guides/msme-compliance',
-            'guides/trade-license-compliance',
-            'guides/trademark-registration',
-            'guides/company-registration',
-            'guides/iso-certification',
-            'guides/fire-license',
-            'guides/bis-registration',
-            'guides/barcode-registration',
-            'guides/labour-law-compliance',
-          ],
-        },
-      ],
+      blocks: [{ kind: 'pages', pages: ['home', 'site/search'] }, { kind: 'guides' }],
     },
     {
       id: 'tell-us',

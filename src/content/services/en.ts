@@ -27,24 +27,7 @@ export const content: PageContent = {
     {
       id: 'by-licence',
       heading: 'By licence or law',
-      blocks: [
-        {
-          kind: 'pages',
-          pages: [
-            'guides/fssai-compliance',
-            'guides/gst-compliance',
-            'guides/msme-compliance',
-            'guides/trade-license-compliance',
-            'guides/trademark-registration',
-            'guides/company-registration',
-            'guides/iso-certification',
-            'guides/fire-license',
-            'guides/bis-registration',
-            'guides/barcode-registration',
-            'guides/labour-law-compliance',
-          ],
-        },
-      ],
+      blocks: [{ kind: 'guides' }],
     },
     {
       id: 'factories',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../../support/test.ts';
+import { appReady, expect } from '../../support/test.ts';
 
 /** A visitor's answers. None of them is a real person's. */
 export const answers = {
@@ -12,6 +12,16 @@ export const answers = {
 /** The lead form of type consultation, in the dialog, as a visitor meets it. */
 export class LeadForm {
   constructor(private readonly page: Page) {}
+
+  /** The form, opened on the page at this address and filled. */
+  static async filledAt(page: Page, url: string): Promise<LeadForm> {
+    await page.goto(url);
+    await appReady(page);
+    const form = new LeadForm(page);
+    await form.open();
+    await form.fill();
+    return form;
+  }
 
   get dialog() {
     return this.page.getByRole('dialog', { name: 'Get Free Consultation' });

@@ -11,24 +11,7 @@ export const content: PageContent = {
     {
       id: 'guides',
       heading: 'Guides',
-      blocks: [
-        {
-          kind: 'pages',
-          pages: [
-            'guides/fssai-compliance',
-            'guides/gst-compliance',
-            'guides/msme-compliance',
-            'guides/trade-license-compliance',
-            'guides/trademark-registration',
-            'guides/company-registration',
-            'guides/iso-certification',
-            'guides/fire-license',
-            'guides/bis-registration',
-            'guides/barcode-registration',
-            'guides/labour-law-compliance',
-          ],
-        },
-      ],
+      blocks: [{ kind: 'guides' }],
     },
     {
       id: 'start-and-sectors',
