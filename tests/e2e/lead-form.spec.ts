@@ -108,6 +108,7 @@ test('what was typed is kept when the form closes and when the page reloads; Dis
   await expect(form.dialog.getByLabel('Anything else')).toHaveValue('and a note');
 
   await form.dialog.getByRole('button', { name: 'Discard it' }).click();
+  await expect(form.dialog.getByText('We kept what you had typed.')).toHaveCount(0);
   await expect(name).toHaveValue('');
   await page.reload();
   await appReady(page);

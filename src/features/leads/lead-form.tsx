@@ -72,7 +72,7 @@ export function LeadForm({ form, onDone }: LeadFormProps) {
     draft.keepNow();
     try {
       const result = await (form.editing ? changeLead(body) : submitLead(body));
-      draft.drop();
+      await draft.drop();
       setStatus({ at: 'done', result });
       setSubmissionId(crypto.randomUUID());
     } catch (error) {
@@ -83,7 +83,7 @@ export function LeadForm({ form, onDone }: LeadFormProps) {
 
   function discard() {
     formRef.current?.reset();
-    draft.drop();
+    void draft.drop();
   }
 
   if (status.at === 'done') {

@@ -23,6 +23,7 @@ export function useLeadDraft(
 
   const keepNow = useCallback(() => {
     clearTimeout(timer.current);
+    timer.current = undefined;
     if (type && formRef.current) keepDraft(type, valuesOf(formRef.current)).catch(report);
   }, [type, formRef]);
 
@@ -31,10 +32,16 @@ export function useLeadDraft(
     timer.current = setTimeout(keepNow, draftDelayMs);
   }, [keepNow]);
 
-  const drop = useCallback(() => {
+  /** Resolves when the draft is gone from the phone; until then the form still says that it is kept. */
+  const drop = useCallback(async () => {
     clearTimeout(timer.current);
-    setRestored(false);
-    if (type) dropDraft(type).catch(report);
+    timer.current = undefined;
+    try {
+      if (type) await dropDraft(type);
+      setRestored(false);
+    } catch (error) {
+      report(error);
+    }
   }, [type]);
 
   useEffect(() => {
