@@ -21,6 +21,8 @@ test('the browser itself asks for what is required (LEAD-04)', async ({ page, si
   await appReady(page);
   const form = new LeadForm(page);
   await form.open();
+  // Spaces are no answer.
+  await form.dialog.getByLabel('Your name').fill('   ');
   await form.submit();
   // LEAD-35: one summary takes the focus, each line leads to its field, and the field says it too.
   const summary = form.dialog.getByRole('alert');

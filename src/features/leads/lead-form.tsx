@@ -138,6 +138,10 @@ function problemsOf(
   form: HTMLFormElement,
   labels: Record<LeadField, string>,
 ): (FieldProblem & { field: LeadField })[] {
+  // Spaces alone are no answer: without them the browser's own rule finds the field empty.
+  for (const control of form.querySelectorAll<HTMLInputElement>('input[name][required]')) {
+    if (control.value.trim() === '') control.value = '';
+  }
   return [...form.querySelectorAll<HTMLInputElement>('[name]:invalid')].map((control) => {
     const field = control.name as LeadField;
     return { field, fieldId: control.id, label: labels[field], message: control.validationMessage };
