@@ -2,6 +2,7 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 import { restoreSession } from '../features/account/auth-store.ts';
 import { watchDeviceModes } from '../platform/device/modes-store.ts';
 import { watchNetwork } from '../platform/device/network-store.ts';
+import { loadPart } from '../platform/load-part.ts';
 import { provideOutbox, startOutboxIfUsed } from '../platform/offline/outbox-access.ts';
 import { registerServiceWorker } from '../platform/offline/sw-bridge.ts';
 import { openLeadFormsFromLinks } from './lead-links.ts';
@@ -15,7 +16,7 @@ export function startApp(router: RegisteredRouter): void {
   openLeadFormsFromLinks(router.options.context);
   followLinks(router);
   followPages(router);
-  provideOutbox(async () => (await import('./page-outbox.ts')).startPageOutbox());
+  provideOutbox(async () => (await loadPart(() => import('./page-outbox.ts'))).startPageOutbox);
   startOutboxIfUsed();
   registerServiceWorker().catch((error: unknown) =>
     console.error('The service worker could not be registered', error),

@@ -133,27 +133,3 @@ test('a lead that was sent leaves no draft, and an empty form is offered again',
   await page.waitForTimeout(300);
   await expect(form.dialog.getByLabel('Your name')).toHaveValue('');
 });
-
-test('a phone that keeps nothing: the words of the specification, and the text stays (LEAD-21)', async ({
-  page,
-  site,
-  pageErrors,
-}) => {
-  await page.addInitScript(() => {
-    IDBObjectStore.prototype.add = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
-  const form = await LeadForm.filledAt(page, `${site.url}/`);
-  await form.submit();
-  await expect(
-    form.dialog.getByText('Failed to submit form. Please try again or contact us directly.'),
-  ).toBeVisible();
-  await expect(form.dialog.getByLabel('Your name')).toHaveValue('Test Vendor');
-  await expect(form.dialog.getByRole('link', { name: 'Write on WhatsApp' })).toHaveAttribute(
-    'href',
-    /^https:\/\/wa\.me\/\d+\?text=/,
-  );
-  // The app reports the refusal for whoever looks into it.
-  pageErrors.length = 0;
-});

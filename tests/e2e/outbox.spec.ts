@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
-import type { Fault } from '../support/faulty-proxy.ts';
 import { appReady, expect, test } from '../support/test.ts';
+import { workerWaker } from '../support/worker-control.ts';
+import { onLeads, onNextLeads, refusal } from '../support/lead-network.ts';
 import { LeadForm } from './page-models/lead-form.ts';
+
+// The browser reports refusals by itself.
+test.use({ forgivenErrors: /^Failed to load resource/ });
 
 const requests = (page: Page) => page.getByRole('list', { name: 'Requests on this phone' });
 
@@ -23,7 +27,7 @@ test.beforeEach(async ({ page, network }) => {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 });
 
-test('deleting asks once, can be undone, and what is deleted is never sent (OUTBOX-06)', async ({
+test('fault 21: deleting asks once, can be undone, and what is deleted is never sent (OUTBOX-06)', async ({
   page,
   site,
 }) => {
@@ -79,30 +83,39 @@ test('a waiting request can go by WhatsApp instead, and the text is seen first',
 test('what the office refuses needs the person: the reason stands there, and the text is still theirs (OUTBOX-05)', async ({
   page,
   network,
-  pageErrors,
 }) => {
-  const refusal: Fault = {
-    kind: 'answer',
-    status: 422,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      error: { code: 'invalid', message: 'The phone number has no digits.' },
-    }),
-  };
-  network.setPlan(({ path }) =>
-    path === '/functions/v1/lead-intake' ? refusal : { kind: 'none' },
-  );
+  network.setPlan(onLeads(refusal(422, 'invalid', 'The phone number has no digits.')));
   await makeOfflineLead(page);
   await page.context().setOffline(false);
   await expect(requests(page).getByText('Needs you')).toBeVisible({ timeout: 30_000 });
   await expect(requests(page).getByText('The phone number has no digits.')).toBeVisible();
   await requests(page).getByRole('button', { name: 'Change it' }).click();
   await expect(new LeadForm(page).dialog.getByLabel('Your name')).toHaveValue('Test Vendor');
-  // The browser reports the 422 by itself.
-  pageErrors.length = 0;
 });
 
-test('with every tab closed, the worker sends when it is woken; a last chance that fails loses nothing (OUTBOX-03)', async ({
+test('a request the office refuses at once says so in the form, and the corrected text goes under its id', async ({
+  page,
+  site,
+  network,
+}) => {
+  const before = (await site.leads()).length;
+  network.setPlan(onNextLeads(refusal(422, 'invalid', 'The phone number has no digits.')));
+  const form = await LeadForm.filledAt(page, `${network.url}/`);
+  await form.submit();
+  const alert = form.dialog.getByRole('alert');
+  await expect(alert).toBeFocused();
+  await expect(alert.getByText('The phone number has no digits.')).toBeVisible();
+  await expect(form.savedMessage).toHaveCount(0);
+  await form.dialog.getByLabel('Phone').fill('98480 22338');
+  await form.submit();
+  await expect(form.thankYou).toBeVisible();
+  const arrived = (await site.leads()).slice(before);
+  expect(arrived.map(({ phone }) => phone)).toEqual(['+919848022338']);
+  await page.goto(`${network.url}/outbox`);
+  await expect(requests(page).getByRole('listitem')).toHaveCount(1);
+});
+
+test('fault 14: with every tab closed, the worker sends when it is woken; a last chance that fails loses nothing (OUTBOX-03)', async ({
   page,
   site,
   network,
@@ -124,24 +137,3 @@ test('with every tab closed, the worker sends when it is woken; a last chance th
     expect((await site.leads()).length).toBe(before + 1);
   }).toPass({ timeout: 30_000, intervals: [1000] });
 });
-
-/** Gives a function that fires Background Sync in the site's worker, as the browser does. */
-async function workerWaker(page: Page, siteUrl: string) {
-  const session = await page.context().newCDPSession(page);
-  const found = new Promise<string>((resolve) => {
-    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const ours = registrations.find(({ scopeURL }) => scopeURL.startsWith(siteUrl));
-      if (ours) resolve(ours.registrationId);
-    });
-  });
-  await session.send('ServiceWorker.enable');
-  const registrationId = await found;
-  return async ({ lastChance }: { lastChance: boolean }) => {
-    await session.send('ServiceWorker.dispatchSyncEvent', {
-      origin: siteUrl,
-      registrationId,
-      tag: 'niyam-outbox',
-      lastChance,
-    });
-  };
-}

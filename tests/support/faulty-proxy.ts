@@ -6,6 +6,7 @@ import {
 } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 
 /** What the network does to one request. */
 export type Fault =
@@ -16,6 +17,10 @@ export type Fault =
   | { kind: 'answer-lost' }
   /** The line accepts the request and never replies. */
   | { kind: 'silence' }
+  /** The server has done its work; its answer arrives changed: cut off, or another's. */
+  | { kind: 'answer-altered'; alter: (body: string) => string }
+  /** A slow line: so long until the request gets through, and as long again for the answer. */
+  | { kind: 'slow'; ms: number }
   /** Someone else answers: a captive portal's page, a broken server, a limit. */
   | { kind: 'answer'; status: number; headers?: Record<string, string>; body?: string };
 
@@ -52,8 +57,11 @@ export async function startFaultyProxy(targetPort: number): Promise<FaultyProxy>
         outgoing.writeHead(fault.status, { 'content-type': 'text/html', ...fault.headers });
         outgoing.end(fault.body ?? '');
         return;
+      case 'slow':
+        setTimeout(() => forward(incoming, outgoing, targetPort, fault), fault.ms);
+        return;
       default:
-        forward(incoming, outgoing, targetPort, fault.kind === 'answer-lost');
+        forward(incoming, outgoing, targetPort, fault);
     }
   });
   server.listen(0, '127.0.0.1');
@@ -77,7 +85,7 @@ function forward(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   port: number,
-  loseAnswer: boolean,
+  fault: Fault,
 ): void {
   const onward = httpRequest(
     {
@@ -88,15 +96,38 @@ function forward(
       headers: incoming.headers,
     },
     (answer) => {
-      if (loseAnswer) {
-        // Wait for the whole answer: by then the server has committed.
-        answer.resume().on('end', () => incoming.socket.destroy());
-        return;
+      switch (fault.kind) {
+        case 'answer-lost':
+          // Wait for the whole answer: by then the server has committed.
+          answer.resume().on('end', () => incoming.socket.destroy());
+          return;
+        case 'answer-altered':
+          void alterAnswer(answer, outgoing, fault.alter);
+          return;
+        case 'slow':
+          setTimeout(() => pass(answer, outgoing), fault.ms);
+          return;
+        default:
+          pass(answer, outgoing);
       }
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
     },
   );
   onward.on('error', () => incoming.socket.destroy());
   incoming.pipe(onward);
+}
+
+function pass(answer: IncomingMessage, outgoing: ServerResponse): void {
+  outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+  answer.pipe(outgoing);
+}
+
+async function alterAnswer(
+  answer: IncomingMessage,
+  outgoing: ServerResponse,
+  alter: (body: string) => string,
+): Promise<void> {
+  const body = alter(await text(answer));
+  const { 'content-length': _length, ...headers } = answer.headers;
+  outgoing.writeHead(answer.statusCode ?? 502, headers);
+  outgoing.end(body);
 }

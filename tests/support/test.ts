@@ -13,6 +13,8 @@ interface Fixtures {
   phone: Phone;
   /** Errors a page wrote to its console; a test fails when it leaves any (`pageErrors.length = 0` forgives). */
   pageErrors: string[];
+  /** What the browser reports by itself where a test breaks the network: no fault of the page. */
+  forgivenErrors: RegExp | undefined;
 }
 
 export interface Phone {
@@ -62,11 +64,13 @@ export const test = base.extend<Fixtures, { site: Site }>({
     await phone.close();
     await rm(profile, { recursive: true, force: true });
   },
+  forgivenErrors: [undefined, { option: true }],
   pageErrors: [
-    async ({ page }, use) => {
+    async ({ page, forgivenErrors }, use) => {
       const errors = collectErrors(page);
       await use(errors);
-      expect(errors, 'errors on the page').toEqual([]);
+      const faults = errors.filter((error) => !forgivenErrors?.test(error));
+      expect(faults, 'errors on the page').toEqual([]);
     },
     { auto: true },
   ],

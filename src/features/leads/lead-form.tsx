@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { business } from '../../content/business.ts';
 import { useMessages } from '../../i18n/i18n-context.tsx';
 import { canonicalPath } from '../../i18n/locale-path.ts';
+import { openOutbox } from '../../platform/offline/outbox-access.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { ErrorSummary, type FieldProblem } from '../../ui/error-summary.tsx';
@@ -14,12 +15,17 @@ import { LeadFailure } from './lead-failure.tsx';
 import { LeadNotice } from './lead-notice.tsx';
 import { LeadOutcome } from './lead-outcome.tsx';
 import { LeadQuestionField } from './lead-question-field.tsx';
+import { LeadRefusal } from './lead-refusal.tsx';
 import { OfficeClaims } from './office-claims.tsx';
 import { changeLead, submitLead, type LeadResult } from './submit-lead.ts';
 import { useLeadDraft, valuesOf } from './use-lead-draft.ts';
 
 type Status =
-  { at: 'editing' } | { at: 'submitting' } | { at: 'failed' } | { at: 'done'; result: LeadResult };
+  | { at: 'editing' }
+  | { at: 'submitting' }
+  | { at: 'failed' }
+  | { at: 'refused'; reason: string }
+  | { at: 'done'; result: Exclude<LeadResult, { outcome: 'refused' }> };
 
 interface LeadFormProps {
   form: ActiveLeadForm;
@@ -37,11 +43,18 @@ export function LeadForm({ form, onDone }: LeadFormProps) {
     () => form.editing?.submissionId ?? crypto.randomUUID(),
   );
   const [status, setStatus] = useState<Status>({ at: 'editing' });
+  /** The request lies in the outbox already: submitting again changes it there. */
+  const [queued, setQueued] = useState(form.editing !== undefined);
   const [problems, setProblems] = useState<(FieldProblem & { field: LeadField })[]>([]);
   const formRef = useRef<HTMLFormElement>(null);
   const draft = useLeadDraft(form.editing ? null : form.type, formRef);
   const defaults = form.editing ?? leadDefaults(canonicalPath(form.openedFrom));
   const sent = status.at === 'done' && status.result.outcome === 'sent';
+
+  // The queue's code is there before it is needed: the signal may go while the form is filled in.
+  useEffect(() => {
+    openOutbox().catch((error: unknown) => console.error('The outbox cannot be opened', error));
+  }, []);
 
   useEffect(() => {
     if (!sent || !onDone) return;
@@ -71,8 +84,14 @@ export function LeadForm({ form, onDone }: LeadFormProps) {
     setStatus({ at: 'submitting' });
     draft.keepNow();
     try {
-      const result = await (form.editing ? changeLead(body) : submitLead(body));
+      const result = await (queued ? changeLead(body) : submitLead(body));
+      if (result.outcome === 'refused') {
+        setQueued(result.kept);
+        setStatus({ at: 'refused', reason: result.reason });
+        return;
+      }
       await draft.drop();
+      setQueued(false);
       setStatus({ at: 'done', result });
       setSubmissionId(crypto.randomUUID());
     } catch (error) {
@@ -122,6 +141,7 @@ export function LeadForm({ form, onDone }: LeadFormProps) {
         />
       ))}
       {status.at === 'failed' && <LeadFailure onClose={() => setStatus({ at: 'editing' })} />}
+      {status.at === 'refused' && <LeadRefusal reason={status.reason} />}
       <LeadNotice office={business.name} openedFrom={form.openedFrom} />
       <div className="actions">
         <Button type="submit" disabled={status.at === 'submitting'} data-needs-app>

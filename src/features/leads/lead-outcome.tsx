@@ -7,8 +7,17 @@ import { Stamp } from '../../ui/stamp.tsx';
 import type { Messages } from '../../i18n/messages.ts';
 import type { LeadResult } from './submit-lead.ts';
 
+type Outcome = Exclude<LeadResult, { outcome: 'refused' }>;
+
+const tones = {
+  sent: 'done',
+  'sent-unconfirmed': 'done',
+  saved: 'waiting',
+  'too-late': 'problem',
+} as const;
+
 /** What became of a submission: only a confirmed one says Thank You (LEAD-20, LEAD-33). */
-export function LeadOutcome({ result, onAgain }: { result: LeadResult; onAgain: () => void }) {
+export function LeadOutcome({ result, onAgain }: { result: Outcome; onAgain: () => void }) {
   const { locale, messages } = useI18n();
   const { lead } = messages;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -17,18 +26,20 @@ export function LeadOutcome({ result, onAgain }: { result: LeadResult; onAgain: 
 
   return (
     <div className="mt-6" role="status">
-      <Stamp tone={result.outcome === 'saved' ? 'waiting' : 'done'}>{words.stamp}</Stamp>
+      <Stamp tone={tones[result.outcome]}>{words.stamp}</Stamp>
       <h3 ref={heading} tabIndex={-1} className="mt-4">
         {words.title}
       </h3>
       <p className="mt-2">{words.text}</p>
       <div className="actions">
-        <ButtonLink
-          tone="secondary"
-          href={addLocalePrefix(pageById('account/outbox').path, locale)}
-        >
-          {lead.seeOutbox}
-        </ButtonLink>
+        {(result.outcome !== 'sent' || result.kept) && (
+          <ButtonLink
+            tone="secondary"
+            href={addLocalePrefix(pageById('account/outbox').path, locale)}
+          >
+            {lead.seeOutbox}
+          </ButtonLink>
+        )}
         <Button tone="quiet" onClick={onAgain}>
           {lead.another}
         </Button>
@@ -38,11 +49,13 @@ export function LeadOutcome({ result, onAgain }: { result: LeadResult; onAgain: 
 }
 
 function wordsFor(
-  result: LeadResult,
+  result: Outcome,
   lead: Messages['lead'],
 ): { stamp: string; title: string; text: string } {
   if (result.outcome === 'saved') return lead.saved;
+  if (result.outcome === 'too-late') return lead.tooLate;
   if (result.outcome === 'sent-unconfirmed') return lead.unconfirmed;
-  const { stamp, title, text, received } = lead.sent;
-  return { stamp, title, text: result.receipt ? text(result.receipt) : received };
+  const { stamp, title, text, received, notKept } = lead.sent;
+  const said = result.receipt ? text(result.receipt) : received;
+  return { stamp, title, text: result.kept ? said : `${said} ${notKept}` };
 }

@@ -1,57 +1,89 @@
-import { openOutbox, whenAttempted } from '../../platform/offline/outbox-access.ts';
-import { leadKind, leadSchemaVersion } from './lead.sender.ts';
 import type { OutboxItem } from '../../platform/offline/db.ts';
-import type { Outbox } from '../../platform/offline/outbox.ts';
+import { StorageRefusedError } from '../../platform/offline/errors.ts';
+import { openOutbox, whenAttempted } from '../../platform/offline/outbox-access.ts';
+import type { NewItem, Outbox } from '../../platform/offline/outbox.ts';
 import { isUnconfirmed, receiptOf } from '../../platform/offline/receipt.ts';
+import { sendUnqueued } from '../../platform/offline/send-unqueued.ts';
 import type { LeadBody } from './lead-body.ts';
+import { leadKind, leadSchemaVersion, leadSender } from './lead.sender.ts';
 
 /** How long a visitor waits for the office's answer before being told that it is saved (fault 2). */
 const patienceMs = 8_000;
 
 /**
  * What is true after a submission. `sent-unconfirmed`: it went to a spreadsheet whose answer could not
- * be read. `saved`: it is on this phone, and will go when it can.
+ * be read. `saved`: it is on this phone, and will go when it can. `refused`: the office will not take
+ * it as it is; it waits in the outbox for another text. `too-late`: it was sent before it could be
+ * changed. `kept` is false on a phone that keeps nothing.
  */
 export type LeadResult =
-  | { outcome: 'sent'; receipt: string | undefined }
+  | { outcome: 'sent'; receipt: string | undefined; kept: boolean }
   | { outcome: 'sent-unconfirmed' }
-  | { outcome: 'saved' };
+  | { outcome: 'saved' }
+  | { outcome: 'too-late' }
+  | { outcome: 'refused'; reason: string; kept: boolean };
 
 /**
  * Queues a lead and tries to send it at once. It is durable on the phone before anything else
- * happens. Resolves with what is known; the queue goes on by itself after `saved`.
- * @throws StorageRefusedError when the phone keeps nothing; the caller keeps the text on screen.
+ * happens. Resolves with what is known; the queue goes on by itself after `saved`. A phone that keeps
+ * nothing sends it straight away instead.
+ * @throws StorageRefusedError when it is neither kept nor sent; the caller keeps the text on screen.
  */
 export async function submitLead(body: LeadBody): Promise<LeadResult> {
-  const outbox = await openOutbox();
-  const item = await outbox.enqueue({
+  const lead: NewItem = {
     kind: leadKind,
     schemaVersion: leadSchemaVersion,
     payload: body,
     id: body.submissionId,
-  });
+  };
+  let outbox: Outbox;
+  let item: OutboxItem;
+  try {
+    outbox = await openOutbox();
+    item = await outbox.enqueue(lead);
+  } catch (error) {
+    console.error('The phone did not keep the lead; it is sent without', error);
+    return sendWithoutQueue(lead, error);
+  }
   return sendNow(outbox, item);
 }
 
-/**
- * Puts a changed text into a request that waits, and tries to send it.
- * @throws when it is being sent at this moment, or has been.
- */
+/** Puts a changed text into a request that waits, and tries to send it; `too-late` when it has gone. */
 export async function changeLead(body: LeadBody): Promise<LeadResult> {
   const outbox = await openOutbox();
-  if (!(await outbox.edit(body.submissionId, body))) {
-    throw new Error('The request is on its way and can no longer be changed');
-  }
+  if (!(await outbox.edit(body.submissionId, body))) return { outcome: 'too-late' };
   const item = (await outbox.list()).find(({ id }) => id === body.submissionId);
-  if (!item) throw new Error('The request is no longer on this phone');
-  return sendNow(outbox, item);
+  return item ? sendNow(outbox, item) : { outcome: 'too-late' };
 }
 
 async function sendNow(outbox: Outbox, item: OutboxItem): Promise<LeadResult> {
   outbox.drain().catch((error: unknown) => console.error('The outbox could not be sent', error));
   // Where the browser is sure that there is no network, there is nothing to wait for.
   const present = navigator.onLine ? await whenAttempted(item, patienceMs) : item;
-  if (present?.state !== 'delivered') return { outcome: 'saved' };
-  if (isUnconfirmed(present)) return { outcome: 'sent-unconfirmed' };
-  return { outcome: 'sent', receipt: receiptOf(present) };
+  switch (present?.state) {
+    case 'delivered':
+      return isUnconfirmed(present)
+        ? { outcome: 'sent-unconfirmed' }
+        : { outcome: 'sent', receipt: receiptOf(present), kept: true };
+    case 'needs-user':
+    case 'held':
+      return { outcome: 'refused', reason: present.lastError?.message ?? '', kept: true };
+    default:
+      return { outcome: 'saved' };
+  }
+}
+
+async function sendWithoutQueue(lead: NewItem, cause: unknown): Promise<LeadResult> {
+  const result = await sendUnqueued(leadSender, lead);
+  switch (result.outcome) {
+    case 'delivered':
+      return isUnconfirmed(result)
+        ? { outcome: 'sent-unconfirmed' }
+        : { outcome: 'sent', receipt: receiptOf(result), kept: false };
+    case 'needs-user':
+    case 'held':
+      return { outcome: 'refused', reason: result.error.message, kept: false };
+    case 'retry':
+      throw new StorageRefusedError(cause);
+  }
 }

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useMessages } from '../../i18n/i18n-context.tsx';
+import { OutboxNotLoadedError } from '../../platform/offline/errors.ts';
 import { openOutbox, useOutboxItems } from '../../platform/offline/outbox-access.ts';
 import type { OutboxItem } from '../../platform/offline/db.ts';
 import { undoMs } from '../../platform/offline/undo.ts';
@@ -24,14 +25,18 @@ export function OutboxList({ actions }: { actions: OutboxActions }) {
   const { outbox: words } = useMessages();
   const items = useOutboxItems();
   const [attempt, setAttempt] = useState<Attempt>('none');
-  const [refused, setRefused] = useState(false);
+  const [fault, setFault] = useState<'unreadable' | 'notLoaded'>();
 
-  useEffect(() => {
-    openOutbox().catch((error: unknown) => {
-      console.error('The outbox cannot be opened', error);
-      setRefused(true);
-    });
+  const open = useCallback(() => {
+    openOutbox().then(
+      () => setFault(undefined),
+      (error: unknown) => {
+        console.error('The outbox cannot be opened', error);
+        setFault(error instanceof OutboxNotLoadedError ? 'notLoaded' : 'unreadable');
+      },
+    );
   }, []);
+  useEffect(open, [open]);
 
   // What was deleted can be brought back for a while; then it goes for good.
   const deleted = items?.some(({ state }) => state === 'cancelled') ?? false;
@@ -45,12 +50,15 @@ export function OutboxList({ actions }: { actions: OutboxActions }) {
     return () => clearTimeout(timer);
   }, [deleted]);
 
-  if (refused)
+  if (fault) {
     return (
-      <Callout tone="warning" title={words.unreadable}>
-        {null}
+      <Callout tone="warning" title={words[fault]}>
+        <Button tone="secondary" onClick={open}>
+          {words.tryAgain}
+        </Button>
       </Callout>
     );
+  }
   if (!items) {
     return (
       <>

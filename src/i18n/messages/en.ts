@@ -229,6 +229,8 @@ export const en = {
       title: 'Thank You',
       received: 'The office has your request.',
       text: (receipt: string) => `The office has your request. Your receipt is ${receipt}.`,
+      notKept:
+        'This phone lets the site keep nothing, so write the receipt down: it is not listed here.',
     },
     unconfirmed: {
       stamp: 'Sent, not confirmed',
@@ -240,9 +242,18 @@ export const en = {
       title: 'Saved on this phone',
       text: 'Saved on this phone. It will go when there is signal.',
     },
+    tooLate: {
+      stamp: 'Not changed',
+      title: 'It was already on its way',
+      text: 'The first text was sent before this change could be made. See below what became of it, and call the office if something in it was wrong.',
+    },
+    refused: {
+      title: 'The office did not take this request as it is',
+      text: 'What you typed is still here. Change it and send it again, or reach us another way.',
+    },
     failed: {
       title: 'Failed to submit form. Please try again or contact us directly.',
-      text: 'This phone could not keep the request. What you typed is still here.',
+      text: 'This phone could not keep the request, and it could not be sent. What you typed is still here.',
       whatsApp: 'Hello, I would like a free consultation.',
       byWhatsApp: 'Write on WhatsApp',
       byPhone: 'Call us',
@@ -257,6 +268,8 @@ export const en = {
     list: 'Requests on this phone',
     empty: 'Nothing is waiting. Requests you make on this phone will be listed here.',
     unreadable: 'This phone does not let the site keep anything, so nothing can wait here.',
+    notLoaded: 'This list could not be loaded. There may be no signal.',
+    tryAgain: 'Try again',
     sendNow: 'Send now',
     edit: 'Change it',
     delete: 'Delete',

@@ -1,5 +1,5 @@
 import type { OutboxDb, OutboxItem } from './db.ts';
-import { claimNext, settle } from './leases.ts';
+import { canSend, claimNext, settle } from './leases.ts';
 import { retryDelay } from './retry-policy.ts';
 import type { Sender, SendResult } from './sender.ts';
 
@@ -26,13 +26,12 @@ interface DrainSettings {
 /** Sends every item that is due, one after another, once each. A failing item does not hold up those behind it. */
 export async function drainOnce(settings: DrainSettings, holdsLock: boolean): Promise<DrainResult> {
   const { db, now, senders, owner, leaseMs } = settings;
-  const kinds = new Set(senders.keys());
   const tried = new Set<string>();
   const result: DrainResult = { delivered: 0, failed: 0, nextAt: null };
   for (;;) {
     const present = settings.ownerId();
     const mayOwn = (ownerId: string) => ownerId === 'anon' || ownerId === present;
-    const terms = { owner, leaseMs, now: now(), kinds, holdsLock, tried, mayOwn };
+    const terms = { owner, leaseMs, now: now(), kinds: senders, holdsLock, tried, mayOwn };
     const item = await claimNext(db, terms);
     if (!item) break;
     tried.add(item.id);
@@ -44,7 +43,7 @@ export async function drainOnce(settings: DrainSettings, holdsLock: boolean): Pr
     settings.onChange();
   }
   const waiting = await db.outbox.where('state').equals('queued').toArray();
-  const times = waiting.filter(({ kind }) => kinds.has(kind)).map(({ nextAt }) => nextAt);
+  const times = waiting.filter((item) => canSend(senders, item)).map(({ nextAt }) => nextAt);
   result.nextAt = times.length > 0 ? Math.min(...times) : null;
   return result;
 }
@@ -67,7 +66,7 @@ async function attempt(settings: DrainSettings, item: OutboxItem): Promise<SendR
 
 /** The payload in the sender's present shape; null when an old one cannot be brought there. */
 function upgraded(sender: Sender, item: OutboxItem): unknown {
-  if (item.schemaVersion >= sender.schemaVersion) return item.payload;
+  if (item.schemaVersion === sender.schemaVersion) return item.payload;
   return sender.upgrade?.(item.payload, item.schemaVersion) ?? null;
 }
 

@@ -6,6 +6,14 @@ export class StorageRefusedError extends Error {
   }
 }
 
+/** The queue's code is not on the phone yet and could not be fetched: nothing is said about its storage. */
+export class OutboxNotLoadedError extends Error {
+  constructor(cause: unknown) {
+    super('The code of the outbox could not be fetched', { cause });
+    this.name = 'OutboxNotLoadedError';
+  }
+}
+
 /** True for what browsers throw when the storage is full. Dexie wraps it once. */
 export function isQuotaExceeded(error: unknown): boolean {
   const inner = error instanceof Error && 'inner' in error ? error.inner : undefined;

@@ -60,3 +60,12 @@ it('Retry-After is kept: no request comes early', async () => {
   await outbox.drain();
   expect(office.rows.size).toBe(1);
 });
+
+it('fault 31: an opaque answer is no delivery', async () => {
+  const office = startOffice();
+  const opaque = { ok: false, status: 0, type: 'opaque', headers: new Headers() } as Response;
+  const { outbox, enqueue, item } = newOutbox(office, { fetch: () => Promise.resolve(opaque) });
+  const { id } = await enqueue();
+  await outbox.drain();
+  expect((await item(id)).state).toBe('queued');
+});

@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { OutboxItem } from './db.ts';
+import { OutboxNotLoadedError } from './errors.ts';
 import type { Outbox } from './outbox.ts';
 import { outboxDatabase } from './sw-messages.ts';
 
@@ -8,26 +9,39 @@ import { outboxDatabase } from './sw-messages.ts';
  * The page's way to the outbox. It brings Dexie along, so it is loaded when something is queued,
  * when the list is opened, or at start where this phone has queued something before.
  */
-let load: (() => Promise<Outbox>) | undefined;
+let load: (() => Promise<() => Promise<Outbox>>) | undefined;
 let opened: Promise<Outbox> | undefined;
 
 const itemsStore = createStore<{ items: readonly OutboxItem[] | undefined }>(() => ({
   items: undefined,
 }));
 
-/** Says how the outbox is put together; the composition root does, because it knows the senders. */
-export function provideOutbox(loadOutbox: () => Promise<Outbox>): void {
-  load = loadOutbox;
+/**
+ * Says where the code that starts the outbox is fetched; the composition root does, because it knows
+ * the senders.
+ */
+export function provideOutbox(loadStart: () => Promise<() => Promise<Outbox>>): void {
+  load = loadStart;
 }
 
-/** The outbox, opened on first use. A failed opening is tried again at the next call. */
+/**
+ * The outbox, opened on first use. A failed opening is tried again at the next call.
+ * @throws OutboxNotLoadedError when its code could not be fetched; else what the phone's storage threw.
+ */
 export function openOutbox(): Promise<Outbox> {
-  if (!load) throw new Error('No outbox was provided (app/start.ts)');
-  opened ??= load().catch((error: unknown) => {
+  opened ??= start().catch((error: unknown) => {
     opened = undefined;
     throw error;
   });
   return opened;
+}
+
+async function start(): Promise<Outbox> {
+  if (!load) throw new Error('No outbox was provided (app/start.ts)');
+  const startOutbox = await load().catch((cause: unknown) => {
+    throw new OutboxNotLoadedError(cause);
+  });
+  return startOutbox();
 }
 
 /** Opens the outbox when this phone has one already, so that what waits is sent at start (OUTBOX-03). */

@@ -75,7 +75,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-it(`keeps its promises through ${runs} random lives`, async () => {
+it(`fault 35: keeps its promises through ${runs} random lives`, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 40 }), async (steps) => {
       const office = startOffice();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newDb, newOutbox, startOffice } from '../../../tests/support/office.ts';
 
-it('what one person queued is never sent while another is signed in', async () => {
+it('fault 20: what one person queued is never sent while another is signed in', async () => {
   const office = startOffice();
   const db = newDb();
   const first = newOutbox(office, { db, ownerId: () => 'first' });

@@ -79,7 +79,7 @@ it('what has been delivered cannot be taken back', async () => {
   expect(await outbox.cancel(id)).toBe(false);
 });
 
-it('a kind that only a newer version knows waits untouched and holds up nothing', async () => {
+it('fault 27: after a rollback, a kind that only the newer version knows waits untouched and holds up nothing', async () => {
   const office = startOffice();
   const { outbox, enqueue, item } = newOutbox(office);
   const unknown = await outbox.enqueue({ kind: 'from-the-future', schemaVersion: 1, payload: {} });
@@ -89,7 +89,16 @@ it('a kind that only a newer version knows waits untouched and holds up nothing'
   expect(await item(unknown.id)).toMatchObject({ state: 'queued', attempts: 0 });
 });
 
-it('an item of an older shape is brought up to date, or needs the person', async () => {
+it('fault 27: after a rollback, an item of a newer shape waits for the newer version', async () => {
+  const office = startOffice();
+  const { outbox, enqueue, item } = newOutbox(office);
+  const newer = await outbox.enqueue({ kind: 'lead', schemaVersion: 9, payload: { new: true } });
+  await enqueue();
+  expect(await outbox.drain()).toMatchObject({ delivered: 1, nextAt: null });
+  expect(await item(newer.id)).toMatchObject({ state: 'queued', attempts: 0 });
+});
+
+it('fault 26: an item of an older shape is brought up to date, or needs the person', async () => {
   const office = startOffice();
   const sender = {
     kind: 'lead',

@@ -81,7 +81,7 @@ it('who has lost the lease no longer decides about the item', async () => {
   expect(await item(id)).toMatchObject({ state: 'delivered', receipt: 'theirs' });
 });
 
-it('a frozen tab keeps the lock: what it leaves lying is sent all the same', async () => {
+it('fault 13: a frozen tab keeps the lock: what it leaves lying is sent all the same', async () => {
   const office = startOffice();
   const clock = newClock();
   const heldForEver = {

@@ -1,8 +1,12 @@
+import { forceCloseDatabase } from 'fake-indexeddb';
 import { expect, it, vi } from 'vitest';
+// The office brings the database's stand-in, which Dexie must find when it is loaded.
 import { newClock, newOutbox, startOffice } from '../../../tests/support/office.ts';
+import { Dexie } from 'dexie';
+import { OutboxDb } from './db.ts';
 import { StorageRefusedError } from './errors.ts';
 
-it('a full phone is said plainly, and nothing was promised', async () => {
+it('fault 22: a full phone is said plainly, and nothing was promised', async () => {
   const { db, enqueue, outbox } = newOutbox(startOffice());
   vi.spyOn(db.outbox, 'add').mockRejectedValue(
     Object.assign(new Error('full'), { name: 'QuotaExceededError' }),
@@ -11,13 +15,33 @@ it('a full phone is said plainly, and nothing was promised', async () => {
   expect(await outbox.list()).toEqual([]);
 });
 
-it('a lost connection to the database is opened again, and the write is tried once more', async () => {
-  const office = startOffice();
-  const { db, enqueue, outbox } = newOutbox(office);
+it('fault 24: a lost connection to the database is opened again, and the write is tried once more', async () => {
+  const { db, enqueue, outbox } = newOutbox(startOffice());
   await enqueue();
-  db.close();
+  // As the browser does when it throws the database away, or its process for storage dies.
+  forceCloseDatabase(db.backendDB() as unknown as Parameters<typeof forceCloseDatabase>[0]);
   const { id } = await enqueue();
   expect((await outbox.list()).map((item) => item.id)).toContain(id);
+});
+
+it('fault 27: a database that a newer version has written is opened after a rollback; nothing is erased', async () => {
+  const office = startOffice();
+  const name = 'rolled-back';
+  const newer = new Dexie(name);
+  newer.version(7).stores({ outbox: 'id, state, kind, ownerId, dueAt', reminders: 'id' });
+  await newer.open();
+  await newer.table('reminders').add({ id: 'from the future' });
+  newer.close();
+
+  const { enqueue, outbox } = newOutbox(office, { db: new OutboxDb(name) });
+  const { id } = await enqueue();
+  await outbox.drain();
+  expect([...office.rows.keys()]).toEqual([id]);
+
+  await newer.open();
+  expect(await newer.table('reminders').count()).toBe(1);
+  expect(await newer.table('outbox').count()).toBe(1);
+  newer.close();
 });
 
 it('what was delivered goes after 30 days, what waits stays', async () => {

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { faults, faultsIn } from '../faults/matrix.ts';
+import { root, sourceFiles } from './source-files.ts';
+
+const testFiles = ['src', 'tests'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(test|spec)\.tsx?$/.test(file))
+    .map((file) => join(root, folder, file)),
+);
+
+test('every fault of the matrix has a test of its name, and no test names another', () => {
+  const named = testFiles.flatMap((file) => faultsIn(readFileSync(file, 'utf8')));
+  // One test's title is put together from its table (storage.spec.ts and network.spec.ts).
+  expect([...new Set(named)].sort((a, b) => a - b)).toEqual(Object.keys(faults).map(Number));
+});
+
+test('fault 31: nobody but the spreadsheet transport asks for opaque answers', () => {
+  const askers = sourceFiles('src', 'sw').filter((file) =>
+    readFileSync(join(root, file), 'utf8').includes("'no-cors'"),
+  );
+  expect(askers).toEqual(['src/features/leads/spreadsheet-transport.ts']);
+});

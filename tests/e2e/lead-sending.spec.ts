@@ -1,0 +1,79 @@
+import type { Fault } from '../support/faulty-proxy.ts';
+import { appReady, expect, test } from '../support/test.ts';
+import { LeadForm } from './page-models/lead-form.ts';
+
+const isLead = ({ path }: { path: string }) => path === '/functions/v1/lead-intake';
+const none: Fault = { kind: 'none' };
+
+test('an online lead is confirmed with Thank You, and the dialog closes by itself (LEAD-20)', async ({
+  page,
+  site,
+}) => {
+  const form = await LeadForm.filledAt(page, `${site.url}/fssai-compliance`);
+  await form.submit();
+  await expect(form.thankYou).toBeVisible();
+  await expect(form.dialog).toHaveCount(0, { timeout: 6000 });
+});
+
+test('the browser itself asks for what is required (LEAD-04)', async ({ page, site }) => {
+  await page.goto(`${site.url}/`);
+  await appReady(page);
+  const form = new LeadForm(page);
+  await form.open();
+  // Spaces are no answer.
+  await form.dialog.getByLabel('Your name').fill('   ');
+  await form.submit();
+  // LEAD-35: one summary takes the focus, each line leads to its field, and the field says it too.
+  const summary = form.dialog.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link', { name: 'Your name' }).click();
+  const name = form.dialog.getByLabel('Your name');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription(/\S/);
+  await expect(name).toHaveAttribute('required', '');
+  const missing = await form.dialog
+    .locator(':invalid:is(input, select)')
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).name));
+  expect(missing).toEqual(['fullName', 'email', 'phone', 'businessName', 'businessType']);
+});
+
+test('fault 33: twenty taps on the button are one lead', async ({ page, site }) => {
+  const before = (await site.leads()).length;
+  const form = await LeadForm.filledAt(page, `${site.url}/`);
+  await page.evaluate(() => {
+    const button = document.querySelector<HTMLButtonElement>('[role=dialog] button[type=submit]');
+    for (let tap = 0; tap < 20; tap++) button?.click();
+  });
+  await expect(form.thankYou).toBeVisible();
+  await page.waitForTimeout(1000);
+  expect((await site.leads()).length).toBe(before + 1);
+});
+
+test('the office asks to come back later: the request waits, and "Send now" sends it (OUTBOX-03)', async ({
+  page,
+  site,
+  network,
+  pageErrors,
+}) => {
+  const before = (await site.leads()).length;
+  let closed = true;
+  network.setPlan((request) =>
+    closed && isLead(request)
+      ? { kind: 'answer', status: 503, headers: { 'retry-after': '600' } }
+      : none,
+  );
+  const form = await LeadForm.filledAt(page, `${network.url}/`);
+  await form.submit();
+  await expect(form.savedMessage).toBeVisible({ timeout: 15_000 });
+  closed = false;
+  await page.goto(`${network.url}/outbox`);
+  const requests = page.getByRole('list', { name: 'Requests on this phone' });
+  await expect(requests.getByText('Waiting to send')).toBeVisible();
+  expect((await site.leads()).length).toBe(before);
+  await page.getByRole('button', { name: 'Send now' }).click();
+  await expect(requests.getByText('Sent', { exact: true })).toBeVisible();
+  expect((await site.leads()).length).toBe(before + 1);
+  // The browser reports the 503 by itself.
+  expect(pageErrors.every((error) => error.includes('503'))).toBe(true);
+  pageErrors.length = 0;
+});

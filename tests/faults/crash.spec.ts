@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { appReady, expect, test as base, workerReady } from '../support/test.ts';
+import { mortalBrowser, type MortalBrowser } from '../support/mortal-browser.ts';
+import { itemsOnPhone, queueLeads } from '../support/queue.ts';
+import { stoppedWorkers, workerWaker } from '../support/worker-control.ts';
+import { LeadForm } from '../e2e/page-models/lead-form.ts';
+import { isLead, none, onLeads } from '../support/lead-network.ts';
+
+/** Something dies while a lead is under way. What the visitor was told is saved must arrive, once. */
+const test = base.extend<{ mortal: MortalBrowser }>({
+  // oxlint-disable-next-line no-empty-pattern
+  mortal: async ({}, use) => {
+    const browser = await mortalBrowser();
+    await use(browser);
+    await browser.dispose();
+  },
+});
+test.use({ forgivenErrors: /^Failed to load resource/ });
+
+async function expectAllSent(page: Page, ids: readonly string[]): Promise<void> {
+  await expect(async () => {
+    const items = await itemsOnPhone(page);
+    const delivered = items.filter(({ state }) => state === 'delivered').map(({ id }) => id);
+    expect(delivered.sort()).toEqual([...ids].sort());
+  }).toPass({ timeout: 60_000, intervals: [500] });
+}
+
+for (const delay of [20, 80, 160, 300]) {
+  test(`fault 8: the tab closes ${delay} ms after the submit: the lead arrives once`, async ({
+    context,
+    site,
+  }) => {
+    const before = (await site.leads()).length;
+    const page = await context.newPage();
+    await LeadForm.filledAt(page, `${site.url}/`);
+    await page.evaluate((wait) => {
+      document.querySelector<HTMLButtonElement>('[role=dialog] button[type=submit]')?.click();
+      setTimeout(() => window.close(), wait);
+    }, delay);
+    await page.waitForTimeout(delay);
+    await page.close();
+
+    // What was durable is sent by the next visit; what was not had never been promised.
+    const again = await context.newPage();
+    await again.goto(`${site.url}/outbox`);
+    await appReady(again);
+    await expect(async () => {
+      const items = await itemsOnPhone(again);
+      expect(items.filter(({ state }) => state !== 'delivered')).toEqual([]);
+      expect((await site.leads()).length - before).toBe(items.length);
+    }).toPass({ timeout: 90_000, intervals: [500] });
+  });
+}
+
+test('fault 9: the browser is killed while the office is answering: every lead arrives once', async ({
+  mortal,
+  site,
+  network,
+}) => {
+  const before = (await site.leads()).length;
+  const told = new Set<string>();
+  const page = await (await mortal.open()).newPage();
+  await page.goto(`${network.url}/outbox`);
+  await appReady(page);
+  // The office has the lead; whether the phone hears of it is up to the kill.
+  network.setPlan((request) => (isLead(request) ? { kind: 'slow', ms: 100 } : none));
+  await queueLeads(page, 5, (id) => told.add(id));
+  await page.waitForTimeout(150);
+  await mortal.kill();
+
+  network.setPlan(() => none);
+  const again = await (await mortal.open()).newPage();
+  await again.goto(`${network.url}/outbox`);
+  await appReady(again);
+  await expectAllSent(again, [...told]);
+  expect(told.size).toBe(5);
+  expect((await site.leads()).length).toBe(before + 5);
+});
+
+test('fault 10: the page crashes after the tap: the lead arrives once', async ({
+  browser,
+  site,
+  network,
+}) => {
+  const before = (await site.leads()).length;
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${network.url}/outbox`);
+  await appReady(page);
+  network.setPlan(onLeads({ kind: 'silence' }));
+  const ids = await queueLeads(page, 1);
+  const session = await context.newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  // The page dies before it can answer the command.
+  session.send('Page.crash').catch(() => undefined);
+  await crashed;
+
+  network.setPlan(() => none);
+  const again = await context.newPage();
+  await again.goto(`${network.url}/outbox`);
+  await appReady(again);
+  await expectAllSent(again, ids);
+  expect((await site.leads()).length).toBe(before + 1);
+  await context.close();
+});
+
+test('fault 11: the worker is killed while it sends: the lead arrives once', async ({
+  page,
+  site,
+  network,
+}) => {
+  const before = (await site.leads()).length;
+  await page.goto(`${network.url}/outbox`);
+  await workerReady(page);
+  await page.context().setOffline(true);
+  const ids = await queueLeads(page, 1);
+  const elsewhere = await page.context().newPage();
+  const wakeWorker = await workerWaker(elsewhere, network.url);
+  await page.close();
+
+  let reached = 0;
+  network.setPlan((request) => {
+    if (!isLead(request)) return none;
+    reached++;
+    return { kind: 'silence' };
+  });
+  await elsewhere.context().setOffline(false);
+  await expect(async () => {
+    await wakeWorker({ lastChance: false });
+    expect(reached).toBeGreaterThan(0);
+  }).toPass({ timeout: 20_000, intervals: [500] });
+  await stoppedWorkers(elsewhere);
+
+  network.setPlan(() => none);
+  await elsewhere.goto(`${network.url}/outbox`);
+  await appReady(elsewhere);
+  await expectAllSent(elsewhere, ids);
+  expect((await site.leads()).length).toBe(before + 1);
+});

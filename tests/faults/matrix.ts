@@ -1,0 +1,42 @@
+/** The faults that the outbox must stand, by the numbers that test titles carry (`fault 5: …`). */
+export const faults: Readonly<Record<number, string>> = {
+  1: 'Offline',
+  2: 'The line accepts and never replies',
+  3: 'Captive portal',
+  4: 'onLine lies both ways',
+  5: 'Acknowledgement lost after commit',
+  6: 'Reset before commit',
+  7: 'Truncated or wrong-id JSON',
+  8: 'Tab closed 20–300 ms after send',
+  9: 'Browser SIGKILL',
+  10: 'Renderer crash',
+  11: 'Worker killed',
+  12: 'Five tabs and the worker drain together',
+  13: 'The tab that holds the lock is frozen',
+  14: 'Background Sync’s last chance',
+  15: 'No Background Sync',
+  16: '500/503 storm, 10 min',
+  17: '429 with Retry-After',
+  18: 'A poison 422 at the head',
+  19: '401 mid-drain',
+  20: 'Sign-out, another user signs in',
+  21: 'Item cancelled before replay',
+  22: 'Quota exceeded',
+  23: 'Storage evicted',
+  24: 'IndexedDB connection lost',
+  25: 'Upgrade blocked by an old tab',
+  26: 'An item written by an older schema',
+  27: 'The app is rolled back',
+  28: 'Clock off by 10 years',
+  29: 'A new worker while a form is open',
+  30: 'A missing chunk after a deploy',
+  31: 'Opaque response',
+  32: 'IndexedDB denied',
+  33: 'Double tap × 20',
+  34: '2G: 400 ms RTT, 5 % loss',
+  35: 'Random sequences',
+};
+
+/** The faults a test's title names; none for an ordinary test. */
+export const faultsIn = (title: string): number[] =>
+  [...title.matchAll(/\bfault (\d+):/g)].map(([, number]) => Number(number));

@@ -1,0 +1,53 @@
+import { appReady, expect, test } from '../support/test.ts';
+import type { Fault } from '../support/faulty-proxy.ts';
+
+/** An old page after a deploy: parts it has not fetched yet are gone. No worker keeps them for it. */
+test.use({
+  serviceWorkers: 'block',
+  forgivenErrors: /Failed to load|cannot be opened|did not keep|could not be registered/,
+});
+
+const gone: Fault = { kind: 'answer', status: 404, body: 'gone' };
+const none: Fault = { kind: 'none' };
+
+test('fault 30: the form’s own page takes the dialog’s place when its part is gone', async ({
+  page,
+  network,
+}) => {
+  await page.goto(`${network.url}/`);
+  await appReady(page);
+  network.setPlan(({ path }) => (path.includes('/lead-dialog') ? gone : none));
+  await page.getByRole('link', { name: 'Get Free Consultation' }).first().click();
+  await page.waitForURL('**/contact?type=consultation');
+  await expect(page.getByLabel('Your name')).toBeVisible();
+});
+
+test('fault 30: a part is gone after a deploy: at most one reload, no loop, and what was typed is kept', async ({
+  page,
+  site,
+  network,
+}) => {
+  const before = (await site.leads()).length;
+  const documents = () => network.seen.filter(({ path }) => path === '/contact').length;
+  network.setPlan(({ path }) => (path.includes('/page-outbox') ? gone : none));
+  await page.goto(`${network.url}/contact`);
+  await expect.poll(documents).toBe(2);
+  await appReady(page);
+  await page.getByLabel('Your name').fill('Test Vendor');
+  await page.waitForTimeout(2000);
+  // The part is still missed, and the page is not loaded anew for it again.
+  await page.reload();
+  await appReady(page);
+  await expect(page.getByLabel('Your name')).toHaveValue('Test Vendor');
+  await page.waitForTimeout(2000);
+  expect(documents()).toBe(3);
+
+  // Without the queue the form still sends.
+  await page.getByLabel('E-mail').fill('vendor@example.com');
+  await page.getByLabel('Phone').fill('98480 22338');
+  await page.getByLabel('Name of your business').fill('Test Tiffin Cart');
+  await page.getByLabel('What kind of business is it?').selectOption('Restaurant/Food Business');
+  await page.getByRole('button', { name: 'Send my request' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+  expect((await site.leads()).length).toBe(before + 1);
+});

@@ -1,0 +1,241 @@
+import type { Page } from '@playwright/test';
+import type { Fault } from '../support/faulty-proxy.ts';
+import { appReady, expect, test, workerReady } from '../support/test.ts';
+import { itemsOnPhone, queueLeads } from '../support/queue.ts';
+import { LeadForm } from '../e2e/page-models/lead-form.ts';
+import { isLead, none, onLeads, onNextLeads, refusal } from '../support/lead-network.ts';
+
+/** Faults of the network and the server, made below the browser, against the production build. */
+
+test.use({ forgivenErrors: /^Failed to load resource/ });
+
+const stampsOf = (page: Page) => page.getByRole('list', { name: 'Requests on this phone' });
+
+async function expectSentOnce(page: Page, url: string, count = 1): Promise<void> {
+  await page.goto(`${url}/outbox`);
+  await expect(stampsOf(page).getByText('Sent', { exact: true })).toHaveCount(count, {
+    timeout: 45_000,
+  });
+}
+
+test('fault 1: offline, a lead is on the phone within 300 ms of the tap', async ({
+  page,
+  site,
+}) => {
+  const form = await LeadForm.filledAt(page, `${site.url}/`);
+  await page.context().setOffline(true);
+  const took = await page.evaluate(async () => {
+    const dialog = document.querySelector('[role=dialog]');
+    const start = performance.now();
+    dialog?.querySelector<HTMLButtonElement>('button[type=submit]')?.click();
+    while (!document.body.textContent?.includes('It will go when there is signal')) {
+      await new Promise(requestAnimationFrame);
+      if (performance.now() - start > 5000) break;
+    }
+    return performance.now() - start;
+  });
+  await expect(form.savedMessage).toBeVisible();
+  expect(await itemsOnPhone(page)).toMatchObject([{ state: 'queued' }]);
+  expect(took).toBeLessThanOrEqual(300);
+});
+
+test('fault 2: the line accepts and never replies; within 10 s the screen is truthful', async ({
+  page,
+  network,
+}) => {
+  network.setPlan(onLeads({ kind: 'silence' }));
+  const form = await LeadForm.filledAt(page, `${network.url}/`);
+  await form.submit();
+  await expect(form.savedMessage).toBeVisible({ timeout: 10_000 });
+  await expect(form.thankYou).toHaveCount(0);
+});
+
+const portals: [string, Fault][] = [
+  ['200 with its page', { kind: 'answer', status: 200, body: '<!doctype html><h1>Wi-Fi</h1>' }],
+  [
+    '302 to its page',
+    { kind: 'answer', status: 302, headers: { location: 'http://portal.example/' } },
+  ],
+];
+for (const [name, portal] of portals) {
+  test(`fault 3: a captive portal answers ${name}: nothing counts as sent`, async ({
+    page,
+    site,
+    network,
+  }) => {
+    const before = (await site.leads()).length;
+    network.setPlan((request) => (isLead(request) || request.path === '/ping' ? portal : none));
+    const form = await LeadForm.filledAt(page, `${network.url}/`);
+    await form.submit();
+    await expect(form.savedMessage).toBeVisible({ timeout: 15_000 });
+    await expect(form.thankYou).toHaveCount(0);
+    expect((await site.leads()).length).toBe(before);
+
+    network.setPlan(() => none);
+    await expectSentOnce(page, network.url);
+    expect((await site.leads()).length).toBe(before + 1);
+  });
+}
+
+for (const says of [true, false]) {
+  test(`fault 4: the browser says it is ${says ? 'online' : 'offline'} and lies: the lead goes all the same`, async ({
+    page,
+    site,
+    network,
+  }) => {
+    const before = (await site.leads()).length;
+    await page.addInitScript((value) => {
+      Object.defineProperty(Navigator.prototype, 'onLine', { get: () => value });
+    }, says);
+    if (says) network.setPlan(onLeads({ kind: 'reset' }));
+    const form = await LeadForm.filledAt(page, `${network.url}/`);
+    await form.submit();
+    await expect(form.savedMessage.or(form.thankYou)).toBeVisible({ timeout: 15_000 });
+    if (says) await expect(form.thankYou).toHaveCount(0);
+    network.setPlan(() => none);
+    await expectSentOnce(page, network.url);
+    expect((await site.leads()).length).toBe(before + 1);
+  });
+}
+
+const onTheWay: [string, Fault][] = [
+  ['fault 5: the acknowledgement is lost after the commit', { kind: 'answer-lost' }],
+  ['fault 6: the connection is reset before the commit', { kind: 'reset' }],
+  [
+    'fault 7: the answer is cut off',
+    { kind: 'answer-altered', alter: (body) => body.slice(0, body.length / 2) },
+  ],
+  [
+    'fault 7: the answer names another id',
+    {
+      kind: 'answer-altered',
+      alter: (body) => body.replace(/"id":"[^"]+"/, `"id":"${crypto.randomUUID()}"`),
+    },
+  ],
+];
+for (const [name, fault] of onTheWay) {
+  test(`${name}: not sent until it is, then one row and its own receipt`, async ({
+    page,
+    site,
+    network,
+  }) => {
+    const before = (await site.leads()).length;
+    network.setPlan(onLeads(fault));
+    const form = await LeadForm.filledAt(page, `${network.url}/`);
+    await form.submit();
+    await expect(form.savedMessage).toBeVisible({ timeout: 15_000 });
+    network.setPlan(() => none);
+    await expectSentOnce(page, network.url);
+    const arrived = (await site.leads()).slice(before);
+    expect(arrived).toHaveLength(1);
+    await expect(page.getByText(`Receipt ${arrived[0]?.receipt}`)).toBeVisible();
+  });
+}
+
+test('fault 16: ten minutes of 500 and 503 cost at most fifteen attempts an item', async ({
+  page,
+  site,
+  network,
+}) => {
+  const before = (await site.leads()).length;
+  const broken: Fault[] = [500, 503].map((status) => ({ kind: 'answer', status }));
+  let attempts = 0;
+  network.setPlan((request) => (isLead(request) ? (broken[attempts++ % 2] ?? none) : none));
+  await page.clock.install();
+  await page.goto(`${network.url}/outbox`);
+  await appReady(page);
+  await queueLeads(page, 1);
+  for (let minute = 0; minute < 10; minute++) {
+    for (let part = 0; part < 12; part++) {
+      await page.clock.runFor(5000);
+      await page.waitForTimeout(20);
+    }
+  }
+  expect(attempts).toBeGreaterThan(3);
+  expect(attempts).toBeLessThanOrEqual(15);
+  expect(await itemsOnPhone(page)).toMatchObject([{ state: 'queued' }]);
+
+  network.setPlan(() => none);
+  await page.clock.runFor(6 * 60_000);
+  await expect.poll(async () => (await site.leads()).length).toBe(before + 1);
+});
+
+test('fault 17: 429 with Retry-After: no request comes early, and then it arrives', async ({
+  page,
+  network,
+}) => {
+  const waitMs = 4000;
+  const at: number[] = [];
+  network.setPlan((request) => {
+    if (!isLead(request)) return none;
+    at.push(performance.now());
+    return at.length === 1
+      ? { kind: 'answer', status: 429, headers: { 'retry-after': String(waitMs / 1000) } }
+      : none;
+  });
+  await page.goto(`${network.url}/outbox`);
+  await appReady(page);
+  await queueLeads(page, 1);
+  await expect(stampsOf(page).getByText('Sent', { exact: true })).toBeVisible({ timeout: 30_000 });
+  expect(at).toHaveLength(2);
+  expect(Number(at[1]) - Number(at[0])).toBeGreaterThanOrEqual(waitMs);
+});
+
+test('fault 18: a poisoned lead at the head needs the person; the others are there within 5 s', async ({
+  page,
+  site,
+  network,
+}) => {
+  const before = (await site.leads()).length;
+  network.setPlan(onNextLeads(refusal(422, 'invalid', 'The phone number has no digits.')));
+  await page.goto(`${network.url}/outbox`);
+  await workerReady(page);
+  await page.context().setOffline(true);
+  await queueLeads(page, 6);
+  await page.context().setOffline(false);
+  await expect(stampsOf(page).getByText('Sent', { exact: true })).toHaveCount(5, {
+    timeout: 5000,
+  });
+  await expect(stampsOf(page).getByText('Needs you')).toHaveCount(1);
+  expect((await site.leads()).length).toBe(before + 5);
+});
+
+test('fault 19: 401 in the middle of a drain holds what it hit, and nothing else', async ({
+  page,
+  site,
+  network,
+}) => {
+  const before = (await site.leads()).length;
+  network.setPlan(onNextLeads(none, refusal(401, 'unauthorised', 'Sign in.')));
+  await page.goto(`${network.url}/outbox`);
+  await workerReady(page);
+  await page.context().setOffline(true);
+  await queueLeads(page, 3);
+  await page.context().setOffline(false);
+  await expect(stampsOf(page).getByText('Sent', { exact: true })).toHaveCount(2);
+  await expect(stampsOf(page).getByText('Sign in to send')).toHaveCount(1);
+  expect((await site.leads()).length).toBe(before + 2);
+});
+
+/** FAULTS_LONG=1 sends all fifty; fifteen show the same in a fraction of the time. */
+const onTwoG = process.env.FAULTS_LONG ? 50 : 15;
+
+test(`fault 34: 2G with 400 ms round trips and 5 % loss: ${onTwoG} leads arrive in time`, async ({
+  page,
+  site,
+  network,
+}) => {
+  const allowedMs = (onTwoG / 50) * 10 * 60_000;
+  test.setTimeout(allowedMs + 60_000);
+  const before = (await site.leads()).length;
+  await page.goto(`${network.url}/outbox`);
+  await appReady(page);
+  let passed = 0;
+  network.setPlan(() => (++passed % 20 === 0 ? { kind: 'reset' } : { kind: 'slow', ms: 200 }));
+  const start = performance.now();
+  await queueLeads(page, onTwoG);
+  await expect
+    .poll(async () => (await site.leads()).length, { timeout: allowedMs, intervals: [1000] })
+    .toBe(before + onTwoG);
+  expect(performance.now() - start).toBeLessThanOrEqual(allowedMs);
+});

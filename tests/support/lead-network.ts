@@ -1,0 +1,27 @@
+import type { Fault, FaultPlan } from './faulty-proxy.ts';
+
+export const leadPath = '/functions/v1/lead-intake';
+export const none: Fault = { kind: 'none' };
+
+export const isLead = ({ path, method }: { path: string; method: string }): boolean =>
+  path === leadPath && method === 'POST';
+
+/** Does this to every lead on its way, and nothing to the rest. */
+export const onLeads =
+  (fault: Fault): FaultPlan =>
+  (request) =>
+    isLead(request) ? fault : none;
+
+/** Does these to the leads that come by, one after another, then lets them pass. */
+export function onNextLeads(...faults: Fault[]): FaultPlan {
+  const queue = [...faults];
+  return (request) => (isLead(request) && queue.shift()) || none;
+}
+
+/** A refusal in the office's own words. */
+export const refusal = (status: number, code: string, message: string): Fault => ({
+  kind: 'answer',
+  status,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ error: { code, message } }),
+});

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { OutboxItem } from '../../src/platform/offline/db.ts';
+import type { Outbox } from '../../src/platform/offline/outbox.ts';
+import { root } from '../architecture/source-files.ts';
+import { sampleLead } from '../backend/sample-lead.ts';
+
+/** The outbox as the production build has it: the very chunk the page loads. */
+function outboxChunk(): string {
+  const manifest = JSON.parse(
+    readFileSync(join(root, 'dist/.vite/manifest.json'), 'utf8'),
+  ) as Record<string, { file: string }>;
+  const chunk = manifest['src/app/page-outbox.ts'];
+  if (!chunk) throw new Error('The build has no chunk of its own for the outbox');
+  return `/${chunk.file}`;
+}
+
+/**
+ * Queues leads in the page as its form does, without the form: many at a time. Resolves when each is
+ * on the disk; `onKept` is told of each as it is, in case the browser dies in between.
+ */
+export async function queueLeads(
+  page: Page,
+  count: number,
+  onKept?: (id: string) => void,
+): Promise<string[]> {
+  const leads = Array.from({ length: count }, () => sampleLead());
+  const told = `kept${crypto.randomUUID().replaceAll('-', '')}`;
+  await page.exposeFunction(told, (id: string) => onKept?.(id));
+  return page.evaluate(
+    async ([chunk, bodies, tell]) => {
+      const outbox = await (window.testOutbox ??= (
+        (await import(chunk)) as { startPageOutbox: () => Promise<Outbox> }
+      ).startPageOutbox());
+      const report = (window as unknown as Record<string, (id: string) => void>)[tell];
+      const ids: string[] = [];
+      for (const body of bodies) {
+        const id = body.submissionId;
+        await outbox.enqueue({ kind: 'lead', schemaVersion: 1, id, payload: body });
+        ids.push(id);
+        report?.(id);
+      }
+      return ids;
+    },
+    [outboxChunk(), leads, told] as const,
+  );
+}
+
+/** What stands in the phone's database, read past the app. */
+export function itemsOnPhone(page: Page): Promise<OutboxItem[]> {
+  return page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    if (!databases.some(({ name }) => name === 'niyam')) return [];
+    const result = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error ?? new Error('no reason')));
+      });
+    const db = await result(indexedDB.open('niyam'));
+    try {
+      if (!db.objectStoreNames.contains('outbox')) return [];
+      return await result<OutboxItem[]>(db.transaction('outbox').objectStore('outbox').getAll());
+    } finally {
+      db.close();
+    }
+  });
+}
+
+declare global {
+  interface Window {
+    testOutbox?: Promise<Outbox>;
+  }
+}

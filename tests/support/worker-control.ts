@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+
+/** Gives a function that fires Background Sync in the site's worker, as the browser does. */
+export async function workerWaker(page: Page, siteUrl: string) {
+  const session = await page.context().newCDPSession(page);
+  const found = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const ours = registrations.find(({ scopeURL }) => scopeURL.startsWith(siteUrl));
+      if (ours) resolve(ours.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  const registrationId = await found;
+  return async ({ lastChance }: { lastChance: boolean }) => {
+    await session.send('ServiceWorker.dispatchSyncEvent', {
+      origin: siteUrl,
+      registrationId,
+      tag: 'niyam-outbox',
+      lastChance,
+    });
+  };
+}
+
+/** Kills every worker of the browser, in the middle of whatever it does. */
+export async function stoppedWorkers(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+}
