@@ -17,15 +17,16 @@ function outboxChunk(): string {
 }
 
 /**
- * Queues leads in the page as its form does, without the form: many at a time. Resolves when each is
- * on the disk; `onKept` is told of each as it is, in case the browser dies in between.
+ * Queues leads in the page as its form does, without the form: these, or so many new ones. Resolves
+ * when each is on the disk; `onKept` is told of each as it is, in case the browser dies in between.
  */
 export async function queueLeads(
   page: Page,
-  count: number,
+  which: number | ReturnType<typeof sampleLead>[],
   onKept?: (id: string) => void,
 ): Promise<string[]> {
-  const leads = Array.from({ length: count }, () => sampleLead());
+  const leads =
+    typeof which === 'number' ? Array.from({ length: which }, () => sampleLead()) : which;
   const told = `kept${crypto.randomUUID().replaceAll('-', '')}`;
   await page.exposeFunction(told, (id: string) => onKept?.(id));
   return page.evaluate(

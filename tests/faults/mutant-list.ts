@@ -1,0 +1,200 @@
+/** A deliberate bug: a piece of the source, what stands in its place, and the tests that must see it. */
+export interface Mutant {
+  name: string;
+  file: string;
+  /** Occurs in the file exactly once. */
+  find: string;
+  replace: string;
+  shownBy: { module: string[] } | { browser: string };
+}
+
+const queue = { module: ['src/platform/offline'] };
+const server = { module: ['tests/backend/lead-intake.test.ts'] };
+const offline = (file: string) => `src/platform/offline/${file}`;
+
+/** The bugs of queues that are in use elsewhere come first. */
+export const mutants: readonly Mutant[] = [
+  {
+    name: 'The item is deleted before it is sent',
+    file: offline('drain.ts'),
+    find: 'const outcome = await attempt(settings, item);',
+    replace: 'await db.outbox.delete(item.id); const outcome = await attempt(settings, item);',
+    shownBy: queue,
+  },
+  {
+    name: 'Any 2xx is success',
+    file: offline('sender.ts'),
+    find: 'response.ok && isObject(answer) && answer.id === id',
+    replace: 'response.ok',
+    shownBy: queue,
+  },
+  {
+    name: 'An item is dropped on an HTTP error',
+    file: offline('drain.ts'),
+    find: "return { state: 'queued', lastError, nextAt: now() + wait };",
+    replace: "return { state: 'cancelled', lastError, nextAt: now() + wait };",
+    shownBy: queue,
+  },
+  {
+    name: 'The server has no unique key',
+    file: 'supabase/functions/lead-intake/lead-store.ts',
+    find: 'id: lead.submissionId,',
+    replace: 'id: crypto.randomUUID(),',
+    shownBy: server,
+  },
+  {
+    name: 'The server takes another text under a known id',
+    file: 'supabase/functions/lead-intake/lead-store.ts',
+    find: 'storedHash === bodyHash',
+    replace: 'true',
+    shownBy: server,
+  },
+  {
+    name: 'Any JSON is an acknowledgement, whoever it names',
+    file: offline('sender.ts'),
+    find: ' && answer.id === id',
+    replace: '',
+    shownBy: queue,
+  },
+  {
+    name: 'Each attempt has an id of its own',
+    file: offline('drain.ts'),
+    find: 'sender.send({ ...item, payload }',
+    replace:
+      'sender.send({ ...item, payload: { ...(payload as object), submissionId: crypto.randomUUID() } }',
+    shownBy: queue,
+  },
+  {
+    name: 'Leases are not respected',
+    file: offline('leases.ts'),
+    find: 'return until <= now || until > now + leaseMs;',
+    replace: 'return true;',
+    shownBy: queue,
+  },
+  {
+    name: 'A lease never ends',
+    file: offline('leases.ts'),
+    find: 'return until <= now || until > now + leaseMs;',
+    replace: 'return false;',
+    shownBy: queue,
+  },
+  {
+    name: 'Who has lost the lease still decides',
+    file: offline('leases.ts'),
+    find: 'if (!isOurs) return false;',
+    replace: 'if (!present) return false;',
+    shownBy: queue,
+  },
+  {
+    name: 'Retry-After is ignored',
+    file: offline('sender.ts'),
+    find: "return { outcome: 'retry', error, retryAfterMs };",
+    replace: "return { outcome: 'retry', error };",
+    shownBy: queue,
+  },
+  {
+    name: 'A refused item is tried for ever',
+    file: offline('retry-policy.ts'),
+    find: "return passing || status < 400 ? 'retry' : 'needs-user';",
+    replace: "return 'retry';",
+    shownBy: queue,
+  },
+  {
+    name: 'A captive portal’s refusal counts as the office’s',
+    file: offline('sender.ts'),
+    find: "outcome === 'retry' || (outcome === 'needs-user' && !said)",
+    replace: "outcome === 'retry'",
+    shownBy: queue,
+  },
+  {
+    name: 'A failing item holds up those behind it',
+    file: offline('drain.ts'),
+    find: 'else result.failed++;',
+    replace: 'else { result.failed++; break; }',
+    shownBy: queue,
+  },
+  {
+    name: 'One user’s items go under another',
+    file: offline('drain.ts'),
+    find: "ownerId === 'anon' || ownerId === present",
+    replace: 'ownerId !== present || true',
+    shownBy: queue,
+  },
+  {
+    name: 'A clock set back starves what waits',
+    file: offline('leases.ts'),
+    find: 'return item.nextAt <= now || item.nextAt > now + farthestWaitMs;',
+    replace: 'return item.nextAt <= now;',
+    shownBy: queue,
+  },
+  {
+    name: 'An item of an older shape is sent as it is',
+    file: offline('drain.ts'),
+    find: 'if (item.schemaVersion === sender.schemaVersion) return item.payload;',
+    replace: 'if (item.schemaVersion > 0) return item.payload;',
+    shownBy: queue,
+  },
+  {
+    name: 'After a rollback, an item of a newer shape is sent as it is',
+    file: offline('leases.ts'),
+    find: 'return schemaVersion <= (kinds.get(kind)?.schemaVersion ?? -1);',
+    replace: 'return schemaVersion > 0 && kinds.has(kind);',
+    shownBy: queue,
+  },
+  {
+    name: 'What was delivered keeps its personal data',
+    file: offline('drain.ts'),
+    find: 'receipt, payload: null, lastError',
+    replace: 'receipt, lastError',
+    shownBy: queue,
+  },
+  {
+    name: 'Tidying removes what waits',
+    file: offline('outbox.ts'),
+    find: "anyOf('delivered', 'cancelled')",
+    replace: "anyOf('delivered', 'cancelled', 'queued')",
+    shownBy: queue,
+  },
+  {
+    name: 'A full phone is not said',
+    file: offline('db.ts'),
+    find: 'if (isQuotaExceeded(error)) throw new StorageRefusedError(error);',
+    replace: 'if (isQuotaExceeded(error)) return undefined as T;',
+    shownBy: queue,
+  },
+  {
+    name: 'A lost connection to the database is not opened again',
+    file: offline('db.ts'),
+    find: 'if (!isConnectionLost(error)) throw error;',
+    replace: 'throw error;',
+    shownBy: queue,
+  },
+  {
+    name: 'There is no back-off',
+    file: offline('retry-policy.ts'),
+    find: 'return random() * Math.min(capMs, baseMs * 2 ** Math.max(0, attempts - 1));',
+    replace: 'return random() * 0 * attempts;',
+    shownBy: queue,
+  },
+  {
+    name: 'What is taken back is sent all the same',
+    file: offline('leases.ts'),
+    find: "const open = await db.outbox.where('state').anyOf('queued', 'sending').toArray();",
+    replace: 'const open = await db.outbox.toArray();',
+    shownBy: queue,
+  },
+  {
+    name: 'The form says "sent" of what is only saved',
+    file: 'src/features/leads/submit-lead.ts',
+    find: "return { outcome: 'saved' };",
+    replace: "return { outcome: 'sent', receipt: undefined, kept: true };",
+    shownBy: { browser: 'fault 2:' },
+  },
+  {
+    name: 'navigator.onLine is believed',
+    file: offline('triggers.ts'),
+    find: 'if (running) return;',
+    replace: 'if (running || !navigator.onLine) return;',
+    shownBy: { browser: 'fault 4:' },
+  },
+];
