@@ -14,6 +14,7 @@ import { Route as SplatRouteImport } from './routes/$';
 import { Route as ContactRouteImport } from './routes/contact';
 import { Route as DashboardRouteImport } from './routes/dashboard';
 import { Route as OutboxRouteImport } from './routes/outbox';
+import { Route as SettingsRouteImport } from './routes/settings';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -40,6 +41,11 @@ const OutboxRoute = OutboxRouteImport.update({
   path: '/outbox',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SettingsRoute = SettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -47,6 +53,7 @@ export interface FileRoutesByFullPath {
   '/contact': typeof ContactRoute;
   '/dashboard': typeof DashboardRoute;
   '/outbox': typeof OutboxRoute;
+  '/settings': typeof SettingsRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -54,6 +61,7 @@ export interface FileRoutesByTo {
   '/contact': typeof ContactRoute;
   '/dashboard': typeof DashboardRoute;
   '/outbox': typeof OutboxRoute;
+  '/settings': typeof SettingsRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -62,13 +70,21 @@ export interface FileRoutesById {
   '/contact': typeof ContactRoute;
   '/dashboard': typeof DashboardRoute;
   '/outbox': typeof OutboxRoute;
+  '/settings': typeof SettingsRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/' | '/$' | '/contact' | '/dashboard' | '/outbox';
+  fullPaths: '/' | '/$' | '/contact' | '/dashboard' | '/outbox' | '/settings';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/' | '/$' | '/contact' | '/dashboard' | '/outbox';
-  id: '__root__' | '/' | '/$' | '/contact' | '/dashboard' | '/outbox';
+  to: '/' | '/$' | '/contact' | '/dashboard' | '/outbox' | '/settings';
+  id:
+    | '__root__'
+    | '/'
+    | '/$'
+    | '/contact'
+    | '/dashboard'
+    | '/outbox'
+    | '/settings';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -77,6 +93,7 @@ export interface RootRouteChildren {
   ContactRoute: typeof ContactRoute;
   DashboardRoute: typeof DashboardRoute;
   OutboxRoute: typeof OutboxRoute;
+  SettingsRoute: typeof SettingsRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -116,6 +133,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OutboxRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/settings': {
+      id: '/settings';
+      path: '/settings';
+      fullPath: '/settings';
+      preLoaderRoute: typeof SettingsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -125,6 +149,7 @@ const rootRouteChildren: RootRouteChildren = {
   ContactRoute: ContactRoute,
   DashboardRoute: DashboardRoute,
   OutboxRoute: OutboxRoute,
+  SettingsRoute: SettingsRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

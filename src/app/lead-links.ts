@@ -1,4 +1,12 @@
-import { leadForm, leadFormTypeOf, openLeadForm } from '../features/leads/lead-form-store.ts';
+import type { RegisteredRouter } from '@tanstack/react-router';
+import {
+  closeLeadForm,
+  isLeadDialogOpen,
+  leadForm,
+  leadFormStore,
+  leadFormTypeOf,
+  openLeadForm,
+} from '../features/leads/lead-form-store.ts';
 import type { RouterContext } from './shell/router-context.ts';
 
 /**
@@ -16,5 +24,27 @@ export function openLeadFormsFromLinks({ messages }: RouterContext): void {
     event.preventDefault();
     const type = leadFormTypeOf(new URLSearchParams(link.search).get('type'));
     openLeadForm(leadForm(type, messages.lead.forms[type], location.pathname), link);
+  });
+}
+
+/** Back closes the open form and leaves the page where it is; any other way to another page closes it too. */
+export function closeLeadFormOnBack({ history, subscribe }: RegisteredRouter): void {
+  let unblock: (() => void) | undefined;
+  leadFormStore.subscribe((state) => {
+    const open = isLeadDialogOpen(state);
+    if (open === (unblock !== undefined)) return;
+    unblock?.();
+    unblock = open
+      ? history.block({
+          enableBeforeUnload: false,
+          blockerFn: ({ action }) => {
+            closeLeadForm();
+            return action === 'BACK';
+          },
+        })
+      : undefined;
+  });
+  subscribe('onRendered', ({ pathChanged }) => {
+    if (pathChanged) closeLeadForm();
   });
 }

@@ -1,6 +1,6 @@
 import { outboxOwner } from '../features/account/auth-store.ts';
 import { openOutboxDb } from '../platform/offline/db.ts';
-import { showOutboxItems } from '../platform/offline/outbox-access.ts';
+import { showOutboxItems, type PageOutbox } from '../platform/offline/outbox-access.ts';
 import { createOutbox, type Outbox } from '../platform/offline/outbox.ts';
 import { requestBackgroundSync } from '../platform/offline/sw-bridge.ts';
 import { outboxChannel, type OutboxChanged } from '../platform/offline/sw-messages.ts';
@@ -8,15 +8,18 @@ import { startOutboxTriggers, type OutboxTriggers } from '../platform/offline/tr
 import { outboxSenders } from './outbox-senders.ts';
 
 /** Puts the page's outbox together, shows what is in it, and starts sending. */
-export async function startPageOutbox(): Promise<Outbox> {
+export async function startPageOutbox(): Promise<PageOutbox> {
   const channel = new BroadcastChannel(outboxChannel);
   let triggers: OutboxTriggers | undefined;
+  let closed = false;
 
+  const db = openOutboxDb();
   const outbox: Outbox = createOutbox({
-    db: openOutboxDb(),
+    db,
     senders: outboxSenders,
     ownerId: outboxOwner,
     onChange: () => {
+      if (closed) return;
       channel.postMessage({ type: 'outbox-changed' } satisfies OutboxChanged);
       changed();
     },
@@ -32,5 +35,13 @@ export async function startPageOutbox(): Promise<Outbox> {
   await outbox.purge();
   await show();
   triggers = startOutboxTriggers({ outbox, registerSync: requestBackgroundSync });
-  return outbox;
+  return {
+    ...outbox,
+    close() {
+      closed = true;
+      triggers?.stop();
+      channel.close();
+      db.retire();
+    },
+  };
 }

@@ -1,19 +1,22 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { restoreSession } from '../features/account/auth-store.ts';
 import { watchDeviceModes } from '../platform/device/modes-store.ts';
+import { watchSharedPhone } from '../platform/device/shared-phone-store.ts';
 import { watchNetwork } from '../platform/device/network-store.ts';
 import { loadPart } from '../platform/load-part.ts';
 import { provideOutbox, startOutboxIfUsed } from '../platform/offline/outbox-access.ts';
 import { registerServiceWorker } from '../platform/offline/sw-bridge.ts';
-import { openLeadFormsFromLinks } from './lead-links.ts';
+import { closeLeadFormOnBack, openLeadFormsFromLinks } from './lead-links.ts';
 import { followLinks, followPages } from './navigation.ts';
 
 /** Everything that begins when the app has come to life. */
 export function startApp(router: RegisteredRouter): void {
   watchDeviceModes();
   watchNetwork();
+  watchSharedPhone();
   restoreSession();
   openLeadFormsFromLinks(router.options.context);
+  closeLeadFormOnBack(router);
   followLinks(router);
   followPages(router);
   provideOutbox(async () => (await loadPart(() => import('./page-outbox.ts'))).startPageOutbox);

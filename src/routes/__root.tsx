@@ -1,19 +1,38 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { CrashScreen } from '../app/shell/crash-screen.tsx';
+import type { RouterContext } from '../app/shell/router-context.ts';
 import { Shell } from '../app/shell/shell.tsx';
 import { I18nProvider } from '../i18n/i18n-context.tsx';
-import type { RouterContext } from '../app/shell/router-context.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: Root,
+  errorComponent: Crash,
 });
 
 function Root() {
-  const { locale, messages } = Route.useRouteContext();
   return (
-    <I18nProvider locale={locale} messages={messages}>
+    <WithLanguage>
       <Shell>
         <Outlet />
       </Shell>
+    </WithLanguage>
+  );
+}
+
+function Crash() {
+  return (
+    <WithLanguage>
+      <CrashScreen />
+    </WithLanguage>
+  );
+}
+
+function WithLanguage({ children }: { children: ReactNode }) {
+  const { locale, messages } = Route.useRouteContext();
+  return (
+    <I18nProvider locale={locale} messages={messages}>
+      {children}
     </I18nProvider>
   );
 }

@@ -133,3 +133,46 @@ test('a lead that was sent leaves no draft, and an empty form is offered again',
   await page.waitForTimeout(300);
   await expect(form.dialog.getByLabel('Your name')).toHaveValue('');
 });
+
+test('Back closes the form and stays on the page; the next Back leaves it', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/`);
+  await appReady(page);
+  await page.getByRole('link', { name: 'How we work' }).first().click();
+  await page.waitForURL('**/how-we-work');
+  const form = new LeadForm(page);
+  await form.open();
+  await page.goBack();
+  await expect(form.dialog).toHaveCount(0);
+  expect(new URL(page.url()).pathname).toBe('/how-we-work');
+  await page.goBack();
+  await page.waitForURL(`${site.url}/`);
+});
+
+test('what is typed is kept even when the form closes at once', async ({ page, site }) => {
+  await page.goto(`${site.url}/`);
+  await appReady(page);
+  const form = new LeadForm(page);
+  await form.open();
+  await form.dialog.getByLabel('Your name').fill('Test Vendor');
+  await page.keyboard.press('Escape');
+  await expect(form.dialog).toHaveCount(0);
+  await form.open();
+  await expect(form.dialog.getByLabel('Your name')).toHaveValue('Test Vendor');
+});
+
+test('a number that cannot be called is said at its field; a foreign one passes (LEAD-36)', async ({
+  page,
+  site,
+}) => {
+  const form = await LeadForm.filledAt(page, `${site.url}/`);
+  const phone = form.dialog.getByLabel('Phone');
+  await phone.fill('98765abcde');
+  await form.submit();
+  await expect(phone).toHaveAccessibleDescription(/too short to call/);
+  await phone.fill('+44 20 0000 0000');
+  await form.submit();
+  await expect(form.thankYou).toBeVisible();
+});

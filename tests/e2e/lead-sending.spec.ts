@@ -1,9 +1,9 @@
-import type { Fault } from '../support/faulty-proxy.ts';
-import { appReady, expect, test } from '../support/test.ts';
+import { isLead, none, onLeads } from '../support/lead-network.ts';
+import { queueLeads } from '../support/queue.ts';
+import { appReady, expect, test, workerReady } from '../support/test.ts';
 import { LeadForm } from './page-models/lead-form.ts';
 
-const isLead = ({ path }: { path: string }) => path === '/functions/v1/lead-intake';
-const none: Fault = { kind: 'none' };
+test.use({ forgivenErrors: /^Failed to load resource/ });
 
 test('an online lead is confirmed with Thank You, and the dialog closes by itself (LEAD-20)', async ({
   page,
@@ -76,4 +76,66 @@ test('the office asks to come back later: the request waits, and "Send now" send
   // The browser reports the 503 by itself.
   expect(pageErrors.every((error) => error.includes('503'))).toBe(true);
   pageErrors.length = 0;
+});
+
+test('what was saved becomes sent under the visitor’s eyes, and other ways are offered meanwhile (LEAD-32)', async ({
+  page,
+  site,
+}) => {
+  const form = await LeadForm.filledAt(page, `${site.url}/`);
+  await workerReady(page);
+  await page.context().setOffline(true);
+  await form.submit();
+  await expect(form.savedMessage).toBeVisible();
+  await expect(form.dialog.getByRole('link', { name: 'Write on WhatsApp' })).toBeVisible();
+  await expect(form.dialog.getByRole('link', { name: 'Call us' })).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(form.thankYou).toBeVisible({ timeout: 15_000 });
+});
+
+test('after a long time without signal, a request goes as soon as there is one (OUTBOX-03)', async ({
+  page,
+  site,
+  network,
+}) => {
+  const before = (await site.leads()).length;
+  await page.clock.install();
+  await page.goto(`${network.url}/outbox`);
+  await appReady(page);
+  network.setPlan(onLeads({ kind: 'reset' }));
+  await queueLeads(page, 1);
+  for (let minute = 0; minute < 12; minute++) {
+    await page.clock.runFor(60_000);
+    await page.waitForTimeout(30);
+  }
+  network.setPlan(() => none);
+  await page.evaluate(() => {
+    dispatchEvent(new Event('online'));
+  });
+  await expect.poll(async () => (await site.leads()).length, { timeout: 5000 }).toBe(before + 1);
+});
+
+test('a page that dies while it sends leaves no draft of what it has queued', async ({
+  context,
+  site,
+  network,
+}) => {
+  const before = (await site.leads()).length;
+  const page = await context.newPage();
+  network.setPlan(onLeads({ kind: 'silence' }));
+  const form = await LeadForm.filledAt(page, `${network.url}/`);
+  await form.submit();
+  await expect(form.submitButton).toBeDisabled();
+  await page.waitForTimeout(500);
+  await page.close();
+  network.setPlan(() => none);
+
+  const again = await context.newPage();
+  await again.goto(`${network.url}/`);
+  await appReady(again);
+  await expect.poll(async () => (await site.leads()).length, { timeout: 30_000 }).toBe(before + 1);
+  const next = new LeadForm(again);
+  await next.open();
+  await again.waitForTimeout(500);
+  await expect(next.dialog.getByLabel('Your name')).toHaveValue('');
 });

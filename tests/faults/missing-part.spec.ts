@@ -10,7 +10,7 @@ test.use({
 const gone: Fault = { kind: 'answer', status: 404, body: 'gone' };
 const none: Fault = { kind: 'none' };
 
-test('fault 30: the form’s own page takes the dialog’s place when its part is gone', async ({
+test('fault 30: the form’s own page and other ways take the dialog’s place when its part is gone', async ({
   page,
   network,
 }) => {
@@ -18,6 +18,9 @@ test('fault 30: the form’s own page takes the dialog’s place when its part i
   await appReady(page);
   network.setPlan(({ path }) => (path.includes('/lead-dialog') ? gone : none));
   await page.getByRole('link', { name: 'Get Free Consultation' }).first().click();
+  await expect(page.getByRole('link', { name: 'Write on WhatsApp' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Try its own page' }).click();
   await page.waitForURL('**/contact?type=consultation');
   await expect(page.getByLabel('Your name')).toBeVisible();
 });

@@ -165,8 +165,15 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'A lost connection to the database is not opened again',
     file: offline('db.ts'),
-    find: 'if (!isConnectionLost(error)) throw error;',
+    find: 'if (!isConnectionLost(error) || this.retired) throw error;',
     replace: 'throw error;',
+    shownBy: queue,
+  },
+  {
+    name: 'Every wait is cut short when the network is back, the office’s too',
+    file: offline('outbox.ts'),
+    find: '.filter(({ lastError }) => lastError?.code === unreachedCode)',
+    replace: '',
     shownBy: queue,
   },
   {
@@ -186,15 +193,15 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'The form says "sent" of what is only saved',
     file: 'src/features/leads/submit-lead.ts',
-    find: "return { outcome: 'saved' };",
-    replace: "return { outcome: 'sent', receipt: undefined, kept: true };",
+    find: "?? { outcome: 'saved', id: item.id };",
+    replace: "?? { outcome: 'sent', receipt: undefined, kept: true };",
     shownBy: { browser: 'fault 2:' },
   },
   {
     name: 'navigator.onLine is believed',
     file: offline('triggers.ts'),
-    find: 'if (running) return;',
-    replace: 'if (running || !navigator.onLine) return;',
+    find: 'if (running || stopped) return;',
+    replace: 'if (running || stopped || !navigator.onLine) return;',
     shownBy: { browser: 'fault 4:' },
   },
 ];

@@ -20,6 +20,7 @@ const trustIds = [
   'site/about',
   'site/contact',
   'account/outbox',
+  'account/settings',
   'legal/privacy-policy',
   'legal/terms-of-service',
   'legal/disclaimer',

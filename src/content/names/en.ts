@@ -80,6 +80,7 @@ export const names: Record<string, string> = {
   'guides/barcode-registration': 'Barcode registration',
   'guides/labour-law-compliance': 'Labour law (ESI and PF)',
   'account/outbox': 'Waiting to send',
+  'account/settings': 'This phone',
   'site/search': 'Search',
   'not-found': 'Page not found',
   offline: 'Not saved yet',

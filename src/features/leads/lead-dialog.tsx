@@ -19,13 +19,14 @@ export default function LeadDialog() {
   if (!form) return null;
   return (
     <Dialog open={open} onClose={closeLeadForm} title={form.title} closeLabel={lead.close}>
-      <p className="mt-2">{form.description}</p>
-      <ul className="prose-list">
-        {form.benefits.map((benefit) => (
-          <li key={benefit}>{benefit}</li>
-        ))}
-      </ul>
-      <LeadForm form={form} onDone={closeLeadForm} />
+      <LeadForm form={form} onDone={closeLeadForm}>
+        <p className="mt-2">{form.description}</p>
+        <ul className="prose-list">
+          {form.benefits.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </ul>
+      </LeadForm>
     </Dialog>
   );
 }

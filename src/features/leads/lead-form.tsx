@@ -1,7 +1,9 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { business } from '../../content/business.ts';
 import { useMessages } from '../../i18n/i18n-context.tsx';
+import type { Messages } from '../../i18n/messages.ts';
 import { canonicalPath } from '../../i18n/locale-path.ts';
+import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
 import { openOutbox } from '../../platform/offline/outbox-access.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -17,6 +19,7 @@ import { LeadOutcome } from './lead-outcome.tsx';
 import { LeadQuestionField } from './lead-question-field.tsx';
 import { LeadRefusal } from './lead-refusal.tsx';
 import { OfficeClaims } from './office-claims.tsx';
+import { isCallable } from './phone-number.ts';
 import { changeLead, submitLead, type LeadResult } from './submit-lead.ts';
 import { useLeadDraft, valuesOf } from './use-lead-draft.ts';
 
@@ -31,13 +34,15 @@ interface LeadFormProps {
   form: ActiveLeadForm;
   /** Called when there is nothing more to do here (the dialog closes). */
   onDone?: () => void;
+  /** Stands above the fields while they are being filled in. */
+  children?: ReactNode;
 }
 
 /** How long a confirmed Thank You stays before the dialog closes (LEAD-20). */
 const thankYouMs = 3000;
 
 /** The lead form, in the dialog and on its own page. What is required is the browser's to check. */
-export function LeadForm({ form, onDone }: LeadFormProps) {
+export function LeadForm({ form, onDone, children }: LeadFormProps) {
   const { lead } = useMessages();
   const [submissionId, setSubmissionId] = useState(
     () => form.editing?.submissionId ?? crypto.randomUUID(),
@@ -46,6 +51,7 @@ export function LeadForm({ form, onDone }: LeadFormProps) {
   /** The request lies in the outbox already: submitting again changes it there. */
   const [queued, setQueued] = useState(form.editing !== undefined);
   const [problems, setProblems] = useState<(FieldProblem & { field: LeadField })[]>([]);
+  const shared = useSharedPhone();
   const formRef = useRef<HTMLFormElement>(null);
   const draft = useLeadDraft(form.editing ? null : form.type, formRef);
   const defaults = form.editing ?? leadDefaults(canonicalPath(form.openedFrom));
@@ -53,8 +59,9 @@ export function LeadForm({ form, onDone }: LeadFormProps) {
 
   // The queue's code is there before it is needed: the signal may go while the form is filled in.
   useEffect(() => {
+    if (shared) return;
     openOutbox().catch((error: unknown) => console.error('The outbox cannot be opened', error));
-  }, []);
+  }, [shared]);
 
   useEffect(() => {
     if (!sent || !onDone) return;
@@ -71,7 +78,7 @@ export function LeadForm({ form, onDone }: LeadFormProps) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (status.at === 'submitting') return;
-    const found = problemsOf(event.currentTarget, lead.fields);
+    const found = problemsOf(event.currentTarget, lead);
     setProblems(found);
     if (found.length > 0) return;
     const body = leadBody({
@@ -84,7 +91,7 @@ export function LeadForm({ form, onDone }: LeadFormProps) {
     setStatus({ at: 'submitting' });
     draft.keepNow();
     try {
-      const result = await (queued ? changeLead(body) : submitLead(body));
+      const result = await (queued ? changeLead(body) : submitLead(body, () => void draft.drop()));
       if (result.outcome === 'refused') {
         setQueued(result.kept);
         setStatus({ at: 'refused', reason: result.reason });
@@ -116,6 +123,7 @@ export function LeadForm({ form, onDone }: LeadFormProps) {
       onInput={draft.onInput}
       onSubmit={(event) => void submit(event)}
     >
+      {children}
       <noscript>
         <Callout tone="warning" title={lead.noScript}>
           <div className="actions">
@@ -132,6 +140,7 @@ export function LeadForm({ form, onDone }: LeadFormProps) {
           </Button>
         </p>
       )}
+      {shared && <p className="field-hint mt-4">{lead.sharedPhone}</p>}
       {leadQuestions[form.type].map((question) => (
         <LeadQuestionField
           key={question.field}
@@ -153,14 +162,17 @@ export function LeadForm({ form, onDone }: LeadFormProps) {
   );
 }
 
-/** What the browser finds wrong, field by field, in its own words. */
+/** What is wrong, field by field: the browser's rules in its own words, and that a number can be called. */
 function problemsOf(
   form: HTMLFormElement,
-  labels: Record<LeadField, string>,
+  { fields: labels, phoneTooShort }: Messages['lead'],
 ): (FieldProblem & { field: LeadField })[] {
   // Spaces alone are no answer: without them the browser's own rule finds the field empty.
   for (const control of form.querySelectorAll<HTMLInputElement>('input[name][required]')) {
     if (control.value.trim() === '') control.value = '';
+    if (control.name === 'phone') {
+      control.setCustomValidity(isCallable(control.value) ? '' : phoneTooShort);
+    }
   }
   return [...form.querySelectorAll<HTMLInputElement>('[name]:invalid')].map((control) => {
     const field = control.name as LeadField;

@@ -2,10 +2,12 @@ import { useEffect, useRef } from 'react';
 import { pageById } from '../../content/catalog.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
+import { useOutboxItems } from '../../platform/offline/outbox-access.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
 import type { Messages } from '../../i18n/messages.ts';
-import type { LeadResult } from './submit-lead.ts';
+import { LeadContacts } from './lead-contacts.tsx';
+import { sentResult, type LeadResult } from './submit-lead.ts';
 
 type Outcome = Exclude<LeadResult, { outcome: 'refused' }>;
 
@@ -17,7 +19,8 @@ const tones = {
 } as const;
 
 /** What became of a submission: only a confirmed one says Thank You (LEAD-20, LEAD-33). */
-export function LeadOutcome({ result, onAgain }: { result: Outcome; onAgain: () => void }) {
+export function LeadOutcome({ result: first, onAgain }: { result: Outcome; onAgain: () => void }) {
+  const result = useLatest(first);
   const { locale, messages } = useI18n();
   const { lead } = messages;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -40,12 +43,21 @@ export function LeadOutcome({ result, onAgain }: { result: Outcome; onAgain: () 
             {lead.seeOutbox}
           </ButtonLink>
         )}
+        {result.outcome === 'saved' && <LeadContacts />}
         <Button tone="quiet" onClick={onAgain}>
           {lead.another}
         </Button>
       </div>
     </div>
   );
+}
+
+/** What was only saved may be sent while the visitor still looks at it. */
+function useLatest(first: Outcome): Outcome {
+  const items = useOutboxItems();
+  if (first.outcome !== 'saved') return first;
+  const item = items?.find(({ id }) => id === first.id);
+  return (item && sentResult(item)) ?? first;
 }
 
 function wordsFor(

@@ -19,17 +19,17 @@ const patienceMs = 8_000;
 export type LeadResult =
   | { outcome: 'sent'; receipt: string | undefined; kept: boolean }
   | { outcome: 'sent-unconfirmed' }
-  | { outcome: 'saved' }
+  | { outcome: 'saved'; id: string }
   | { outcome: 'too-late' }
   | { outcome: 'refused'; reason: string; kept: boolean };
 
 /**
  * Queues a lead and tries to send it at once. It is durable on the phone before anything else
  * happens. Resolves with what is known; the queue goes on by itself after `saved`. A phone that keeps
- * nothing sends it straight away instead.
+ * nothing sends it straight away instead. `onKept` is called when it is durable.
  * @throws StorageRefusedError when it is neither kept nor sent; the caller keeps the text on screen.
  */
-export async function submitLead(body: LeadBody): Promise<LeadResult> {
+export async function submitLead(body: LeadBody, onKept: () => void): Promise<LeadResult> {
   const lead: NewItem = {
     kind: leadKind,
     schemaVersion: leadSchemaVersion,
@@ -41,6 +41,7 @@ export async function submitLead(body: LeadBody): Promise<LeadResult> {
   try {
     outbox = await openOutbox();
     item = await outbox.enqueue(lead);
+    onKept();
   } catch (error) {
     console.error('The phone did not keep the lead; it is sent without', error);
     return sendWithoutQueue(lead, error);
@@ -60,17 +61,20 @@ async function sendNow(outbox: Outbox, item: OutboxItem): Promise<LeadResult> {
   outbox.drain().catch((error: unknown) => console.error('The outbox could not be sent', error));
   // Where the browser is sure that there is no network, there is nothing to wait for.
   const present = navigator.onLine ? await whenAttempted(item, patienceMs) : item;
-  switch (present?.state) {
-    case 'delivered':
-      return isUnconfirmed(present)
-        ? { outcome: 'sent-unconfirmed' }
-        : { outcome: 'sent', receipt: receiptOf(present), kept: true };
-    case 'needs-user':
-    case 'held':
-      return { outcome: 'refused', reason: present.lastError?.message ?? '', kept: true };
-    default:
-      return { outcome: 'saved' };
+  if (present?.state === 'needs-user' || present?.state === 'held') {
+    return { outcome: 'refused', reason: present.lastError?.message ?? '', kept: true };
   }
+  return (present && sentResult(present)) ?? { outcome: 'saved', id: item.id };
+}
+
+/** What is true of an item that has been sent; undefined while it has not. */
+export function sentResult(
+  item: OutboxItem,
+): Extract<LeadResult, { outcome: 'sent' | 'sent-unconfirmed' }> | undefined {
+  if (item.state !== 'delivered') return undefined;
+  return isUnconfirmed(item)
+    ? { outcome: 'sent-unconfirmed' }
+    : { outcome: 'sent', receipt: receiptOf(item), kept: true };
 }
 
 async function sendWithoutQueue(lead: NewItem, cause: unknown): Promise<LeadResult> {

@@ -20,22 +20,26 @@ export function useLeadDraft(
 ) {
   const [restored, setRestored] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** What is typed and not kept yet: when the form closes, its fields are gone before we are told. */
+  const unkept = useRef<LeadValues>(undefined);
 
   const keepNow = useCallback(() => {
     clearTimeout(timer.current);
-    timer.current = undefined;
-    if (type && formRef.current) keepDraft(type, valuesOf(formRef.current)).catch(report);
-  }, [type, formRef]);
+    const values = unkept.current;
+    unkept.current = undefined;
+    if (type && values) keepDraft(type, values).catch(report);
+  }, [type]);
 
   const onInput = useCallback(() => {
+    if (formRef.current) unkept.current = valuesOf(formRef.current);
     clearTimeout(timer.current);
     timer.current = setTimeout(keepNow, draftDelayMs);
-  }, [keepNow]);
+  }, [keepNow, formRef]);
 
   /** Resolves when the draft is gone from the phone; until then the form still says that it is kept. */
   const drop = useCallback(async () => {
     clearTimeout(timer.current);
-    timer.current = undefined;
+    unkept.current = undefined;
     try {
       if (type) await dropDraft(type);
       setRestored(false);
@@ -60,12 +64,12 @@ export function useLeadDraft(
   // A page that is hidden may never come back: what is typed is kept before it goes.
   useEffect(() => {
     const onHide = () => {
-      if (document.visibilityState === 'hidden' && timer.current !== undefined) keepNow();
+      if (document.visibilityState === 'hidden') keepNow();
     };
     document.addEventListener('visibilitychange', onHide);
     return () => {
       document.removeEventListener('visibilitychange', onHide);
-      clearTimeout(timer.current);
+      keepNow();
     };
   }, [keepNow]);
 

@@ -1,5 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useMessages } from '../../i18n/i18n-context.tsx';
+import { pageById } from '../../content/catalog.ts';
+import { useI18n } from '../../i18n/i18n-context.tsx';
+import { addLocalePrefix } from '../../i18n/locale-path.ts';
+import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
 import { OutboxNotLoadedError } from '../../platform/offline/errors.ts';
 import { openOutbox, useOutboxItems } from '../../platform/offline/outbox-access.ts';
 import type { OutboxItem } from '../../platform/offline/db.ts';
@@ -22,7 +25,9 @@ type Attempt = 'none' | 'running' | 'unanswered';
 
 /** Everything this phone has queued, as entries of the ledger with their stamps (OUTBOX-01). */
 export function OutboxList({ actions }: { actions: OutboxActions }) {
-  const { outbox: words } = useMessages();
+  const { locale, messages } = useI18n();
+  const { outbox: words } = messages;
+  const shared = useSharedPhone();
   const items = useOutboxItems();
   const [attempt, setAttempt] = useState<Attempt>('none');
   const [fault, setFault] = useState<'unreadable' | 'notLoaded'>();
@@ -36,7 +41,9 @@ export function OutboxList({ actions }: { actions: OutboxActions }) {
       },
     );
   }, []);
-  useEffect(open, [open]);
+  useEffect(() => {
+    if (!shared) open();
+  }, [shared, open]);
 
   // What was deleted can be brought back for a while; then it goes for good.
   const deleted = items?.some(({ state }) => state === 'cancelled') ?? false;
@@ -50,6 +57,13 @@ export function OutboxList({ actions }: { actions: OutboxActions }) {
     return () => clearTimeout(timer);
   }, [deleted]);
 
+  if (shared) {
+    return (
+      <Callout title={words.sharedPhone}>
+        <a href={addLocalePrefix(pageById('account/settings').path, locale)}>{words.toSettings}</a>
+      </Callout>
+    );
+  }
   if (fault) {
     return (
       <Callout tone="warning" title={words[fault]}>

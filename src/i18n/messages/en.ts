@@ -13,6 +13,11 @@ export const en = {
     },
     offline: 'No signal. Guides on this phone and the request form still work.',
     waiting: (count: number) => `${count} waiting to send`,
+    crash: {
+      heading: 'Something went wrong on this page',
+      text: 'What you sent or saved is still on this phone. Load the page again, or reach us another way.',
+      reload: 'Load it again',
+    },
     update: {
       text: 'A new version is ready.',
       apply: 'Update now',
@@ -200,6 +205,13 @@ export const en = {
     submitting: 'Submitting...',
     noScript:
       'This form needs JavaScript, which is off or did not arrive. You can call or write on WhatsApp instead.',
+    notOpened: {
+      text: 'The form is not on this phone yet, and the network did not bring it.',
+      page: 'Try its own page',
+    },
+    sharedPhone:
+      'This phone is set as shared: nothing you type is kept on it. Stay on this page until your request is sent.',
+    phoneTooShort: 'This number is too short to call. Please write all its digits.',
     problems: 'Before this can be sent',
     draft: {
       restored: 'We kept what you had typed.',
@@ -262,6 +274,42 @@ export const en = {
     seeOutbox: 'See what is waiting',
     another: 'Send another request',
   },
+  thisPhone: {
+    shared: {
+      title: 'Shared phone',
+      isOff:
+        'If others use this phone too, the site can keep nothing of what anybody types. Requests then go only while there is a signal.',
+      isOn: 'On. Nothing that is typed here is kept. Requests go only while there is a signal.',
+      turnOn: 'Set as a shared phone',
+      turnOff: 'This phone is mine alone',
+    },
+    clear: {
+      title: 'Clear this phone',
+      what: 'Removes everything the site keeps here: drafts, the list of requests, saved pages, your choices and reminders.',
+      button: 'Clear this phone',
+      sure: 'Remove everything this site keeps on this phone?',
+      unsent: (count: number) =>
+        count === 1
+          ? 'One request has not been sent yet. It will be lost.'
+          : `${count} requests have not been sent yet. They will be lost.`,
+      confirm: 'Yes, remove it',
+      keep: 'Keep it',
+    },
+    report: {
+      running: 'Removing...',
+      failed:
+        'It could not all be removed. You can clear the data of this site in the browser’s settings.',
+      title: 'Removed from this phone',
+      databases: (count: number) => `Drafts and requests: ${count} databases`,
+      caches: (count: number) => `Saved pages: ${count} stores`,
+      settings: (count: number) => `Your choices: ${count}`,
+      workers: (count: number) => `Background helpers: ${count}`,
+      pushSubscriptions: (count: number) => `Reminders by push: ${count}`,
+      left: (names: string) =>
+        `Still there, because something uses it: ${names}. Close the other tabs and try again.`,
+      next: 'The next time you open the site with a signal, its pages are saved again.',
+    },
+  },
   outbox: {
     loading: 'Loading...',
     noScript: 'This list needs JavaScript, which is off or did not arrive.',
@@ -270,6 +318,8 @@ export const en = {
     unreadable: 'This phone does not let the site keep anything, so nothing can wait here.',
     notLoaded: 'This list could not be loaded. There may be no signal.',
     tryAgain: 'Try again',
+    sharedPhone: 'This phone is set as shared, so nothing waits on it.',
+    toSettings: 'This phone',
     sendNow: 'Send now',
     edit: 'Change it',
     delete: 'Delete',

@@ -4,4 +4,6 @@ export const storageKeys = {
   consent: 'niyam.consent',
   /** `light` or `dark`; absent: as the system says. */
   theme: 'niyam.theme',
+  /** `on`: several people use this phone, keep nothing of theirs; absent: one person's own. */
+  sharedPhone: 'niyam.shared-phone',
 } as const;

@@ -34,6 +34,7 @@ export interface OutboxItem {
 /** The phone's database. Versions are append-only: an old one is never edited. */
 export class OutboxDb extends Dexie {
   declare outbox: Table<OutboxItem, string>;
+  private retired = false;
 
   constructor(name: string = outboxDatabase) {
     // Strict: "saved" is said when it is on the disk, not when the system means to write it.
@@ -41,6 +42,12 @@ export class OutboxDb extends Dexie {
     this.version(1).stores({ outbox: 'id, state, kind, ownerId' });
     // Another tab brings a newer version: step aside, so that it need not wait.
     this.on('versionchange', () => this.close());
+  }
+
+  /** Lets go of the database for good: whatever is still under way does not open it again. */
+  retire(): void {
+    this.retired = true;
+    this.close();
   }
 
   /**
@@ -52,7 +59,7 @@ export class OutboxDb extends Dexie {
       return await this.transaction('rw', this.outbox, work);
     } catch (error) {
       if (isQuotaExceeded(error)) throw new StorageRefusedError(error);
-      if (!isConnectionLost(error)) throw error;
+      if (!isConnectionLost(error) || this.retired) throw error;
       this.close();
       await this.open();
       return this.transaction('rw', this.outbox, work);

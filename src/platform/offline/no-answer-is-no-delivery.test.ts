@@ -69,3 +69,17 @@ it('fault 31: an opaque answer is no delivery', async () => {
   await outbox.drain();
   expect((await item(id)).state).toBe('queued');
 });
+
+it('a network that comes back is used at once; what the office asked to wait keeps waiting (OUTBOX-03)', async () => {
+  const office = startOffice();
+  const clock = newClock();
+  const { outbox, enqueue, item } = newOutbox(office, { now: clock.now });
+  office.troubles(['reset', { status: 503, headers: { 'retry-after': '600' } }, 'none']);
+  const unreached = await enqueue();
+  const asked = await enqueue();
+  await outbox.drain();
+  await outbox.drainUnreached();
+  expect((await item(unreached.id)).state).toBe('delivered');
+  expect((await item(asked.id)).state).toBe('queued');
+  expect(office.requests).toHaveLength(3);
+});

@@ -1,7 +1,8 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { OutboxItem } from './db.ts';
-import { OutboxNotLoadedError } from './errors.ts';
+import { isSharedPhone } from '../device/shared-phone-store.ts';
+import { OutboxNotLoadedError, StorageRefusedError } from './errors.ts';
 import type { Outbox } from './outbox.ts';
 import { outboxDatabase } from './sw-messages.ts';
 
@@ -9,8 +10,13 @@ import { outboxDatabase } from './sw-messages.ts';
  * The page's way to the outbox. It brings Dexie along, so it is loaded when something is queued,
  * when the list is opened, or at start where this phone has queued something before.
  */
-let load: (() => Promise<() => Promise<Outbox>>) | undefined;
-let opened: Promise<Outbox> | undefined;
+let load: (() => Promise<() => Promise<PageOutbox>>) | undefined;
+let opened: Promise<PageOutbox> | undefined;
+
+/** The outbox of a page, which sends by itself until it is closed. */
+export interface PageOutbox extends Outbox {
+  close(): void;
+}
 
 const itemsStore = createStore<{ items: readonly OutboxItem[] | undefined }>(() => ({
   items: undefined,
@@ -20,13 +26,14 @@ const itemsStore = createStore<{ items: readonly OutboxItem[] | undefined }>(() 
  * Says where the code that starts the outbox is fetched; the composition root does, because it knows
  * the senders.
  */
-export function provideOutbox(loadStart: () => Promise<() => Promise<Outbox>>): void {
+export function provideOutbox(loadStart: () => Promise<() => Promise<PageOutbox>>): void {
   load = loadStart;
 }
 
 /**
  * The outbox, opened on first use. A failed opening is tried again at the next call.
- * @throws OutboxNotLoadedError when its code could not be fetched; else what the phone's storage threw.
+ * @throws OutboxNotLoadedError when its code could not be fetched, StorageRefusedError on a shared phone,
+ * else what the phone's storage threw.
  */
 export function openOutbox(): Promise<Outbox> {
   opened ??= start().catch((error: unknown) => {
@@ -36,8 +43,17 @@ export function openOutbox(): Promise<Outbox> {
   return opened;
 }
 
-async function start(): Promise<Outbox> {
+/** Stops sending and lets go of the database; the next `openOutbox` opens it anew. */
+export async function closeOutbox(): Promise<void> {
+  const closing = opened;
+  opened = undefined;
+  (await closing)?.close();
+  itemsStore.setState({ items: undefined });
+}
+
+async function start(): Promise<PageOutbox> {
   if (!load) throw new Error('No outbox was provided (app/start.ts)');
+  if (isSharedPhone()) throw new StorageRefusedError('This phone is shared');
   const startOutbox = await load().catch((cause: unknown) => {
     throw new OutboxNotLoadedError(cause);
   });
@@ -46,6 +62,7 @@ async function start(): Promise<Outbox> {
 
 /** Opens the outbox when this phone has one already, so that what waits is sent at start (OUTBOX-03). */
 export function startOutboxIfUsed(): void {
+  if (isSharedPhone()) return;
   const databases = globalThis.indexedDB?.databases?.bind(indexedDB);
   // Where the browser cannot tell, opening is the only way to know.
   const used = databases

@@ -1,7 +1,7 @@
 import type { OutboxDb, OutboxItem, OutboxState } from './db.ts';
 import { drainOnce, type DrainResult } from './drain.ts';
 import { isLeaseOver, isLeftLying } from './leases.ts';
-import type { Sender } from './sender.ts';
+import { unreachedCode, type Sender } from './sender.ts';
 import { undoMs } from './undo.ts';
 
 export interface OutboxOptions {
@@ -37,6 +37,11 @@ export interface Outbox {
   enqueue(item: NewItem): Promise<OutboxItem>;
   /** Sends what is due. Does nothing while another tab or the worker is at it. */
   drain(): Promise<DrainResult>;
+  /**
+   * Sends at once what waits only because the network did not answer: the network may be another one
+   * now. What the office asked to wait keeps waiting.
+   */
+  drainUnreached(): Promise<DrainResult>;
   /** Makes one item, or all that wait, due now, and sends. */
   retryNow(id?: string): Promise<DrainResult>;
   /**
@@ -135,6 +140,17 @@ export function createOutbox(options: OutboxOptions): Outbox {
       return locks.request(lockName, { ifAvailable: true }, (lock) =>
         lock ? drainOnce(settings, true) : drainIfStuck(),
       );
+    },
+
+    async drainUnreached() {
+      await db.write(async () => {
+        await db.outbox
+          .where('state')
+          .equals('queued')
+          .filter(({ lastError }) => lastError?.code === unreachedCode)
+          .modify({ nextAt: now() });
+      });
+      return outbox.drain();
     },
 
     async retryNow(id) {

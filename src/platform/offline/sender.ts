@@ -26,6 +26,9 @@ export interface Sender {
   upgrade?(payload: unknown, fromVersion: number): unknown;
 }
 
+/** The code of an attempt that no server has answered. */
+export const unreachedCode = 'network';
+
 interface PostOptions {
   url: string;
   id: string;
@@ -54,7 +57,7 @@ export async function postJson(options: PostOptions): Promise<SendResult> {
       signal,
     });
   } catch (error) {
-    return { outcome: 'retry', error: { code: 'network', message: String(error) } };
+    return { outcome: 'retry', error: { code: unreachedCode, message: String(error) } };
   }
   const answer = await jsonOf(response);
   if (response.ok && isObject(answer) && answer.id === id) {

@@ -6,6 +6,9 @@ import { Dexie } from 'dexie';
 import { OutboxDb } from './db.ts';
 import { StorageRefusedError } from './errors.ts';
 
+const backendOf = (db: OutboxDb) =>
+  db.backendDB() as unknown as Parameters<typeof forceCloseDatabase>[0];
+
 it('fault 22: a full phone is said plainly, and nothing was promised', async () => {
   const { db, enqueue, outbox } = newOutbox(startOffice());
   vi.spyOn(db.outbox, 'add').mockRejectedValue(
@@ -15,14 +18,21 @@ it('fault 22: a full phone is said plainly, and nothing was promised', async () 
   expect(await outbox.list()).toEqual([]);
 });
 
-it('fault 24: a lost connection to the database is opened again, and the write is tried once more', async () => {
-  const { db, enqueue, outbox } = newOutbox(startOffice());
-  await enqueue();
+it.each<[string, (db: OutboxDb) => void]>([
   // As the browser does when it throws the database away, or its process for storage dies.
-  forceCloseDatabase(db.backendDB() as unknown as Parameters<typeof forceCloseDatabase>[0]);
-  const { id } = await enqueue();
-  expect((await outbox.list()).map((item) => item.id)).toContain(id);
-});
+  ['the browser closes it', (db) => forceCloseDatabase(backendOf(db))],
+  // As ours does when another tab brings a newer version.
+  ['it stepped aside for another tab', (db) => db.close()],
+])(
+  'fault 24: the connection to the database is lost, %s: it is opened again, and the write is tried once more',
+  async (_, lose) => {
+    const { db, enqueue, outbox } = newOutbox(startOffice());
+    await enqueue();
+    lose(db);
+    const { id } = await enqueue();
+    expect((await outbox.list()).map((item) => item.id)).toContain(id);
+  },
+);
 
 it('fault 27: a database that a newer version has written is opened after a rollback; nothing is erased', async () => {
   const office = startOffice();

@@ -20,23 +20,25 @@ export function startOutboxTriggers({
   outbox,
   registerSync,
 }: {
-  outbox: Pick<Outbox, 'drain'>;
+  outbox: Pick<Outbox, 'drain' | 'drainUnreached'>;
   registerSync: () => Promise<void>;
 }): OutboxTriggers {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running = false;
+  let stopped = false;
 
-  async function drain(): Promise<void> {
-    if (running) return;
+  async function drain(how: 'drain' | 'drainUnreached' = 'drain'): Promise<void> {
+    if (running || stopped) return;
     running = true;
     clearTimeout(timer);
     try {
-      const { nextAt } = await outbox.drain();
+      const { nextAt } = await outbox[how]();
       if (nextAt !== null) {
         drainIn(Math.min(longestTimerMs, Math.max(afterChangeMs, nextAt - Date.now())));
         await registerSync();
       }
     } catch (error) {
+      if (stopped) return;
       console.error('The outbox could not be sent', error);
       drainIn(longestTimerMs);
     } finally {
@@ -46,10 +48,12 @@ export function startOutboxTriggers({
 
   function drainIn(wait: number): void {
     clearTimeout(timer);
+    if (stopped) return;
     timer = setTimeout(() => void drain(), wait);
   }
 
-  const now = () => void drain();
+  // The network may be another one: what it failed before is not made to wait any longer.
+  const now = () => void drain('drainUnreached');
   const onVisible = () => {
     if (document.visibilityState === 'visible') now();
   };
@@ -61,6 +65,7 @@ export function startOutboxTriggers({
       if (!running) drainIn(afterChangeMs);
     },
     stop() {
+      stopped = true;
       clearTimeout(timer);
       removeEventListener('online', now);
       document.removeEventListener('visibilitychange', onVisible);

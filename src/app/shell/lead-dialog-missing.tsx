@@ -1,0 +1,47 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { pageById } from '../../content/catalog.ts';
+import { LeadContacts } from '../../features/leads/lead-contacts.tsx';
+import {
+  closeLeadForm,
+  isLeadDialogOpen,
+  useLeadForm,
+} from '../../features/leads/lead-form-store.ts';
+import { useI18n } from '../../i18n/i18n-context.tsx';
+import { addLocalePrefix } from '../../i18n/locale-path.ts';
+import { Button } from '../../ui/button.tsx';
+
+/** The form is not on this phone and could not be fetched: its own page, and ways that need neither. */
+export function LeadDialogMissing() {
+  const { locale, messages } = useI18n();
+  const { notOpened, close } = messages.lead;
+  const open = useLeadForm(isLeadDialogOpen);
+  const form = useLeadForm((state) => state.activeForm);
+  const opener = useLeadForm((state) => state.opener);
+  const heading = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (open) heading.current?.focus();
+    else opener?.focus();
+  }, [open, opener]);
+
+  if (!open || !form) return null;
+  const page = addLocalePrefix(pageById('site/contact').path, locale);
+  return (
+    <div className="update-prompt" role="alert">
+      <p ref={heading} tabIndex={-1}>
+        {notOpened.text}{' '}
+        <a href={`${page}?type=${form.type}`} onClick={leaveToBrowser}>
+          {notOpened.page}
+        </a>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <LeadContacts />
+        <Button tone="quiet" onClick={closeLeadForm}>
+          {close}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** A page loaded anew has parts of one version; the app's own link handlers would open the dialog again. */
+const leaveToBrowser = (event: MouseEvent) => event.stopPropagation();

@@ -1,0 +1,28 @@
+import type { PageContent } from '../../types.ts';
+
+/** What the phone keeps, and how to have it keep less. */
+export const content: PageContent = {
+  title: 'This phone | Niyam',
+  description:
+    'What the site keeps on this phone, the setting for shared phones, and how to clear it.',
+  heading: 'This phone',
+  lead: 'What you type stays on this phone until you send it. Here you can have the phone keep nothing, or remove what it keeps.',
+  sections: [
+    {
+      id: 'what-is-kept',
+      heading: 'What is kept here',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'The pages of the site, so that they can be read with no signal. They are the same for everyone.',
+            'What you have typed into a form and not sent yet.',
+            'Requests that wait to be sent, until they are sent. See [Waiting to send](/outbox).',
+            'For a month, that a request was sent, when, and its receipt; not what you wrote.',
+            'Your choices, such as the one about cookies.',
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,29 @@
+import { useMessages } from '../../i18n/i18n-context.tsx';
+import type { Cleared } from '../../platform/clear-phone.ts';
+import { Callout } from '../../ui/callout.tsx';
+
+/** Says what was removed, and what could not be. */
+export function ClearedReport({ cleared }: { cleared: Cleared | 'running' | 'failed' }) {
+  const { report } = useMessages().thisPhone;
+  if (cleared === 'running') return <p className="prose">{report.running}</p>;
+  if (cleared === 'failed') {
+    return (
+      <Callout tone="warning" title={report.failed}>
+        {null}
+      </Callout>
+    );
+  }
+  return (
+    <Callout title={report.title}>
+      <ul className="prose-list">
+        <li>{report.databases(cleared.databases)}</li>
+        <li>{report.caches(cleared.caches)}</li>
+        <li>{report.settings(cleared.settings)}</li>
+        <li>{report.workers(cleared.workers)}</li>
+        <li>{report.pushSubscriptions(cleared.pushSubscriptions)}</li>
+      </ul>
+      {cleared.left.length > 0 && <p>{report.left(cleared.left.join(', '))}</p>}
+      <p>{report.next}</p>
+    </Callout>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useMessages } from '../../i18n/i18n-context.tsx';
+import { clearPhone, type Cleared } from '../../platform/clear-phone.ts';
+import { setSharedPhone, useSharedPhone } from '../../platform/device/shared-phone-store.ts';
+import { closeOutbox, useOutboxItems } from '../../platform/offline/outbox-access.ts';
+import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { ClearedReport } from './cleared-report.tsx';
+
+type Asking = 'nothing' | 'clear' | 'share';
+
+/** What this phone keeps, and the two ways to have it keep less (TRUST-04). */
+export function ThisPhone() {
+  const { thisPhone: words } = useMessages();
+  const shared = useSharedPhone();
+  const waiting =
+    useOutboxItems()?.filter(({ state }) => state !== 'delivered' && state !== 'cancelled')
+      .length ?? 0;
+  const [asking, setAsking] = useState<Asking>('nothing');
+  const [cleared, setCleared] = useState<Cleared | 'running' | 'failed'>();
+
+  async function clear(thenShare: boolean) {
+    setAsking('nothing');
+    setCleared('running');
+    try {
+      await closeOutbox();
+      const result = await clearPhone();
+      if (thenShare || shared) setSharedPhone(true);
+      setCleared(result);
+    } catch (error) {
+      console.error('The phone could not be cleared', error);
+      setCleared('failed');
+    }
+  }
+
+  return (
+    <>
+      <section className="section" aria-labelledby="shared-phone">
+        <h2 id="shared-phone">{words.shared.title}</h2>
+        <p className="prose">{shared ? words.shared.isOn : words.shared.isOff}</p>
+        <div className="actions">
+          {shared ? (
+            <Button tone="secondary" onClick={() => setSharedPhone(false)}>
+              {words.shared.turnOff}
+            </Button>
+          ) : (
+            <Button tone="secondary" onClick={() => setAsking('share')}>
+              {words.shared.turnOn}
+            </Button>
+          )}
+        </div>
+      </section>
+      <section className="section" aria-labelledby="clear-phone">
+        <h2 id="clear-phone">{words.clear.title}</h2>
+        <p className="prose">{words.clear.what}</p>
+        <div className="actions">
+          <Button tone="secondary" onClick={() => setAsking('clear')}>
+            {words.clear.button}
+          </Button>
+        </div>
+      </section>
+      <div role="alert">
+        {asking !== 'nothing' && (
+          <Callout tone="warning" title={words.clear.sure}>
+            {waiting > 0 && <p>{words.clear.unsent(waiting)}</p>}
+            <div className="actions">
+              <Button onClick={() => void clear(asking === 'share')}>{words.clear.confirm}</Button>
+              <Button tone="quiet" onClick={() => setAsking('nothing')}>
+                {words.clear.keep}
+              </Button>
+            </div>
+          </Callout>
+        )}
+      </div>
+      <div role="status">{cleared && <ClearedReport cleared={cleared} />}</div>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { storageKeys } from './storage-keys.ts';
+
+/** True where several people use this phone: then the site keeps nothing that anybody types (TRUST-04). */
+function stored(): boolean {
+  try {
+    return (
+      typeof localStorage !== 'undefined' && localStorage.getItem(storageKeys.sharedPhone) === 'on'
+    );
+  } catch (error) {
+    // A browser that denies its storage keeps nothing anyway.
+    console.info('Settings cannot be read', error);
+    return false;
+  }
+}
+
+/** False until the app starts: the page was written without knowing whose phone it would be read on. */
+const sharedPhoneStore = createStore<{ shared: boolean }>(() => ({ shared: false }));
+
+export const isSharedPhone = (): boolean => sharedPhoneStore.getState().shared;
+
+export const useSharedPhone = (): boolean => useStore(sharedPhoneStore, ({ shared }) => shared);
+
+/** Keeps the visitor's word on it. What was kept before is not touched: that is `clearPhone`'s. */
+export function setSharedPhone(shared: boolean): void {
+  if (shared) localStorage.setItem(storageKeys.sharedPhone, 'on');
+  else localStorage.removeItem(storageKeys.sharedPhone);
+  sharedPhoneStore.setState({ shared });
+}
+
+/** Reads the setting, and follows it when another tab changes it. */
+export function watchSharedPhone(): void {
+  sharedPhoneStore.setState({ shared: stored() });
+  addEventListener('storage', ({ key }) => {
+    if (key === storageKeys.sharedPhone || key === null) {
+      sharedPhoneStore.setState({ shared: stored() });
+    }
+  });
+}

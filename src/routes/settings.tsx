@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PageView } from '../app/shell/page-view.tsx';
+import { ThisPhone } from '../features/this-phone/this-phone.tsx';
+import { loadPage } from './-load-page.ts';
+
+export const Route = createFileRoute('/settings')({
+  loader: loadPage,
+  component: Settings,
+});
+
+function Settings() {
+  return (
+    <PageView page={Route.useLoaderData()}>
+      <ThisPhone />
+    </PageView>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { appReady, expect, test, workerReady } from '../support/test.ts';
+import { itemsOnPhone, queueLeads } from '../support/queue.ts';
+import { LeadForm } from './page-models/lead-form.ts';
+
+test.use({ forgivenErrors: /Failed to load resource|did not keep|Closed/ });
+
+/** Everything a site can leave on a phone. */
+const traces = (page: Page) =>
+  page.evaluate(async () => ({
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await caches.keys(),
+    settings: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
+
+test('"Clear this phone" warns of what was not sent, removes everything and says so (TRUST-04)', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.goto(`${site.url}/`);
+  await workerReady(page);
+  await page.evaluate(() => localStorage.setItem('niyam.consent', 'declined'));
+  const form = await LeadForm.filledAt(page, `${site.url}/`);
+  await page.waitForTimeout(600);
+  await context.setOffline(true);
+  await form.submit();
+  await expect(form.savedMessage).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`${site.url}/outbox`);
+  await appReady(other);
+  await page.goto(`${site.url}/settings`);
+  await appReady(page);
+
+  await page.getByRole('button', { name: 'Clear this phone' }).click();
+  await expect(page.getByText('One request has not been sent yet. It will be lost.')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  expect(await itemsOnPhone(page)).toHaveLength(1);
+
+  await page.getByRole('button', { name: 'Clear this phone' }).click();
+  await page.getByRole('button', { name: 'Yes, remove it' }).click();
+  await expect(page.getByText('Removed from this phone')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Drafts and requests: 2 databases')).toBeVisible();
+  await expect(page.getByText('Still there')).toHaveCount(0);
+  expect(await traces(page)).toEqual({ databases: [], caches: [], settings: [], workers: 0 });
+});
+
+test('a shared phone keeps nothing that is typed: with a signal a lead goes, without it the text stays on screen (TRUST-04)', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.goto(`${site.url}/settings`);
+  await workerReady(page);
+  await queueLeads(page, 1);
+  await page.reload();
+  await appReady(page);
+  await page.getByRole('button', { name: 'Set as a shared phone' }).click();
+  await page.getByRole('button', { name: 'Yes, remove it' }).click();
+  await expect(page.getByText('On. Nothing that is typed here is kept.')).toBeVisible();
+
+  const before = (await site.leads()).length;
+  const form = await LeadForm.filledAt(page, `${site.url}/`);
+  await expect(form.dialog.getByText('nothing you type is kept on it')).toBeVisible();
+  await page.waitForTimeout(800);
+  await form.submit();
+  await expect(form.thankYou).toBeVisible();
+  expect((await site.leads()).length).toBe(before + 1);
+
+  await workerReady(page);
+  await page.reload();
+  await appReady(page);
+  await form.open();
+  await expect(form.dialog.getByLabel('Your name')).toHaveValue('');
+  await form.fill();
+  await context.setOffline(true);
+  await form.submit();
+  await expect(form.dialog.getByText('Failed to submit form.')).toBeVisible();
+  await expect(form.dialog.getByLabel('Your name')).toHaveValue('Test Vendor');
+  expect((await traces(page)).databases).toEqual([]);
+
+  await page.goto(`${site.url}/outbox`);
+  await expect(page.getByText('This phone is set as shared')).toBeVisible();
+});
