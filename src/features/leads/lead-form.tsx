@@ -171,7 +171,8 @@ function problemsOf(
   for (const control of form.querySelectorAll<HTMLInputElement>('input[name][required]')) {
     if (control.value.trim() === '') control.value = '';
     if (control.name === 'phone') {
-      control.setCustomValidity(isCallable(control.value) ? '' : phoneTooShort);
+      const missing = control.value === '';
+      control.setCustomValidity(missing || isCallable(control.value) ? '' : phoneTooShort);
     }
   }
   return [...form.querySelectorAll<HTMLInputElement>('[name]:invalid')].map((control) => {
