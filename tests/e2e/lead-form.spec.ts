@@ -146,7 +146,7 @@ test('Back closes the form and stays on the page; the next Back leaves it', asyn
   await form.open();
   await page.goBack();
   await expect(form.dialog).toHaveCount(0);
-  expect(new URL(page.url()).pathname).toBe('/how-we-work');
+  await page.waitForURL('**/how-we-work');
   await page.goBack();
   await page.waitForURL(`${site.url}/`);
 });
