@@ -14,8 +14,10 @@ import { LeadFailure } from './lead-failure.tsx';
 import { LeadNotice } from './lead-notice.tsx';
 import { LeadOutcome } from './lead-outcome.tsx';
 import { LeadQuestionField } from './lead-question-field.tsx';
+import { LeadTrap } from './lead-trap.tsx';
 import { OfficeClaims } from './office-claims.tsx';
 import { changeLead, submitLead, type LeadResult } from './submit-lead.ts';
+import { useFormSigns } from './use-form-signs.ts';
 import { useLeadDraft, valuesOf } from './use-lead-draft.ts';
 
 type Status =
@@ -40,6 +42,7 @@ export function LeadForm({ form, onDone }: LeadFormProps) {
   const [problems, setProblems] = useState<(FieldProblem & { field: LeadField })[]>([]);
   const formRef = useRef<HTMLFormElement>(null);
   const draft = useLeadDraft(form.editing ? null : form.type, formRef);
+  const { signsOf, shownAgain } = useFormSigns();
   const defaults = form.editing ?? leadDefaults(canonicalPath(form.openedFrom));
   const sent = status.at === 'done' && status.result.outcome === 'sent';
 
@@ -68,10 +71,11 @@ export function LeadForm({ form, onDone }: LeadFormProps) {
       openedFrom: form.openedFrom,
       now: new Date(),
     });
+    const signs = signsOf(event.currentTarget, draft.restored);
     setStatus({ at: 'submitting' });
     draft.keepNow();
     try {
-      const result = await (form.editing ? changeLead(body) : submitLead(body));
+      const result = await (form.editing ? changeLead(body, signs) : submitLead(body, signs));
       await draft.drop();
       setStatus({ at: 'done', result });
       setSubmissionId(crypto.randomUUID());
@@ -86,8 +90,13 @@ export function LeadForm({ form, onDone }: LeadFormProps) {
     void draft.drop();
   }
 
+  function startAgain() {
+    shownAgain();
+    setStatus({ at: 'editing' });
+  }
+
   if (status.at === 'done') {
-    return <LeadOutcome result={status.result} onAgain={() => setStatus({ at: 'editing' })} />;
+    return <LeadOutcome result={status.result} onAgain={startAgain} />;
   }
   return (
     <form
@@ -121,6 +130,7 @@ export function LeadForm({ form, onDone }: LeadFormProps) {
           error={problems.find(({ field }) => field === question.field)?.message}
         />
       ))}
+      <LeadTrap />
       {status.at === 'failed' && <LeadFailure onClose={() => setStatus({ at: 'editing' })} />}
       <LeadNotice office={business.name} openedFrom={form.openedFrom} />
       <div className="actions">

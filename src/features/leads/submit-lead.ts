@@ -1,9 +1,10 @@
 import { openOutbox, whenAttempted } from '../../platform/offline/outbox-access.ts';
-import { leadKind, leadSchemaVersion } from './lead.sender.ts';
+import { leadKind } from './lead.sender.ts';
 import type { OutboxItem } from '../../platform/offline/db.ts';
 import type { Outbox } from '../../platform/offline/outbox.ts';
 import { isUnconfirmed, receiptOf } from '../../platform/offline/receipt.ts';
 import type { LeadBody } from './lead-body.ts';
+import { leadSchemaVersion, payloadOf, type FormSigns, type LeadPayload } from './lead-payload.ts';
 
 /** How long a visitor waits for the office's answer before being told that it is saved (fault 2). */
 const patienceMs = 8_000;
@@ -22,29 +23,43 @@ export type LeadResult =
  * happens. Resolves with what is known; the queue goes on by itself after `saved`.
  * @throws StorageRefusedError when the phone keeps nothing; the caller keeps the text on screen.
  */
-export async function submitLead(body: LeadBody): Promise<LeadResult> {
+export async function submitLead(body: LeadBody, form: FormSigns): Promise<LeadResult> {
   const outbox = await openOutbox();
   const item = await outbox.enqueue({
     kind: leadKind,
     schemaVersion: leadSchemaVersion,
-    payload: body,
+    payload: { body, form } satisfies LeadPayload,
     id: body.submissionId,
   });
   return sendNow(outbox, item);
 }
 
 /**
- * Puts a changed text into a request that waits, and tries to send it.
+ * Puts a changed text into a request that waits, and tries to send it. How long the form stood open
+ * stays that of its first filling in: a change takes as long as it takes.
  * @throws when it is being sent at this moment, or has been.
  */
-export async function changeLead(body: LeadBody): Promise<LeadResult> {
+export async function changeLead(body: LeadBody, form: FormSigns): Promise<LeadResult> {
   const outbox = await openOutbox();
-  if (!(await outbox.edit(body.submissionId, body))) {
+  const first = payloadOf(await find(outbox, body.submissionId))?.form;
+  const payload: LeadPayload = {
+    body,
+    form: {
+      notice: form.notice,
+      openMs: first?.openMs ?? null,
+      trapped: form.trapped || first?.trapped === true,
+    },
+  };
+  if (!(await outbox.edit(body.submissionId, { payload, schemaVersion: leadSchemaVersion }))) {
     throw new Error('The request is on its way and can no longer be changed');
   }
-  const item = (await outbox.list()).find(({ id }) => id === body.submissionId);
+  return sendNow(outbox, await find(outbox, body.submissionId));
+}
+
+async function find(outbox: Outbox, wanted: string): Promise<OutboxItem> {
+  const item = (await outbox.list()).find(({ id }) => id === wanted);
   if (!item) throw new Error('The request is no longer on this phone');
-  return sendNow(outbox, item);
+  return item;
 }
 
 async function sendNow(outbox: Outbox, item: OutboxItem): Promise<LeadResult> {

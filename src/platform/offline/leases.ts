@@ -8,8 +8,8 @@ export interface LeaseTerms {
   owner: string;
   leaseMs: number;
   now: number;
-  /** Kinds that can be sent by this version of the app. */
-  kinds: ReadonlySet<string>;
+  /** Whether this version of the app can send the item: it knows its kind, and its shape. */
+  canSend: (item: OutboxItem) => boolean;
   /**
    * We hold the browser's lock: whoever leased an item before us is gone, so that a closed tab's item
    * need not wait for its lease to end. (A frozen tab is not gone; then the server's unique key decides.)
@@ -45,7 +45,7 @@ export function claimNext(db: OutboxDb, terms: LeaseTerms): Promise<OutboxItem |
     const open = await db.outbox.where('state').anyOf('queued', 'sending').toArray();
     const item = open
       .filter(({ id }) => !terms.tried.has(id))
-      .filter(({ kind, ownerId }) => terms.kinds.has(kind) && terms.mayOwn(ownerId))
+      .filter((candidate) => terms.canSend(candidate) && terms.mayOwn(candidate.ownerId))
       .filter((candidate) =>
         candidate.state === 'queued'
           ? isDue(candidate, now)
