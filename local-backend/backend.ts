@@ -1,5 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import type { FunctionEnv } from '../supabase/functions/_shared/function-env.ts';
+import type { LeadSettings } from '../supabase/functions/_shared/lead-settings.ts';
+import { tendLeadsLater } from '../supabase/functions/_shared/tend-leads.ts';
+import { trackBackgroundWork } from './background-work.ts';
 import { isBackendPath, pingPath, publicSettingsPath } from './backend-paths.ts';
 import { lockDataDir } from './data-lock.ts';
 import { openDatabase } from './database.ts';
@@ -11,6 +15,9 @@ export interface BackendSettings {
   readonly dataDir: string;
   /** Where the site is reached, such as `http://127.0.0.1:4173`; no slash at the end. */
   readonly siteUrl: string;
+  readonly leads: LeadSettings;
+  /** How often waiting leads are forwarded and old hashes wiped; once a minute when absent. */
+  readonly tendEveryMs?: number;
   /** Told the path of each captured message. */
   readonly onMail?: (file: string) => void;
 }
@@ -18,8 +25,11 @@ export interface BackendSettings {
 export interface Backend {
   /** Answers what belongs to the backend; null for every other path. */
   fetch(request: Request): Promise<Response | null>;
+  /** Waits a moment for leads that are on their way to the sheet, then closes the database. */
   close(): Promise<void>;
 }
+
+const graceMs = 3_000;
 
 /**
  * Starts everything but the site: auth, REST, functions, the connectivity ping and the public
@@ -33,13 +43,19 @@ export async function createBackend(settings: BackendSettings): Promise<Backend>
     const keys = await ensureKeys(dataDir);
     const mail = captureMail(path.join(dataDir, 'mail'), settings.onMail);
     const database = await openDatabase({ dataDir, keys, mail, siteUrl });
-    const functionEnv = {
+    const background = trackBackgroundWork();
+    const functionEnv: FunctionEnv = {
+      ...settings.leads,
       SUPABASE_URL: siteUrl,
       SUPABASE_SERVICE_ROLE_KEY: keys.secretKey,
+      waitUntil: background.add,
       // Straight to the database: no detour through the network to this same process.
       fetch: (input: RequestInfo | URL, init?: RequestInit) =>
         database.fetch(new Request(input, init)),
     };
+    // What a scheduler does for a hosted project.
+    const timer = setInterval(() => tendLeadsLater(functionEnv), settings.tendEveryMs ?? 60_000);
+    timer.unref();
 
     return {
       async fetch(request) {
@@ -51,6 +67,8 @@ export async function createBackend(settings: BackendSettings): Promise<Backend>
         return noStore(await database.fetch(request));
       },
       async close() {
+        clearInterval(timer);
+        await background.settled(graceMs);
         await database.close();
         await unlock();
       },

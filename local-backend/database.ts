@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { EmailDriver } from '@supabase/lite';
+import type { PGlite } from '@supabase/lite/pglite';
 import type { Keys } from './keys.ts';
 import { rememberRedirect, withRequestedRedirect } from './mail-redirect.ts';
 import { applyMigrations } from './migrations.ts';
@@ -69,11 +70,35 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     return {
       // All requests share one database session: two at a time would share one transaction, and
       // with it one role, so that an anonymous request could be answered as service_role.
-      fetch: oneAtATime((request: Request) => rememberRedirect(request, () => app.fetch(request))),
+      fetch: oneAtATime(async (request: Request) => {
+        const response = await rememberRedirect(request, () => app.fetch(request));
+        if (response.status >= 500) await endTransaction(connection.driver);
+        return response;
+      }),
       close: () => connection.close(),
     };
   } catch (error) {
     await connection.close();
     throw error;
   }
+}
+
+/**
+ * Ends the transaction that a failed request may have left open in the session which all share.
+ *
+ * A filter that PGlite cannot put into words, such as `eq.{}` on a list, fails twice over: the
+ * ROLLBACK behind it is refused too, and so is the next statement. Every later request would fail.
+ */
+async function endTransaction(database: PGlite): Promise<void> {
+  let refused: unknown;
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    try {
+      await database.exec('rollback');
+      await database.query('select 1');
+      return;
+    } catch (error) {
+      refused = error;
+    }
+  }
+  throw refused;
 }

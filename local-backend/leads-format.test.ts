@@ -13,6 +13,7 @@ const lead: LeadRecord = {
   business_name: 'Tiffins',
   details: {},
   source: 'niyam-site',
+  suspicion: null,
 };
 
 const cells = (changes: Partial<LeadRecord>) =>
@@ -26,6 +27,16 @@ test('a line shows the time of India', () => {
 
 test('a line cannot steer the terminal', () => {
   expect(toLine({ ...lead, full_name: 'a\u001b[2J\u202eb\n' })).toContain('a [2J b ');
+});
+
+test('a suspicious lead is marked, in the line and in its own column', () => {
+  const suspicion = ['trap', 'too-fast'];
+  expect(toLine({ ...lead, suspicion })).toMatch(/ {2}Tiffins {2}\[suspicious: trap, too-fast\]$/);
+  expect(toLine(lead)).not.toContain('suspicious');
+  const columns = toCsv([lead]).split('\r\n')[0]?.split(',') ?? [];
+  const at = columns.indexOf('suspicion');
+  expect(cells({ suspicion })?.split(',')[at]).toBe('trap too-fast');
+  expect(cells({})?.split(',')[at]).toBe('');
 });
 
 test('CSV quotes commas, quotes and line breaks', () => {

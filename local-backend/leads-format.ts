@@ -9,6 +9,8 @@ export interface LeadRecord {
   readonly business_name: string;
   readonly details: Readonly<Record<string, string>>;
   readonly source: string;
+  /** Why a machine may have sent it; null: no reason known. */
+  readonly suspicion: readonly string[] | null;
   readonly client_timestamp: string;
   readonly id: string;
 }
@@ -23,6 +25,7 @@ export const leadColumns = [
   'phone',
   'business_name',
   'source',
+  'suspicion',
   'client_timestamp',
   'id',
 ] as const satisfies readonly (keyof LeadRecord)[];
@@ -33,13 +36,18 @@ const indianTime = new Intl.DateTimeFormat('en-IN', {
   timeStyle: 'short',
 });
 
-/** One line for a terminal: when, receipt, form, name, phone, business. */
+/** One line for a terminal: when, receipt, form, name, phone, business, and what is suspicious. */
 export function toLine(lead: LeadRecord): string {
   const when = indianTime.format(new Date(lead.received_at));
-  return [when, lead.receipt, lead.form_type, lead.full_name, lead.phone, lead.business_name]
+  const { receipt, form_type: type, full_name: name, phone, business_name: business } = lead;
+  return [when, receipt, type, name, phone, business, ...markOf(lead)]
     .map(withoutControls)
     .join('  ');
 }
+
+/** What a suspicious lead is marked with, so that a person looks at it before calling back. */
+const markOf = ({ suspicion }: LeadRecord): string[] =>
+  suspicion ? [`[suspicious: ${suspicion.join(', ')}]`] : [];
 
 /** A visitor's text must not be able to move the cursor or recolour the terminal. */
 function withoutControls(text: string): string {
@@ -53,12 +61,15 @@ function withoutControls(text: string): string {
 export function toCsv(leads: readonly LeadRecord[]): string {
   const detailNames = [...new Set(leads.flatMap((lead) => Object.keys(lead.details)))].sort();
   const rows = leads.map((lead) => [
-    ...leadColumns.map((column) => lead[column] ?? ''),
+    ...leadColumns.map((column) => textOf(lead[column])),
     ...detailNames.map((name) => lead.details[name] ?? ''),
   ]);
   const lines = [[...leadColumns, ...detailNames], ...rows].map((row) => row.map(cell).join(','));
   return `\uFEFF${lines.join('\r\n')}\r\n`;
 }
+
+const textOf = (value: string | readonly string[] | null): string =>
+  typeof value === 'string' ? value : (value ?? []).join(' ');
 
 /**
  * One CSV cell. Text that a spreadsheet would run as a formula gets an apostrophe before it; so

@@ -33,6 +33,9 @@ export async function toRequest(incoming: IncomingMessage, origin: string): Prom
   for (const [name, values] of Object.entries(incoming.headersDistinct)) {
     for (const value of values ?? []) headers.append(name, value);
   }
+  // As Supabase's gateway does: functions learn the caller's address here. What the caller wrote
+  // there itself is no news.
+  headers.set('x-forwarded-for', incoming.socket.remoteAddress ?? '');
   const method = incoming.method ?? 'GET';
   const body = method === 'GET' || method === 'HEAD' ? null : await readBody(incoming);
   return new Request(origin + target, { method, headers, body });

@@ -32,6 +32,7 @@ export async function startServer(
   const opening = createBackend({
     dataDir: settings.dataDir,
     siteUrl: settings.siteUrl ?? url,
+    leads: settings.leads,
     ...(onMail && { onMail }),
   });
   server.on('request', (incoming, outgoing) => void answer(incoming, outgoing));

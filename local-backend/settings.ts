@@ -1,5 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
+import {
+  readLeadSettings,
+  type LeadSettings,
+} from '../supabase/functions/_shared/lead-settings.ts';
 
 export interface Settings {
   /** Loopback unless set otherwise: the embedded backend is no production server. */
@@ -14,14 +18,16 @@ export interface Settings {
   readonly siteUrl?: string;
   /** Origins besides its own that the built site was configured to call: Supabase, a spreadsheet. */
   readonly connectOrigins: readonly string[];
+  /** How many leads are taken, and where they are forwarded to. */
+  readonly leads: LeadSettings;
 }
 
 /** The project's folder: settings must not depend on where the command was started. */
 export const projectDir = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Settings from the environment (.env.example): HOST, PORT, DATA_DIR, SITE_URL and the VITE_ ones, all
- * optional. Throws with the variable's name when one makes no sense.
+ * Settings from the environment (.env.example): HOST, PORT, DATA_DIR, SITE_URL, the
+ * LEAD_ and the VITE_ ones, all optional. Throws with the variable's name when one makes no sense.
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   return {
@@ -35,6 +41,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
       ...readOrigins('VITE_LEAD_ENDPOINT', env),
       ...readOrigins('VITE_LEAD_ENDPOINT_ORIGINS', env),
     ],
+    leads: readLeadSettings((name) => env[name]),
   };
 }
 

@@ -48,6 +48,29 @@ test.each([undefined, 'sb_publishable_made_up', 'sb_secret_made_up'])(
   },
 );
 
+test('a filter that the database cannot read stops nobody behind it', async () => {
+  // On the embedded Postgres this failed every later request until the server was started again.
+  const { publishableKey, secretKey } = server.keys;
+  const unreadable = await server.rest('leads?suspicion=eq.{}', publishableKey);
+  expect(unreadable.ok).toBe(false);
+  expect((await server.rest('leads', secretKey)).status).toBe(200);
+});
+
+test('nobody but the service role has leads forwarded', async () => {
+  const forward = (authorization?: string, method = 'POST') =>
+    fetch(`${server.url}/functions/v1/lead-forward`, {
+      method,
+      headers: authorization === undefined ? {} : { authorization },
+    });
+  const { publishableKey, secretKey } = server.keys;
+  const wrong = ['', 'Bearer ', secretKey, `Bearer ${publishableKey}`, `Bearer ${secretKey}x`];
+  for (const authorization of [undefined, ...wrong, `Bearer ${secretKey.slice(0, -1)}`]) {
+    expect((await forward(authorization)).status).toBe(401);
+  }
+  expect((await forward(`Bearer ${secretKey}`)).status).toBe(200);
+  expect((await forward(`Bearer ${secretKey}`, 'GET')).status).toBe(405);
+});
+
 test('an anonymous request beside a privileged one does not borrow its role', async () => {
   const { publishableKey, secretKey } = server.keys;
   for (let round = 0; round < 5; round += 1) {

@@ -32,7 +32,11 @@ test('the keys are readable by their owner alone', async () => {
 });
 
 test('a second process is refused while the first one runs', async () => {
-  const second = createBackend({ dataDir: server.dataDir, siteUrl: 'http://127.0.0.1:1' });
+  const second = createBackend({
+    dataDir: server.dataDir,
+    siteUrl: 'http://127.0.0.1:1',
+    leads: { LEAD_RATE_LIMIT: 0 },
+  });
   await expect(second).rejects.toThrow(DataDirInUse);
 });
 
@@ -98,7 +102,14 @@ test('what was stored is there after a restart, and the privileges too', async (
   await mkdir(dataDir);
   // Left by a process that died: no such process runs.
   await writeFile(path.join(dataDir, 'lock'), '4194305 1\n');
-  const settings = { host: '127.0.0.1', port: 0, dataDir, siteDir: dataDir, connectOrigins: [] };
+  const settings = {
+    host: '127.0.0.1',
+    port: 0,
+    dataDir,
+    siteDir: dataDir,
+    connectOrigins: [],
+    leads: { LEAD_RATE_LIMIT: 0 },
+  };
   const send = (url: string, lead: object) =>
     fetch(`${url}/functions/v1/lead-intake`, {
       method: 'POST',

@@ -6,7 +6,7 @@ const fieldsOf = (page: Page) =>
   page
     .getByRole('dialog')
     .evaluate((dialog) =>
-      [...dialog.querySelectorAll<HTMLInputElement>('form [name]')].map(
+      [...dialog.querySelectorAll<HTMLInputElement>('form .field [name]')].map(
         ({ name, required }) => name + (required ? '!' : ''),
       ),
     );
@@ -132,6 +132,38 @@ test('a lead that was sent leaves no draft, and an empty form is offered again',
   await expect(form.dialog.getByLabel('Your name')).toHaveValue('');
   await page.waitForTimeout(300);
   await expect(form.dialog.getByLabel('Your name')).toHaveValue('');
+});
+
+test('a field for programs is met by no person, and a filled one loses nothing', async ({
+  page,
+  site,
+}) => {
+  const form = await LeadForm.filledAt(page, `${site.url}/`);
+  const trap = form.dialog.locator('[name="second-remark"]');
+  const box = await trap.evaluate((field) => field.parentElement?.getBoundingClientRect().toJSON());
+  expect(box).toMatchObject({ width: 1, height: 1 });
+  await form.submitButton.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(form.dialog.getByLabel('Anything else')).toBeFocused();
+
+  await trap.evaluate((field: HTMLInputElement) => {
+    field.value = 'Buy this';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  const sending = page.waitForRequest('**/functions/v1/lead-intake');
+  await form.submit();
+  await expect(form.thankYou).toBeVisible();
+  const request = await sending;
+  const body = request.postDataJSON() as Record<string, string>;
+  expect(Object.values(body)).not.toContain('Buy this');
+  expect(request.headers()).toMatchObject({
+    'x-form-trap': '1',
+    'x-consent-notice': '1/en',
+    'x-form-open-ms': expect.stringMatching(/^\d+$/),
+  });
+  const stored = (await site.leads()).find(({ id }) => id === body['submissionId']);
+  expect(stored?.suspicion).toContain('trap');
 });
 
 test('Back closes the form and stays on the page; the next Back leaves it', async ({

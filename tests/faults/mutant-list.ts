@@ -136,9 +136,9 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'After a rollback, an item of a newer shape is sent as it is',
-    file: offline('leases.ts'),
-    find: 'return schemaVersion <= (kinds.get(kind)?.schemaVersion ?? -1);',
-    replace: 'return schemaVersion > 0 && kinds.has(kind);',
+    file: offline('drain.ts'),
+    find: 'schemaVersion <= (senders.get(kind)?.schemaVersion ?? 0);',
+    replace: 'schemaVersion > 0 && senders.has(kind);',
     shownBy: queue,
   },
   {
@@ -177,10 +177,17 @@ export const mutants: readonly Mutant[] = [
     shownBy: queue,
   },
   {
+    name: 'Sending waits for a worker that may never come',
+    file: offline('triggers.ts'),
+    find: 'void registerSync();',
+    replace: 'await registerSync();',
+    shownBy: queue,
+  },
+  {
     name: 'There is no back-off',
     file: offline('retry-policy.ts'),
-    find: 'return random() * Math.min(capMs, baseMs * 2 ** Math.max(0, attempts - 1));',
-    replace: 'return random() * 0 * attempts;',
+    find: 'return longest * (1 - jitter * random());',
+    replace: 'return longest * 0 * random();',
     shownBy: queue,
   },
   {

@@ -18,9 +18,11 @@ import { LeadNotice } from './lead-notice.tsx';
 import { LeadOutcome } from './lead-outcome.tsx';
 import { LeadQuestionField } from './lead-question-field.tsx';
 import { LeadRefusal } from './lead-refusal.tsx';
+import { LeadTrap } from './lead-trap.tsx';
 import { OfficeClaims } from './office-claims.tsx';
 import { isCallable } from './phone-number.ts';
 import { changeLead, submitLead, type LeadResult } from './submit-lead.ts';
+import { useFormSigns } from './use-form-signs.ts';
 import { useLeadDraft, valuesOf } from './use-lead-draft.ts';
 
 type Status =
@@ -54,6 +56,7 @@ export function LeadForm({ form, onDone, children }: LeadFormProps) {
   const shared = useSharedPhone();
   const formRef = useRef<HTMLFormElement>(null);
   const draft = useLeadDraft(form.editing ? null : form.type, formRef);
+  const { signsOf, shownAgain } = useFormSigns();
   const defaults = form.editing ?? leadDefaults(canonicalPath(form.openedFrom));
   const sent = status.at === 'done' && status.result.outcome === 'sent';
 
@@ -88,10 +91,13 @@ export function LeadForm({ form, onDone, children }: LeadFormProps) {
       openedFrom: form.openedFrom,
       now: new Date(),
     });
+    const signs = signsOf(event.currentTarget, draft.restored);
     setStatus({ at: 'submitting' });
     draft.keepNow();
     try {
-      const result = await (queued ? changeLead(body) : submitLead(body, () => void draft.drop()));
+      const result = await (queued
+        ? changeLead(body, signs)
+        : submitLead(body, signs, () => void draft.drop()));
       if (result.outcome === 'refused') {
         setQueued(result.kept);
         setStatus({ at: 'refused', reason: result.reason });
@@ -112,8 +118,13 @@ export function LeadForm({ form, onDone, children }: LeadFormProps) {
     void draft.drop();
   }
 
+  function startAgain() {
+    shownAgain();
+    setStatus({ at: 'editing' });
+  }
+
   if (status.at === 'done') {
-    return <LeadOutcome result={status.result} onAgain={() => setStatus({ at: 'editing' })} />;
+    return <LeadOutcome result={status.result} onAgain={startAgain} />;
   }
   return (
     <form
@@ -149,6 +160,7 @@ export function LeadForm({ form, onDone, children }: LeadFormProps) {
           error={problems.find(({ field }) => field === question.field)?.message}
         />
       ))}
+      <LeadTrap />
       {status.at === 'failed' && <LeadFailure onClose={() => setStatus({ at: 'editing' })} />}
       {status.at === 'refused' && <LeadRefusal reason={status.reason} />}
       <LeadNotice office={business.name} openedFrom={form.openedFrom} />

@@ -3,11 +3,15 @@ import type { OutboxItem } from '../../platform/offline/db.ts';
 import type { LeadBody } from './lead-body.ts';
 import { leadQuestions } from './lead-fields.ts';
 import { leadForm, type ActiveLeadForm } from './lead-form-store.ts';
+import { payloadOf } from './lead-payload.ts';
 import { leadKind } from './lead.sender.ts';
 
-/** The lead in a queued item; undefined for other kinds, and once its text has been wiped. */
+/**
+ * The lead in a queued item, whichever version of the app queued it; undefined for other kinds, and
+ * once its text has been wiped.
+ */
 export function leadOf(item: OutboxItem): LeadBody | undefined {
-  return item.kind === leadKind && item.payload ? (item.payload as LeadBody) : undefined;
+  return item.kind === leadKind ? payloadOf(item)?.body : undefined;
 }
 
 /** The form in which a queued lead can be changed. */

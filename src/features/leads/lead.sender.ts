@@ -1,28 +1,29 @@
 import { functionsUrl, functionHeaders } from '../../platform/backend/functions.ts';
 import { leadEndpoint } from '../../platform/env.ts';
 import { postJson, type Sender } from '../../platform/offline/sender.ts';
-import type { LeadBody } from './lead-body.ts';
+import { leadHeaders, leadSchemaVersion, upgradeLead, type LeadPayload } from './lead-payload.ts';
 import { sendToSpreadsheet } from './spreadsheet-transport.ts';
 
 export const leadKind = 'lead';
-export const leadSchemaVersion = 1;
 
 /**
  * How a queued lead reaches the office: the `lead-intake` function, which keeps each id once; or the
- * owner's spreadsheet, where its address is set (LEAD-32).
+ * owner's spreadsheet, where its address is set (LEAD-32). The sheet gets the body and nothing else.
  */
 export const leadSender: Sender = {
   kind: leadKind,
   schemaVersion: leadSchemaVersion,
-  send: (item, { signal, fetch }) =>
-    leadEndpoint
-      ? sendToSpreadsheet({ url: leadEndpoint, body: item.payload as LeadBody, signal, fetch })
-      : postJson({
-          url: functionsUrl('lead-intake'),
-          id: item.id,
-          body: item.payload,
-          headers: functionHeaders(),
-          signal,
-          fetch,
-        }),
+  upgrade: upgradeLead,
+  send(item, { signal, fetch }) {
+    const { body, form } = item.payload as LeadPayload;
+    if (leadEndpoint) return sendToSpreadsheet({ url: leadEndpoint, body, signal, fetch });
+    return postJson({
+      url: functionsUrl('lead-intake'),
+      id: item.id,
+      body,
+      headers: { ...functionHeaders(), ...leadHeaders(form) },
+      signal,
+      fetch,
+    });
+  },
 };

@@ -5,7 +5,8 @@ import type { NewItem, Outbox } from '../../platform/offline/outbox.ts';
 import { isUnconfirmed, receiptOf } from '../../platform/offline/receipt.ts';
 import { sendUnqueued } from '../../platform/offline/send-unqueued.ts';
 import type { LeadBody } from './lead-body.ts';
-import { leadKind, leadSchemaVersion, leadSender } from './lead.sender.ts';
+import { leadKind, leadSender } from './lead.sender.ts';
+import { leadSchemaVersion, payloadOf, type FormSigns, type LeadPayload } from './lead-payload.ts';
 
 /** How long a visitor waits for the office's answer before being told that it is saved (fault 2). */
 const patienceMs = 8_000;
@@ -29,11 +30,15 @@ export type LeadResult =
  * nothing sends it straight away instead. `onKept` is called when it is durable.
  * @throws StorageRefusedError when it is neither kept nor sent; the caller keeps the text on screen.
  */
-export async function submitLead(body: LeadBody, onKept: () => void): Promise<LeadResult> {
+export async function submitLead(
+  body: LeadBody,
+  form: FormSigns,
+  onKept: () => void,
+): Promise<LeadResult> {
   const lead: NewItem = {
     kind: leadKind,
     schemaVersion: leadSchemaVersion,
-    payload: body,
+    payload: { body, form } satisfies LeadPayload,
     id: body.submissionId,
   };
   let outbox: Outbox;
@@ -49,11 +54,26 @@ export async function submitLead(body: LeadBody, onKept: () => void): Promise<Le
   return sendNow(outbox, item);
 }
 
-/** Puts a changed text into a request that waits, and tries to send it; `too-late` when it has gone. */
-export async function changeLead(body: LeadBody): Promise<LeadResult> {
+/**
+ * Puts a changed text into a request that waits, and tries to send it; `too-late` when it has gone.
+ * How long the form stood open stays that of its first filling in: a change takes as long as it takes.
+ */
+export async function changeLead(body: LeadBody, form: FormSigns): Promise<LeadResult> {
   const outbox = await openOutbox();
-  if (!(await outbox.edit(body.submissionId, body))) return { outcome: 'too-late' };
-  const item = (await outbox.list()).find(({ id }) => id === body.submissionId);
+  const find = async () => (await outbox.list()).find(({ id }) => id === body.submissionId);
+  const before = await find();
+  const first = before && payloadOf(before)?.form;
+  const payload: LeadPayload = {
+    body,
+    form: {
+      notice: form.notice,
+      openMs: first?.openMs ?? null,
+      trapped: form.trapped || first?.trapped === true,
+    },
+  };
+  const changed = { payload, schemaVersion: leadSchemaVersion };
+  if (!(await outbox.edit(body.submissionId, changed))) return { outcome: 'too-late' };
+  const item = await find();
   return item ? sendNow(outbox, item) : { outcome: 'too-late' };
 }
 

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { LeadValues } from './lead-body.ts';
 import type { LeadFormType } from './lead-fields.ts';
+import { answersIn } from './lead-trap.tsx';
 import { draftDelayMs, dropDraft, keepDraft, readDraft } from './lead-draft.ts';
 
 /** The form's values as they stand. */
-export const valuesOf = (form: HTMLFormElement): LeadValues =>
-  Object.fromEntries(new FormData(form)) as LeadValues;
+export const valuesOf = (form: HTMLFormElement): LeadValues => answersIn(new FormData(form));
 
 const report = (error: unknown) => console.error('The draft could not be kept', error);
 

@@ -217,11 +217,15 @@ export const en = {
       restored: 'We kept what you had typed.',
       discard: 'Discard it',
     },
+    /** Seen only where styles do not arrive: the field is there for programs. */
+    trap: 'Leave this field empty',
     notice: {
+      /** Must change with any word below: each lead says which version its sender saw. */
+      version: '1',
       purpose: (office: string) =>
         `What you type goes to the office of ${office}, to answer this request and for nothing else. Until it is sent it stays on this phone.`,
       data: (page: string) =>
-        `Sent: the answers above, the time, and the page you came from (${page}).`,
+        `Sent: the answers above, the time, the page you came from (${page}), how long the form was open, and which version of this notice you saw.`,
       rights:
         'You can have it corrected or deleted: write to the office, with your receipt. If you are not satisfied, you can complain to the Data Protection Board of India.',
       more: 'Privacy policy',

@@ -1,5 +1,5 @@
 import type { OutboxDb, OutboxItem } from './db.ts';
-import { canSend, claimNext, settle } from './leases.ts';
+import { claimNext, settle } from './leases.ts';
 import { retryDelay } from './retry-policy.ts';
 import type { Sender, SendResult } from './sender.ts';
 
@@ -26,12 +26,15 @@ interface DrainSettings {
 /** Sends every item that is due, one after another, once each. A failing item does not hold up those behind it. */
 export async function drainOnce(settings: DrainSettings, holdsLock: boolean): Promise<DrainResult> {
   const { db, now, senders, owner, leaseMs } = settings;
+  // A tab with the version before an update must not send what the one after it has queued.
+  const canSend = ({ kind, schemaVersion }: OutboxItem) =>
+    schemaVersion <= (senders.get(kind)?.schemaVersion ?? 0);
   const tried = new Set<string>();
   const result: DrainResult = { delivered: 0, failed: 0, nextAt: null };
   for (;;) {
     const present = settings.ownerId();
     const mayOwn = (ownerId: string) => ownerId === 'anon' || ownerId === present;
-    const terms = { owner, leaseMs, now: now(), kinds: senders, holdsLock, tried, mayOwn };
+    const terms = { owner, leaseMs, now: now(), canSend, holdsLock, tried, mayOwn };
     const item = await claimNext(db, terms);
     if (!item) break;
     tried.add(item.id);
@@ -43,7 +46,7 @@ export async function drainOnce(settings: DrainSettings, holdsLock: boolean): Pr
     settings.onChange();
   }
   const waiting = await db.outbox.where('state').equals('queued').toArray();
-  const times = waiting.filter((item) => canSend(senders, item)).map(({ nextAt }) => nextAt);
+  const times = waiting.filter(canSend).map(({ nextAt }) => nextAt);
   result.nextAt = times.length > 0 ? Math.min(...times) : null;
   return result;
 }

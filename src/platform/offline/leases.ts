@@ -8,8 +8,8 @@ export interface LeaseTerms {
   owner: string;
   leaseMs: number;
   now: number;
-  /** Kinds that this version of the app can send, and the newest shape of each that it knows. */
-  kinds: ReadonlyMap<string, { schemaVersion: number }>;
+  /** Whether this version of the app can send the item: it knows its kind, and its shape. */
+  canSend: (item: OutboxItem) => boolean;
   /**
    * We hold the browser's lock: whoever leased an item before us is gone, so that a closed tab's item
    * need not wait for its lease to end. (A frozen tab is not gone; then the server's unique key decides.)
@@ -24,14 +24,6 @@ export interface LeaseTerms {
 /** True when the item may be tried now, whatever the clock has done in between. */
 export function isDue(item: OutboxItem, now: number): boolean {
   return item.nextAt <= now || item.nextAt > now + farthestWaitMs;
-}
-
-/** False for kinds and shapes that only a newer version of the app knows: they wait for it (a rollback). */
-export function canSend(
-  kinds: LeaseTerms['kinds'],
-  { kind, schemaVersion }: Pick<OutboxItem, 'kind' | 'schemaVersion'>,
-): boolean {
-  return schemaVersion <= (kinds.get(kind)?.schemaVersion ?? -1);
 }
 
 /** True when nobody can be sending the item any more. A lease longer than any we give is none. */
@@ -53,7 +45,7 @@ export function claimNext(db: OutboxDb, terms: LeaseTerms): Promise<OutboxItem |
     const open = await db.outbox.where('state').anyOf('queued', 'sending').toArray();
     const item = open
       .filter(({ id }) => !terms.tried.has(id))
-      .filter((candidate) => canSend(terms.kinds, candidate) && terms.mayOwn(candidate.ownerId))
+      .filter((candidate) => terms.canSend(candidate) && terms.mayOwn(candidate.ownerId))
       .filter((candidate) =>
         candidate.state === 'queued'
           ? isDue(candidate, now)

@@ -76,6 +76,7 @@ it('a network that comes back is used at once; what the office asked to wait kee
   const { outbox, enqueue, item } = newOutbox(office, { now: clock.now });
   office.troubles(['reset', { status: 503, headers: { 'retry-after': '600' } }, 'none']);
   const unreached = await enqueue();
+  clock.pass(1);
   const asked = await enqueue();
   await outbox.drain();
   await outbox.drainUnreached();

@@ -118,7 +118,10 @@ it(`fault 35: keeps its promises through ${runs} random lives`, async () => {
             if (!id) return;
             if (now.do === 'cancel') await first.outbox.cancel(id);
             if (now.do === 'restore') await first.outbox.restore(id);
-            if (now.do === 'edit') await first.outbox.edit(id, { submissionId: id, edited: true });
+            if (now.do === 'edit') {
+              const payload = { submissionId: id, edited: true };
+              await first.outbox.edit(id, { payload, schemaVersion: 1 });
+            }
             if (now.do === 'retry') await second.outbox.retryNow(id);
           }
         }

@@ -54,7 +54,7 @@ export interface Outbox {
    * Writes another text into an item that waits, under its old id: if the server has the first text
    * already, it says so. False when the item is being sent or has been.
    */
-  edit(id: string, payload: unknown): Promise<boolean>;
+  edit(id: string, changed: Pick<NewItem, 'payload' | 'schemaVersion'>): Promise<boolean>;
   /** Everything, newest first. */
   list(): Promise<OutboxItem[]>;
   counts(): Promise<Record<OutboxState, number>>;
@@ -178,8 +178,15 @@ export function createOutbox(options: OutboxOptions): Outbox {
       return restored;
     },
 
-    edit: (id, payload) =>
-      change(id, (item) => ({ ...item, payload, state: 'queued', nextAt: now(), lastError: null })),
+    edit: (id, { payload, schemaVersion }) =>
+      change(id, (item) => ({
+        ...item,
+        payload,
+        schemaVersion,
+        state: 'queued',
+        nextAt: now(),
+        lastError: null,
+      })),
 
     async list() {
       const items = await db.outbox.toArray();

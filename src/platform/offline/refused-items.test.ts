@@ -64,10 +64,11 @@ it('an edited item goes with its new text under its old id', async () => {
   office.troubles([refusal, 'none']);
   const { id } = await enqueue();
   await outbox.drain();
-  expect(await outbox.edit(id, { submissionId: id, notes: 'better' })).toBe(true);
+  const payload = { submissionId: id, notes: 'better' };
+  expect(await outbox.edit(id, { payload, schemaVersion: 1 })).toBe(true);
   await outbox.drain();
   expect(office.rows.get(id)).toEqual({ submissionId: id, notes: 'better' });
-  expect(await outbox.edit(id, {})).toBe(false);
+  expect(await outbox.edit(id, { payload: {}, schemaVersion: 1 })).toBe(false);
   expect((await item(id)).payload).toBeNull();
 });
 
@@ -115,4 +116,22 @@ it('fault 26: an item of an older shape is brought up to date, or needs the pers
   await outbox.drain();
   expect(office.rows.get(good.id)).toEqual({ text: 'readable' });
   expect(await item(bad.id)).toMatchObject({ state: 'needs-user', payload: 'unreadable' });
+});
+
+it('an item of an older shape that was edited is sent as it was edited', async () => {
+  const office = startOffice();
+  const sender = {
+    kind: 'lead',
+    schemaVersion: 2,
+    send: async (sent: { id: string; payload: unknown }) => {
+      office.rows.set(sent.id, sent.payload);
+      return { outcome: 'delivered', receipt: { id: sent.id } } as const;
+    },
+    upgrade: (payload: unknown) => ({ upgraded: payload }),
+  };
+  const { outbox } = newOutbox(office, { senders: [sender] });
+  const { id } = await outbox.enqueue({ kind: 'lead', schemaVersion: 1, payload: 'old' });
+  await outbox.edit(id, { payload: { text: 'new' }, schemaVersion: 2 });
+  await outbox.drain();
+  expect(office.rows.get(id)).toEqual({ text: 'new' });
 });

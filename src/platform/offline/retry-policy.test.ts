@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { classifyStatus, parseRetryAfter, retryDelay } from './retry-policy.ts';
 
 describe('the wait between attempts', () => {
-  it('doubles from 1 s to 5 min, with full jitter', () => {
-    expect(retryDelay(1, () => 1)).toBe(1000);
-    expect(retryDelay(4, () => 1)).toBe(8000);
-    expect(retryDelay(30, () => 1)).toBe(300_000);
-    expect(retryDelay(4, () => 0)).toBe(0);
+  it('doubles from 1 s to 5 min, of which jitter takes at most two thirds', () => {
+    expect(retryDelay(1, () => 0)).toBe(1000);
+    expect(retryDelay(4, () => 0)).toBe(8000);
+    expect(retryDelay(30, () => 0)).toBe(300_000);
+    expect(retryDelay(3, () => 1)).toBeCloseTo(1333, 0);
   });
 
-  it('keeps a storm of ten minutes under 15 attempts an item', () => {
+  it('fault 16: keeps a storm of ten minutes to 15 attempts an item, with the worst luck too', () => {
     let attempts = 0;
-    for (let time = 0; time < 600_000; attempts++) time += retryDelay(attempts + 1, () => 0.5);
+    for (let time = 0; time < 600_000; attempts++) time += retryDelay(attempts + 1, () => 1);
     expect(attempts).toBeLessThanOrEqual(15);
   });
 });

@@ -2,12 +2,17 @@ const baseMs = 1000;
 const capMs = 5 * 60_000;
 const retryAfterCapMs = 60 * 60_000;
 
+/** Jitter takes at most this share of a wait away: with all of it, luck alone could make a storm. */
+const jitter = 2 / 3;
+
 /**
- * How long to wait after the given number of attempts: exponential with full jitter, base 1 s,
- * cap 5 min, so that phones that lost the network together do not come back together.
+ * How long to wait after the given number of attempts: exponential with jitter, base 1 s, cap 5 min,
+ * so that phones that lost the network together do not come back together. At most 14 attempts fit
+ * into the first ten minutes, whatever the dice say (fault 16).
  */
 export function retryDelay(attempts: number, random: () => number): number {
-  return random() * Math.min(capMs, baseMs * 2 ** Math.max(0, attempts - 1));
+  const longest = Math.min(capMs, baseMs * 2 ** Math.max(0, attempts - 1));
+  return longest * (1 - jitter * random());
 }
 
 /** `Retry-After` in ms, from its seconds or date form, at most 1 h; undefined when it says nothing. */

@@ -21,6 +21,7 @@ export function startOutboxTriggers({
   registerSync,
 }: {
   outbox: Pick<Outbox, 'drain' | 'drainUnreached'>;
+  /** Never rejects. */
   registerSync: () => Promise<void>;
 }): OutboxTriggers {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,7 +36,8 @@ export function startOutboxTriggers({
       const { nextAt } = await outbox[how]();
       if (nextAt !== null) {
         drainIn(Math.min(longestTimerMs, Math.max(afterChangeMs, nextAt - Date.now())));
-        await registerSync();
+        // Not waited for: where the worker never comes, nor does this.
+        void registerSync();
       }
     } catch (error) {
       if (stopped) return;

@@ -4,7 +4,17 @@
  */
 const corsHeaders = {
   'access-control-allow-origin': '*',
-  'access-control-allow-headers': 'authorization, apikey, x-client-info, content-type',
+  'access-control-allow-headers': [
+    'authorization',
+    'apikey',
+    'x-client-info',
+    'content-type',
+    // Sent by the outbox with each item, and by the lead form (docs/decisions/0009-lead-intake.md).
+    'idempotency-key',
+    'x-consent-notice',
+    'x-form-open-ms',
+    'x-form-trap',
+  ].join(', '),
   'access-control-allow-methods': 'POST, OPTIONS',
   'access-control-expose-headers': 'retry-after',
 };

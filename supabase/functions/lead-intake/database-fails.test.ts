@@ -13,6 +13,7 @@ function submitTo(database: typeof fetch, lead = sampleLead()) {
   return leadIntake(request, {
     SUPABASE_URL: 'http://database.test',
     SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_test',
+    LEAD_RATE_LIMIT: 300,
     fetch: database,
   });
 }

@@ -2,8 +2,11 @@ import { canonicalHash } from '../_shared/canonical-hash.ts';
 import type { FunctionEnv } from '../_shared/function-env.ts';
 import { readJsonBody } from '../_shared/json-body.ts';
 import { json, preflight, problem } from '../_shared/responses.ts';
+import { tendLeadsLater } from '../_shared/tend-leads.ts';
+import { formSigns } from './form-signs.ts';
 import { fieldErrors, leadSchema } from './lead-schema.ts';
-import { storeLead } from './lead-store.ts';
+import { findStored, storeLead, type StoreOutcome, type Submission } from './lead-store.ts';
+import { callerOf, checkLimit, type Caller } from './rate-limit.ts';
 
 /** Room for 4,000 characters of notes in Devanagari or Telugu, at three bytes each. */
 const maxBodyBytes = 16 * 1024;
@@ -13,8 +16,11 @@ const maxBodyBytes = 16 * 1024;
  *
  * Answers 201 with `{ id, receipt, receivedAt, duplicate: false }`; 200 with the original receipt
  * and `duplicate: true` when the same submission was stored before; 422 `id-reused` when its id was
- * used for another text; 400, 405, 413 or 415 when the request is at fault; 503 with Retry-After
- * when the database is, so that a 5xx always means "send it again".
+ * used for another text; 400, 405, 413 or 415 when the request is at fault; 429 with Retry-After when
+ * the caller's address has sent too many new ones; 503 with Retry-After when the database is at fault,
+ * so that a 5xx always means "send it again".
+ *
+ * What a machine may have sent is stored all the same, and marked. Forwarding begins after the answer.
  */
 export async function leadIntake(request: Request, env: FunctionEnv): Promise<Response> {
   if (request.method === 'OPTIONS') return preflight();
@@ -28,9 +34,41 @@ export async function leadIntake(request: Request, env: FunctionEnv): Promise<Re
   const lead = leadSchema.safeParse(body.value);
   if (!lead.success) return invalid(fieldErrors(lead.error));
 
-  // The body as sent, not as checked: a later change of the rules must not turn a replay of an
-  // accepted submission into a different one.
-  const outcome = await storeLead(lead.data, await canonicalHash(body.value), env);
+  const caller = await callerOf(request.headers, env);
+  const outcome = await storeWithinLimit(
+    {
+      lead: lead.data,
+      // The body as sent, not as checked: a later change of the rules must not turn a replay of an
+      // accepted submission into a different one. The headers are no part of it.
+      bodyHash: await canonicalHash(body.value),
+      signs: formSigns(request.headers),
+      senderHash: caller?.hash ?? null,
+    },
+    caller,
+    env,
+  );
+  if (outcome.kind === 'created') tendLeadsLater(env);
+  return answerTo(outcome);
+}
+
+/** A new lead that is one too many. */
+type TooMany = { kind: 'too-many'; retryAfterMs: number };
+
+/** Stores a lead, unless it is new and its caller has sent too many. */
+async function storeWithinLimit(
+  submission: Submission,
+  caller: Caller | undefined,
+  env: FunctionEnv,
+): Promise<StoreOutcome | TooMany> {
+  const limit = await checkLimit(caller, env);
+  if (limit.kind === 'unavailable') return limit;
+  if (limit.kind === 'within') return storeLead(submission, env);
+  // What is known already is answered whatever the limit: the phone must be able to let go of it.
+  const known = await findStored(submission, env);
+  return known ?? { kind: 'too-many', retryAfterMs: limit.retryAfterMs };
+}
+
+function answerTo(outcome: StoreOutcome | TooMany): Response {
   switch (outcome.kind) {
     case 'created':
     case 'replayed': {
@@ -47,6 +85,15 @@ export async function leadIntake(request: Request, env: FunctionEnv): Promise<Re
       });
     case 'rejected':
       return invalid({});
+    case 'too-many': {
+      const error = {
+        code: 'too-many',
+        message: 'Too many forms came from this network. It goes by itself a little later.',
+      };
+      return problem(429, error, {
+        'retry-after': String(Math.ceil(outcome.retryAfterMs / 1000)),
+      });
+    }
     case 'unavailable': {
       console.error(`lead-intake: the database did not answer as expected (${outcome.reason})`);
       const error = {

@@ -1,20 +1,8 @@
+import { denoEnv } from '../_shared/deno-env.ts';
 import { leadIntake } from './handler.ts';
 
 /** The part of Deno that is used here; Node, which imports the handler alone, has none of it. */
-declare const Deno: {
-  serve(handler: (request: Request) => Promise<Response>): unknown;
-  env: { get(name: string): string | undefined };
-};
+declare const Deno: { serve(handler: (request: Request) => Promise<Response>): unknown };
 
-Deno.serve((request) =>
-  leadIntake(request, {
-    SUPABASE_URL: setting('SUPABASE_URL'),
-    SUPABASE_SERVICE_ROLE_KEY: setting('SUPABASE_SERVICE_ROLE_KEY'),
-  }),
-);
-
-function setting(name: string): string {
-  const value = Deno.env.get(name);
-  if (!value) throw new Error(`${name} is not set: Supabase gives it to every function.`);
-  return value;
-}
+const env = denoEnv();
+Deno.serve((request) => leadIntake(request, env));

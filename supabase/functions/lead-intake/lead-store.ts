@@ -1,34 +1,14 @@
-import { PostgrestClient } from '@supabase/postgrest-js';
 import type { FunctionEnv } from '../_shared/function-env.ts';
+import {
+  leadsClient,
+  queryTimeout,
+  reasonOf,
+  type LeadInsert,
+  type LeadRow,
+} from '../_shared/leads-table.ts';
+import type { FormSigns } from './form-signs.ts';
 import { type Lead, detailNames } from './lead-schema.ts';
 import { receiptFor, receiptLengths } from './receipt.ts';
-
-type LeadRow = {
-  id: string;
-  form_type: string;
-  full_name: string;
-  email: string;
-  phone: string;
-  business_name: string;
-  details: Record<string, string>;
-  client_timestamp: string;
-  source: string;
-  body_hash: string;
-  receipt: string;
-  received_at: string;
-};
-
-type LeadInsert = Omit<LeadRow, 'received_at'>;
-
-type Database = {
-  public: {
-    Tables: {
-      leads: { Row: LeadRow; Insert: LeadInsert; Update: Partial<LeadRow>; Relationships: [] };
-    };
-    Views: Record<never, never>;
-    Functions: Record<never, never>;
-  };
-};
 
 export type Stored = Pick<LeadRow, 'id' | 'receipt' | 'received_at'>;
 
@@ -41,44 +21,38 @@ export type StoreOutcome =
   /** Nothing is known to be stored: `reason` is fit for a log, free of what the visitor wrote. */
   | { kind: 'unavailable'; reason: string };
 
-/** Longer than a healthy answer takes, shorter than the device waits for this function. */
-const timeoutMs = 8_000;
+/** A checked submission, with what came along with it. */
+export interface Submission {
+  readonly lead: Lead;
+  /** Hash of the body it came in. */
+  readonly bodyHash: string;
+  readonly signs: FormSigns;
+  /** Stands for the caller's address; null when that is not known. */
+  readonly senderHash: string | null;
+}
 
 /**
- * Stores a lead unless its id is stored already, and tells which of the two it was.
- *
- * Takes the checked lead and the hash of the body it came in. Database failures are outcomes, not
- * exceptions.
+ * Stores a lead unless its id is stored already, and tells which of the two it was. Database failures
+ * are outcomes, not exceptions.
  */
-export async function storeLead(
-  lead: Lead,
-  bodyHash: string,
-  env: FunctionEnv,
-): Promise<StoreOutcome> {
-  const client = new PostgrestClient<Database>(`${env.SUPABASE_URL}/rest/v1`, {
-    // Supabase's gateway reads `apikey`; PostgREST behind it reads `Authorization`.
-    headers: {
-      apikey: env.SUPABASE_SERVICE_ROLE_KEY,
-      authorization: `Bearer ${env.SUPABASE_SERVICE_ROLE_KEY}`,
-    },
-    ...(env.fetch && { fetch: env.fetch }),
-    // The device retries with its own back-off: doing it here as well only holds its connection.
-    retry: false,
-  });
-
+export async function storeLead(submission: Submission, env: FunctionEnv): Promise<StoreOutcome> {
+  const { submissionId } = submission.lead;
+  const client = leadsClient(env);
   for (const length of receiptLengths) {
     const inserted = await client
       .from('leads')
-      .upsert(toRow(lead, bodyHash, await receiptFor(lead.submissionId, length)), {
+      .upsert(toRow(submission, await receiptFor(submissionId, length)), {
         onConflict: 'id',
         ignoreDuplicates: true,
       })
       // Only rows that were really inserted come back: none means that the id was there before.
       .select('id,receipt,received_at')
-      .abortSignal(AbortSignal.timeout(timeoutMs));
+      .abortSignal(queryTimeout());
     if (!inserted.error) {
       const row = inserted.data[0];
-      return row ? { kind: 'created', row } : compareWithStored(client, lead, bodyHash);
+      if (row) return { kind: 'created', row };
+      const known = await findStored(submission, env);
+      return known ?? failure(inserted.status, 'row vanished between two queries');
     }
     // A known id is skipped without an error, so what is not unique must be the receipt.
     if (inserted.error.code !== '23505') return failure(inserted.status, inserted.error.code);
@@ -86,19 +60,19 @@ export async function storeLead(
   return failure(409, 'no free receipt');
 }
 
-async function compareWithStored(
-  client: PostgrestClient<Database>,
-  lead: Lead,
-  bodyHash: string,
-): Promise<StoreOutcome> {
-  const { data, error, status } = await client
+/** What became of this id before; undefined when it is new. */
+export async function findStored(
+  { lead, bodyHash }: Pick<Submission, 'lead' | 'bodyHash'>,
+  env: FunctionEnv,
+): Promise<StoreOutcome | undefined> {
+  const { data, error, status } = await leadsClient(env)
     .from('leads')
     .select('id,receipt,received_at,body_hash')
     .eq('id', lead.submissionId)
-    .abortSignal(AbortSignal.timeout(timeoutMs));
+    .abortSignal(queryTimeout());
   if (error) return failure(status, error.code);
   const stored = data[0];
-  if (!stored) return failure(status, 'row vanished between two queries');
+  if (!stored) return undefined;
   const { body_hash: storedHash, ...row } = stored;
   return storedHash === bodyHash ? { kind: 'replayed', row } : { kind: 'id-reused' };
 }
@@ -107,10 +81,10 @@ async function compareWithStored(
 function failure(status: number, code: string): StoreOutcome {
   // Class 22 of SQLSTATE: a value that no column can hold, however often it is sent.
   if (/^22[0-9A-Z]{3}$/.test(code)) return { kind: 'rejected' };
-  return { kind: 'unavailable', reason: `status ${status}, code ${code || 'none'}` };
+  return { kind: 'unavailable', reason: reasonOf(status, code) };
 }
 
-function toRow(lead: Lead, bodyHash: string, receipt: string): LeadInsert {
+function toRow({ lead, bodyHash, signs, senderHash }: Submission, receipt: string): LeadInsert {
   const details: Record<string, string> = {};
   for (const name of detailNames) {
     if (lead[name]) details[name] = lead[name];
@@ -127,5 +101,9 @@ function toRow(lead: Lead, bodyHash: string, receipt: string): LeadInsert {
     source: lead.source,
     body_hash: bodyHash,
     receipt,
+    consent_notice: signs.notice,
+    form_open_ms: signs.openMs,
+    suspicion: signs.suspicion,
+    sender_hash: senderHash,
   };
 }

@@ -16,6 +16,14 @@ export const content: PageContent = {
           kind: 'text',
           text: 'Your name, phone number, e-mail and business name, and what you choose to tell us about your business and what you need. The kind of request, its time and the page you opened the form from go with it.',
         },
+        {
+          kind: 'text',
+          text: 'So that we can tell a person from a program, how long the form was open goes along, and whether a field that only programs see was filled. Our server also keeps a code made from the address of your connection, to stop a flood of false requests. It is wiped within two days.',
+        },
+        {
+          kind: 'text',
+          text: 'Which version of the notice under the form you saw is kept with the request.',
+        },
       ],
     },
     {

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { newOutbox, startOffice } from '../../../tests/support/office.ts';
+import { en } from '../../i18n/messages/en.ts';
+import { provideOutbox } from '../../platform/offline/outbox-access.ts';
+import type { LeadBody } from './lead-body.ts';
+import { editForm, leadAsText, leadOf } from './lead-in-outbox.ts';
+import { leadSender } from './lead.sender.ts';
+import { changeLead, submitLead } from './submit-lead.ts';
+
+/** Every request that left the phone. */
+const sent: { headers: Headers; body: unknown }[] = [];
+const office = startOffice();
+const { outbox, item } = newOutbox(office, {
+  senders: [leadSender],
+  fetch: (url, init) => {
+    sent.push({ headers: new Headers(init?.headers), body: JSON.parse(String(init?.body)) });
+    return office.fetch(url, init);
+  },
+});
+provideOutbox(async () => async () => ({ ...outbox, close: () => undefined }));
+
+// The browser says that it is offline, so that nothing waits for the answer; the queue tries anyway.
+beforeAll(() => void vi.stubGlobal('navigator', { onLine: false }));
+afterAll(() => void vi.unstubAllGlobals());
+beforeEach(() => void (sent.length = 0));
+
+const newBody = (): LeadBody => ({
+  submissionId: crypto.randomUUID(),
+  formType: 'support',
+  fullName: 'Test Vendor',
+  timestamp: '2026-11-20T06:30:00.000Z',
+  source: 'Niyam website /contact',
+});
+const form = { notice: '1/en', openMs: 48_213, trapped: false };
+
+/** A request as version 1 of the app queued it: the body alone. */
+async function oldItem() {
+  const body = newBody();
+  const { submissionId: id } = body;
+  return outbox.enqueue({ kind: 'lead', schemaVersion: 1, payload: body, id });
+}
+
+/** The one request that left the phone, once its answer is written down. */
+async function delivered(id: string) {
+  await vi.waitFor(async () => expect((await item(id)).state).toBe('delivered'));
+  expect(sent).toHaveLength(1);
+  return sent[0];
+}
+
+it('a lead goes with its body as it is, and what is known about the form in headers (LEAD-24)', async () => {
+  const body = newBody();
+  const onKept = vi.fn<() => void>();
+  expect(await submitLead(body, form, onKept)).toEqual({
+    outcome: 'saved',
+    id: body.submissionId,
+  });
+  expect(onKept).toHaveBeenCalledOnce();
+  const request = await delivered(body.submissionId);
+  expect(request?.body).toEqual(body);
+  expect(request?.headers.get('x-consent-notice')).toBe('1/en');
+  expect(request?.headers.get('x-form-open-ms')).toBe('48213');
+  expect(request?.headers.has('x-form-trap')).toBe(false);
+});
+
+it('a lead that version 1 queued goes as it is, and says nothing about its form', async () => {
+  const { id, payload } = await oldItem();
+  await outbox.drain();
+  const request = await delivered(id);
+  expect(request?.body).toEqual(payload);
+  expect([...(request?.headers.keys() ?? [])].filter((name) => name.startsWith('x-'))).toEqual([]);
+});
+
+it('a lead that version 1 queued is shown, and its form opens with its text', async () => {
+  const queued = await oldItem();
+  const lead = leadOf(queued);
+  expect(lead).toEqual(queued.payload);
+  if (!lead) return;
+  expect(editForm(lead, en.lead)).toMatchObject({ type: 'support', openedFrom: '/contact' });
+  expect(leadAsText(lead, en.lead)).toContain('Test Vendor');
+  await outbox.cancel(queued.id);
+});
+
+it('a lead that version 1 queued goes as it was changed', async () => {
+  const queued = await oldItem();
+  const body = { ...(queued.payload as LeadBody), fullName: 'Another Vendor' };
+  await changeLead(body, { ...form, openMs: 900 });
+  const request = await delivered(queued.id);
+  expect(request?.body).toEqual(body);
+  expect(request?.headers.get('x-consent-notice')).toBe('1/en');
+  // The change was quick because little was changed.
+  expect(request?.headers.has('x-form-open-ms')).toBe(false);
+});
+
+it('a changed lead keeps what its first filling in has told', async () => {
+  const body = newBody();
+  const { submissionId: id } = body;
+  const payload = { body, form: { ...form, notice: '0/en', trapped: true } };
+  await outbox.enqueue({ kind: 'lead', schemaVersion: 2, payload, id });
+  await changeLead({ ...body, fullName: 'Another Vendor' }, { ...form, openMs: 900 });
+  const { headers } = (await delivered(id)) ?? {};
+  expect(headers?.get('x-consent-notice')).toBe('1/en');
+  expect(headers?.get('x-form-open-ms')).toBe('48213');
+  expect(headers?.get('x-form-trap')).toBe('1');
+});
+
+it('what is no lead, and what has been wiped, shows no lead', async () => {
+  const queued = await oldItem();
+  expect(leadOf({ ...queued, kind: 'other' })).toBeUndefined();
+  expect(leadOf({ ...queued, payload: null })).toBeUndefined();
+  await outbox.cancel(queued.id);
+});

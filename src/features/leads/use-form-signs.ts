@@ -1,0 +1,36 @@
+import { useState, useSyncExternalStore } from 'react';
+import { useI18n } from '../../i18n/i18n-context.tsx';
+import type { FormSigns } from './lead-payload.ts';
+import { isTrapFilled } from './lead-trap.tsx';
+
+const nothingChanges = () => () => undefined;
+
+/** False only while a page that was written at build comes alive. */
+const useIsLive = () =>
+  useSyncExternalStore(
+    nothingChanges,
+    () => true,
+    () => false,
+  );
+
+/** How the form is filled in, for the headers that go with the lead (docs/decisions/0009-lead-intake.md). */
+export function useFormSigns() {
+  const { locale, messages } = useI18n();
+  const isLive = useIsLive();
+  // A form that stood in the page before the app arrived could be filled in from the page's beginning,
+  // which is where performance.now() counts from.
+  const [shownAt, setShownAt] = useState(() => (isLive ? performance.now() : 0));
+
+  return {
+    /** `restored`: most of it was typed earlier, so that the time since the display tells nothing. */
+    signsOf(form: HTMLFormElement, restored: boolean): FormSigns {
+      return {
+        notice: `${messages.lead.notice.version}/${locale}`,
+        openMs: restored ? null : Math.round(performance.now() - shownAt),
+        trapped: isTrapFilled(new FormData(form)),
+      };
+    },
+    /** The form is shown anew, for another request. */
+    shownAgain: () => setShownAt(performance.now()),
+  };
+}

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startOutboxTriggers } from './triggers.ts';
+
+const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+const browser = new EventTarget();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
+  vi.stubGlobal('removeEventListener', browser.removeEventListener.bind(browser));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** An outbox in which one item waits for ever. */
+function newOutbox() {
+  const answer = async () => ({ delivered: 0, failed: 1, nextAt: Date.now() + 10_000 });
+  return { drain: vi.fn<typeof answer>(answer), drainUnreached: vi.fn<typeof answer>(answer) };
+}
+
+it('looks at start, when the item is due, online again and seen again (OUTBOX-03)', async () => {
+  const outbox = newOutbox();
+  const triggers = startOutboxTriggers({ outbox, registerSync: async () => undefined });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(outbox.drainUnreached).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(outbox.drain).toHaveBeenCalledTimes(1);
+  browser.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  page.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(outbox.drainUnreached).toHaveBeenCalledTimes(3);
+  triggers.stop();
+});
+
+it('goes on where the worker never comes', async () => {
+  const outbox = newOutbox();
+  const never = new Promise<void>(() => undefined);
+  const triggers = startOutboxTriggers({ outbox, registerSync: () => never });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(outbox.drain.mock.calls.length).toBeGreaterThan(3);
+  triggers.stop();
+});
+
+it('stopped, it looks no more', async () => {
+  const outbox = newOutbox();
+  const triggers = startOutboxTriggers({ outbox, registerSync: async () => undefined });
+  await vi.advanceTimersByTimeAsync(0);
+  triggers.stop();
+  browser.dispatchEvent(new Event('online'));
+  triggers.changed();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(outbox.drainUnreached).toHaveBeenCalledTimes(1);
+  expect(outbox.drain).not.toHaveBeenCalled();
+});

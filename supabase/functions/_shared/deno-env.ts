@@ -1,0 +1,24 @@
+import type { FunctionEnv } from './function-env.ts';
+import { readLeadSettings } from './lead-settings.ts';
+
+/** The part of Deno and of Supabase's runtime that is used here; Node has none of it. */
+declare const Deno: { env: { get(name: string): string | undefined } };
+declare const EdgeRuntime: { waitUntil(work: Promise<void>): void } | undefined;
+
+/** The environment of a function that Supabase runs. Throws with the name of a setting that is wrong. */
+export function denoEnv(): FunctionEnv {
+  return {
+    SUPABASE_URL: required('SUPABASE_URL'),
+    SUPABASE_SERVICE_ROLE_KEY: required('SUPABASE_SERVICE_ROLE_KEY'),
+    ...readLeadSettings((name) => Deno.env.get(name)),
+    ...(typeof EdgeRuntime !== 'undefined' && {
+      waitUntil: (work: Promise<void>) => EdgeRuntime.waitUntil(work),
+    }),
+  };
+}
+
+function required(name: string): string {
+  const value = Deno.env.get(name);
+  if (!value) throw new Error(`${name} is not set: Supabase gives it to every function.`);
+  return value;
+}

@@ -1,0 +1,84 @@
+import type { FunctionEnv } from './function-env.ts';
+import { leadsClient, queryTimeout, reasonOf, type LeadsClient } from './leads-table.ts';
+import { bodyColumns, sendToSheet } from './sheet.ts';
+
+/** Few, so that a run ends before a function's time does: a sheet may take seconds for each. */
+const leadsARun = 5;
+const firstWaitMs = 60_000;
+const longestWaitMs = 6 * 60 * 60_000;
+
+/** What one run did. */
+export interface Forwarded {
+  tried: number;
+  forwarded: number;
+}
+
+/**
+ * Gives the owner's sheet the oldest leads that are due: not suspicious, not forwarded, not waiting
+ * after a failure. Does nothing without LEAD_SHEET_URL.
+ *
+ * A lead is claimed by writing down when it would be tried again, before it is sent: a run that dies
+ * leaves a lead that waits, and a second run beside it takes other ones. Where a run dies after the
+ * sheet has answered, the lead is sent twice; the sheet keeps each id once.
+ *
+ * Never throws; what fails is logged without anything a visitor wrote.
+ */
+export async function forwardLeads(env: FunctionEnv): Promise<Forwarded> {
+  const done = { tried: 0, forwarded: 0 };
+  const url = env.LEAD_SHEET_URL;
+  if (!url) return done;
+  const client = leadsClient(env);
+  const due = await client
+    .from('leads')
+    .select(`${bodyColumns},forward_attempts` as const)
+    .is('forwarded_at', null)
+    .is('suspicion', null)
+    .lte('forward_after', new Date().toISOString())
+    .order('received_at')
+    .order('id')
+    .limit(leadsARun)
+    .abortSignal(queryTimeout());
+  if (due.error) {
+    report(`the leads to forward cannot be read (${reasonOf(due.status, due.error.code)})`);
+    return done;
+  }
+  for (const { forward_attempts: attempts, ...lead } of due.data) {
+    if (!(await claim(client, lead.id, attempts))) continue;
+    done.tried += 1;
+    const answer = await sendToSheet(url, lead);
+    if (!answer.kept) report(`the sheet did not take ${lead.id} (${answer.reason})`);
+    else if (await markForwarded(client, lead.id)) done.forwarded += 1;
+  }
+  return done;
+}
+
+/** How long to wait after this many attempts: one minute, doubling, at most six hours. */
+export const forwardWait = (attempts: number): number =>
+  Math.min(longestWaitMs, firstWaitMs * 2 ** Math.min(attempts - 1, 20));
+
+/** Takes a lead for this run; false when another run has it. */
+async function claim(client: LeadsClient, id: string, attempts: number): Promise<boolean> {
+  const next = new Date(Date.now() + forwardWait(attempts + 1)).toISOString();
+  const { data, error, status } = await client
+    .from('leads')
+    .update({ forward_attempts: attempts + 1, forward_after: next })
+    .eq('id', id)
+    .eq('forward_attempts', attempts)
+    .is('forwarded_at', null)
+    .select('id')
+    .abortSignal(queryTimeout());
+  if (error) report(`${id} cannot be claimed (${reasonOf(status, error.code)})`);
+  return !error && data.length > 0;
+}
+
+async function markForwarded(client: LeadsClient, id: string): Promise<boolean> {
+  const { error, status } = await client
+    .from('leads')
+    .update({ forwarded_at: new Date().toISOString() })
+    .eq('id', id)
+    .abortSignal(queryTimeout());
+  if (error) report(`${id} cannot be marked (${reasonOf(status, error.code)})`);
+  return !error;
+}
+
+const report = (what: string) => console.error(`lead-forward: ${what}`);

@@ -1,0 +1,17 @@
+const encoder = new TextEncoder();
+
+/** HMAC-SHA-256 of a text in UTF-8. */
+export async function hmac(secret: string, text: string): Promise<Uint8Array> {
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, [
+    'sign',
+  ]);
+  return new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text)));
+}
+
+/** HMAC-SHA-256 of a text in UTF-8, as 64 hex digits. */
+export async function hmacHex(secret: string, text: string): Promise<string> {
+  return Array.from(await hmac(secret, text), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+}

@@ -1,0 +1,69 @@
+import { PostgrestClient } from '@supabase/postgrest-js';
+import type { FunctionEnv } from './function-env.ts';
+
+/** Why a lead may have been sent by a machine. */
+export type Suspicion = 'trap' | 'too-fast';
+
+/** A row of `public.leads`; supabase/migrations says what each column means. */
+export type LeadRow = {
+  id: string;
+  form_type: string;
+  full_name: string;
+  email: string;
+  phone: string;
+  business_name: string;
+  details: Record<string, string>;
+  client_timestamp: string;
+  source: string;
+  body_hash: string;
+  receipt: string;
+  received_at: string;
+  consent_notice: string | null;
+  form_open_ms: number | null;
+  suspicion: Suspicion[] | null;
+  sender_hash: string | null;
+  forwarded_at: string | null;
+  forward_attempts: number;
+  forward_after: string;
+};
+
+/** What the database fills in by itself. */
+type Filled = 'received_at' | 'forwarded_at' | 'forward_attempts' | 'forward_after';
+
+export type LeadInsert = Omit<LeadRow, Filled>;
+
+type Database = {
+  public: {
+    Tables: {
+      leads: { Row: LeadRow; Insert: LeadInsert; Update: Partial<LeadRow>; Relationships: [] };
+    };
+    Views: Record<never, never>;
+    Functions: Record<never, never>;
+  };
+};
+
+/** Longer than a healthy answer takes, shorter than the device waits for a function. */
+const timeoutMs = 8_000;
+
+/** The signal that ends a query which takes too long. */
+export const queryTimeout = () => AbortSignal.timeout(timeoutMs);
+
+/** The database as the service role sees it. */
+export function leadsClient(env: FunctionEnv) {
+  return new PostgrestClient<Database>(`${env.SUPABASE_URL}/rest/v1`, {
+    // Supabase's gateway reads `apikey`; PostgREST behind it reads `Authorization`.
+    headers: {
+      apikey: env.SUPABASE_SERVICE_ROLE_KEY,
+      authorization: `Bearer ${env.SUPABASE_SERVICE_ROLE_KEY}`,
+    },
+    ...(env.fetch && { fetch: env.fetch }),
+    // The device retries with its own back-off: doing it here as well only holds its connection.
+    retry: false,
+  });
+}
+
+export type LeadsClient = ReturnType<typeof leadsClient>;
+
+/** Fit for a log: an error's details quote the row, and with it a person's data. */
+export const reasonOf = (status: number, code: string): string =>
+  `status ${status}, code ${code || 'none'}`;

@@ -1,0 +1,18 @@
+import type { FunctionEnv } from './function-env.ts';
+import { leadsClient, queryTimeout, reasonOf } from './leads-table.ts';
+
+/** Far longer than the limit looks back; with a run a day, no hash grows older than two days. */
+const keepMs = 24 * 60 * 60_000;
+
+/** Wipes what leads of more than a day ago tell about their callers' addresses. Never throws. */
+export async function wipeSenderHashes(env: FunctionEnv): Promise<void> {
+  const { error, status } = await leadsClient(env)
+    .from('leads')
+    .update({ sender_hash: null })
+    .not('sender_hash', 'is', null)
+    .lt('received_at', new Date(Date.now() - keepMs).toISOString())
+    .abortSignal(queryTimeout());
+  if (error) {
+    console.error(`lead-forward: old hashes are still there (${reasonOf(status, error.code)})`);
+  }
+}

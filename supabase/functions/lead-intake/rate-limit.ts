@@ -1,0 +1,62 @@
+import type { FunctionEnv } from '../_shared/function-env.ts';
+import { hmacHex } from '../_shared/hmac.ts';
+import { leadsClient, queryTimeout, reasonOf } from '../_shared/leads-table.ts';
+
+const windowMs = 10 * 60_000;
+
+/** Who called, as far as it is kept: a hash, which tells two callers apart on one day and no more. */
+export interface Caller {
+  /** What a new lead is stored with. */
+  readonly hash: string;
+  /** What leads of the last ten minutes may be stored with: just after midnight UTC, two hashes. */
+  readonly recentHashes: readonly string[];
+}
+
+/** The caller of a request; undefined when nobody says from which address it comes. */
+export async function callerOf(
+  headers: Headers,
+  env: FunctionEnv,
+  now = Date.now(),
+): Promise<Caller | undefined> {
+  const address = headers.get('x-forwarded-for')?.split(',')[0]?.trim().toLowerCase();
+  if (!address) return undefined;
+  const hashOn = (time: number) => {
+    const day = new Date(time).toISOString().slice(0, 10);
+    return hmacHex(env.SUPABASE_SERVICE_ROLE_KEY, `${day} ${address}`);
+  };
+  const hash = await hashOn(now);
+  return { hash, recentHashes: [...new Set([hash, await hashOn(now - windowMs)])] };
+}
+
+export type LimitOutcome =
+  | { kind: 'within' }
+  /** For how long the caller has no new lead left. */
+  | { kind: 'over'; retryAfterMs: number }
+  | { kind: 'unavailable'; reason: string };
+
+/**
+ * Whether the caller has sent as many new leads as are allowed in ten minutes. Repeats never count:
+ * they add no row. Two requests at once may both be the last one: a few too many do no harm.
+ */
+export async function checkLimit(
+  caller: Caller | undefined,
+  env: FunctionEnv,
+): Promise<LimitOutcome> {
+  const limit = env.LEAD_RATE_LIMIT;
+  if (!caller || limit === 0) return { kind: 'within' };
+  const since = Date.now() - windowMs;
+  // The last lead that was allowed, if there were so many: the next is when it leaves the window.
+  const { data, error, status } = await leadsClient(env)
+    .from('leads')
+    .select('received_at')
+    .in('sender_hash', caller.recentHashes)
+    .gt('received_at', new Date(since).toISOString())
+    .order('received_at', { ascending: false })
+    .range(limit - 1, limit - 1)
+    .abortSignal(queryTimeout());
+  if (error) return { kind: 'unavailable', reason: reasonOf(status, error.code) };
+  const last = data[0];
+  if (!last) return { kind: 'within' };
+  const retryAfterMs = new Date(last.received_at).getTime() - since;
+  return { kind: 'over', retryAfterMs: Math.min(windowMs, Math.max(1_000, retryAfterMs)) };
+}

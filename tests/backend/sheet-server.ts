@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** How the sheet answers a request. */
+export type SheetMood =
+  'keeps' | 'refuses' | 'reports-error' | 'html' | 'fails' | 'cut-off' | 'hangs';
+
+/** The owner's sheet, as far as HTTP goes: keeps each id once, and answers by way of a redirect. */
+export interface SheetServer {
+  readonly url: string;
+  /** The bodies, in the order they came; repeats too. */
+  readonly received: Record<string, string>[];
+  /** The bodies it has kept, by their id. */
+  readonly rows: Map<string, Record<string, string>>;
+  mood: SheetMood;
+  stop(): Promise<void>;
+}
+
+export async function startSheet(): Promise<SheetServer> {
+  const http = createServer((request, response) => {
+    if (request.method === 'GET') {
+      response.setHeader('content-type', 'application/json').end('{"success":true}');
+      return;
+    }
+    void text(request).then((body) => {
+      const lead = JSON.parse(body) as Record<string, string>;
+      sheet.received.push(lead);
+      if (sheet.mood === 'hangs') return;
+      if (sheet.mood === 'fails') response.writeHead(500).end();
+      else if (sheet.mood === 'html') response.end('<!doctype html><h1>Sign in</h1>');
+      else if (sheet.mood === 'refuses') response.end('{"success":false}');
+      else if (sheet.mood === 'cut-off') response.end('{"success":tr');
+      else if (sheet.mood === 'reports-error') response.end('{"error":"the sheet is full"}');
+      else {
+        sheet.rows.set(String(lead['submissionId']), lead);
+        response.writeHead(302, { location: '/answer' }).end();
+      }
+    });
+  });
+  http.listen(0, '127.0.0.1');
+  await once(http, 'listening');
+  const sheet: SheetServer = {
+    url: `http://127.0.0.1:${(http.address() as AddressInfo).port}/exec`,
+    received: [],
+    rows: new Map(),
+    mood: 'keeps',
+    async stop() {
+      http.closeAllConnections();
+      http.close();
+      await once(http, 'close');
+    },
+  };
+  return sheet;
+}
