@@ -8,6 +8,7 @@ import { isBackendPath, pingPath, publicSettingsPath } from './backend-paths.ts'
 import { lockDataDir } from './data-lock.ts';
 import { openDatabase } from './database.ts';
 import { callFunction, functionsPrefix } from './functions.ts';
+import { business } from '../src/content/business.ts';
 import { ensureKeys } from './keys.ts';
 import { captureMail } from './mail.ts';
 
@@ -49,6 +50,10 @@ export async function createBackend(settings: BackendSettings): Promise<Backend>
       SUPABASE_URL: siteUrl,
       SUPABASE_SERVICE_ROLE_KEY: keys.secretKey,
       waitUntil: background.add,
+      mail: {
+        send: async (letter) => void (await mail.send(letter)),
+        site: { url: siteUrl, name: business.name },
+      },
       // Straight to the database: no detour through the network to this same process.
       fetch: (input: RequestInfo | URL, init?: RequestInit) =>
         database.fetch(new Request(input, init)),

@@ -1,12 +1,14 @@
 import type { FunctionEnv, FunctionHandler } from '../supabase/functions/_shared/function-env.ts';
 import { problem } from '../supabase/functions/_shared/responses.ts';
 import { leadForward } from '../supabase/functions/lead-forward/handler.ts';
+import { newsletter } from '../supabase/functions/newsletter/handler.ts';
 import { leadIntake } from '../supabase/functions/lead-intake/handler.ts';
 
 /** Every edge function by its name. Listed by hand, so that bundlers can follow the imports. */
 const functions: Readonly<Record<string, FunctionHandler>> = {
   'lead-forward': leadForward,
   'lead-intake': leadIntake,
+  newsletter,
 };
 
 export const functionsPrefix = '/functions/v1/';

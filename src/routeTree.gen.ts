@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index';
 import { Route as SplatRouteImport } from './routes/$';
 import { Route as ContactRouteImport } from './routes/contact';
 import { Route as DashboardRouteImport } from './routes/dashboard';
+import { Route as NewsletterRouteImport } from './routes/newsletter';
 import { Route as OutboxRouteImport } from './routes/outbox';
 import { Route as SettingsRouteImport } from './routes/settings';
 
@@ -36,6 +37,11 @@ const DashboardRoute = DashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => rootRouteImport,
 } as any);
+const NewsletterRoute = NewsletterRouteImport.update({
+  id: '/newsletter',
+  path: '/newsletter',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const OutboxRoute = OutboxRouteImport.update({
   id: '/outbox',
   path: '/outbox',
@@ -52,6 +58,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute;
   '/contact': typeof ContactRoute;
   '/dashboard': typeof DashboardRoute;
+  '/newsletter': typeof NewsletterRoute;
   '/outbox': typeof OutboxRoute;
   '/settings': typeof SettingsRoute;
 }
@@ -60,6 +67,7 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRoute;
   '/contact': typeof ContactRoute;
   '/dashboard': typeof DashboardRoute;
+  '/newsletter': typeof NewsletterRoute;
   '/outbox': typeof OutboxRoute;
   '/settings': typeof SettingsRoute;
 }
@@ -69,20 +77,36 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute;
   '/contact': typeof ContactRoute;
   '/dashboard': typeof DashboardRoute;
+  '/newsletter': typeof NewsletterRoute;
   '/outbox': typeof OutboxRoute;
   '/settings': typeof SettingsRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/' | '/$' | '/contact' | '/dashboard' | '/outbox' | '/settings';
+  fullPaths:
+    | '/'
+    | '/$'
+    | '/contact'
+    | '/dashboard'
+    | '/newsletter'
+    | '/outbox'
+    | '/settings';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/' | '/$' | '/contact' | '/dashboard' | '/outbox' | '/settings';
+  to:
+    | '/'
+    | '/$'
+    | '/contact'
+    | '/dashboard'
+    | '/newsletter'
+    | '/outbox'
+    | '/settings';
   id:
     | '__root__'
     | '/'
     | '/$'
     | '/contact'
     | '/dashboard'
+    | '/newsletter'
     | '/outbox'
     | '/settings';
   fileRoutesById: FileRoutesById;
@@ -92,6 +116,7 @@ export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute;
   ContactRoute: typeof ContactRoute;
   DashboardRoute: typeof DashboardRoute;
+  NewsletterRoute: typeof NewsletterRoute;
   OutboxRoute: typeof OutboxRoute;
   SettingsRoute: typeof SettingsRoute;
 }
@@ -126,6 +151,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/newsletter': {
+      id: '/newsletter';
+      path: '/newsletter';
+      fullPath: '/newsletter';
+      preLoaderRoute: typeof NewsletterRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/outbox': {
       id: '/outbox';
       path: '/outbox';
@@ -148,6 +180,7 @@ const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   ContactRoute: ContactRoute,
   DashboardRoute: DashboardRoute,
+  NewsletterRoute: NewsletterRoute,
   OutboxRoute: OutboxRoute,
   SettingsRoute: SettingsRoute,
 };

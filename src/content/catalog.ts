@@ -78,6 +78,7 @@ export const catalog: readonly CatalogEntry[] = [
   site('how-we-work'),
   site('pricing'),
   { ...site('contact'), template: 'live' },
+  { ...site('newsletter'), template: 'live' },
   site('faq'),
   site('success-stories'),
   site('investment'),

@@ -68,6 +68,25 @@ export function SelectField(props: SelectProps) {
   );
 }
 
+/** A box to tick, with its sentence beside it. */
+export function CheckField({
+  label,
+  hint,
+  error,
+  ...input
+}: Omit<InputProps, 'type' | 'optional'>) {
+  const ids = useFieldIds(hint, error);
+  return (
+    <div className="field">
+      <FieldNotes ids={ids} hint={hint} error={error} />
+      <label className="check">
+        <input type="checkbox" id={ids.input} {...described(ids, error)} {...input} />
+        <span>{label}</span>
+      </label>
+    </div>
+  );
+}
+
 interface FieldIds {
   input: string;
   hint: string | undefined;

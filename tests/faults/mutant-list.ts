@@ -199,9 +199,9 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'The form says "sent" of what is only saved',
-    file: 'src/features/leads/submit-lead.ts',
-    find: "?? { outcome: 'saved', id: item.id };",
-    replace: "?? { outcome: 'sent', receipt: undefined, kept: true };",
+    file: offline('submit.ts'),
+    find: "return { outcome: 'waiting', id };",
+    replace: "return { outcome: 'delivered', receipt: { id }, kept: true };",
     shownBy: { browser: 'fault 2:' },
   },
   {

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +14,8 @@ export interface Site {
   readonly port: number;
   /** Every lead in the `leads` table. */
   leads(): Promise<LeadRecord[]>;
+  /** Every letter it has sent, oldest first. */
+  letters(): Promise<string[]>;
   /** Kills the process: nobody answers at the address any more. */
   stop(): Promise<void>;
   /** Starts it again, at the same address and on the same data. */
@@ -44,6 +46,11 @@ export async function startSite(): Promise<Site> {
     port,
     async leads() {
       return readLeads(await findLeadsSource({ PORT: String(port), DATA_DIR: dataDir }));
+    },
+    async letters() {
+      const folder = join(dataDir, 'mail');
+      const files = (await readdir(folder).catch(() => [])).toSorted();
+      return Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
     },
     async start() {
       process_ = spawn('npx', ['tsx', 'local-backend/main.ts'], {

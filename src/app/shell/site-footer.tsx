@@ -19,6 +19,7 @@ const siteIds = [
 const trustIds = [
   'site/about',
   'site/contact',
+  'site/newsletter',
   'account/outbox',
   'account/settings',
   'legal/privacy-policy',

@@ -79,6 +79,7 @@ export const names: Record<string, string> = {
   'guides/bis-registration': 'BIS registration',
   'guides/barcode-registration': 'Barcode registration',
   'guides/labour-law-compliance': 'Labour law (ESI and PF)',
+  'site/newsletter': 'Newsletter',
   'account/outbox': 'Waiting to send',
   'account/settings': 'This phone',
   'site/search': 'Search',

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
 import type { Messages } from '../../i18n/messages.ts';
 import { LeadContacts } from './lead-contacts.tsx';
-import { sentResult, type LeadResult } from './submit-lead.ts';
+import { leadResultOf, type LeadResult } from './submit-lead.ts';
 
 type Outcome = Exclude<LeadResult, { outcome: 'refused' }>;
 
@@ -57,7 +57,8 @@ function useLatest(first: Outcome): Outcome {
   const items = useOutboxItems();
   if (first.outcome !== 'saved') return first;
   const item = items?.find(({ id }) => id === first.id);
-  return (item && sentResult(item)) ?? first;
+  const now = item && leadResultOf(item);
+  return now?.outcome === 'sent' || now?.outcome === 'sent-unconfirmed' ? now : first;
 }
 
 function wordsFor(

@@ -1,15 +1,10 @@
 import type { OutboxItem } from '../../platform/offline/db.ts';
-import { StorageRefusedError } from '../../platform/offline/errors.ts';
-import { openOutbox, whenAttempted } from '../../platform/offline/outbox-access.ts';
-import type { NewItem, Outbox } from '../../platform/offline/outbox.ts';
+import { openOutbox } from '../../platform/offline/outbox-access.ts';
 import { isUnconfirmed, receiptOf } from '../../platform/offline/receipt.ts';
-import { sendUnqueued } from '../../platform/offline/send-unqueued.ts';
+import { follow, submit, submitted, type Submitted } from '../../platform/offline/submit.ts';
 import type { LeadBody } from './lead-body.ts';
-import { leadKind, leadSender } from './lead.sender.ts';
 import { leadSchemaVersion, payloadOf, type FormSigns, type LeadPayload } from './lead-payload.ts';
-
-/** How long a visitor waits for the office's answer before being told that it is saved (fault 2). */
-const patienceMs = 8_000;
+import { leadSender } from './lead.sender.ts';
 
 /**
  * What is true after a submission. `sent-unconfirmed`: it went to a spreadsheet whose answer could not
@@ -25,9 +20,7 @@ export type LeadResult =
   | { outcome: 'refused'; reason: string; kept: boolean };
 
 /**
- * Queues a lead and tries to send it at once. It is durable on the phone before anything else
- * happens. Resolves with what is known; the queue goes on by itself after `saved`. A phone that keeps
- * nothing sends it straight away instead. `onKept` is called when it is durable.
+ * Queues a lead and tries to send it at once; `onKept` is called when it is durable.
  * @throws StorageRefusedError when it is neither kept nor sent; the caller keeps the text on screen.
  */
 export async function submitLead(
@@ -35,23 +28,8 @@ export async function submitLead(
   form: FormSigns,
   onKept: () => void,
 ): Promise<LeadResult> {
-  const lead: NewItem = {
-    kind: leadKind,
-    schemaVersion: leadSchemaVersion,
-    payload: { body, form } satisfies LeadPayload,
-    id: body.submissionId,
-  };
-  let outbox: Outbox;
-  let item: OutboxItem;
-  try {
-    outbox = await openOutbox();
-    item = await outbox.enqueue(lead);
-    onKept();
-  } catch (error) {
-    console.error('The phone did not keep the lead; it is sent without', error);
-    return sendWithoutQueue(lead, error);
-  }
-  return sendNow(outbox, item);
+  const payload: LeadPayload = { body, form };
+  return leadResult(await submit(leadSender, { id: body.submissionId, payload }, onKept));
 }
 
 /**
@@ -74,40 +52,21 @@ export async function changeLead(body: LeadBody, form: FormSigns): Promise<LeadR
   const changed = { payload, schemaVersion: leadSchemaVersion };
   if (!(await outbox.edit(body.submissionId, changed))) return { outcome: 'too-late' };
   const item = await find();
-  return item ? sendNow(outbox, item) : { outcome: 'too-late' };
+  return item ? leadResult(await follow(outbox, item)) : { outcome: 'too-late' };
 }
 
-async function sendNow(outbox: Outbox, item: OutboxItem): Promise<LeadResult> {
-  outbox.drain().catch((error: unknown) => console.error('The outbox could not be sent', error));
-  // Where the browser is sure that there is no network, there is nothing to wait for.
-  const present = navigator.onLine ? await whenAttempted(item, patienceMs) : item;
-  if (present?.state === 'needs-user' || present?.state === 'held') {
-    return { outcome: 'refused', reason: present.lastError?.message ?? '', kept: true };
-  }
-  return (present && sentResult(present)) ?? { outcome: 'saved', id: item.id };
-}
+/** What is true of a queued lead as it stands. */
+export const leadResultOf = (item: OutboxItem): LeadResult => leadResult(submitted(item));
 
-/** What is true of an item that has been sent; undefined while it has not. */
-export function sentResult(
-  item: OutboxItem,
-): Extract<LeadResult, { outcome: 'sent' | 'sent-unconfirmed' }> | undefined {
-  if (item.state !== 'delivered') return undefined;
-  return isUnconfirmed(item)
-    ? { outcome: 'sent-unconfirmed' }
-    : { outcome: 'sent', receipt: receiptOf(item), kept: true };
-}
-
-async function sendWithoutQueue(lead: NewItem, cause: unknown): Promise<LeadResult> {
-  const result = await sendUnqueued(leadSender, lead);
+function leadResult(result: Submitted): LeadResult {
   switch (result.outcome) {
+    case 'waiting':
+      return { outcome: 'saved', id: result.id };
+    case 'refused':
+      return { outcome: 'refused', reason: result.reason, kept: result.kept };
     case 'delivered':
       return isUnconfirmed(result)
         ? { outcome: 'sent-unconfirmed' }
-        : { outcome: 'sent', receipt: receiptOf(result), kept: false };
-    case 'needs-user':
-    case 'held':
-      return { outcome: 'refused', reason: result.error.message, kept: false };
-    case 'retry':
-      throw new StorageRefusedError(cause);
+        : { outcome: 'sent', receipt: receiptOf(result), kept: result.kept };
   }
 }

@@ -1,4 +1,5 @@
 import type { FunctionEnv } from './function-env.ts';
+import { mailService } from './mail.ts';
 import { readLeadSettings } from './lead-settings.ts';
 
 /** The part of Deno and of Supabase's runtime that is used here; Node has none of it. */
@@ -11,10 +12,19 @@ export function denoEnv(): FunctionEnv {
     SUPABASE_URL: required('SUPABASE_URL'),
     SUPABASE_SERVICE_ROLE_KEY: required('SUPABASE_SERVICE_ROLE_KEY'),
     ...readLeadSettings((name) => Deno.env.get(name)),
+    ...readMail((name) => Deno.env.get(name)),
     ...(typeof EdgeRuntime !== 'undefined' && {
       waitUntil: (work: Promise<void>) => EdgeRuntime.waitUntil(work),
     }),
   };
+}
+
+/** Letters need a mail service and the site's address for their links (.env.example). */
+function readMail(get: (name: string) => string | undefined): Pick<FunctionEnv, 'mail'> {
+  const send = mailService(get);
+  const url = get('SITE_URL')?.replace(/\/+$/, '');
+  if (!send || !url) return {};
+  return { mail: { send, site: { url, name: get('SITE_NAME') ?? new URL(url).host } } };
 }
 
 function required(name: string): string {

@@ -1,3 +1,5 @@
+import type { SendLetter } from './mail.ts';
+
 /** What a function is given to work with, whether Deno or the embedded backend runs it. */
 export interface FunctionEnv {
   /** Origin of the Supabase project; its REST API is below `/rest/v1`. */
@@ -8,10 +10,17 @@ export interface FunctionEnv {
   readonly LEAD_RATE_LIMIT: number;
   /** The owner's spreadsheet web app, which gets each lead too; absent: nothing is forwarded. */
   readonly LEAD_SHEET_URL?: string;
+  /** How letters go, and the site they speak of; absent: there is no newsletter. */
+  readonly mail?: NewsletterMail;
   /** Replaces the global `fetch`, when the database lives in this very process. */
   readonly fetch?: typeof fetch;
   /** Keeps the process alive for work that goes on after the answer. */
   readonly waitUntil?: (work: Promise<void>) => void;
+}
+
+export interface NewsletterMail {
+  readonly send: SendLetter;
+  readonly site: { readonly url: string; readonly name: string };
 }
 
 export type FunctionHandler = (request: Request, env: FunctionEnv) => Promise<Response>;

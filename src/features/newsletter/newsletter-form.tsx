@@ -1,0 +1,126 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { business } from '../../content/business.ts';
+import { useI18n } from '../../i18n/i18n-context.tsx';
+import { localeNames, offeredLocales } from '../../i18n/locales.ts';
+import { openOutbox } from '../../platform/offline/outbox-access.ts';
+import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { CheckField, InputField, SelectField } from '../../ui/field.tsx';
+import { askForNewsletter, type NewsletterResult } from './newsletter-requests.ts';
+
+type State = 'idle' | 'sending' | 'failed' | NewsletterResult;
+
+/** Asks for the newsletter: address, language, and a consent that nobody has ticked before (TOOL-NEWS-01). */
+export function NewsletterForm() {
+  const { locale, messages } = useI18n();
+  const { newsletter: words } = messages;
+  const [state, setState] = useState<State>('idle');
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const outcome = useRef<HTMLDivElement>(null);
+
+  // The queue's code is there before it is needed.
+  useEffect(() => {
+    openOutbox().catch((error: unknown) => console.error('The outbox cannot be opened', error));
+  }, []);
+  useEffect(() => {
+    if (typeof state === 'object' || state === 'failed') outcome.current?.focus();
+  }, [state]);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (state === 'sending') return;
+    const found = [...form.querySelectorAll<HTMLInputElement>('[name]:invalid')];
+    setErrors(
+      Object.fromEntries(found.map(({ name, validationMessage }) => [name, validationMessage])),
+    );
+    found[0]?.focus();
+    if (found.length > 0) return;
+    const values = new FormData(form);
+    setState('sending');
+    try {
+      const result = await askForNewsletter({
+        submissionId: crypto.randomUUID(),
+        email: String(values.get('email')).trim().toLowerCase(),
+        locale: String(values.get('locale')),
+        consent: `${words.consent.version}/${locale}`,
+      });
+      setState(result);
+      if (result.is !== 'refused') form.reset();
+    } catch (error) {
+      console.error('The newsletter was not asked for', error);
+      setState('failed');
+    }
+  }
+
+  return (
+    <>
+      <div ref={outcome} role="status" tabIndex={-1}>
+        {(typeof state === 'object' || state === 'failed') && <Outcome state={state} />}
+      </div>
+      <form
+        className="contact-form"
+        method="post"
+        ref={(form) => {
+          // With the app the browser's messages stand at the fields.
+          if (form) form.noValidate = true;
+        }}
+        onSubmit={(event) => void submit(event)}
+      >
+        <noscript>
+          <p>{words.noScript}</p>
+        </noscript>
+        <InputField
+          label={words.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          enterKeyHint="send"
+          maxLength={254}
+          required
+          error={errors['email']}
+        />
+        <SelectField
+          label={words.language}
+          name="locale"
+          required
+          defaultValue={locale}
+          placeholder={words.choose}
+          options={offeredLocales.map((value) => ({ value, label: localeNames[value] }))}
+          error={errors['locale']}
+        />
+        <CheckField
+          label={words.consent.text(business.name)}
+          name="agreed"
+          required
+          error={errors['agreed']}
+        />
+        <div className="actions">
+          <Button type="submit" disabled={state === 'sending'} data-needs-app>
+            {state === 'sending' ? words.sending : words.submit}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}
+
+function Outcome({ state }: { state: 'failed' | NewsletterResult }) {
+  const { newsletter: words } = useI18n().messages;
+  if (state === 'failed') {
+    return (
+      <Callout tone="warning" title={words.failed.title}>
+        <p>{words.failed.text}</p>
+      </Callout>
+    );
+  }
+  const { title, text } = words.results[state.is];
+  const isBad = state.is === 'refused' || state.is === 'notAvailable';
+  return (
+    <Callout tone={isBad ? 'warning' : 'note'} title={title}>
+      {state.is === 'refused' && <p>{state.reason}</p>}
+      <p>{text}</p>
+    </Callout>
+  );
+}

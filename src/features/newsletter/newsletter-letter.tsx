@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useMessages } from '../../i18n/i18n-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { answerLetter, type LinkAction } from './newsletter-requests.ts';
+
+type State = 'asking' | 'sending' | 'confirmed' | 'unsubscribed' | 'unknown' | 'noAnswer';
+
+/**
+ * What a link in a letter leads to: one button. Opening the link does nothing by itself, because mail
+ * programs open links to look for harm.
+ */
+export function NewsletterLetter({ token, action }: { token: string; action: LinkAction }) {
+  const { letter: words } = useMessages().newsletter;
+  const [state, setState] = useState<State>('asking');
+
+  async function press() {
+    setState('sending');
+    try {
+      setState(await answerLetter(token, action));
+    } catch (error) {
+      console.error('The newsletter did not answer', error);
+      setState('noAnswer');
+    }
+  }
+
+  const isOver = state === 'confirmed' || state === 'unsubscribed' || state === 'unknown';
+  return (
+    <div role="status">
+      {(isOver || state === 'noAnswer') && (
+        <Callout
+          tone={state === 'confirmed' || state === 'unsubscribed' ? 'note' : 'warning'}
+          title={words[state].title}
+        >
+          <p>{words[state].text}</p>
+        </Callout>
+      )}
+      {!isOver && (
+        <>
+          <p className="prose">{words.question[action]}</p>
+          <div className="actions">
+            <Button disabled={state === 'sending'} onClick={() => void press()}>
+              {state === 'sending' ? words.sending : words.button[action]}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

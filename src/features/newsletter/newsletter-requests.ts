@@ -1,0 +1,53 @@
+import { functionHeaders, functionsUrl } from '../../platform/backend/functions.ts';
+import { submit } from '../../platform/offline/submit.ts';
+import { newsletterSender, type NewsletterRequest } from './newsletter.sender.ts';
+
+/** What became of a request; `reason` is the office's own word on a refusal. */
+export type NewsletterResult =
+  | { is: 'checkEmail' | 'alreadySubscribed' | 'queued' | 'notAvailable' }
+  | { is: 'refused'; reason: string };
+
+/**
+ * Asks for the newsletter, through the outbox.
+ * @throws StorageRefusedError when the request is neither kept nor sent.
+ */
+export async function askForNewsletter(request: NewsletterRequest): Promise<NewsletterResult> {
+  const result = await submit(newsletterSender, { id: request.submissionId, payload: request });
+  switch (result.outcome) {
+    case 'waiting':
+      return { is: 'queued' };
+    case 'refused':
+      return result.code === 'not-available'
+        ? { is: 'notAvailable' }
+        : { is: 'refused', reason: result.reason };
+    case 'delivered': {
+      const { status } = result.receipt as { status?: unknown };
+      return { is: status === 'already-subscribed' ? 'alreadySubscribed' : 'checkEmail' };
+    }
+  }
+}
+
+export type LinkAction = 'confirm' | 'unsubscribe';
+
+const timeoutMs = 15_000;
+
+/**
+ * Presses the button behind a letter's link. It needs a signal: a link is opened once, and its answer
+ * is what the visitor waits for. Rejects when there is no answer.
+ */
+export async function answerLetter(
+  token: string,
+  action: LinkAction,
+): Promise<'confirmed' | 'unsubscribed' | 'unknown'> {
+  const response = await fetch(functionsUrl('newsletter'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...functionHeaders() },
+    body: JSON.stringify({ token, action }),
+    cache: 'no-store',
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  const answer = (await response.json()) as { status?: unknown; error?: { code?: unknown } };
+  if (answer.status === 'confirmed' || answer.status === 'unsubscribed') return answer.status;
+  if (answer.error?.code === 'unknown-link') return 'unknown';
+  throw new Error(`The newsletter answered ${response.status}`);
+}

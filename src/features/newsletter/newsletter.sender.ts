@@ -1,0 +1,26 @@
+import { functionHeaders, functionsUrl } from '../../platform/backend/functions.ts';
+import { postJson, type Sender } from '../../platform/offline/sender.ts';
+
+/** A request for the newsletter, as it is queued and sent. */
+export interface NewsletterRequest {
+  submissionId: string;
+  email: string;
+  locale: string;
+  /** The wording agreed to, as version/language. */
+  consent: string;
+}
+
+/** How a queued request for the newsletter reaches the `newsletter` function (TOOL-NEWS-01). */
+export const newsletterSender: Sender = {
+  kind: 'newsletter',
+  schemaVersion: 1,
+  send: (item, { signal, fetch }) =>
+    postJson({
+      url: functionsUrl('newsletter'),
+      id: item.id,
+      body: item.payload,
+      headers: functionHeaders(),
+      signal,
+      fetch,
+    }),
+};

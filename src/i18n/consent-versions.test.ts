@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { offeredLocales } from './locales.ts';
+import { loadMessages } from './messages.ts';
+
+/**
+ * The words of every version that visitors have agreed to, as SHA-256. When words change, give them a
+ * new `version` and add a line here; a line that is here is never changed, because what is stored with
+ * a consent refers to it.
+ */
+const versions: Record<string, Record<string, string>> = {
+  'lead notice': { '1/en': '1a996278d24073470cdf52f1fb5e31053ff8bcb49edff066aaeaa3fe01131cf0' },
+  'newsletter consent': {
+    '1/en': 'cbf329889a3089570e07d79007bcccbafd91b078913bf8cb66bb57b56ad451f9',
+  },
+};
+
+describe.each(offeredLocales)('in %s', (locale) => {
+  it.each(Object.keys(versions))(
+    'the %s has another version when its words change',
+    async (what) => {
+      const { lead, newsletter } = await loadMessages(locale);
+      const { version, ...words } = what === 'lead notice' ? lead.notice : newsletter.consent;
+      const text = Object.entries(words).map(([name, word]) => [
+        name,
+        typeof word === 'function' ? word('…') : word,
+      ]);
+      const hash = createHash('sha256').update(JSON.stringify(text)).digest('hex');
+      expect(hash).toBe(versions[what]?.[`${version}/${locale}`]);
+    },
+  );
+});

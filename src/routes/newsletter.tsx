@@ -1,0 +1,31 @@
+import { createFileRoute, useHydrated } from '@tanstack/react-router';
+import { PageView } from '../app/shell/page-view.tsx';
+import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx';
+import { NewsletterLetter } from '../features/newsletter/newsletter-letter.tsx';
+import { loadPage } from './-load-page.ts';
+
+interface LetterLink {
+  token?: string;
+  action?: 'confirm' | 'unsubscribe';
+}
+
+/** The newsletter: its form, or what a link in one of its letters asks. */
+export const Route = createFileRoute('/newsletter')({
+  validateSearch: ({ token, action }: Record<string, unknown>): LetterLink =>
+    typeof token === 'string' && (action === 'confirm' || action === 'unsubscribe')
+      ? { token, action }
+      : {},
+  loader: loadPage,
+  component: Newsletter,
+});
+
+function Newsletter() {
+  const search = Route.useSearch();
+  // The page was written without knowing its link: that is read once it is alive.
+  const { token, action } = useHydrated() ? search : {};
+  return (
+    <PageView page={Route.useLoaderData()}>
+      {token && action ? <NewsletterLetter token={token} action={action} /> : <NewsletterForm />}
+    </PageView>
+  );
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import type { FunctionEnv } from '../_shared/function-env.ts';
+import { readJsonBody } from '../_shared/json-body.ts';
+import { json, preflight, problem } from '../_shared/responses.ts';
+import { answerLink, subscribe } from './subscribe.ts';
+import { StoreError, subscriptionStore } from './subscription-store.ts';
+
+const maxBodyBytes = 4 * 1024;
+
+const requestSchema = z.strictObject({
+  submissionId: z.uuid('Must be a UUID').toLowerCase(),
+  email: z
+    .string('Required')
+    .trim()
+    .toLowerCase()
+    .max(254, 'At most 254 characters')
+    .regex(z.regexes.html5Email, 'Must be an e-mail address'),
+  locale: z.enum(['en', 'hi', 'te'], 'Must be en, hi or te'),
+  /** The wording agreed to, as version/language. */
+  consent: z.string('Required').regex(/^\d{1,4}\/(en|hi|te)$/, 'Must be version/language'),
+});
+
+const linkSchema = z.strictObject({
+  token: z.string('Required').regex(/^[0-9a-f]{64}$/, 'Unknown link'),
+  action: z.enum(['confirm', 'unsubscribe'], 'Must be confirm or unsubscribe'),
+});
+
+/**
+ * The newsletter (TOOL-NEWS-01). Takes a request for it, or the press of a button behind a link in a
+ * letter.
+ *
+ * A request is answered with `{ id, status: 'check-your-email' | 'already-subscribed' }`, the same
+ * for the same id; 404 `not-available` where no mail can be sent; 422 when the id was another
+ * address's. A link with `{ status: 'confirmed' | 'unsubscribed' }`; 404 `unknown-link` when it is
+ * none of ours or too old. 503 with Retry-After when database or mail fail.
+ */
+export async function newsletter(request: Request, env: FunctionEnv): Promise<Response> {
+  if (request.method === 'OPTIONS') return preflight();
+  if (request.method !== 'POST') {
+    const error = { code: 'method-not-allowed', message: 'Send this with POST.' };
+    return problem(405, error, { allow: 'POST, OPTIONS' });
+  }
+  const body = await readJsonBody(request, maxBodyBytes);
+  if (!body.ok) return body.response;
+
+  const store = subscriptionStore(env);
+  const link = linkSchema.safeParse(body.value);
+  try {
+    if (link.success) {
+      const status = await answerLink(store, link.data);
+      return status ? json(200, { status }) : unknownLink();
+    }
+    const isLink = typeof body.value === 'object' && body.value !== null && 'token' in body.value;
+    if (isLink) return unknownLink();
+
+    const wanted = requestSchema.safeParse(body.value);
+    if (!wanted.success) return invalid(wanted.error);
+    if (!env.mail) {
+      const message = 'The newsletter is not available yet. Nothing was stored.';
+      return problem(404, { code: 'not-available', message });
+    }
+    const status = await subscribe(store, env.mail, wanted.data);
+    if (status === 'id-reused') {
+      const message = 'Another request with this id came before. It was not changed.';
+      return problem(422, { code: 'id-reused', message });
+    }
+    return json(200, { id: wanted.data.submissionId, status });
+  } catch (error) {
+    const reason = error instanceof StoreError ? error.message : nameOf(error);
+    console.error(`newsletter: stopped (${reason})`);
+    const message = 'This could not be done now. Send it again.';
+    return problem(503, { code: 'unavailable', message }, { 'retry-after': '30' });
+  }
+}
+
+/** The name alone: a message may quote an address. */
+const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown');
+
+const unknownLink = () =>
+  problem(404, {
+    code: 'unknown-link',
+    message: 'This link is not known, or a newer one was sent.',
+  });
+
+function invalid(error: z.ZodError): Response {
+  const fields: Record<string, string> = {};
+  for (const issue of error.issues) fields[String(issue.path[0] ?? 'body')] ??= issue.message;
+  return problem(400, { code: 'invalid', message: 'Some fields need correcting.', fields });
+}

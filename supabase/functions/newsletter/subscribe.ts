@@ -1,0 +1,86 @@
+import type { NewsletterMail } from '../_shared/function-env.ts';
+import { confirmationLetter } from './letters.ts';
+import type { Subscription, SubscriptionStore } from './subscription-store.ts';
+
+/** Whoever enters an address over and over does not fill its mailbox. */
+const mailAgainAfterMs = 10 * 60_000;
+
+interface Wanted {
+  submissionId: string;
+  email: string;
+  locale: string;
+  consent: string;
+}
+
+/**
+ * Takes a request for the newsletter and sends the letter that asks for confirmation. The same
+ * address twice is one row and, within ten minutes, one letter.
+ * @throws when the letter cannot be handed over: the row stays, and the next try sends it.
+ */
+export async function subscribe(
+  store: SubscriptionStore,
+  mail: NewsletterMail,
+  { submissionId: id, email, locale, consent }: Wanted,
+): Promise<'check-your-email' | 'already-subscribed' | 'id-reused'> {
+  const known = await store.byColumn('id', id);
+  if (known && known.email !== email) return 'id-reused';
+  const fresh = { id, email, locale, consent, token: newToken() };
+  const row = known ?? (await store.add(fresh)) ?? (await store.byColumn('email', email));
+  if (!row) throw new Error('The address vanished between two queries');
+  // The same request again, after its letter: whatever happened since, it was answered so before.
+  if (row.id === id && row.mailed_at) return 'check-your-email';
+  if (row.status === 'confirmed') return 'already-subscribed';
+
+  const wasMailed = row.mailed_at ? Date.parse(row.mailed_at) : Number.NEGATIVE_INFINITY;
+  const isRecent = Date.now() - wasMailed < mailAgainAfterMs;
+  if (row.status === 'pending' && isRecent) return 'check-your-email';
+  const asked = row.status === 'unsubscribed' ? await askAnew(store, row, fresh) : row;
+  await mail.send(confirmationLetter(mail.site, email, asked.token));
+  await store.change(asked, { mailed_at: new Date().toISOString() });
+  return 'check-your-email';
+}
+
+/** An address that had left asks again: links in older letters no longer count. */
+async function askAnew(
+  store: SubscriptionStore,
+  row: Subscription,
+  fresh: Pick<Subscription, 'id' | 'locale' | 'consent' | 'token'>,
+): Promise<Subscription> {
+  const asked = await store.change(row, {
+    ...fresh,
+    status: 'pending',
+    requested_at: new Date().toISOString(),
+    mailed_at: null,
+    confirmed_at: null,
+  });
+  if (!asked) throw new Error('The address was changed between two queries');
+  return asked;
+}
+
+/** What the press of a button behind a letter's link makes of the subscription; undefined: unknown link. */
+export async function answerLink(
+  store: SubscriptionStore,
+  { token, action }: { token: string; action: 'confirm' | 'unsubscribe' },
+): Promise<'confirmed' | 'unsubscribed' | undefined> {
+  const row = await store.byColumn('token', token);
+  if (!row) return undefined;
+  const now = new Date().toISOString();
+  if (action === 'unsubscribe') {
+    if (row.status !== 'unsubscribed') {
+      await store.change(row, { status: 'unsubscribed', unsubscribed_at: now });
+    }
+    return 'unsubscribed';
+  }
+  if (row.status === 'pending') {
+    await store.change(row, { status: 'confirmed', confirmed_at: now });
+    return 'confirmed';
+  }
+  // Who has left comes back by asking anew, not by an old link.
+  return row.status;
+}
+
+/** 32 random bytes, in hex. */
+function newToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

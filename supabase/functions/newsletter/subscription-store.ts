@@ -1,0 +1,97 @@
+import { PostgrestClient } from '@supabase/postgrest-js';
+import type { FunctionEnv } from '../_shared/function-env.ts';
+
+/** A row of `public.newsletter_subscriptions`; the migration says what each column means. */
+export type Subscription = {
+  id: string;
+  email: string;
+  locale: string;
+  consent: string;
+  status: 'pending' | 'confirmed' | 'unsubscribed';
+  token: string;
+  requested_at: string;
+  mailed_at: string | null;
+  confirmed_at: string | null;
+  unsubscribed_at: string | null;
+};
+
+type Database = {
+  public: {
+    Tables: {
+      newsletter_subscriptions: {
+        Row: Subscription;
+        Insert: Pick<Subscription, 'id' | 'email' | 'locale' | 'consent' | 'token'>;
+        Update: Partial<Subscription>;
+        Relationships: [];
+      };
+    };
+    Views: Record<never, never>;
+    Functions: Record<never, never>;
+  };
+};
+
+/** The database did not do as asked: to be tried again later. Its message is fit for a log. */
+export class StoreError extends Error {}
+
+const timeoutMs = 8_000;
+
+/** The subscriptions, as the service role sees them. Every method throws StoreError. */
+export function subscriptionStore(env: FunctionEnv) {
+  const client = new PostgrestClient<Database>(`${env.SUPABASE_URL}/rest/v1`, {
+    headers: {
+      apikey: env.SUPABASE_SERVICE_ROLE_KEY,
+      authorization: `Bearer ${env.SUPABASE_SERVICE_ROLE_KEY}`,
+    },
+    ...(env.fetch && { fetch: env.fetch }),
+    retry: false,
+  });
+  const table = () => client.from('newsletter_subscriptions');
+  const soon = () => AbortSignal.timeout(timeoutMs);
+  const checked = <T>({ data, error, status }: Answer<T>): T => {
+    // Details quote the row, and with it a person's address.
+    if (error || data === null) throw new StoreError(`status ${status}, code ${error?.code ?? ''}`);
+    return data;
+  };
+
+  return {
+    async byColumn(
+      column: 'id' | 'email' | 'token',
+      value: string,
+    ): Promise<Subscription | undefined> {
+      return checked(await table().select('*').eq(column, value).abortSignal(soon()))[0];
+    },
+
+    /** Adds a row unless its address is there already; undefined then. */
+    async add(
+      row: Pick<Subscription, 'id' | 'email' | 'locale' | 'consent' | 'token'>,
+    ): Promise<Subscription | undefined> {
+      const added = await table()
+        .upsert(row, { onConflict: 'email', ignoreDuplicates: true })
+        .select('*')
+        .abortSignal(soon());
+      return checked(added)[0];
+    },
+
+    /** Changes the row of an address, if its token is still this one; undefined otherwise. */
+    async change(
+      { email, token }: Pick<Subscription, 'email' | 'token'>,
+      changes: Partial<Subscription>,
+    ): Promise<Subscription | undefined> {
+      const changed = await table()
+        .update(changes)
+        .eq('email', email)
+        .eq('token', token)
+        .select('*')
+        .abortSignal(soon());
+      return checked(changed)[0];
+    },
+  };
+}
+
+export type SubscriptionStore = ReturnType<typeof subscriptionStore>;
+
+interface Answer<T> {
+  data: T | null;
+  error: { code: string } | null;
+  status: number;
+}

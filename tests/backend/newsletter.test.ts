@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from './running-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+}, 60_000);
+afterAll(() => server.stop());
+
+const request = (changes: Record<string, unknown> = {}) => ({
+  submissionId: randomUUID(),
+  email: `${randomUUID()}@example.com`,
+  locale: 'en',
+  consent: '1/en',
+  ...changes,
+});
+
+async function post(body: unknown) {
+  const response = await fetch(`${server.url}/functions/v1/newsletter`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, answer: (await response.json()) as Record<string, unknown> };
+}
+
+/** The letters to an address, oldest first. */
+async function lettersTo(email: string): Promise<string[]> {
+  const folder = join(server.dataDir, 'mail');
+  const files = (await readdir(folder).catch(() => [])).toSorted();
+  const letters = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+  return letters.filter((letter) => letter.includes(`To: ${email}`));
+}
+
+async function tokenFor(email: string): Promise<string> {
+  const letter = (await lettersTo(email)).at(-1) ?? '';
+  return /action=confirm&token=([0-9a-f]{64})/.exec(letter)?.[1] ?? 'no letter';
+}
+
+async function rowsOf(email: string) {
+  const response = await server.rest(
+    `newsletter_subscriptions?email=eq.${encodeURIComponent(email)}`,
+    server.keys.secretKey,
+  );
+  return (await response.json()) as Record<string, unknown>[];
+}
+
+test('a wish is answered with its id, kept as pending, and a letter asks for confirmation', async () => {
+  const wish = request({ email: 'Vendor.One@Example.com' });
+  const { status, answer } = await post(wish);
+  expect(status).toBe(200);
+  expect(answer).toEqual({ id: wish.submissionId, status: 'check-your-email' });
+  const rows = await rowsOf('vendor.one@example.com');
+  expect(rows).toMatchObject([{ status: 'pending', consent: '1/en', locale: 'en' }]);
+  expect(await lettersTo('vendor.one@example.com')).toHaveLength(1);
+});
+
+test('the same wish again, and the same address under another id: one row, one letter', async () => {
+  const wish = request();
+  const first = await post(wish);
+  expect(await post(wish)).toEqual(first);
+  const again = await post({ ...wish, submissionId: randomUUID() });
+  expect(again.answer['status']).toBe('check-your-email');
+  expect(await rowsOf(wish.email)).toHaveLength(1);
+  expect(await lettersTo(wish.email)).toHaveLength(1);
+});
+
+test('an id that was another address’s is refused', async () => {
+  const wish = request();
+  await post(wish);
+  const { status, answer } = await post({ ...wish, email: 'another@example.com' });
+  expect(status).toBe(422);
+  expect(answer).toMatchObject({ error: { code: 'id-reused' } });
+});
+
+test('the link confirms once pressed; then the address is on the list already', async () => {
+  const wish = request();
+  await post(wish);
+  const token = await tokenFor(wish.email);
+  expect((await post({ token, action: 'confirm' })).answer).toEqual({ status: 'confirmed' });
+  expect((await post({ token, action: 'confirm' })).answer).toEqual({ status: 'confirmed' });
+  const again = await post({ ...wish, submissionId: randomUUID() });
+  expect(again.answer['status']).toBe('already-subscribed');
+  // A replay of the first wish gets its first answer.
+  expect((await post(wish)).answer['status']).toBe('check-your-email');
+  expect(await lettersTo(wish.email)).toHaveLength(1);
+});
+
+test('who leaves is off the list for good: the old link does not bring them back, a new wish does', async () => {
+  const wish = request();
+  await post(wish);
+  const token = await tokenFor(wish.email);
+  await post({ token, action: 'confirm' });
+  expect((await post({ token, action: 'unsubscribe' })).answer).toEqual({ status: 'unsubscribed' });
+  expect((await post({ token, action: 'confirm' })).answer).toEqual({ status: 'unsubscribed' });
+  expect(await rowsOf(wish.email)).toMatchObject([{ status: 'unsubscribed' }]);
+
+  const again = await post({ ...wish, submissionId: randomUUID() });
+  expect(again.answer['status']).toBe('check-your-email');
+  const newToken = await tokenFor(wish.email);
+  expect(newToken).not.toBe(token);
+  expect((await post({ token, action: 'confirm' })).status).toBe(404);
+  expect((await post({ token: newToken, action: 'confirm' })).answer).toEqual({
+    status: 'confirmed',
+  });
+});
+
+test('what is wrong is named; an unknown link is 404', async () => {
+  expect((await post(request({ email: 'no address' }))).answer).toMatchObject({
+    error: { code: 'invalid', fields: { email: 'Must be an e-mail address' } },
+  });
+  expect((await post(request({ consent: 'yes' }))).status).toBe(400);
+  expect((await post(request({ extra: 'field' }))).status).toBe(400);
+  expect((await post({ token: 'f'.repeat(64), action: 'confirm' })).status).toBe(404);
+  expect((await post({ token: 'short', action: 'confirm' })).status).toBe(404);
+});
+
+test.each(['newsletter_subscriptions', 'newsletter_subscriptions?select=email'])(
+  'nobody but the function reads or writes %s',
+  async (path) => {
+    for (const key of [server.keys.publishableKey, undefined]) {
+      const read = await server.rest(path, key);
+      expect(read.ok ? await read.json() : []).toEqual([]);
+      const write = await server.rest('newsletter_subscriptions', key, {
+        method: 'POST',
+        body: JSON.stringify({ ...request(), id: randomUUID(), token: 'x' }),
+      });
+      expect(write.ok).toBe(false);
+    }
+  },
+);
