@@ -1,6 +1,8 @@
 export interface SecurityHeaderOptions {
   /** Origins besides the site's own that pages may send requests to, such as Supabase's. */
   readonly connect?: readonly string[];
+  /** Origins of the analytics service: its script, and where that sends to. */
+  readonly analytics?: readonly string[];
 }
 
 /**
@@ -9,7 +11,7 @@ export interface SecurityHeaderOptions {
  */
 export function securityHeaders(options: SecurityHeaderOptions = {}): Record<string, string> {
   return {
-    'content-security-policy': contentSecurityPolicy(options.connect ?? []),
+    'content-security-policy': contentSecurityPolicy(options),
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': permissionsPolicy,
     // Links in mails carry tokens in their query: other sites get the origin alone.
@@ -20,14 +22,14 @@ export function securityHeaders(options: SecurityHeaderOptions = {}): Record<str
   };
 }
 
-function contentSecurityPolicy(connect: readonly string[]): string {
+function contentSecurityPolicy({ connect = [], analytics = [] }: SecurityHeaderOptions): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    ["script-src 'self'", ...analytics].join(' '),
     "style-src 'self'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...analytics].join(' '),
     "font-src 'self'",
-    ["connect-src 'self'", ...connect].join(' '),
+    ["connect-src 'self'", ...connect, ...analytics].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",

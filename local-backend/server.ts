@@ -23,6 +23,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const site = createStaticSite(settings.siteDir, {
     connect: settings.connectOrigins,
+    analytics: settings.analyticsOrigins,
   });
   const server = createServer();
   // The port first: when it is taken, that is known before the database has been touched.

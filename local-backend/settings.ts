@@ -18,6 +18,8 @@ export interface Settings {
   readonly siteUrl?: string;
   /** Origins besides its own that the built site was configured to call: Supabase, a spreadsheet. */
   readonly connectOrigins: readonly string[];
+  /** Origins of the analytics service that the built site was configured with; none without an id. */
+  readonly analyticsOrigins: readonly string[];
   /** How many leads are taken, and where they are forwarded to. */
   readonly leads: LeadSettings;
 }
@@ -26,7 +28,7 @@ export interface Settings {
 export const projectDir = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Settings from the environment (.env.example): HOST, PORT, DATA_DIR, SITE_URL, the
+ * Settings from the environment (.env.example): HOST, PORT, DATA_DIR, SITE_DIR, SITE_URL, the
  * LEAD_ and the VITE_ ones, all optional. Throws with the variable's name when one makes no sense.
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
@@ -34,13 +36,14 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     host: env['HOST'] || '127.0.0.1',
     port: readPort(env['PORT'] || '4173'),
     dataDir: path.resolve(projectDir, env['DATA_DIR'] || '.data'),
-    siteDir: path.join(projectDir, 'dist'),
+    siteDir: path.resolve(projectDir, env['SITE_DIR'] || 'dist'),
     ...(env['SITE_URL'] && { siteUrl: readOrigin('SITE_URL', env['SITE_URL']) }),
     connectOrigins: [
       ...readOrigins('VITE_SUPABASE_URL', env),
       ...readOrigins('VITE_LEAD_ENDPOINT', env),
       ...readOrigins('VITE_LEAD_ENDPOINT_ORIGINS', env),
     ],
+    analyticsOrigins: env['VITE_ANALYTICS_ID'] ? readAnalyticsOrigins(env) : [],
     leads: readLeadSettings((name) => env[name]),
   };
 }
@@ -49,6 +52,13 @@ function readPort(text: string): number {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
   throw new Error(`PORT must be a number from 0 to 65535, not "${text}".`);
+}
+
+/** The tag manager and what it sends to, or a host of one's own. */
+function readAnalyticsOrigins(env: NodeJS.ProcessEnv): string[] {
+  const own = readOrigins('VITE_ANALYTICS_HOST', env);
+  if (own.length > 0) return own;
+  return ['https://www.googletagmanager.com', 'https://*.google-analytics.com'];
 }
 
 /** Addresses divided by spaces; none when the variable is not set. */

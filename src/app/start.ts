@@ -1,5 +1,8 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { restoreSession } from '../features/account/auth-store.ts';
+import { watchConsent } from '../features/consent/consent-store.ts';
+import { followConsent } from './analytics.ts';
+import { sayWhenLeadsAreSent } from './lead-toast.ts';
 import { watchDeviceModes } from '../platform/device/modes-store.ts';
 import { watchSharedPhone } from '../platform/device/shared-phone-store.ts';
 import { watchNetwork } from '../platform/device/network-store.ts';
@@ -14,8 +17,11 @@ export function startApp(router: RegisteredRouter): void {
   watchDeviceModes();
   watchNetwork();
   watchSharedPhone();
+  watchConsent();
   restoreSession();
   openLeadFormsFromLinks(router.options.context);
+  followConsent(router);
+  sayWhenLeadsAreSent(router.options.context);
   closeLeadFormOnBack(router);
   followLinks(router);
   followPages(router);

@@ -52,6 +52,9 @@ export async function clearPhone(): Promise<Cleared> {
     ({ scope }) => scope,
     (each) => each.unregister(),
   );
+  for (const cookie of document.cookie.split('; ').filter(Boolean)) {
+    document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; path=/`;
+  }
   localStorage.clear();
   sessionStorage.clear();
   return {

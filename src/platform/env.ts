@@ -14,6 +14,12 @@ export const supabaseAnonKey = given.VITE_SUPABASE_ANON_KEY ?? '';
 /** The owner's spreadsheet web app; empty: leads go to the backend's `lead-intake` function (LEAD-32). */
 export const leadEndpoint = addressOf('VITE_LEAD_ENDPOINT');
 
+/** The measurement id of the analytics service; empty: nothing is ever loaded or sent (ANLT-01). */
+export const analyticsId = given.VITE_ANALYTICS_ID?.trim() ?? '';
+
+/** Where the analytics script is loaded from, without a trailing slash. */
+export const analyticsHost = addressOf('VITE_ANALYTICS_HOST') || 'https://www.googletagmanager.com';
+
 if (supabaseUrl && !supabaseAnonKey) {
   throw new Error('VITE_SUPABASE_URL is set, but VITE_SUPABASE_ANON_KEY is not');
 }

@@ -108,6 +108,7 @@ test('what was stored is there after a restart, and the privileges too', async (
     dataDir,
     siteDir: dataDir,
     connectOrigins: [],
+    analyticsOrigins: [],
     leads: { LEAD_RATE_LIMIT: 0 },
   };
   const send = (url: string, lead: object) =>

@@ -34,6 +34,7 @@ export async function startTestServer(
     dataDir,
     siteDir,
     connectOrigins: [],
+    analyticsOrigins: [],
     leads: readLeadSettings((name) => settings[name]),
   });
   const keys = await readKeys(dataDir);

@@ -26,8 +26,8 @@ export interface Site {
 
 const startTimeoutMs = 60_000;
 
-/** Starts a site of its own for a test. */
-export async function startSite(): Promise<Site> {
+/** Starts a site of its own for a test, with further settings of .env.example. */
+export async function startSite(settings: Readonly<Record<string, string>> = {}): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), 'niyam-test-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -38,6 +38,7 @@ export async function startSite(): Promise<Site> {
     DATA_DIR: dataDir,
     // A thousand leads from one address are a test here, not a flood.
     LEAD_RATE_LIMIT: '0',
+    ...settings,
   };
   let process_: ChildProcess | undefined;
 

@@ -13,6 +13,8 @@ interface Fixtures {
   phone: Phone;
   /** Errors a page wrote to its console; a test fails when it leaves any (`pageErrors.length = 0` forgives). */
   pageErrors: string[];
+  /** Whether the visitor has been asked about cookies before: the banner is in no other test's way. */
+  consent: 'declined' | 'not-chosen';
   /** What the browser reports by itself where a test breaks the network: no fault of the page. */
   forgivenErrors: RegExp | undefined;
 }
@@ -53,6 +55,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
           hasTouch: true,
           isMobile: true,
         });
+        await context.addInitScript(declineCookies);
         return context;
       },
       async close() {
@@ -63,6 +66,11 @@ export const test = base.extend<Fixtures, { site: Site }>({
     await use(phone);
     await phone.close();
     await rm(profile, { recursive: true, force: true });
+  },
+  consent: ['declined', { option: true }],
+  context: async ({ context, consent }, use) => {
+    if (consent === 'declined') await context.addInitScript(declineCookies);
+    await use(context);
   },
   forgivenErrors: [undefined, { option: true }],
   pageErrors: [
@@ -75,6 +83,16 @@ export const test = base.extend<Fixtures, { site: Site }>({
     { auto: true },
   ],
 });
+
+/** As a visitor who has answered before. Runs in the page. */
+function declineCookies(): void {
+  try {
+    localStorage.setItem('niyam.consent', 'declined');
+  } catch (error) {
+    // A blank page has no storage.
+    console.info(error);
+  }
+}
 
 /** Console errors and uncaught exceptions of a page, as they come. */
 export function collectErrors(page: Page): string[] {

@@ -1,6 +1,9 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, type ReactNode } from 'react';
+import { ConsentBanner } from '../../features/consent/consent-banner.tsx';
+import { leadToasts } from '../../features/leads/lead-toasts.ts';
 import { useMessages } from '../../i18n/i18n-context.tsx';
+import { Toaster } from '../../ui/toaster.tsx';
 import { ConnectivityBar } from './connectivity-bar.tsx';
 import { LeadDialogSlot } from './lead-dialog-slot.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -9,7 +12,7 @@ import { UpdatePrompt } from './update-prompt.tsx';
 
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
-  const { shell } = useMessages();
+  const { lead, shell } = useMessages();
   const isLoading = useRouterState({ select: (state) => state.status === 'pending' });
   // For styles and tests: from here on, buttons answer.
   useEffect(() => {
@@ -27,6 +30,8 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter />
       <UpdatePrompt />
+      <ConsentBanner />
+      <Toaster toasts={leadToasts} closeLabel={lead.close} />
       <LeadDialogSlot />
     </>
   );

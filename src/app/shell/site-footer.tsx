@@ -1,6 +1,8 @@
 import { business } from '../../content/business.ts';
 import { guideIds, pageById } from '../../content/catalog.ts';
 import { names } from '../../content/names/en.ts';
+import { askAgain } from '../../features/consent/consent-store.ts';
+import { Button } from '../../ui/button.tsx';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -38,6 +40,11 @@ export function SiteFooter() {
         <FooterList heading={footer.site} ids={siteIds} locale={locale} />
         <div>
           <FooterList heading={footer.trust} ids={trustIds} locale={locale} />
+          <p className="mt-3">
+            <Button tone="quiet" onClick={askAgain} data-needs-app>
+              {messages.consent.change}
+            </Button>
+          </p>
           <p className="mt-6">{footer.notGovernment(business.name)}</p>
           <p className="mt-3">{footer.notAdvice}</p>
         </div>

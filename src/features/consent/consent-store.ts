@@ -1,3 +1,4 @@
+import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { storageKeys } from '../../platform/device/storage-keys.ts';
 
@@ -10,15 +11,44 @@ export function consentOf(entry: string | null): ConsentChoice {
   return entry === 'declined' ? 'declined' : 'not-chosen';
 }
 
-const stored = () =>
-  typeof localStorage === 'undefined' ? null : localStorage.getItem(storageKeys.consent);
+interface ConsentState {
+  choice: ConsentChoice;
+  /** The banner is shown: nothing is chosen yet, or the visitor wants to choose again. */
+  asking: boolean;
+}
 
-export const consentStore = createStore<{ choice: ConsentChoice }>(() => ({
-  choice: consentOf(stored()),
+/** Until the app has read the entry nobody is asked and nothing is tracked. */
+export const consentStore = createStore<ConsentState>(() => ({
+  choice: 'not-chosen',
+  asking: false,
 }));
+
+export const useConsent = <T>(select: (state: ConsentState) => T): T =>
+  useStore(consentStore, select);
+
+/** Reads the stored choice, and follows it when another tab changes it. */
+export function watchConsent(): void {
+  const read = () => {
+    const choice = consentOf(localStorage.getItem(storageKeys.consent));
+    consentStore.setState({ choice, asking: choice === 'not-chosen' });
+  };
+  try {
+    read();
+  } catch (error) {
+    // A browser that denies its storage cannot keep a choice: nobody is tracked, nobody is asked.
+    console.info('The choice about cookies cannot be read', error);
+    return;
+  }
+  addEventListener('storage', ({ key }) => {
+    if (key === storageKeys.consent || key === null) read();
+  });
+}
 
 /** Keeps the visitor's choice on this phone. */
 export function choose(choice: 'accepted' | 'declined'): void {
   localStorage.setItem(storageKeys.consent, choice === 'accepted' ? 'true' : 'declined');
-  consentStore.setState({ choice });
+  consentStore.setState({ choice, asking: false });
 }
+
+/** Shows the banner again, so that the choice can be changed (CONS-07). */
+export const askAgain = (): void => consentStore.setState({ asking: true });

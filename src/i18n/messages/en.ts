@@ -258,6 +258,11 @@ export const en = {
       title: 'Saved on this phone',
       text: 'Saved on this phone. It will go when there is signal.',
     },
+    toast: {
+      title: 'Your request was sent',
+      received: 'The office has it.',
+      text: (receipt: string) => `The office has it. Your receipt is ${receipt}.`,
+    },
     tooLate: {
       stamp: 'Not changed',
       title: 'It was already on its way',
@@ -277,6 +282,14 @@ export const en = {
     },
     seeOutbox: 'See what is waiting',
     another: 'Send another request',
+  },
+  consent: {
+    label: 'Cookies',
+    text: 'This site uses analytics cookies to see which guides are read. You can decline: everything works without them.',
+    policy: 'Privacy policy',
+    accept: 'Accept',
+    decline: 'Decline',
+    change: 'Cookie choice',
   },
   newsletter: {
     email: 'E-mail',

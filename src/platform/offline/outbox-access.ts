@@ -73,6 +73,13 @@ export function startOutboxIfUsed(): void {
     .catch((error: unknown) => console.error('The outbox cannot be opened', error));
 }
 
+/** Calls back with what stands in the outbox, at each change of it, once it has been opened. */
+export function watchOutboxItems(tell: (items: readonly OutboxItem[]) => void): void {
+  itemsStore.subscribe(({ items }) => {
+    if (items) tell(items);
+  });
+}
+
 /** Tells the page what stands in the outbox now. */
 export const showOutboxItems = (items: readonly OutboxItem[]): void =>
   itemsStore.setState({ items });

@@ -1,0 +1,89 @@
+import { sendEvent } from './analytics.ts';
+import { journeyStageOf, pageTypeOf } from './page-kinds.ts';
+
+const depths = [25, 50, 75] as const;
+
+/** Reports a page view; the path comes without its language prefix, so that languages count together. */
+export function reportPageView(path: string): void {
+  sendEvent('page_view', {
+    page_path: path,
+    page_type: pageTypeOf(path),
+    journey_stage: journeyStageOf(path),
+  });
+}
+
+/** A step that is worth something to the office (specification, section 3: conversion event). */
+export function reportConversion(type: string, label: string): void {
+  sendEvent('conversion', { type, label, value: 1, currency: 'INR' });
+}
+
+/** A request that the office has: one conversion and one form_submit (LEAD-30). */
+export function reportLead(formType: string): void {
+  reportConversion('form_submit', formType);
+  sendEvent('form_submit', { form_type: formType });
+}
+
+/**
+ * Reports what a visit shows by itself: how far pages are read, presses of WhatsApp, telephone and
+ * e-mail links, uncaught errors (ANLT-05, 06, 08). Gives a function that stops it, and one that is to
+ * be told of each new page.
+ */
+export function watchVisit(): { stop: () => void; newPage: () => void } {
+  let deepest = 0;
+  const reached = new Set<number>();
+
+  function onScroll(): void {
+    const whole = document.documentElement.scrollHeight - innerHeight;
+    if (whole <= 0) return;
+    deepest = Math.max(deepest, Math.min(100, Math.round((scrollY / whole) * 100)));
+    for (const depth of depths) {
+      if (deepest < depth || reached.has(depth)) continue;
+      reached.add(depth);
+      sendEvent('scroll_depth', { percent: depth, maximum: deepest });
+    }
+  }
+
+  function onClick({ target }: Event): void {
+    const link = target instanceof Element ? target.closest('a[href]') : null;
+    if (!(link instanceof HTMLAnchorElement)) return;
+    const kind = contactKindOf(link.href);
+    if (kind) reportConversion('contact', kind);
+  }
+
+  // The kind of error alone: a message may quote what was typed.
+  const onError = ({ error }: ErrorEvent) => reportError('error', error);
+  const onRejection = ({ reason }: PromiseRejectionEvent) => reportError('rejection', reason);
+
+  addEventListener('scroll', onScroll, { passive: true });
+  document.addEventListener('click', onClick, true);
+  addEventListener('error', onError);
+  addEventListener('unhandledrejection', onRejection);
+  return {
+    newPage() {
+      deepest = 0;
+      reached.clear();
+    },
+    stop() {
+      removeEventListener('scroll', onScroll);
+      document.removeEventListener('click', onClick, true);
+      removeEventListener('error', onError);
+      removeEventListener('unhandledrejection', onRejection);
+    },
+  };
+}
+
+function reportError(source: string, error: unknown): void {
+  const kind = error instanceof Error ? error.name : 'unknown';
+  sendEvent('exception', { description: `${source}: ${kind}`, fatal: false });
+}
+
+/** The way to the office that a link opens; undefined for other links. */
+export function contactKindOf(href: string): 'whatsapp' | 'phone' | 'email' | undefined {
+  if (href.startsWith('tel:')) return 'phone';
+  if (href.startsWith('mailto:')) return 'email';
+  return href.startsWith('https://wa.me/') ? 'whatsapp' : undefined;
+}
+
+/** True for a form that analytics counts as a contact form (ANLT-07). */
+export const isContactForm = (form: { action: string; className: string }): boolean =>
+  form.action.includes('form-service') || form.className.split(/\s+/).includes('contact-form');

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { pageById } from '../../content/catalog.ts';
+import { useI18n } from '../../i18n/i18n-context.tsx';
+import { addLocalePrefix } from '../../i18n/locale-path.ts';
+import { Button } from '../../ui/button.tsx';
+import { choose, useConsent } from './consent-store.ts';
+
+/**
+ * Asks about analytics cookies until the visitor has chosen (CONS-01, CONS-02). Both answers cost the
+ * same one press (CONS-06); the page can be read and used without answering (CONS-08).
+ */
+export function ConsentBanner() {
+  const { locale, messages } = useI18n();
+  const { consent } = messages;
+  const asking = useConsent(({ asking: isAsking }) => isAsking);
+
+  // The page's end stays readable above the banner.
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-consent-asking', asking);
+  }, [asking]);
+
+  if (!asking) return null;
+  return (
+    <section className="consent-banner" aria-label={consent.label}>
+      <p>
+        {consent.text}{' '}
+        <a href={addLocalePrefix(pageById('legal/privacy-policy').path, locale)}>
+          {consent.policy}
+        </a>
+      </p>
+      <div className="consent-answers">
+        <Button tone="secondary" onClick={() => choose('accepted')}>
+          {consent.accept}
+        </Button>
+        <Button tone="secondary" onClick={() => choose('declined')}>
+          {consent.decline}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { leadToasts } from './lead-toasts.ts';
+import { createToastStore } from '../../ui/toast-store.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('the lead form’s store keeps one toast, and forgets a dismissed one after 1,000,000 ms (DATA-05)', () => {
+  const { store, show, dismiss } = leadToasts;
+  show({ title: 'first', variant: 'success' });
+  const id = show({ title: 'second', description: 'N-1', variant: 'success' });
+  expect(store.getState().toasts).toEqual([
+    { id, open: true, title: 'second', description: 'N-1', variant: 'success' },
+  ]);
+  dismiss(id);
+  vi.advanceTimersByTime(999_999);
+  expect(store.getState().toasts).toMatchObject([{ id, open: false }]);
+  vi.advanceTimersByTime(1);
+  expect(store.getState().toasts).toEqual([]);
+});
+
+it('a store keeps the newest up to its limit; dismissing without a name closes all', () => {
+  const { store, show, dismiss } = createToastStore({ limit: 3, removeAfterMs: 100 });
+  for (const title of ['a', 'b', 'c', 'd']) show({ title, variant: 'info' });
+  expect(store.getState().toasts.map(({ title }) => title)).toEqual(['d', 'c', 'b']);
+  dismiss();
+  expect(store.getState().toasts.every(({ open }) => !open)).toBe(true);
+  vi.advanceTimersByTime(100);
+  expect(store.getState().toasts).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { Icon } from './icon.tsx';
+import type { Toast, ToastStore } from './toast-store.ts';
+
+/** How long a toast stays while nobody looks at it closely (DATA-04). */
+const durationMs = 4000;
+
+/** Shows a store's open toasts. Nothing is said here alone: a toast repeats what a page says too. */
+export function Toaster({ toasts, closeLabel }: { toasts: ToastStore; closeLabel: string }) {
+  const shown = useStore(toasts.store, (state) => state.toasts);
+  return (
+    <div className="toaster" role="status">
+      {shown
+        .filter(({ open }) => open)
+        .map((toast) => (
+          <ToastCard
+            key={toast.id}
+            toast={toast}
+            closeLabel={closeLabel}
+            onClose={() => toasts.dismiss(toast.id)}
+          />
+        ))}
+    </div>
+  );
+}
+
+function ToastCard({
+  toast,
+  closeLabel,
+  onClose,
+}: {
+  toast: Toast;
+  closeLabel: string;
+  onClose: () => void;
+}) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  const pause = () => clearTimeout(timer.current);
+  const resume = () => {
+    pause();
+    timer.current = setTimeout(() => close.current(), durationMs);
+  };
+  useEffect(() => {
+    timer.current = setTimeout(() => close.current(), durationMs);
+    return () => clearTimeout(timer.current);
+  }, []);
+
+  return (
+    <div
+      className="toast"
+      data-tone={toast.variant}
+      onPointerEnter={pause}
+      onPointerLeave={resume}
+      onFocus={pause}
+      onBlur={resume}
+    >
+      <div>
+        <p className="toast-title">{toast.title}</p>
+        {toast.description && <p>{toast.description}</p>}
+      </div>
+      <button type="button" className="icon-button" aria-label={closeLabel} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}

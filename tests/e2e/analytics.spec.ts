@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { startConfiguredSite, type ConfiguredSite } from '../support/configured-site.ts';
+import { appReady, expect, test as base } from '../support/test.ts';
+import { answers, LeadForm } from './page-models/lead-form.ts';
+
+/** The site with an analytics id and a spreadsheet; without them nothing of this is ever requested. */
+const test = base.extend<object, { configured: ConfiguredSite }>({
+  configured: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const configured = await startConfiguredSite();
+      await use(configured);
+      await configured.dispose();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
+test.describe.configure({ mode: 'serial' });
+// One test throws on purpose.
+test.use({ consent: 'not-chosen', forgivenErrors: /my phone is/ });
+
+interface SentEvent {
+  name: string;
+  parameters: Record<string, unknown>;
+}
+
+/** What the tag manager's script would find in its queue. */
+const events = (page: Page): Promise<SentEvent[]> =>
+  page.evaluate(() =>
+    (window.dataLayer ?? [])
+      .map((entry) => Array.from(entry as ArrayLike<unknown>))
+      .filter(([kind]) => kind === 'event')
+      .map(([, name, parameters]) => ({
+        name: String(name),
+        parameters: parameters as Record<string, unknown>,
+      })),
+  );
+const named = async (page: Page, name: string) =>
+  (await events(page)).filter((event) => event.name === name).map(({ parameters }) => parameters);
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+
+test('nothing is requested or sent before Accept, nor after Decline; the banner stays away (CONS-01 to CONS-04)', async ({
+  page,
+  configured: { site, outside },
+}) => {
+  await page.goto(`${site.url}/fssai-compliance?utm_source=test`);
+  await appReady(page);
+  await expect(banner(page)).toBeVisible();
+  await expect(banner(page).getByRole('link', { name: 'Privacy policy' })).toBeVisible();
+  const [accept, decline] = await Promise.all(
+    ['Accept', 'Decline'].map((name) => banner(page).getByRole('button', { name }).boundingBox()),
+  );
+  expect([accept?.width, accept?.height]).toEqual([decline?.width, decline?.height]);
+  await banner(page).getByRole('button', { name: 'Decline' }).click();
+  await expect(banner(page)).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('niyam.consent'))).toBe('declined');
+  await page.reload();
+  await appReady(page);
+  await page.waitForTimeout(300);
+  await expect(banner(page)).toHaveCount(0);
+  expect(outside.analytics).toEqual([]);
+  expect(await events(page)).toEqual([]);
+});
+
+test('after Accept: one page view a page, depth, contact presses; no query goes along (ANLT)', async ({
+  page,
+  configured: { site, outside },
+}) => {
+  await page.goto(`${site.url}/fssai-compliance?utm_source=test&q=my+name`);
+  await appReady(page);
+  await banner(page).getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(() => outside.analytics).toEqual(['/gtag/js?id=G-TEST']);
+  expect(await named(page, 'page_view')).toMatchObject([
+    {
+      page_path: '/fssai-compliance',
+      page_type: 'service',
+      journey_stage: 'conversion',
+      page_location: `${site.url}/fssai-compliance`,
+    },
+  ]);
+
+  for (const share of [0.3, 0.6, 0.8, 0.8, 0.3]) {
+    await page.evaluate(
+      (part) => scrollTo(0, part * (document.documentElement.scrollHeight - innerHeight)),
+      share,
+    );
+    await page.waitForTimeout(100);
+  }
+  const depths = await named(page, 'scroll_depth');
+  expect(depths.map(({ percent }) => percent)).toEqual([25, 50, 75]);
+
+  const whatsApp = page.locator('main a[href^="https://wa.me/"]').first();
+  await whatsApp.evaluate((link) => {
+    link.addEventListener('click', (event) => event.preventDefault());
+    (link as HTMLElement).click();
+  });
+  expect(await named(page, 'conversion')).toMatchObject([
+    { type: 'contact', label: 'whatsapp', value: 1, currency: 'INR' },
+  ]);
+
+  await page.getByRole('link', { name: 'How we work' }).first().click();
+  await page.waitForURL('**/how-we-work');
+  await expect.poll(async () => (await named(page, 'page_view')).length).toBe(2);
+  await page.evaluate(() => void Promise.reject(new TypeError('my phone is 98480')));
+  await expect.poll(async () => (await named(page, 'exception')).length).toBe(1);
+  const everything = JSON.stringify(await events(page));
+  expect(everything).not.toContain('my+name');
+  expect(everything).not.toContain('98480');
+});
+
+test('withdrawing stops events at once and deletes the cookies (CONS-07)', async ({
+  page,
+  configured: { site },
+}) => {
+  await page.goto(`${site.url}/`);
+  await appReady(page);
+  await banner(page).getByRole('button', { name: 'Accept' }).click();
+  await page.evaluate(() => {
+    document.cookie = '_ga=GA1.1; path=/';
+    document.cookie = '_ga_TEST=GS1; path=/';
+  });
+  await page.getByRole('button', { name: 'Cookie choice' }).click();
+  await banner(page).getByRole('button', { name: 'Decline' }).click();
+  const before = (await events(page)).length;
+  await page.getByRole('link', { name: 'How we work' }).first().click();
+  await page.waitForURL('**/how-we-work');
+  await page.waitForTimeout(300);
+  expect(await events(page)).toHaveLength(before);
+  expect(await page.evaluate(() => document.cookie)).not.toContain('_ga');
+});
+
+for (const choice of ['Accept', 'Decline'] as const) {
+  test(`a lead through the spreadsheet is sent, not confirmed; events only with consent: ${choice} (LEAD-25, 29, 30)`, async ({
+    page,
+    configured: { site, outside },
+  }) => {
+    outside.sheet.length = 0;
+    await page.goto(`${site.url}/`);
+    await appReady(page);
+    await banner(page).getByRole('button', { name: choice }).click();
+    const form = new LeadForm(page);
+    await form.open();
+    await form.fill();
+    await form.submit();
+    await expect(form.dialog.getByText('Sent, not confirmed')).toBeVisible();
+    await expect(form.dialog.getByText(/gives no receipt this way/)).toBeVisible();
+    await expect(form.dialog.getByText(/received/i)).toHaveCount(0);
+    expect(outside.sheet).toMatchObject([
+      { fullName: answers.name, formType: 'consultation', phone: '+910000000000' },
+    ]);
+    const wanted = choice === 'Accept' ? 1 : 0;
+    expect(await named(page, 'form_submit')).toHaveLength(wanted);
+    expect(await named(page, 'conversion')).toHaveLength(wanted);
+    const everything = JSON.stringify(await events(page));
+    for (const answer of Object.values(answers)) expect(everything).not.toContain(answer);
+  });
+}
