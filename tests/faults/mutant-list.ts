@@ -209,6 +209,6 @@ export const mutants: readonly Mutant[] = [
     file: offline('triggers.ts'),
     find: 'if (running || stopped) return;',
     replace: 'if (running || stopped || !navigator.onLine) return;',
-    shownBy: { browser: 'fault 4:' },
+    shownBy: queue,
   },
 ];

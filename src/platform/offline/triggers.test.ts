@@ -45,6 +45,16 @@ it('goes on where the worker never comes', async () => {
   triggers.stop();
 });
 
+it('fault 4: the browser’s word that there is no network stops nothing', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  const outbox = newOutbox();
+  const triggers = startOutboxTriggers({ outbox, registerSync: async () => undefined });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(outbox.drainUnreached).toHaveBeenCalledTimes(1);
+  expect(outbox.drain.mock.calls.length).toBeGreaterThan(3);
+  triggers.stop();
+});
+
 it('stopped, it looks no more', async () => {
   const outbox = newOutbox();
   const triggers = startOutboxTriggers({ outbox, registerSync: async () => undefined });
