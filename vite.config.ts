@@ -6,8 +6,12 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { devPages } from './build/dev-pages.ts';
 import { writePages } from './build/write-pages.ts';
+import { loadEnvFile } from './local-backend/env-file.ts';
 import { localBackend } from './local-backend/vite-plugin.ts';
 import { manifest } from './src/app/manifest.ts';
+
+// The pages are written by the build: SITE_URL and NIYAM_DATE must be known to it too.
+loadEnvFile();
 
 const serverBuild = { outDir: '.build/server', entry: 'src/prerender.tsx' };
 

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { loadEnvFile } from './env-file.ts';
 import { toCsv, toLine } from './leads-format.ts';
 import { findLeadsSource, LeadsUnavailable, readLeads } from './leads-source.ts';
 
@@ -21,6 +22,7 @@ async function main(): Promise<void> {
     console.log(usage);
     return;
   }
+  loadEnvFile();
   const leads = await readLeads(await findLeadsSource(process.env));
   const [file] = positionals;
   if (values.csv && file) {

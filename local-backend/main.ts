@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DataDirInUse } from './data-lock.ts';
+import { loadEnvFile } from './env-file.ts';
 import { startServer, type RunningServer } from './server.ts';
 import { projectDir, readSettings, type Settings } from './settings.ts';
 
@@ -8,6 +9,7 @@ import { projectDir, readSettings, type Settings } from './settings.ts';
 const shown = (file: string) => path.relative(projectDir, file) || '.';
 
 async function main(): Promise<void> {
+  loadEnvFile();
   const settings = readSettings(process.env);
   const server = await startServer(settings, (file) => {
     console.log(`A message was kept: ${shown(file)}`);
