@@ -1,36 +1,56 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
-import { startAnalytics, stopAnalytics } from '../features/analytics/analytics.ts';
-import { reportLead, reportPageView, watchVisit } from '../features/analytics/watch-visit.ts';
 import { consentStore } from '../features/consent/consent-store.ts';
-import { onLeadSent } from '../features/leads/lead-sent.ts';
 import { canonicalPath } from '../i18n/locale-path.ts';
 
-/** Lets the visitor's choice about cookies decide whether anything is loaded or reported at all. */
+/**
+ * Lets the visitor's choice about cookies decide whether anything is loaded or reported at all. The
+ * code that reports is itself fetched only after Accept.
+ */
 export function followConsent(router: RegisteredRouter): void {
-  let visit: ReturnType<typeof watchVisit> | undefined;
-  const report = () => reportPageView(canonicalPath(location.pathname));
+  let counting: Promise<Counting> | undefined;
 
   function follow(): void {
     const accepted = consentStore.getState().choice === 'accepted';
-    if (accepted === (visit !== undefined)) return;
+    if (accepted === (counting !== undefined)) return;
     if (accepted) {
-      startAnalytics();
-      visit = watchVisit();
-      report();
+      counting = startCounting();
+      counting.then(({ page }) => page(), report);
     } else {
-      visit?.stop();
-      visit = undefined;
-      stopAnalytics();
+      counting?.then(({ stop }) => stop(), report);
+      counting = undefined;
     }
   }
 
   consentStore.subscribe(follow);
   follow();
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-    if (!visit || !fromLocation || !pathChanged) return;
-    visit.newPage();
-    report();
+    if (fromLocation && pathChanged) counting?.then(({ page }) => page(), report);
   });
-  // Without consent the event is dropped where it is sent.
-  onLeadSent(({ formType }) => reportLead(formType));
 }
+
+interface Counting {
+  /** Another page is on screen. */
+  page: () => void;
+  stop: () => void;
+}
+
+async function startCounting(): Promise<Counting> {
+  const [{ startAnalytics, stopAnalytics }, { reportPageView, watchVisit }] = await Promise.all([
+    import('../features/analytics/analytics.ts'),
+    import('../features/analytics/watch-visit.ts'),
+  ]);
+  startAnalytics();
+  const visit = watchVisit();
+  return {
+    page() {
+      visit.newPage();
+      reportPageView(canonicalPath(location.pathname));
+    },
+    stop() {
+      visit.stop();
+      stopAnalytics();
+    },
+  };
+}
+
+const report = (error: unknown) => console.info('Visits are not counted', error);

@@ -7,6 +7,8 @@ import { outboxChannel, type OutboxChanged } from '../platform/offline/sw-messag
 import { startOutboxTriggers, type OutboxTriggers } from '../platform/offline/triggers.ts';
 import { outboxSenders } from './outbox-senders.ts';
 
+export { announceSentLeads } from './sent-leads.ts';
+
 /** Puts the page's outbox together, shows what is in it, and starts sending. */
 export async function startPageOutbox(): Promise<PageOutbox> {
   const channel = new BroadcastChannel(outboxChannel);

@@ -2,7 +2,6 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 import { restoreSession } from '../features/account/auth-store.ts';
 import { watchConsent } from '../features/consent/consent-store.ts';
 import { followConsent } from './analytics.ts';
-import { sayWhenLeadsAreSent } from './lead-toast.ts';
 import { watchDeviceModes } from '../platform/device/modes-store.ts';
 import { watchSharedPhone } from '../platform/device/shared-phone-store.ts';
 import { watchNetwork } from '../platform/device/network-store.ts';
@@ -21,11 +20,14 @@ export function startApp(router: RegisteredRouter): void {
   restoreSession();
   openLeadFormsFromLinks(router.options.context);
   followConsent(router);
-  sayWhenLeadsAreSent(router.options.context);
   closeLeadFormOnBack(router);
   followLinks(router);
   followPages(router);
-  provideOutbox(async () => (await loadPart(() => import('./page-outbox.ts'))).startPageOutbox);
+  provideOutbox(async () => {
+    const { announceSentLeads, startPageOutbox } = await loadPart(() => import('./page-outbox.ts'));
+    announceSentLeads(router.options.context);
+    return startPageOutbox;
+  });
   startOutboxIfUsed();
   registerServiceWorker().catch((error: unknown) =>
     console.error('The service worker could not be registered', error),
