@@ -12,6 +12,11 @@ export const business = {
   email: 'help@niyam.example',
   /** Sent along with each request, so that the office knows which site it came from. */
   sourceLabel: 'Niyam website',
+  /** Placeholders, like the rest. An empty list shows none. */
+  social: [
+    { name: 'YouTube', url: 'https://niyam.example/youtube' },
+    { name: 'LinkedIn', url: 'https://niyam.example/linkedin' },
+  ],
   hours: { days: 'Monday to Saturday', opens: '09:00', closes: '19:00' },
 } as const;
 

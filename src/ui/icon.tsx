@@ -5,6 +5,10 @@ const paths = {
   close: 'M6 6l12 12M18 6 6 18',
   phone: 'M6 3h4l2 5-3 2a12 12 0 0 0 5 5l2-3 5 2v4a2 2 0 0 1-2 2A17 17 0 0 1 4 5a2 2 0 0 1 2-2z',
   chat: 'M4 5h16v11H9l-5 4z',
+  menu: 'M4 6h16M4 12h16M4 18h16',
+  down: 'M6 9l6 6 6-6',
+  up: 'M6 15l6-6 6 6',
+  quick: 'M13 3 5 14h6l-1 7 8-11h-6z',
   waiting: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v5l3 3',
 } as const;
 

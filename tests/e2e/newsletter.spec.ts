@@ -6,7 +6,7 @@ import { appReady, expect, test, workerReady } from '../support/test.ts';
 test.use({ forgivenErrors: /^Failed to load resource/ });
 
 async function ask(page: Page, email: string): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByLabel(/I want .* to write/).check();
   await page.getByRole('button', { name: 'Ask for the newsletter' }).click();
 }
@@ -76,10 +76,10 @@ test('a wrong address and a missing consent are said at their fields; nothing is
   await appReady(page);
   const consent = page.getByLabel(/I want .* to write/);
   await expect(consent).not.toBeChecked();
-  await page.getByLabel('E-mail').fill('no address');
+  await page.getByLabel('E-mail', { exact: true }).fill('no address');
   await page.getByRole('button', { name: 'Ask for the newsletter' }).click();
-  await expect(page.getByLabel('E-mail')).toBeFocused();
-  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/\S/);
+  await expect(page.getByLabel('E-mail', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveAccessibleDescription(/\S/);
   await expect(consent).toHaveAccessibleDescription(/\S/);
 });
 

@@ -6,11 +6,14 @@ import { useMessages } from '../../i18n/i18n-context.tsx';
 import { Toaster } from '../../ui/toaster.tsx';
 import { ConnectivityBar } from './connectivity-bar.tsx';
 import { LeadDialogSlot } from './lead-dialog-slot.tsx';
+import { QuickAccess } from './quick-access.tsx';
+import { ScrollToTop } from './scroll-to-top.tsx';
+import { SiteDrawer } from './site-drawer.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { UpdatePrompt } from './update-prompt.tsx';
 
-/** What stands around every page. */
+/** What stands around every page. Everything that floats is in one place, so that nothing overlaps. */
 export function Shell({ children }: { children: ReactNode }) {
   const { lead, shell } = useMessages();
   const isLoading = useRouterState({ select: (state) => state.status === 'pending' });
@@ -29,9 +32,16 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
-      <UpdatePrompt />
-      <ConsentBanner />
-      <Toaster toasts={leadToasts} closeLabel={lead.close} />
+      <div className="floating">
+        <Toaster toasts={leadToasts} closeLabel={lead.close} />
+        <UpdatePrompt />
+        <div className="dock">
+          <ScrollToTop />
+          <QuickAccess />
+          <SiteDrawer />
+        </div>
+        <ConsentBanner />
+      </div>
       <LeadDialogSlot />
     </>
   );

@@ -1,11 +1,15 @@
+import { useRouter } from '@tanstack/react-router';
 import { business } from '../../content/business.ts';
 import { guideIds, pageById } from '../../content/catalog.ts';
 import { names } from '../../content/names/en.ts';
+import { offices } from '../../content/offices.ts';
 import { askAgain } from '../../features/consent/consent-store.ts';
-import { Button } from '../../ui/button.tsx';
+import { NewsletterBox } from '../../features/newsletter/newsletter-box.tsx';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import { Button } from '../../ui/button.tsx';
+import { ContactButtons } from './contact-buttons.tsx';
 
 const siteIds = [
   'services',
@@ -32,21 +36,66 @@ const trustIds = [
 
 export function SiteFooter() {
   const { locale, messages } = useI18n();
-  const { footer } = messages;
+  const { consent, footer } = messages;
+  const router = useRouter();
   return (
     <footer className="site-footer cover">
       <div className="site-footer-inner">
-        <FooterList heading={footer.guides} ids={guideIds} locale={locale} />
-        <FooterList heading={footer.site} ids={siteIds} locale={locale} />
-        <div>
+        <section className="site-footer-office" aria-label={footer.office}>
+          <h2>{footer.office}</h2>
+          <p>
+            <a href={`mailto:${business.email}`}>{business.email}</a>
+            <br />
+            <a href={`tel:${business.phone}`}>{business.phone}</a>
+          </p>
+          <ul className="office-list">
+            {offices.map(({ id, name, address, googleMapsUrl, status }) => (
+              <li key={id}>
+                {status === 'coming-soon' ? (
+                  <>
+                    {name} <span className="badge">{footer.comingSoon}</span>
+                  </>
+                ) : (
+                  <>
+                    <a href={googleMapsUrl ?? undefined} target="_blank" rel="noopener">
+                      {name}
+                    </a>
+                    , {address.city} {address.postalCode}
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+          <div className="actions">
+            <ContactButtons />
+          </div>
+          <ul className="social-list" aria-label={footer.social}>
+            {business.social.map(({ name, url }) => (
+              <li key={name}>
+                <a href={url} target="_blank" rel="noopener">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <NewsletterBox
+            page={pageById('site/newsletter').path}
+            go={(path) => void router.navigate({ href: path })}
+          />
+        </section>
+        <div id="site-links" className="site-footer-lists">
+          <FooterList heading={footer.guides} ids={guideIds} locale={locale} />
+          <FooterList heading={footer.site} ids={siteIds} locale={locale} />
           <FooterList heading={footer.trust} ids={trustIds} locale={locale} />
-          <p className="mt-3">
+        </div>
+        <div className="site-footer-end">
+          <p>{footer.notGovernment(business.name)}</p>
+          <p>{footer.notAdvice}</p>
+          <p>
             <Button tone="quiet" onClick={askAgain} data-needs-app>
-              {messages.consent.change}
+              {consent.change}
             </Button>
           </p>
-          <p className="mt-6">{footer.notGovernment(business.name)}</p>
-          <p className="mt-3">{footer.notAdvice}</p>
         </div>
       </div>
     </footer>

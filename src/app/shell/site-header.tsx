@@ -4,34 +4,39 @@ import { useI18n } from '../../i18n/i18n-context.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ConsultationLink } from './consultation-link.tsx';
+import { ContactButtons } from './contact-buttons.tsx';
+import { DashboardLink } from './dashboard-link.tsx';
+import { NavMenu } from './nav-menu.tsx';
 import { OutboxBadge } from './outbox-badge.tsx';
+import { useScrolledBeyond } from './scroll-state.ts';
+import { navGroups } from './site-nav.ts';
 
+/**
+ * The cover of the book. From 1024 px on it carries the menus and is translucent once the page is
+ * scrolled by more than 20 px (SHELL-01); below, the menus are in the drawer (site-drawer.tsx).
+ */
 export function SiteHeader() {
   const { locale, messages } = useI18n();
   const { shell } = messages;
-  const href = (id: string) => addLocalePrefix(pageById(id).path, locale);
-  const links = [
-    { id: 'site/resources', label: shell.nav.guides },
-    { id: 'services', label: shell.nav.services },
-    { id: 'start', label: shell.nav.start },
-    { id: 'site/about', label: shell.nav.about },
-  ];
+  const scrolled = useScrolledBeyond(20);
   return (
-    <header className="site-header cover">
+    <header className="site-header cover" data-scrolled={scrolled || undefined}>
       <div className="site-header-bar">
-        <a className="brand" href={href('home')}>
+        <a className="brand" href={addLocalePrefix(pageById('home').path, locale)}>
           <Icon name="ledger" />
           {business.name}
         </a>
         <nav className="site-nav" aria-label={shell.nav.label}>
-          {links.map(({ id, label }) => (
-            <a key={id} href={href(id)}>
-              {label}
-            </a>
+          {navGroups.map((group) => (
+            <NavMenu key={group.key} group={group} />
           ))}
         </nav>
         <div className="site-header-actions">
           <OutboxBadge />
+          <div className="site-header-wide">
+            <ContactButtons compact />
+            <DashboardLink />
+          </div>
           <ConsultationLink label={shell.getConsultation} />
         </div>
       </div>

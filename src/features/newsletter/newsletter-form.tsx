@@ -6,6 +6,7 @@ import { openOutbox } from '../../platform/offline/outbox-access.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { CheckField, InputField, SelectField } from '../../ui/field.tsx';
+import { takeAddress } from './newsletter-address.ts';
 import { askForNewsletter, type NewsletterResult } from './newsletter-requests.ts';
 
 type State = 'idle' | 'sending' | 'failed' | NewsletterResult;
@@ -16,6 +17,7 @@ export function NewsletterForm() {
   const { newsletter: words } = messages;
   const [state, setState] = useState<State>('idle');
   const [errors, setErrors] = useState<Record<string, string>>({});
+  const [address] = useState(takeAddress);
   const outcome = useRef<HTMLDivElement>(null);
 
   // The queue's code is there before it is needed.
@@ -79,6 +81,7 @@ export function NewsletterForm() {
           enterKeyHint="send"
           maxLength={254}
           required
+          defaultValue={address}
           error={errors['email']}
         />
         <SelectField

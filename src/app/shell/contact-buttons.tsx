@@ -1,0 +1,27 @@
+import { business, whatsAppLink } from '../../content/business.ts';
+import { useMessages } from '../../i18n/i18n-context.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+/** Call and WhatsApp: the two ways to a person that need nothing of this site (SHELL-03, SHELL-18). */
+export function ContactButtons({ compact = false }: { compact?: boolean }) {
+  const { contact } = useMessages().shell;
+  const words = compact ? 'visually-hidden' : undefined;
+  return (
+    <>
+      <a className="button" data-tone="secondary" href={`tel:${business.phone}`}>
+        <Icon name="phone" />
+        <span className={words}>{contact.call}</span>
+      </a>
+      <a
+        className="button"
+        data-tone="secondary"
+        href={whatsAppLink(contact.whatsAppText)}
+        target="_blank"
+        rel="noopener"
+      >
+        <Icon name="chat" />
+        <span className={words}>{contact.whatsApp}</span>
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { pageById } from '../../content/catalog.ts';
+import { useI18n } from '../../i18n/i18n-context.tsx';
+import { addLocalePrefix } from '../../i18n/locale-path.ts';
+
+/** The dashboard, with its Beta badge (SHELL-03). */
+export function DashboardLink() {
+  const { locale, messages } = useI18n();
+  const { shell } = messages;
+  return (
+    <a className="button" href={addLocalePrefix(pageById('account/dashboard').path, locale)}>
+      {shell.dashboard} <span className="badge">{shell.beta}</span>
+    </a>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useMessages } from '../../i18n/i18n-context.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { NavLinks } from './nav-links.tsx';
+import type { NavGroup } from './site-nav.ts';
+
+/**
+ * One dropdown of the header (SHELL-02). The browser's own disclosure: it opens without the app, by
+ * mouse, touch, Enter and Space, and closes its neighbours. The app adds arrows and Escape.
+ */
+export function NavMenu({ group }: { group: NavGroup }) {
+  const { nav } = useMessages().shell;
+  const menu = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    const closeUnlessInside = ({ target, type }: Event) => {
+      const isLink = type === 'click' && target instanceof Element && target.closest('a') !== null;
+      const isInside = target instanceof Node && menu.current?.contains(target) === true;
+      if (menu.current && (isLink || !isInside)) menu.current.open = false;
+    };
+    document.addEventListener('click', closeUnlessInside);
+    document.addEventListener('focusin', closeUnlessInside);
+    return () => {
+      document.removeEventListener('click', closeUnlessInside);
+      document.removeEventListener('focusin', closeUnlessInside);
+    };
+  }, []);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const details = menu.current;
+    if (!details) return;
+    if (event.key === 'Escape' && details.open) {
+      event.preventDefault();
+      details.open = false;
+      details.querySelector('summary')?.focus();
+      return;
+    }
+    const links = [...details.querySelectorAll('a')];
+    const at = links.findIndex((link) => link === document.activeElement);
+    const next = nextIndex(event.key, at, links.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    details.open = true;
+    links[next]?.focus();
+  }
+
+  return (
+    // The keys move between the links inside; the summary is the control.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <details ref={menu} className="nav-menu" name="site-nav" onKeyDown={onKeyDown}>
+      <summary>
+        {nav.groups[group.key]} <Icon name="down" />
+      </summary>
+      <NavLinks items={group.items} />
+    </details>
+  );
+}
+
+/** Which link an arrow key leads to; undefined for other keys. */
+export function nextIndex(key: string, at: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowDown':
+      return (at + 1) % count;
+    case 'ArrowUp':
+      return (at <= 0 ? count : at) - 1;
+    case 'Home':
+      return at < 0 ? undefined : 0;
+    case 'End':
+      return at < 0 ? undefined : count - 1;
+    default:
+      return undefined;
+  }
+}

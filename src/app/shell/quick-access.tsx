@@ -1,0 +1,82 @@
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { pageById } from '../../content/catalog.ts';
+import { useI18n } from '../../i18n/i18n-context.tsx';
+import { addLocalePrefix } from '../../i18n/locale-path.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { ContactButtons } from './contact-buttons.tsx';
+import { quickLinks } from './site-nav.ts';
+
+/** How long the menu stays after pointer or focus have left it (SHELL-12). */
+const closeAfterMs = 200;
+
+/** The floating quick-access menu: four pages, Call and WhatsApp (SHELL-11). */
+export function QuickAccess() {
+  const { locale, messages } = useI18n();
+  const { quick } = messages.shell;
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const [openedOn, setOpenedOn] = useState(path);
+  // Another page: the menu belongs to the one it was opened on.
+  const shown = open && openedOn === path;
+
+  const stay = () => clearTimeout(closing.current);
+  const leave = () => {
+    stay();
+    closing.current = setTimeout(() => setOpen(false), closeAfterMs);
+  };
+  useEffect(() => () => clearTimeout(closing.current), []);
+
+  function onKeyDown({ key }: KeyboardEvent) {
+    if (key !== 'Escape' || !shown) return;
+    setOpen(false);
+    button.current?.focus();
+  }
+
+  return (
+    // The handlers only keep the menu open or close it; its controls are the button and the links.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className="quick"
+      onPointerEnter={stay}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && leave()}
+      onFocus={stay}
+      onBlur={leave}
+      onKeyDown={onKeyDown}
+    >
+      <button
+        ref={button}
+        type="button"
+        className="button"
+        aria-expanded={shown}
+        aria-controls="quick-access"
+        data-needs-app
+        onClick={() => {
+          setOpenedOn(path);
+          setOpen(!shown);
+        }}
+      >
+        <Icon name="quick" />
+        <span className="dock-word">{quick.label}</span>
+      </button>
+      <div id="quick-access" className="quick-panel" hidden={!shown}>
+        {shown && (
+          <>
+            <ul>
+              {quickLinks.map(({ id, key }) => (
+                <li key={id}>
+                  <a href={addLocalePrefix(pageById(id).path, locale)}>{quick[key]}</a>
+                </li>
+              ))}
+            </ul>
+            <div className="actions">
+              <ContactButtons />
+            </div>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

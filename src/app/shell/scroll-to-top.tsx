@@ -1,0 +1,22 @@
+import { useMessages } from '../../i18n/i18n-context.tsx';
+import { useDeviceModes } from '../../platform/device/modes-store.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useScrolledBeyond } from './scroll-state.ts';
+
+/** Back to the top, once there is a way to go (SHELL-14); without motion where the visitor asked for none. */
+export function ScrollToTop() {
+  const { shell } = useMessages();
+  const far = useScrolledBeyond(300);
+  const still = useDeviceModes(({ reducedMotion }) => reducedMotion);
+  if (!far) return null;
+  return (
+    <button
+      type="button"
+      className="scroll-top"
+      aria-label={shell.toTop}
+      onClick={() => scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })}
+    >
+      <Icon name="up" />
+    </button>
+  );
+}

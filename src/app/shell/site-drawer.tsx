@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useMessages } from '../../i18n/i18n-context.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { ConsultationLink } from './consultation-link.tsx';
+import { ContactButtons } from './contact-buttons.tsx';
+import { DashboardLink } from './dashboard-link.tsx';
+import { NavLinks } from './nav-links.tsx';
+import { OutboxBadge } from './outbox-badge.tsx';
+import { navGroups } from './site-nav.ts';
+
+/**
+ * Under 1024 px the menus live in a drawer at the right, behind a floating button (SHELL-04 to
+ * SHELL-07). It is the browser's own modal dialog: it traps the focus, closes on Escape and gives the
+ * focus back. Without the app the button leads to the links in the footer.
+ */
+export function SiteDrawer() {
+  const { lead, shell } = useMessages();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [wasOpened, setWasOpened] = useState(false);
+
+  useEffect(() => {
+    if (wasOpened) dialog.current?.showModal();
+  }, [wasOpened]);
+
+  function open(event: MouseEvent) {
+    event.preventDefault();
+    if (wasOpened) dialog.current?.showModal();
+    else setWasOpened(true);
+  }
+
+  function closeOnLeaving({ target }: MouseEvent) {
+    const isBackdrop = target === dialog.current;
+    const isLink = target instanceof Element && target.closest('a') !== null;
+    if (isBackdrop || isLink) dialog.current?.close();
+  }
+
+  return (
+    <>
+      <a
+        className="button menu-button"
+        href="#site-links"
+        role="button"
+        data-needs-app
+        onClick={open}
+      >
+        <Icon name="menu" />
+        {shell.menu}
+      </a>
+      {/* Clicks on links and on the backdrop close it; keys are the browser's. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
+      <dialog ref={dialog} className="drawer" aria-label={shell.menu} onClick={closeOnLeaving}>
+        {wasOpened && (
+          <div className="drawer-body">
+            <div className="dialog-head">
+              <OutboxBadge />
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={lead.close}
+                onClick={() => dialog.current?.close()}
+              >
+                <Icon name="close" />
+              </button>
+            </div>
+            <nav aria-label={shell.nav.label}>
+              {navGroups.map(({ key, items }) => (
+                <details key={key} className="drawer-group" name="drawer">
+                  <summary>
+                    {shell.nav.groups[key]} <Icon name="down" />
+                  </summary>
+                  <NavLinks items={items} />
+                </details>
+              ))}
+            </nav>
+            <div className="actions">
+              <ConsultationLink label={shell.getConsultation} />
+              <ContactButtons />
+              <DashboardLink />
+            </div>
+          </div>
+        )}
+      </dialog>
+    </>
+  );
+}

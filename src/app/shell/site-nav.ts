@@ -1,0 +1,64 @@
+/** An entry of the menus. `soon` gives it a badge (SHELL-08); none has one today. */
+export interface NavItem {
+  id: string;
+  soon?: 'soon' | 'coming-soon';
+}
+
+export interface NavGroup {
+  key: 'services' | 'about' | 'resources';
+  items: readonly NavItem[];
+}
+
+const items = (...ids: string[]): NavItem[] => ids.map((id) => ({ id }));
+
+/** The menus of header and drawer, by page ids. */
+export const navGroups: readonly NavGroup[] = [
+  {
+    key: 'services',
+    items: items(
+      'services',
+      'services/comprehensive-compliance',
+      'services/retainership',
+      'services/compliance',
+      'services/registration',
+      'services/sectors',
+      'site/pricing',
+    ),
+  },
+  {
+    key: 'about',
+    items: items(
+      'site/about',
+      'site/our-story',
+      'site/vision-mission',
+      'site/team',
+      'site/how-we-work',
+      'site/success-stories',
+      'site/careers',
+      'site/contact',
+    ),
+  },
+  {
+    key: 'resources',
+    items: items(
+      'site/resources',
+      'start',
+      'sectors',
+      'tools/government-schemes',
+      'tools/business-health',
+      'tools/financial-hub',
+      'tools/how-to-guides',
+      'tools/infographics',
+      'blog',
+      'site/faq',
+    ),
+  },
+];
+
+/** The quick-access menu (SHELL-11). The words are its own: two lead to a page of another name. */
+export const quickLinks = [
+  { id: 'tools/government-schemes', key: 'schemes' },
+  { id: 'tools/ai', key: 'ai' },
+  { id: 'sectors', key: 'food' },
+  { id: 'start', key: 'start' },
+] as const;

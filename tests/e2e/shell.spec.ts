@@ -1,0 +1,254 @@
+import type { Page } from '@playwright/test';
+import { appReady, expect, test, workerReady } from '../support/test.ts';
+
+const wide = { width: 1280, height: 800 };
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+
+async function open(page: Page, url: string, viewport?: { width: number; height: number }) {
+  if (viewport) await page.setViewportSize(viewport);
+  await page.goto(url);
+  await appReady(page);
+}
+
+test('menus at 1024 px, a floating button for the drawer at 1023 px (SHELL-04)', async ({
+  page,
+  site,
+}) => {
+  await open(page, `${site.url}/`, { width: 1024, height: 700 });
+  await expect(page.locator('.nav-menu summary').first()).toBeVisible();
+  await expect(menuButton(page)).toBeHidden();
+  await page.setViewportSize({ width: 1023, height: 700 });
+  await expect(page.locator('.nav-menu summary').first()).toBeHidden();
+  await expect(menuButton(page)).toBeVisible();
+});
+
+test('the header sticks, and is translucent only beyond 20 px (SHELL-01)', async ({
+  page,
+  site,
+}) => {
+  await open(page, `${site.url}/fssai-compliance`, wide);
+  const header = page.locator('.site-header');
+  for (const [y, translucent] of [
+    [20, false],
+    [21, true],
+    [0, false],
+  ] as const) {
+    await page.evaluate((top) => scrollTo(0, top), y);
+    if (translucent) await expect(header).toHaveAttribute('data-scrolled');
+    else await expect(header).not.toHaveAttribute('data-scrolled');
+  }
+  await page.evaluate(() => scrollTo(0, 600));
+  expect(await header.evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
+});
+
+test('a dropdown opens by key, arrows move in it, Escape closes it and gives the focus back (SHELL-02)', async ({
+  page,
+  site,
+}) => {
+  await open(page, `${site.url}/`, wide);
+  const services = page.locator('.nav-menu', { hasText: 'Services' }).first();
+  const summary = services.locator('summary');
+  for (const key of ['Enter', 'Space']) {
+    await summary.focus();
+    await page.keyboard.press(key);
+    await expect(services).toHaveAttribute('open');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(services.getByRole('link').nth(1)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(services.getByRole('link').last()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(services).not.toHaveAttribute('open');
+    await expect(summary).toBeFocused();
+  }
+  await summary.click();
+  await page.locator('.nav-menu summary').nth(1).click();
+  await expect(services).not.toHaveAttribute('open');
+  await page.getByRole('link', { name: 'Our Story' }).first().click();
+  await page.waitForURL('**/our-story');
+  await expect(page.locator('.nav-menu[open]')).toHaveCount(0);
+});
+
+test('Call, WhatsApp and Dashboard with its Beta badge (SHELL-03, SHELL-09, SHELL-18)', async ({
+  page,
+  site,
+}) => {
+  await open(page, `${site.url}/`, wide);
+  const header = page.locator('.site-header');
+  await expect(header.getByRole('link', { name: 'Call Now' })).toHaveAttribute(
+    'href',
+    /^tel:\+\d+$/,
+  );
+  await expect(header.getByRole('link', { name: 'Dashboard Beta' })).toHaveAttribute(
+    'href',
+    '/dashboard',
+  );
+  for (const link of await page.locator('a[href*="wa.me"]').all()) {
+    await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=.+/);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener');
+  }
+  const footer = page.locator('.site-footer');
+  await expect(footer.locator('a[href^="mailto:"]')).toBeVisible();
+  await expect(footer.locator('a[href^="tel:"]').first()).toBeVisible();
+});
+
+test('the drawer locks the page, traps the focus, closes on Escape, backdrop and navigation (SHELL-05 to SHELL-07)', async ({
+  page,
+  site,
+}) => {
+  await open(page, `${site.url}/`);
+  const widthBefore = await page.evaluate(() => document.documentElement.clientWidth);
+  await menuButton(page).click();
+  await expect(drawer(page)).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe(
+    'hidden',
+  );
+  expect(await page.evaluate(() => document.documentElement.clientWidth)).toBe(widthBefore);
+  const box = await drawer(page).boundingBox();
+  expect(Math.round((box?.x ?? 0) + (box?.width ?? 0))).toBe(360);
+  for (let tab = 0; tab < 12; tab++) {
+    await page.keyboard.press('Tab');
+    const escaped = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+    );
+    expect(escaped).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toBeHidden();
+  await expect(menuButton(page)).toBeFocused();
+
+  await menuButton(page).click();
+  await page.mouse.click(10, 300);
+  await expect(drawer(page)).toBeHidden();
+
+  await menuButton(page).click();
+  await expect(drawer(page).getByRole('link', { name: 'Call Now' })).toBeVisible();
+  await drawer(page).locator('summary', { hasText: 'Resources' }).click();
+  await drawer(page).getByRole('link', { name: 'Sectors', exact: true }).click();
+  await page.waitForURL('**/sectors');
+  await expect(drawer(page)).toBeHidden();
+});
+
+test('quick access: four pages, Call and WhatsApp; closes on Escape and on another page (SHELL-11, SHELL-12)', async ({
+  page,
+  site,
+}) => {
+  await open(page, `${site.url}/`);
+  const button = page.getByRole('button', { name: 'Quick access' });
+  const panel = page.locator('#quick-access');
+  await button.click();
+  const hrefs = await panel
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs.slice(0, 4)).toEqual(['/government-schemes', '/ai', '/sectors', '/start-business']);
+  expect(hrefs).toHaveLength(6);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await button.click();
+  await panel.getByRole('link', { name: 'AI Portal' }).click();
+  await page.waitForURL('**/ai');
+  await expect(panel).toBeHidden();
+});
+
+test('quick access is there 199 ms after the pointer has left, and gone after 200 (SHELL-12)', async ({
+  page,
+  site,
+}) => {
+  await open(page, `${site.url}/`, wide);
+  const panel = page.locator('#quick-access');
+  await page.getByRole('button', { name: 'Quick access' }).click();
+  await page.clock.install();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await page.locator('.quick').dispatchEvent('pointerout', { pointerType: 'mouse' });
+  await page.clock.runFor(199);
+  await expect(panel).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(panel).toBeHidden();
+});
+
+test('back to the top: absent at 300 px, there at 301, at the left (SHELL-14)', async ({
+  page,
+  site,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, `${site.url}/fssai-compliance`);
+  const button = page.getByRole('button', { name: 'Back to the top' });
+  await page.evaluate(() => scrollTo(0, 300));
+  await expect(button).toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, 301));
+  await expect(button).toBeVisible();
+  expect((await button.boundingBox())?.x).toBeLessThan(40);
+  await button.click();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('nothing that floats lies over what has the focus, at 320×568 (SHELL-15)', async ({
+  page,
+  site,
+}) => {
+  await open(page, `${site.url}/contact`, { width: 320, height: 568 });
+  const covered = await page.evaluate(() => {
+    const faults: string[] = [];
+    const controls = document.querySelectorAll<HTMLElement>(
+      'main :is(a, button, input, select, textarea)',
+    );
+    for (const control of controls) {
+      control.focus();
+      if (document.activeElement !== control) continue;
+      control.scrollIntoView({ block: 'nearest' });
+      const { left, top, width, height } = control.getBoundingClientRect();
+      const on = document.elementFromPoint(left + width / 2, top + Math.min(height, 40) / 2);
+      if (on?.closest('.floating')) faults.push(control.outerHTML.slice(0, 80));
+    }
+    return faults;
+  });
+  expect(covered).toEqual([]);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const last = await page.locator('.site-footer-end p').last().boundingBox();
+  const dock = await page.locator('.dock .button').first().boundingBox();
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
+});
+
+test('the footer’s box takes the address to the newsletter’s page, not into the address bar (SHELL-10)', async ({
+  page,
+  site,
+}) => {
+  await open(page, `${site.url}/`);
+  await page.getByLabel('Newsletter: your e-mail').fill('vendor@example.com');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await page.waitForURL(`${site.url}/newsletter`);
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('vendor@example.com');
+});
+
+test('active offices can be found on a map, coming ones offer nothing to press (SHELL-16)', async ({
+  page,
+  site,
+}) => {
+  await open(page, `${site.url}/`);
+  const offices = page.locator('.office-list li');
+  await expect(offices).toHaveCount(4);
+  for (const name of ['Mumbai', 'Bengaluru']) {
+    const office = offices.filter({ hasText: name });
+    await expect(office).toContainText('Coming soon');
+    await expect(office.getByRole('link')).toHaveCount(0);
+  }
+});
+
+test('offline it says what still works, and stops saying so when the signal is back (SHELL-20)', async ({
+  page,
+  context,
+  site,
+}) => {
+  await open(page, `${site.url}/`);
+  await workerReady(page);
+  await context.setOffline(true);
+  const bar = page.getByText('No signal. Guides on this phone and the request form still work.');
+  await expect(bar).toBeVisible();
+  await context.setOffline(false);
+  await expect(bar).toHaveCount(0);
+});
