@@ -33,8 +33,18 @@ function replayTap(): void {
 /** The app cannot be had (no signal on the first visit): what was tapped is still a plain link. */
 function followTap(error: unknown): void {
   removeEventListener('click', holdTap, true);
-  console.error('The app did not start', error);
+  void reportFailure(error);
   if (tapped instanceof HTMLAnchorElement) location.assign(tapped.href);
+}
+
+/** Without a network nothing has failed: the page is there to be read. */
+async function reportFailure(error: unknown): Promise<void> {
+  if (!navigator.onLine) return;
+  try {
+    (await import('./startup-failure.ts')).showStartupFailure(error);
+  } catch (reason) {
+    console.error('The app did not start', error, reason);
+  }
 }
 
 for (const type of early) addEventListener(type, start, { once: true, passive: true });

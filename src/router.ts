@@ -1,5 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { NotSavedPage } from './app/shell/not-saved-yet.tsx';
+import { RouteError } from './app/shell/route-error.tsx';
 import type { RouterContext } from './app/shell/router-context.ts';
 import { Loading } from './app/shell/loading.tsx';
 import { addLocalePrefix, stripLocalePrefix } from './i18n/locale-path.ts';
@@ -25,7 +25,7 @@ export function createAppRouter({ history, isServer, ...context }: AppRouterOpti
     // In the browser only: on the server it would put an inline script into each page, which the CSP forbids.
     scrollRestoration: !isServer,
     defaultPendingComponent: Loading,
-    defaultErrorComponent: NotSavedPage,
+    defaultErrorComponent: RouteError,
     defaultPendingMs: 150,
     rewrite: {
       input: ({ url }) => {

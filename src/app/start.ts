@@ -9,10 +9,12 @@ import { loadPart } from '../platform/load-part.ts';
 import { provideOutbox, startOutboxIfUsed } from '../platform/offline/outbox-access.ts';
 import { registerServiceWorker } from '../platform/offline/sw-bridge.ts';
 import { closeLeadFormOnBack, openLeadFormsFromLinks } from './lead-links.ts';
+import { logUnhandledErrors } from './unhandled-errors.ts';
 import { followLinks, followPages } from './navigation.ts';
 
 /** Everything that begins when the app has come to life. */
 export function startApp(router: RegisteredRouter): void {
+  logUnhandledErrors(window, navigator.userAgent);
   watchDeviceModes();
   watchNetwork();
   watchSharedPhone();

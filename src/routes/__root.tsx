@@ -1,6 +1,10 @@
-import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import {
+  createRootRouteWithContext,
+  Outlet,
+  type ErrorComponentProps,
+} from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { CrashScreen } from '../app/shell/crash-screen.tsx';
+import { RouteError } from '../app/shell/route-error.tsx';
 import type { RouterContext } from '../app/shell/router-context.ts';
 import { Shell } from '../app/shell/shell.tsx';
 import { I18nProvider } from '../i18n/i18n-context.tsx';
@@ -20,10 +24,13 @@ function Root() {
   );
 }
 
-function Crash() {
+/** The shell itself failed: its place is taken too. */
+function Crash(props: ErrorComponentProps) {
   return (
     <WithLanguage>
-      <CrashScreen />
+      <main id="main">
+        <RouteError {...props} />
+      </main>
     </WithLanguage>
   );
 }

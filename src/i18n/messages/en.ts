@@ -27,10 +27,30 @@ export const en = {
     },
     offline: 'No signal. Guides on this phone and the request form still work.',
     waiting: (count: number) => `${count} waiting to send`,
-    crash: {
+    failed: {
       heading: 'Something went wrong on this page',
-      text: 'What you sent or saved is still on this phone. Load the page again, or reach us another way.',
-      reload: 'Load it again',
+      text: 'What you sent or saved is still on this phone. Try again, or reach us another way.',
+      code: 'If you call us about it, tell us this code:',
+      copy: 'Copy the code',
+      retry: 'Try again',
+      home: 'Home',
+    },
+    safari: {
+      title: 'Safari Compatibility Issue',
+      text: 'This is a known compatibility issue that is being worked on.',
+      suggestions: [
+        'Refresh the page.',
+        'Use Chrome or Firefox.',
+        'Clear the Safari cache and cookies.',
+        'Update Safari.',
+      ],
+      refresh: 'Refresh Page',
+      home: 'Go Home',
+      details: 'Technical details',
+      error: (message: string) => `Error: ${message}`,
+      unknownError: 'Unknown error',
+      version: (version: string) => `Safari ${version}`,
+      unknownVersion: 'Unknown',
     },
     update: {
       text: 'A new version is ready.',

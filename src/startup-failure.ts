@@ -1,0 +1,26 @@
+import { localeOfPath } from './i18n/locale-path.ts';
+import { startupWords } from './i18n/startup-words.ts';
+
+/**
+ * Says that the app could not start (specification, section 8; ERR-05). It needs nothing of the app:
+ * that is what failed. What stands in the page stays below it, to be read.
+ */
+export function showStartupFailure(error: unknown): void {
+  console.error('The app could not start', error);
+  const words = startupWords[localeOfPath(location.pathname)] ?? startupWords.en;
+  const notice = document.createElement('div');
+  notice.className = 'startup-failure';
+  notice.setAttribute('role', 'alert');
+  const title = document.createElement('h2');
+  title.textContent = words.title;
+  const text = document.createElement('p');
+  text.textContent = words.text;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'button';
+  button.dataset.tone = 'primary';
+  button.textContent = words.refresh;
+  button.addEventListener('click', () => location.reload());
+  notice.append(title, text, button);
+  document.body.prepend(notice);
+}
