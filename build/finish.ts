@@ -2,10 +2,14 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { loadEnvFile } from '../local-backend/env-file.ts';
+import { readSettings } from '../local-backend/settings.ts';
+import { headersFile } from './headers-file.ts';
 import { fileOfPage } from './write-pages.ts';
 
 /**
- * Last step of the build: one bundle of all pages for the worker's first visit, and a brotli twin
+ * Last step of the build: one bundle of all pages for the worker's first visit, the headers for static
+ * hosts, and a brotli twin
  * beside every text file, so that the server compresses nothing while people wait.
  */
 const outDir = 'dist';
@@ -33,6 +37,8 @@ for (const file of await filesUnder(outDir)) {
   pages[path] = await readFile(file, 'utf8');
 }
 await writeFile(join(outDir, 'pages-en.json'), JSON.stringify(pages));
+loadEnvFile();
+await writeFile(join(outDir, '_headers'), headersFile(readSettings(process.env)));
 
 for (const file of await filesUnder(outDir)) {
   if (!compressible.test(file)) continue;
