@@ -49,7 +49,7 @@ for (const [name, denied] of [
     await form.submit();
     await expect(
       form.dialog.getByText('Failed to submit form. Please try again or contact us directly.'),
-    ).toBeVisible();
+    ).toBeInViewport();
     await expect(form.savedMessage).toHaveCount(0);
     await expect(form.dialog.getByLabel('Your name')).toHaveValue('Test Vendor');
     await expect(form.dialog.getByRole('link', { name: 'Write on WhatsApp' })).toHaveAttribute(

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useMessages } from '../../i18n/i18n-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -6,8 +7,11 @@ import { LeadContacts } from './lead-contacts.tsx';
 /** The phone kept nothing and nothing was sent: other ways, and the text still in the form (LEAD-21). */
 export function LeadFailure({ onClose }: { onClose: () => void }) {
   const { failed } = useMessages().lead;
+  const alert = useRef<HTMLDivElement>(null);
+  // The button that was pressed may be a screen below.
+  useEffect(() => alert.current?.focus(), []);
   return (
-    <div role="alert">
+    <div ref={alert} role="alert" tabIndex={-1}>
       <Callout tone="warning" title={failed.title}>
         <p>{failed.text}</p>
         <div className="actions">
