@@ -207,8 +207,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'navigator.onLine is believed',
     file: offline('triggers.ts'),
-    find: 'if (running || stopped) return;',
-    replace: 'if (running || stopped || !navigator.onLine) return;',
+    find: 'if (running || stopped) {',
+    replace: 'if (running || stopped || !navigator.onLine) {',
     shownBy: queue,
   },
 ];

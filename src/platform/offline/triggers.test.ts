@@ -36,6 +36,25 @@ it('looks at start, when the item is due, online again and seen again (OUTBOX-03
   triggers.stop();
 });
 
+it('the network comes back while an attempt is still dying: it is tried once more after that', async () => {
+  const outbox = newOutbox();
+  let die = () => undefined as void;
+  outbox.drainUnreached.mockImplementationOnce(async () => {
+    await new Promise<void>((resolve) => {
+      die = resolve;
+    });
+    return { delivered: 0, failed: 1, nextAt: Date.now() + 300_000 };
+  });
+  const triggers = startOutboxTriggers({ outbox, registerSync: async () => undefined });
+  browser.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(outbox.drainUnreached).toHaveBeenCalledTimes(1);
+  die();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(outbox.drainUnreached).toHaveBeenCalledTimes(2);
+  triggers.stop();
+});
+
 it('goes on where the worker never comes', async () => {
   const outbox = newOutbox();
   const never = new Promise<void>(() => undefined);

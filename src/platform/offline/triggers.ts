@@ -26,11 +26,17 @@ export function startOutboxTriggers({
 }): OutboxTriggers {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running = false;
+  let again = false;
   let stopped = false;
 
   async function drain(how: 'drain' | 'drainUnreached' = 'drain'): Promise<void> {
-    if (running || stopped) return;
+    if (running || stopped) {
+      // The network came back while an attempt on the old one is still dying: afterwards, once more.
+      again ||= how === 'drainUnreached';
+      return;
+    }
     running = true;
+    again = false;
     clearTimeout(timer);
     try {
       const { nextAt } = await outbox[how]();
@@ -45,6 +51,7 @@ export function startOutboxTriggers({
       drainIn(longestTimerMs);
     } finally {
       running = false;
+      if (again) void drain('drainUnreached');
     }
   }
 
