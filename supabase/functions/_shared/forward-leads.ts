@@ -1,5 +1,6 @@
 import type { FunctionEnv } from './function-env.ts';
-import { leadsClient, queryTimeout, reasonOf, type LeadsClient } from './leads-table.ts';
+import { leadsClient, reasonOf, type LeadsClient } from './leads-table.ts';
+import { queryTimeout } from './service-client.ts';
 import { bodyColumns, sendToSheet } from './sheet.ts';
 
 /** Few, so that a run ends before a function's time does: a sheet may take seconds for each. */

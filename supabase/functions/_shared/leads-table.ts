@@ -1,5 +1,5 @@
-import { PostgrestClient } from '@supabase/postgrest-js';
 import type { FunctionEnv } from './function-env.ts';
+import { serviceClient } from './service-client.ts';
 
 /** Why a lead may have been sent by a machine. */
 export type Suspicion = 'trap' | 'too-fast';
@@ -42,25 +42,8 @@ type Database = {
   };
 };
 
-/** Longer than a healthy answer takes, shorter than the device waits for a function. */
-const timeoutMs = 8_000;
-
-/** The signal that ends a query which takes too long. */
-export const queryTimeout = () => AbortSignal.timeout(timeoutMs);
-
-/** The database as the service role sees it. */
-export function leadsClient(env: FunctionEnv) {
-  return new PostgrestClient<Database>(`${env.SUPABASE_URL}/rest/v1`, {
-    // Supabase's gateway reads `apikey`; PostgREST behind it reads `Authorization`.
-    headers: {
-      apikey: env.SUPABASE_SERVICE_ROLE_KEY,
-      authorization: `Bearer ${env.SUPABASE_SERVICE_ROLE_KEY}`,
-    },
-    ...(env.fetch && { fetch: env.fetch }),
-    // The device retries with its own back-off: doing it here as well only holds its connection.
-    retry: false,
-  });
-}
+/** The leads as the service role sees them. */
+export const leadsClient = (env: FunctionEnv) => serviceClient<Database>(env);
 
 export type LeadsClient = ReturnType<typeof leadsClient>;
 

@@ -1,5 +1,6 @@
 import type { FunctionEnv } from './function-env.ts';
-import { leadsClient, queryTimeout, reasonOf } from './leads-table.ts';
+import { leadsClient, reasonOf } from './leads-table.ts';
+import { queryTimeout } from './service-client.ts';
 
 /** Far longer than the limit looks back; with a run a day, no hash grows older than two days. */
 const keepMs = 24 * 60 * 60_000;

@@ -1,11 +1,6 @@
 import type { FunctionEnv } from '../_shared/function-env.ts';
-import {
-  leadsClient,
-  queryTimeout,
-  reasonOf,
-  type LeadInsert,
-  type LeadRow,
-} from '../_shared/leads-table.ts';
+import { leadsClient, reasonOf, type LeadInsert, type LeadRow } from '../_shared/leads-table.ts';
+import { queryTimeout } from '../_shared/service-client.ts';
 import type { FormSigns } from './form-signs.ts';
 import { type Lead, detailNames } from './lead-schema.ts';
 import { receiptFor, receiptLengths } from './receipt.ts';

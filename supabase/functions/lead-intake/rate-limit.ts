@@ -1,6 +1,7 @@
 import type { FunctionEnv } from '../_shared/function-env.ts';
 import { hmacHex } from '../_shared/hmac.ts';
-import { leadsClient, queryTimeout, reasonOf } from '../_shared/leads-table.ts';
+import { leadsClient, reasonOf } from '../_shared/leads-table.ts';
+import { queryTimeout } from '../_shared/service-client.ts';
 
 const windowMs = 10 * 60_000;
 

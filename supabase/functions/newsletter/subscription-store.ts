@@ -1,5 +1,5 @@
-import { PostgrestClient } from '@supabase/postgrest-js';
 import type { FunctionEnv } from '../_shared/function-env.ts';
+import { queryTimeout, serviceClient } from '../_shared/service-client.ts';
 
 /** A row of `public.newsletter_subscriptions`; the migration says what each column means. */
 export type Subscription = {
@@ -33,20 +33,10 @@ type Database = {
 /** The database did not do as asked: to be tried again later. Its message is fit for a log. */
 export class StoreError extends Error {}
 
-const timeoutMs = 8_000;
-
 /** The subscriptions, as the service role sees them. Every method throws StoreError. */
 export function subscriptionStore(env: FunctionEnv) {
-  const client = new PostgrestClient<Database>(`${env.SUPABASE_URL}/rest/v1`, {
-    headers: {
-      apikey: env.SUPABASE_SERVICE_ROLE_KEY,
-      authorization: `Bearer ${env.SUPABASE_SERVICE_ROLE_KEY}`,
-    },
-    ...(env.fetch && { fetch: env.fetch }),
-    retry: false,
-  });
+  const client = serviceClient<Database>(env);
   const table = () => client.from('newsletter_subscriptions');
-  const soon = () => AbortSignal.timeout(timeoutMs);
   const checked = <T>({ data, error, status }: Answer<T>): T => {
     // Details quote the row, and with it a person's address.
     if (error || data === null) throw new StoreError(`status ${status}, code ${error?.code ?? ''}`);
@@ -58,7 +48,7 @@ export function subscriptionStore(env: FunctionEnv) {
       column: 'id' | 'email' | 'token',
       value: string,
     ): Promise<Subscription | undefined> {
-      return checked(await table().select('*').eq(column, value).abortSignal(soon()))[0];
+      return checked(await table().select('*').eq(column, value).abortSignal(queryTimeout()))[0];
     },
 
     /** Adds a row unless its address is there already; undefined then. */
@@ -68,7 +58,7 @@ export function subscriptionStore(env: FunctionEnv) {
       const added = await table()
         .upsert(row, { onConflict: 'email', ignoreDuplicates: true })
         .select('*')
-        .abortSignal(soon());
+        .abortSignal(queryTimeout());
       return checked(added)[0];
     },
 
@@ -82,7 +72,7 @@ export function subscriptionStore(env: FunctionEnv) {
         .eq('email', email)
         .eq('token', token)
         .select('*')
-        .abortSignal(soon());
+        .abortSignal(queryTimeout());
       return checked(changed)[0];
     },
   };
