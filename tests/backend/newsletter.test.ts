@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from './running-server.ts';
@@ -35,9 +35,12 @@ async function lettersTo(email: string): Promise<string[]> {
   return letters.filter((letter) => letter.includes(`To: ${email}`));
 }
 
+const tokenIn = (letter: string) =>
+  /action=confirm&token=([0-9a-f]{64})/.exec(letter)?.[1] ?? 'no token';
+
+/** The token in the newest letter to an address. */
 async function tokenFor(email: string): Promise<string> {
-  const letter = (await lettersTo(email)).at(-1) ?? '';
-  return /action=confirm&token=([0-9a-f]{64})/.exec(letter)?.[1] ?? 'no letter';
+  return tokenIn((await lettersTo(email)).at(-1) ?? '');
 }
 
 async function rowsOf(email: string) {
@@ -65,6 +68,51 @@ test('the same wish again, and the same address under another id: one row, one l
   const again = await post({ ...wish, submissionId: randomUUID() });
   expect(again.answer['status']).toBe('check-your-email');
   expect(await rowsOf(wish.email)).toHaveLength(1);
+  expect(await lettersTo(wish.email)).toHaveLength(1);
+});
+
+test('many wishes for one address at once are one letter; each is answered in the end', async () => {
+  const email = `${randomUUID()}@example.com`;
+  const first = request({ email });
+  const wishes = [first, first, ...Array.from({ length: 6 }, () => request({ email }))];
+  const statuses = (await Promise.all(wishes.map(post))).map(({ status }) => status);
+  expect(statuses).toContain(200);
+  expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
+  expect(await lettersTo(email)).toHaveLength(1);
+  // As the outbox does with what was not answered.
+  for (const wish of wishes) {
+    expect(await post(wish)).toMatchObject({ status: 200, answer: { status: 'check-your-email' } });
+  }
+  expect(await lettersTo(email)).toHaveLength(1);
+});
+
+test('ten minutes later the same address gets another letter, and both letters’ links are good', async () => {
+  const wish = request();
+  await post(wish);
+  await server.rest(
+    `newsletter_subscriptions?email=eq.${encodeURIComponent(wish.email)}`,
+    server.keys.secretKey,
+    { method: 'PATCH', body: JSON.stringify({ mail_after: new Date().toISOString() }) },
+  );
+  await post({ ...wish, submissionId: randomUUID() });
+  const tokens = (await lettersTo(wish.email)).map(tokenIn);
+  expect(tokens).toHaveLength(2);
+  for (const token of tokens) {
+    expect((await post({ token, action: 'confirm' })).answer).toEqual({ status: 'confirmed' });
+  }
+});
+
+test('a letter that did not go goes with the next try of the same wish', async () => {
+  const folder = join(server.dataDir, 'mail');
+  await post(request());
+  await rename(folder, `${folder}-away`);
+  // A file where the folder should be: no letter can be kept.
+  await writeFile(folder, '');
+  const wish = request();
+  expect((await post(wish)).status).toBe(503);
+  await rm(folder);
+  await rename(`${folder}-away`, folder);
+  expect(await post(wish)).toMatchObject({ status: 200, answer: { status: 'check-your-email' } });
   expect(await lettersTo(wish.email)).toHaveLength(1);
 });
 

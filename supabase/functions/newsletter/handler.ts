@@ -32,7 +32,8 @@ const linkSchema = z.strictObject({
  * A request is answered with `{ id, status: 'check-your-email' | 'already-subscribed' }`, the same
  * for the same id; 404 `not-available` where no mail can be sent; 422 when the id was another
  * address's. A link with `{ status: 'confirmed' | 'unsubscribed' }`; 404 `unknown-link` when it is
- * none of ours or too old. 503 with Retry-After when database or mail fail.
+ * none of ours or too old. 503 with Retry-After when database or mail fail, or when the letter is just
+ * being sent for another request.
  */
 export async function newsletter(request: Request, env: FunctionEnv): Promise<Response> {
   if (request.method === 'OPTIONS') return preflight();
@@ -63,6 +64,10 @@ export async function newsletter(request: Request, env: FunctionEnv): Promise<Re
     if (status === 'id-reused') {
       const message = 'Another request with this id came before. It was not changed.';
       return problem(422, { code: 'id-reused', message });
+    }
+    if (status === 'under-way') {
+      const message = 'The letter is being sent for another request. Send it again.';
+      return problem(503, { code: 'under-way', message }, { 'retry-after': '5' });
     }
     return json(200, { id: wanted.data.submissionId, status });
   } catch (error) {

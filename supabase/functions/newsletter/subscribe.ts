@@ -4,6 +4,8 @@ import type { Subscription, SubscriptionStore } from './subscription-store.ts';
 
 /** Whoever enters an address over and over does not fill its mailbox. */
 const mailAgainAfterMs = 10 * 60_000;
+/** Longer than a letter takes to be handed over; when whoever sends it has died, another may. */
+const sendingMs = 60_000;
 
 interface Wanted {
   submissionId: string;
@@ -14,14 +16,15 @@ interface Wanted {
 
 /**
  * Takes a request for the newsletter and sends the letter that asks for confirmation. The same
- * address twice is one row and, within ten minutes, one letter.
+ * address twice is one row and, within ten minutes, one letter, also when both come at once:
+ * `under-way` says that the letter is being sent for another request, and may yet fail.
  * @throws when the letter cannot be handed over: the row stays, and the next try sends it.
  */
 export async function subscribe(
   store: SubscriptionStore,
   mail: NewsletterMail,
   { submissionId: id, email, locale, consent }: Wanted,
-): Promise<'check-your-email' | 'already-subscribed' | 'id-reused'> {
+): Promise<'check-your-email' | 'already-subscribed' | 'id-reused' | 'under-way'> {
   const known = await store.byColumn('id', id);
   if (known && known.email !== email) return 'id-reused';
   const fresh = { id, email, locale, consent, token: newToken() };
@@ -31,14 +34,29 @@ export async function subscribe(
   if (row.id === id && row.mailed_at) return 'check-your-email';
   if (row.status === 'confirmed') return 'already-subscribed';
 
-  const wasMailed = row.mailed_at ? Date.parse(row.mailed_at) : Number.NEGATIVE_INFINITY;
-  const isRecent = Date.now() - wasMailed < mailAgainAfterMs;
-  if (row.status === 'pending' && isRecent) return 'check-your-email';
   const asked = row.status === 'unsubscribed' ? await askAnew(store, row, fresh) : row;
-  await mail.send(confirmationLetter(mail.site, email, asked.token));
-  await store.change(asked, { mailed_at: new Date().toISOString() });
-  return 'check-your-email';
+  const sent = await sendOnce(store, mail, asked);
+  return sent || asked.mailed_at ? 'check-your-email' : 'under-way';
 }
+
+/** Sends the letter; false when one went within ten minutes or is being sent by another. */
+async function sendOnce(
+  store: SubscriptionStore,
+  mail: NewsletterMail,
+  row: Subscription,
+): Promise<boolean> {
+  if (!(await store.claimLetter(row, timeIn(sendingMs)))) return false;
+  try {
+    await mail.send(confirmationLetter(mail.site, row.email, row.token));
+  } catch (error) {
+    await store.change(row, { mail_after: timeIn(0) });
+    throw error;
+  }
+  await store.change(row, { mailed_at: timeIn(0), mail_after: timeIn(mailAgainAfterMs) });
+  return true;
+}
+
+const timeIn = (ms: number): string => new Date(Date.now() + ms).toISOString();
 
 /** An address that had left asks again: links in older letters no longer count. */
 async function askAnew(
@@ -51,6 +69,7 @@ async function askAnew(
     status: 'pending',
     requested_at: new Date().toISOString(),
     mailed_at: null,
+    mail_after: timeIn(0),
     confirmed_at: null,
   });
   if (!asked) throw new Error('The address was changed between two queries');

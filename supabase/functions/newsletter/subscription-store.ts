@@ -11,6 +11,7 @@ export type Subscription = {
   token: string;
   requested_at: string;
   mailed_at: string | null;
+  mail_after: string;
   confirmed_at: string | null;
   unsubscribed_at: string | null;
 };
@@ -60,6 +61,21 @@ export function subscriptionStore(env: FunctionEnv) {
         .select('*')
         .abortSignal(queryTimeout());
       return checked(added)[0];
+    },
+
+    /** Takes the sending of a letter until a time; undefined while another has it, or one went lately. */
+    async claimLetter(
+      { email, token }: Pick<Subscription, 'email' | 'token'>,
+      until: string,
+    ): Promise<Subscription | undefined> {
+      const claimed = await table()
+        .update({ mail_after: until })
+        .eq('email', email)
+        .eq('token', token)
+        .lte('mail_after', new Date().toISOString())
+        .select('*')
+        .abortSignal(queryTimeout());
+      return checked(claimed)[0];
     },
 
     /** Changes the row of an address, if its token is still this one; undefined otherwise. */
