@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -156,6 +156,32 @@ test('who leaves is off the list for good: the old link does not bring them back
   });
 });
 
+test('the link to leave in an old letter is good for ever, after a new wish too', async () => {
+  const wish = request();
+  await post(wish);
+  const oldToken = await tokenFor(wish.email);
+  await post({ token: oldToken, action: 'unsubscribe' });
+  await post({ ...wish, submissionId: randomUUID() });
+  await post({ token: await tokenFor(wish.email), action: 'confirm' });
+  expect(await rowsOf(wish.email)).toMatchObject([{ status: 'confirmed' }]);
+
+  const { answer } = await post({ token: oldToken, action: 'unsubscribe' });
+  expect(answer).toEqual({ status: 'unsubscribed' });
+  expect(await rowsOf(wish.email)).toMatchObject([{ status: 'unsubscribed' }]);
+});
+
+test('the database holds the hash of a token, and the token nowhere', async () => {
+  const wish = request();
+  await post(wish);
+  const token = await tokenFor(wish.email);
+  const links = await server.rest(`newsletter_links?email=eq.${wish.email}`, server.keys.secretKey);
+  const hash = createHash('sha256').update(token).digest('hex');
+  expect(await links.json()).toEqual([
+    { token_hash: hash, email: wish.email, request: wish.submissionId },
+  ]);
+  expect(JSON.stringify(await rowsOf(wish.email))).not.toContain(token);
+});
+
 test('what is wrong is named; an unknown link is 404', async () => {
   expect((await post(request({ email: 'no address' }))).answer).toMatchObject({
     error: { code: 'invalid', fields: { email: 'Must be an e-mail address' } },
@@ -166,17 +192,16 @@ test('what is wrong is named; an unknown link is 404', async () => {
   expect((await post({ token: 'short', action: 'confirm' })).status).toBe(404);
 });
 
-test.each(['newsletter_subscriptions', 'newsletter_subscriptions?select=email'])(
-  'nobody but the function reads or writes %s',
-  async (path) => {
-    for (const key of [server.keys.publishableKey, undefined]) {
-      const read = await server.rest(path, key);
-      expect(read.ok ? await read.json() : []).toEqual([]);
-      const write = await server.rest('newsletter_subscriptions', key, {
-        method: 'POST',
-        body: JSON.stringify({ ...request(), id: randomUUID(), token: 'x' }),
-      });
-      expect(write.ok).toBe(false);
-    }
-  },
-);
+test.each([
+  ['newsletter_subscriptions', { ...request(), id: randomUUID() }],
+  ['newsletter_links', { token_hash: 'f'.repeat(64), email: 'x@example.com' }],
+])('nobody but the function reads or writes %s', async (table, row) => {
+  const ours = await server.rest(table, server.keys.secretKey);
+  expect(await ours.json()).not.toEqual([]);
+  for (const key of [server.keys.publishableKey, undefined]) {
+    const read = await server.rest(table, key);
+    expect(read.ok ? await read.json() : []).toEqual([]);
+    const write = await server.rest(table, key, { method: 'POST', body: JSON.stringify(row) });
+    expect(write.ok).toBe(false);
+  }
+});

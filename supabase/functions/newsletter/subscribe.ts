@@ -1,6 +1,7 @@
 import type { NewsletterMail } from '../_shared/function-env.ts';
 import { confirmationLetter } from './letters.ts';
-import type { Subscription, SubscriptionStore } from './subscription-store.ts';
+import { newLink } from './letter-links.ts';
+import type { Subscription, SubscriptionStore, Wish } from './subscription-store.ts';
 
 /** Whoever enters an address over and over does not fill its mailbox. */
 const mailAgainAfterMs = 10 * 60_000;
@@ -27,7 +28,7 @@ export async function subscribe(
 ): Promise<'check-your-email' | 'already-subscribed' | 'id-reused' | 'under-way'> {
   const known = await store.byColumn('id', id);
   if (known && known.email !== email) return 'id-reused';
-  const fresh = { id, email, locale, consent, token: newToken() };
+  const fresh = { id, email, locale, consent };
   const row = known ?? (await store.add(fresh)) ?? (await store.byColumn('email', email));
   if (!row) throw new Error('The address vanished between two queries');
   // The same request again, after its letter: whatever happened since, it was answered so before.
@@ -47,7 +48,8 @@ async function sendOnce(
 ): Promise<boolean> {
   if (!(await store.claimLetter(row, timeIn(sendingMs)))) return false;
   try {
-    await mail.send(confirmationLetter(mail.site, row.email, row.token));
+    const token = await newLink(store, row);
+    await mail.send(confirmationLetter(mail.site, row.email, token));
   } catch (error) {
     await store.change(row, { mail_after: timeIn(0) });
     throw error;
@@ -58,11 +60,11 @@ async function sendOnce(
 
 const timeIn = (ms: number): string => new Date(Date.now() + ms).toISOString();
 
-/** An address that had left asks again: links in older letters no longer count. */
+/** An address that had left asks again: links in older letters no longer confirm. */
 async function askAnew(
   store: SubscriptionStore,
   row: Subscription,
-  fresh: Pick<Subscription, 'id' | 'locale' | 'consent' | 'token'>,
+  fresh: Wish,
 ): Promise<Subscription> {
   const asked = await store.change(row, {
     ...fresh,
@@ -74,32 +76,4 @@ async function askAnew(
   });
   if (!asked) throw new Error('The address was changed between two queries');
   return asked;
-}
-
-/** What the press of a button behind a letter's link makes of the subscription; undefined: unknown link. */
-export async function answerLink(
-  store: SubscriptionStore,
-  { token, action }: { token: string; action: 'confirm' | 'unsubscribe' },
-): Promise<'confirmed' | 'unsubscribed' | undefined> {
-  const row = await store.byColumn('token', token);
-  if (!row) return undefined;
-  const now = new Date().toISOString();
-  if (action === 'unsubscribe') {
-    if (row.status !== 'unsubscribed') {
-      await store.change(row, { status: 'unsubscribed', unsubscribed_at: now });
-    }
-    return 'unsubscribed';
-  }
-  if (row.status === 'pending') {
-    await store.change(row, { status: 'confirmed', confirmed_at: now });
-    return 'confirmed';
-  }
-  // Who has left comes back by asking anew, not by an old link.
-  return row.status;
-}
-
-/** 32 random bytes, in hex. */
-function newToken(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
