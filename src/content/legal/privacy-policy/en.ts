@@ -4,7 +4,7 @@ import type { PageContent } from '../../types.ts';
 export const content: PageContent = {
   title: 'Privacy policy | Niyam',
   description:
-    'What the request form takes, where it is kept, and what we do not do: no analytics are loaded and no cookies are set.',
+    'What the request form and the newsletter take, where it is kept, and what is counted: nothing, unless you accept analytics cookies.',
   heading: 'Privacy policy',
   lead: 'This is what is true today, in short. The full policy, with keeping times and the person in charge of complaints, is being written.',
   sections: [
@@ -37,20 +37,30 @@ export const content: PageContent = {
       ],
     },
     {
+      id: 'newsletter',
+      heading: 'The newsletter',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'If you ask for the [newsletter](/newsletter), our server keeps your e-mail address, your language, the words you agreed to and the times of asking, confirming and leaving. You are written to only after you have confirmed by the link in our letter. Every letter has a link to leave.',
+        },
+      ],
+    },
+    {
       id: 'what-we-do-not-do',
       heading: 'What we do not do',
       blocks: [
         {
           kind: 'list',
           items: [
-            'We load no analytics.',
-            'We set no cookies.',
+            'We load no analytics and set no cookies unless you accept them. “Cookie choice”, at the end of every page, changes your mind: counting stops at once and its cookies are deleted.',
+            'What is counted never carries your name, number, e-mail or anything you typed.',
             'You need no account to read or to ask.',
           ],
         },
         {
           kind: 'text',
-          text: 'Small settings, such as a choice you made on the site, are stored on your phone only.',
+          text: 'Small settings, such as a choice you made on the site, are stored on your phone only. [This phone](/settings) shows what is kept there, and removes it.',
         },
       ],
     },
