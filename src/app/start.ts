@@ -6,7 +6,11 @@ import { watchDeviceModes } from '../platform/device/modes-store.ts';
 import { watchSharedPhone } from '../platform/device/shared-phone-store.ts';
 import { watchNetwork } from '../platform/device/network-store.ts';
 import { loadPart } from '../platform/load-part.ts';
-import { provideOutbox, startOutboxIfUsed } from '../platform/offline/outbox-access.ts';
+import {
+  closeOutbox,
+  provideOutbox,
+  startOutboxIfUsed,
+} from '../platform/offline/outbox-access.ts';
 import { registerServiceWorker } from '../platform/offline/sw-bridge.ts';
 import { closeLeadFormOnBack, openLeadFormsFromLinks } from './lead-links.ts';
 import { logUnhandledErrors } from './unhandled-errors.ts';
@@ -17,7 +21,9 @@ export function startApp(router: RegisteredRouter): void {
   logUnhandledErrors(window, navigator.userAgent);
   watchDeviceModes();
   watchNetwork();
-  watchSharedPhone();
+  watchSharedPhone(() => {
+    closeOutbox().catch((error: unknown) => console.error('The outbox is still open', error));
+  });
   watchConsent();
   restoreSession();
   openLeadFormsFromLinks(router.options.context);

@@ -14,9 +14,9 @@ const blockedMs = 5000;
 
 /**
  * Removes everything this site keeps on this phone: databases, caches, settings, the worker and its
- * push subscription. Other tabs let go of the databases by themselves. (TRUST-04)
+ * push subscription. Settings in `keep` are written anew. Other tabs let go of the databases by themselves. (TRUST-04)
  */
-export async function clearPhone(): Promise<Cleared> {
+export async function clearPhone(keep: Readonly<Record<string, string>> = {}): Promise<Cleared> {
   const left: string[] = [];
   /** How many of these could be removed. */
   async function removeAll<T>(
@@ -56,6 +56,8 @@ export async function clearPhone(): Promise<Cleared> {
     document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; path=/`;
   }
   localStorage.clear();
+  // At once: other tabs must not take the phone for another one meanwhile.
+  for (const [key, value] of Object.entries(keep)) localStorage.setItem(key, value);
   sessionStorage.clear();
   return {
     pushSubscriptions,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { appReady, expect, test, workerReady } from '../support/test.ts';
+import { none, onLeads } from '../support/lead-network.ts';
 import { itemsOnPhone, queueLeads } from '../support/queue.ts';
 import { LeadForm } from './page-models/lead-form.ts';
 
@@ -82,4 +83,49 @@ test('a shared phone keeps nothing that is typed: with a signal a lead goes, wit
 
   await page.goto(`${site.url}/outbox`);
   await expect(page.getByText('This phone is set as shared')).toBeVisible();
+});
+
+test('another tab that is open keeps nothing either, once the phone is shared (TRUST-04)', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.goto(`${site.url}/`);
+  await workerReady(page);
+  const form = new LeadForm(page);
+  await form.open();
+  const other = await context.newPage();
+  await other.goto(`${site.url}/settings`);
+  await appReady(other);
+  await other.getByRole('button', { name: 'Set as a shared phone' }).click();
+  await other.getByRole('button', { name: 'Yes, remove it' }).click();
+  await expect(other.getByText('On. Nothing that is typed here is kept.')).toBeVisible();
+
+  await expect(form.dialog.getByText('nothing you type is kept on it')).toBeVisible();
+  await form.fill();
+  await form.submit();
+  await expect(form.thankYou).toBeVisible();
+  expect((await traces(page)).databases).toEqual([]);
+});
+
+test('what is pressed again after a lost answer is the same request, not a refused one', async ({
+  page,
+  site,
+  network,
+}) => {
+  const before = (await site.leads()).length;
+  await page.goto(`${network.url}/settings`);
+  await workerReady(page);
+  await page.getByRole('button', { name: 'Set as a shared phone' }).click();
+  await page.getByRole('button', { name: 'Yes, remove it' }).click();
+  await expect(page.getByText('On. Nothing that is typed here is kept.')).toBeVisible();
+
+  const form = await LeadForm.filledAt(page, `${network.url}/`);
+  network.setPlan(onLeads({ kind: 'answer-lost' }));
+  await form.submit();
+  await expect(form.dialog.getByText('Failed to submit form.')).toBeVisible();
+  network.setPlan(() => none);
+  await form.submit();
+  await expect(form.thankYou).toBeVisible();
+  expect((await site.leads()).length).toBe(before + 1);
 });

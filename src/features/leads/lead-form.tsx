@@ -49,6 +49,8 @@ export function LeadForm({ form, onDone, children }: LeadFormProps) {
   const [submissionId, setSubmissionId] = useState(
     () => form.editing?.submissionId ?? crypto.randomUUID(),
   );
+  /** When this request was first sent off: repeats are the same bytes, so that the server knows them. */
+  const firstSent = useRef<{ id: string; at: Date }>(undefined);
   const [status, setStatus] = useState<Status>({ at: 'editing' });
   /** The request lies in the outbox already: submitting again changes it there. */
   const [queued, setQueued] = useState(form.editing !== undefined);
@@ -84,12 +86,15 @@ export function LeadForm({ form, onDone, children }: LeadFormProps) {
     const found = problemsOf(event.currentTarget, lead);
     setProblems(found);
     if (found.length > 0) return;
+    if (firstSent.current?.id !== submissionId) {
+      firstSent.current = { id: submissionId, at: new Date() };
+    }
     const body = leadBody({
       submissionId,
       formType: form.type,
       values: valuesOf(event.currentTarget),
       openedFrom: form.openedFrom,
-      now: new Date(),
+      now: form.editing ? new Date(form.editing.timestamp) : firstSent.current.at,
     });
     const signs = signsOf(event.currentTarget, draft.restored);
     setStatus({ at: 'submitting' });

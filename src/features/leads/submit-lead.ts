@@ -1,10 +1,13 @@
 import type { OutboxItem } from '../../platform/offline/db.ts';
-import { openOutbox } from '../../platform/offline/outbox-access.ts';
+import { openOutbox, whenAttempted } from '../../platform/offline/outbox-access.ts';
 import { isUnconfirmed, receiptOf } from '../../platform/offline/receipt.ts';
 import { follow, submit, submitted, type Submitted } from '../../platform/offline/submit.ts';
 import type { LeadBody } from './lead-body.ts';
 import { leadSchemaVersion, payloadOf, type FormSigns, type LeadPayload } from './lead-payload.ts';
 import { leadSender } from './lead.sender.ts';
+
+/** Longer than one attempt takes before it is given up. */
+const attemptMs = 35_000;
 
 /**
  * What is true after a submission. `sent-unconfirmed`: it went to a spreadsheet whose answer could not
@@ -50,7 +53,15 @@ export async function changeLead(body: LeadBody, form: FormSigns): Promise<LeadR
     },
   };
   const changed = { payload, schemaVersion: leadSchemaVersion };
-  if (!(await outbox.edit(body.submissionId, changed))) return { outcome: 'too-late' };
+  let isChanged = await outbox.edit(body.submissionId, changed);
+  const now = await find();
+  if (!isChanged && now?.state === 'sending') {
+    // Somebody is sending the first text at this moment; if that fails, the change is not lost.
+    await whenAttempted({ ...now, attempts: now.attempts - 1 }, attemptMs);
+    isChanged = await outbox.edit(body.submissionId, changed);
+    if (!isChanged && (await find())?.state === 'sending') throw new Error('Still being sent');
+  }
+  if (!isChanged) return { outcome: 'too-late' };
   const item = await find();
   return item ? leadResult(await follow(outbox, item)) : { outcome: 'too-late' };
 }

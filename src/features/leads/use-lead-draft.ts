@@ -84,6 +84,14 @@ function fillEmptyFields(form: HTMLFormElement, draft: LeadValues): void {
       field instanceof HTMLInputElement ||
       field instanceof HTMLSelectElement ||
       field instanceof HTMLTextAreaElement;
-    if (isField && value && field !== document.activeElement) field.value = value;
+    if (isField && value && field !== document.activeElement && !isTouched(field)) {
+      field.value = value;
+    }
   }
+}
+
+/** The visitor has typed or chosen something here, perhaps before the app came. */
+function isTouched(field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement): boolean {
+  if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
+  return field.value !== '' && field.selectedOptions[0]?.defaultSelected === false;
 }

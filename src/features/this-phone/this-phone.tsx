@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useMessages } from '../../i18n/i18n-context.tsx';
 import { clearPhone, type Cleared } from '../../platform/clear-phone.ts';
+import { storageKeys } from '../../platform/device/storage-keys.ts';
 import { setSharedPhone, useSharedPhone } from '../../platform/device/shared-phone-store.ts';
 import { closeOutbox, useOutboxItems } from '../../platform/offline/outbox-access.ts';
 import { Button } from '../../ui/button.tsx';
@@ -24,8 +25,9 @@ export function ThisPhone() {
     setCleared('running');
     try {
       await closeOutbox();
-      const result = await clearPhone();
-      if (thenShare || shared) setSharedPhone(true);
+      const stayShared = thenShare || shared;
+      const result = await clearPhone(stayShared ? { [storageKeys.sharedPhone]: 'on' } : {});
+      if (stayShared) setSharedPhone(true);
       setCleared(result);
     } catch (error) {
       console.error('The phone could not be cleared', error);

@@ -29,8 +29,14 @@ export function setSharedPhone(shared: boolean): void {
   sharedPhoneStore.setState({ shared });
 }
 
-/** Reads the setting, and follows it when another tab changes it. */
-export function watchSharedPhone(): void {
+/**
+ * Reads the setting, and follows it when another tab changes it. `onShared` is called when the phone
+ * becomes shared: what is open here must let go.
+ */
+export function watchSharedPhone(onShared: () => void): void {
+  sharedPhoneStore.subscribe(({ shared }, before) => {
+    if (shared && !before.shared) onShared();
+  });
   sharedPhoneStore.setState({ shared: stored() });
   addEventListener('storage', ({ key }) => {
     if (key === storageKeys.sharedPhone || key === null) {

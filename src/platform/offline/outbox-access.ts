@@ -36,6 +36,7 @@ export function provideOutbox(loadStart: () => Promise<() => Promise<PageOutbox>
  * else what the phone's storage threw.
  */
 export function openOutbox(): Promise<Outbox> {
+  if (isSharedPhone()) return Promise.reject(new StorageRefusedError('This phone is shared'));
   opened ??= start().catch((error: unknown) => {
     opened = undefined;
     throw error;
@@ -53,7 +54,6 @@ export async function closeOutbox(): Promise<void> {
 
 async function start(): Promise<PageOutbox> {
   if (!load) throw new Error('No outbox was provided (app/start.ts)');
-  if (isSharedPhone()) throw new StorageRefusedError('This phone is shared');
   const startOutbox = await load().catch((cause: unknown) => {
     throw new OutboxNotLoadedError(cause);
   });

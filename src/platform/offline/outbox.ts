@@ -170,7 +170,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     async restore(id) {
       const restored = await db.write(async () => {
         const item = await db.outbox.get(id);
-        if (item?.state !== 'cancelled') return false;
+        if (item?.state !== 'cancelled' || item.nextAt <= now()) return false;
         await db.outbox.put({ ...item, state: 'queued', nextAt: now() });
         return true;
       });
