@@ -73,7 +73,7 @@ async function copyUnchanged(cache: Cache, entries: PageEntry[]): Promise<PageEn
     let found: Response | undefined;
     for (const name of older) {
       const response = await (await caches.open(name)).match(pathOf(entry));
-      if (response?.headers.get('x-page-revision') === revisionKey) found = response;
+      if (revisionKey && response?.headers.get('x-page-revision') === revisionKey) found = response;
     }
     if (found) await cache.put(pathOf(entry), found);
     else missing.push(entry);
@@ -138,8 +138,11 @@ export function servePages(worker: ServiceWorkerGlobalScope, entries: PageEntry[
       const entry = known.get(path);
       const timeoutMs = networkTimeoutMs[entry ? 'ours' : 'unknown'];
       const response = await fetch(request, { signal: AbortSignal.timeout(timeoutMs) });
-      if (entry && response.status === 200)
-        await store(cache, entry, await response.clone().text());
+      if (entry && response.status === 200) {
+        // It may be newer than this version's list: the next version fetches it once more.
+        const unverified = { ...entry, revision: undefined };
+        await store(cache, unverified, await response.clone().text());
+      }
       return response;
     } catch (error) {
       const offline = await cache.match('/offline');

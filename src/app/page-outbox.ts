@@ -1,5 +1,5 @@
 import { outboxOwner } from '../features/account/auth-store.ts';
-import { openOutboxDb } from '../platform/offline/db.ts';
+import { openOutboxDb, type OutboxItem } from '../platform/offline/db.ts';
 import { showOutboxItems, type PageOutbox } from '../platform/offline/outbox-access.ts';
 import { createOutbox, type Outbox } from '../platform/offline/outbox.ts';
 import { requestBackgroundSync } from '../platform/offline/sw-bridge.ts';
@@ -13,6 +13,7 @@ export { announceSentLeads } from './sent-leads.ts';
 export async function startPageOutbox(): Promise<PageOutbox> {
   const channel = new BroadcastChannel(outboxChannel);
   let triggers: OutboxTriggers | undefined;
+  let tidying: ReturnType<typeof setTimeout> | undefined;
   let closed = false;
 
   const db = openOutboxDb();
@@ -27,23 +28,54 @@ export async function startPageOutbox(): Promise<PageOutbox> {
     },
   });
 
-  const show = async () => showOutboxItems(await outbox.list());
+  async function show(): Promise<void> {
+    const items = await outbox.list();
+    if (closed) return;
+    showOutboxItems(items);
+    tidyWhenDue(items);
+  }
   function changed(): void {
     triggers?.changed();
     show().catch((error: unknown) => console.error('The outbox cannot be read', error));
   }
+  /** What was deleted goes for good as soon as it can no longer be brought back, on whichever page. */
+  function tidyWhenDue(items: readonly OutboxItem[]): void {
+    clearTimeout(tidying);
+    const ends = items.filter(({ state }) => state === 'cancelled').map(({ nextAt }) => nextAt);
+    if (ends.length === 0) return;
+    tidying = setTimeout(
+      () =>
+        outbox
+          .purge()
+          .catch((error: unknown) => console.error('The outbox could not be tidied', error)),
+      Math.max(0, Math.min(...ends) - Date.now()),
+    );
+  }
+  function close(): void {
+    closed = true;
+    clearTimeout(tidying);
+    triggers?.stop();
+    channel.close();
+    db.retire();
+  }
 
   channel.addEventListener('message', changed);
-  await outbox.purge();
-  await show();
+  try {
+    await outbox.purge();
+    await show();
+  } catch (error) {
+    close();
+    throw error;
+  }
   triggers = startOutboxTriggers({ outbox, registerSync: requestBackgroundSync });
   return {
     ...outbox,
-    close() {
-      closed = true;
-      triggers?.stop();
-      channel.close();
-      db.retire();
+    async enqueue(item) {
+      const kept = await outbox.enqueue(item);
+      // At once: the tab may be gone before the first attempt has ended.
+      void requestBackgroundSync();
+      return kept;
     },
+    close,
   };
 }

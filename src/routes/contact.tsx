@@ -20,7 +20,8 @@ function Contact() {
   const type = leadFormTypeOf(useHydrated() ? search.type : undefined);
   return (
     <PageView page={Route.useLoaderData()}>
-      <LeadForm key={type} form={leadForm(type, lead.forms[type], '/contact')} />
+      {/* Keyed by the address, not by the type: what was typed before the page was alive must stay. */}
+      <LeadForm key={search.type} form={leadForm(type, lead.forms[type], '/contact')} />
     </PageView>
   );
 }

@@ -59,6 +59,24 @@ test('the form is a plain page too, of any type', async ({ page, site }) => {
   await expect(page.getByLabel('What do you need?')).toBeVisible();
 });
 
+test('what is typed at /contact?type=quote before the app comes is still there after', async ({
+  page,
+  site,
+}) => {
+  let letIn: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letIn = resolve));
+  await page.route('**/assets/main-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${site.url}/contact?type=quote`);
+  await page.getByLabel('Your name').fill('Early Vendor');
+  letIn();
+  await appReady(page);
+  await expect(page.getByLabel('What do you need?')).toBeVisible();
+  await expect(page.getByLabel('Your name')).toHaveValue('Early Vendor');
+});
+
 test('it knows the guide it was opened from, and says what is sent (LEAD-37, LEAD-38)', async ({
   page,
   site,

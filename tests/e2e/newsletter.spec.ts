@@ -88,9 +88,7 @@ test('where there is no newsletter the page says so; an unknown link too', async
   network,
 }) => {
   network.setPlan(({ path, method }) =>
-    path === '/functions/v1/newsletter' && method === 'POST'
-      ? refusal(404, 'not-available', 'Not available.')
-      : none,
+    path === '/functions/v1/newsletter' && method === 'POST' ? refusal(404, 'not-available') : none,
   );
   await page.goto(`${network.url}/newsletter`);
   await appReady(page);
@@ -102,4 +100,6 @@ test('where there is no newsletter the page says so; an unknown link too', async
   await appReady(page);
   await page.getByRole('button', { name: 'Yes, send it to me' }).click();
   await expect(page.getByText('This link is not known')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Ask for the newsletter' }).click();
+  await expect(page.getByLabel('E-mail', { exact: true })).toBeVisible();
 });

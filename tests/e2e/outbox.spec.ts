@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { appReady, expect, test } from '../support/test.ts';
 import { workerWaker } from '../support/worker-control.ts';
 import { onLeads, onNextLeads, refusal } from '../support/lead-network.ts';
+import { itemsOnPhone, queueLeads } from '../support/queue.ts';
 import { LeadForm } from './page-models/lead-form.ts';
 
 // The browser reports refusals by itself.
@@ -84,11 +85,11 @@ test('what the office refuses needs the person: the reason stands there, and the
   page,
   network,
 }) => {
-  network.setPlan(onLeads(refusal(422, 'invalid', 'The phone number has no digits.')));
+  network.setPlan(onLeads(refusal(422, 'invalid', 'phone')));
   await makeOfflineLead(page);
   await page.context().setOffline(false);
   await expect(requests(page).getByText('Needs you')).toBeVisible({ timeout: 30_000 });
-  await expect(requests(page).getByText('The phone number has no digits.')).toBeVisible();
+  await expect(requests(page).getByText('Not accepted as it is: Phone.')).toBeVisible();
   await requests(page).getByRole('button', { name: 'Change it' }).click();
   await expect(new LeadForm(page).dialog.getByLabel('Your name')).toHaveValue('Test Vendor');
 });
@@ -99,12 +100,12 @@ test('a request the office refuses at once says so in the form, and the correcte
   network,
 }) => {
   const before = (await site.leads()).length;
-  network.setPlan(onNextLeads(refusal(422, 'invalid', 'The phone number has no digits.')));
+  network.setPlan(onNextLeads(refusal(422, 'invalid', 'phone')));
   const form = await LeadForm.filledAt(page, `${network.url}/`);
   await form.submit();
   const alert = form.dialog.getByRole('alert');
   await expect(alert).toBeFocused();
-  await expect(alert.getByText('The phone number has no digits.')).toBeVisible();
+  await expect(alert.getByText('Not accepted as it is: Phone.')).toBeVisible();
   await expect(form.savedMessage).toHaveCount(0);
   await form.dialog.getByLabel('Phone').fill('98480 22338');
   await form.submit();
@@ -136,4 +137,59 @@ test('fault 14: with every tab closed, the worker sends when it is woken; a last
     await wakeWorker({ lastChance: false });
     expect((await site.leads()).length).toBe(before + 1);
   }).toPass({ timeout: 30_000, intervals: [1000] });
+});
+
+test('a request that is refused after it was saved says so in the open form', async ({
+  page,
+  network,
+}) => {
+  network.setPlan(onLeads(refusal(422, 'invalid', 'phone')));
+  await page.context().setOffline(true);
+  const form = new LeadForm(page);
+  await form.open();
+  await form.fill();
+  await form.submit();
+  await expect(form.savedMessage).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(form.dialog.getByText('Needs you')).toBeVisible({ timeout: 30_000 });
+  await expect(form.dialog.getByText('Not accepted as it is: Phone.')).toBeVisible();
+  await expect(form.savedMessage).toHaveCount(0);
+});
+
+test('a change that came too late keeps its text, for another way', async ({ page, network }) => {
+  network.setPlan(onLeads(refusal(422, 'id-reused')));
+  await makeOfflineLead(page);
+  await page.context().setOffline(false);
+  await expect(requests(page).getByText('Needs you')).toBeVisible({ timeout: 30_000 });
+  await expect(requests(page).getByText('The office has the first text')).toBeVisible();
+  await expect(requests(page).getByRole('button', { name: 'Change it' })).toHaveCount(0);
+  await expect(requests(page).getByRole('link', { name: 'Send by WhatsApp' })).toBeVisible();
+  await requests(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(requests(page).getByText('The office has not accepted it.')).toBeVisible();
+});
+
+test('what is deleted leaves the phone after ten seconds, on whichever page (OUTBOX-07)', async ({
+  page,
+}) => {
+  await makeOfflineLead(page);
+  await requests(page).getByRole('button', { name: 'Delete' }).click();
+  await requests(page).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await expect.poll(() => itemsOnPhone(page), { timeout: 15_000 }).toEqual([]);
+});
+
+test('Background Sync is asked for when a request is kept, not after it has failed (OUTBOX-03)', async ({
+  page,
+  network,
+}) => {
+  network.setPlan(onLeads({ kind: 'silence' }));
+  await queueLeads(page, 1);
+  const tags = () =>
+    page.evaluate(async () => {
+      const { sync } = (await navigator.serviceWorker.ready) as ServiceWorkerRegistration & {
+        sync: { getTags(): Promise<string[]> };
+      };
+      return sync.getTags();
+    });
+  await expect.poll(tags, { timeout: 3000 }).toEqual(['niyam-outbox']);
 });

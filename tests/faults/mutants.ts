@@ -15,19 +15,14 @@ const copy = mkdtempSync(join(tmpdir(), 'niyam-mutants-'));
 cpSync(root, copy, { recursive: true, filter: (file) => !leftOut.has(basename(file)) });
 symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
 
-/** True when the tests pass. */
+const succeeds = (command: string, ...args: string[]): boolean =>
+  spawnSync(command, args, { cwd: copy, stdio: 'ignore' }).status === 0;
+
+/** True when the tests pass. A bug that does not even build is no bug that a test has caught. */
 function testsPass({ shownBy }: Pick<Mutant, 'shownBy'>): boolean {
-  const steps: string[][] =
-    'browser' in shownBy
-      ? [
-          ['npm', 'run', 'build'],
-          ['npx', 'playwright', 'test', '--max-failures=1', '--grep', shownBy.browser],
-        ]
-      : [['npx', 'vitest', 'run', '--bail=1', ...shownBy.module]];
-  return steps.every(([command = '', ...args]) => {
-    const { status } = spawnSync(command, args, { cwd: copy, stdio: 'ignore' });
-    return status === 0;
-  });
+  if ('module' in shownBy) return succeeds('npx', 'vitest', 'run', '--bail=1', ...shownBy.module);
+  if (!succeeds('npm', 'run', 'build')) throw new Error('The copy cannot be built');
+  return succeeds('npx', 'playwright', 'test', '--max-failures=1', '--grep', shownBy.browser);
 }
 
 /** The code has moved on: a bug that cannot be put in shows nothing. */

@@ -198,7 +198,7 @@ test('fault 18: a poisoned lead at the head needs the person; the others are the
   network,
 }) => {
   const before = (await site.leads()).length;
-  network.setPlan(onNextLeads(refusal(422, 'invalid', 'The phone number has no digits.')));
+  network.setPlan(onNextLeads(refusal(422, 'invalid', 'phone')));
   await page.goto(`${network.url}/outbox`);
   await workerReady(page);
   await page.context().setOffline(true);
@@ -217,7 +217,7 @@ test('fault 19: 401 in the middle of a drain holds what it hit, and nothing else
   network,
 }) => {
   const before = (await site.leads()).length;
-  network.setPlan(onNextLeads(none, refusal(401, 'unauthorised', 'Sign in.')));
+  network.setPlan(onNextLeads(none, refusal(401, 'unauthorised')));
   await page.goto(`${network.url}/outbox`);
   await workerReady(page);
   await page.context().setOffline(true);

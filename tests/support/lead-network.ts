@@ -19,9 +19,15 @@ export function onNextLeads(...faults: Fault[]): FaultPlan {
 }
 
 /** A refusal in the office's own words. */
-export const refusal = (status: number, code: string, message: string): Fault => ({
+export const refusal = (status: number, code: string, ...fields: string[]): Fault => ({
   kind: 'answer',
   status,
   headers: { 'content-type': 'application/json' },
-  body: JSON.stringify({ error: { code, message } }),
+  body: JSON.stringify({
+    error: {
+      code,
+      message: 'For programs.',
+      fields: Object.fromEntries(fields.map((name) => [name, 'For programs.'])),
+    },
+  }),
 });

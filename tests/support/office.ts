@@ -13,7 +13,7 @@ export type Trouble =
   | 'cut-off'
   | 'wrong-id'
   | 'hangs'
-  | { status: number; headers?: Record<string, string>; error?: { code: string; message: string } };
+  | { status: number; headers?: Record<string, string>; error?: object };
 
 /** The office's side: keeps each id once, as the real function does, and answers with its receipt. */
 export function startOffice() {

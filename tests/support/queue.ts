@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { leadSchemaVersion } from '../../src/features/leads/lead-payload.ts';
 import type { OutboxItem } from '../../src/platform/offline/db.ts';
 import type { Outbox } from '../../src/platform/offline/outbox.ts';
 import { root } from '../architecture/source-files.ts';
@@ -30,7 +31,7 @@ export async function queueLeads(
   const told = `kept${crypto.randomUUID().replaceAll('-', '')}`;
   await page.exposeFunction(told, (id: string) => onKept?.(id));
   return page.evaluate(
-    async ([chunk, bodies, tell]) => {
+    async ([chunk, bodies, tell, schemaVersion]) => {
       const outbox = await (window.testOutbox ??= (
         (await import(chunk)) as { startPageOutbox: () => Promise<Outbox> }
       ).startPageOutbox());
@@ -38,13 +39,14 @@ export async function queueLeads(
       const ids: string[] = [];
       for (const body of bodies) {
         const id = body.submissionId;
-        await outbox.enqueue({ kind: 'lead', schemaVersion: 1, id, payload: body });
+        const form = { notice: null, openMs: null, trapped: false };
+        await outbox.enqueue({ kind: 'lead', schemaVersion, id, payload: { body, form } });
         ids.push(id);
         report?.(id);
       }
       return ids;
     },
-    [outboxChunk(), leads, told] as const,
+    [outboxChunk(), leads, told, leadSchemaVersion] as const,
   );
 }
 

@@ -5,6 +5,7 @@ import type { Messages } from '../../i18n/messages.ts';
 import { canonicalPath } from '../../i18n/locale-path.ts';
 import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
 import { openOutbox } from '../../platform/offline/outbox-access.ts';
+import type { SendError } from '../../platform/offline/sender.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { ErrorSummary, type FieldProblem } from '../../ui/error-summary.tsx';
@@ -29,7 +30,7 @@ type Status =
   | { at: 'editing' }
   | { at: 'submitting' }
   | { at: 'failed' }
-  | { at: 'refused'; reason: string }
+  | { at: 'refused'; error: SendError }
   | { at: 'done'; result: Exclude<LeadResult, { outcome: 'refused' }> };
 
 interface LeadFormProps {
@@ -105,7 +106,7 @@ export function LeadForm({ form, onDone, children }: LeadFormProps) {
         : submitLead(body, signs, () => void draft.drop()));
       if (result.outcome === 'refused') {
         setQueued(result.kept);
-        setStatus({ at: 'refused', reason: result.reason });
+        setStatus({ at: 'refused', error: result.error });
         return;
       }
       await draft.drop();
@@ -167,7 +168,7 @@ export function LeadForm({ form, onDone, children }: LeadFormProps) {
       ))}
       <LeadTrap />
       {status.at === 'failed' && <LeadFailure onClose={() => setStatus({ at: 'editing' })} />}
-      {status.at === 'refused' && <LeadRefusal reason={status.reason} />}
+      {status.at === 'refused' && <LeadRefusal error={status.error} />}
       <LeadNotice office={business.name} openedFrom={form.openedFrom} />
       <div className="actions">
         <Button type="submit" disabled={status.at === 'submitting'} data-needs-app>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { pageById } from '../../content/catalog.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
+import { refusalWords } from '../../i18n/refusal-words.ts';
 import { useOutboxItems } from '../../platform/offline/outbox-access.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
@@ -16,6 +17,7 @@ const tones = {
   'sent-unconfirmed': 'done',
   saved: 'waiting',
   'too-late': 'problem',
+  refused: 'problem',
 } as const;
 
 /** What became of a submission: only a confirmed one says Thank You (LEAD-20, LEAD-33). */
@@ -33,6 +35,9 @@ export function LeadOutcome({ result: first, onAgain }: { result: Outcome; onAga
       <h3 ref={heading} tabIndex={-1} className="mt-4">
         {words.title}
       </h3>
+      {result.outcome === 'refused' && (
+        <p className="mt-2">{refusalWords(messages, result.error)}</p>
+      )}
       <p className="mt-2">{words.text}</p>
       <div className="actions">
         {(result.outcome !== 'sent' || result.kept) && (
@@ -43,7 +48,7 @@ export function LeadOutcome({ result: first, onAgain }: { result: Outcome; onAga
             {lead.seeOutbox}
           </ButtonLink>
         )}
-        {result.outcome === 'saved' && <LeadContacts />}
+        {(result.outcome === 'saved' || result.outcome === 'refused') && <LeadContacts />}
         <Button tone="quiet" onClick={onAgain}>
           {lead.another}
         </Button>
@@ -52,20 +57,20 @@ export function LeadOutcome({ result: first, onAgain }: { result: Outcome; onAga
   );
 }
 
-/** What was only saved may be sent while the visitor still looks at it. */
-function useLatest(first: Outcome): Outcome {
+/** What was only saved may be sent, or refused, while the visitor still looks at it. */
+function useLatest(first: Outcome): LeadResult {
   const items = useOutboxItems();
   if (first.outcome !== 'saved') return first;
   const item = items?.find(({ id }) => id === first.id);
-  const now = item && leadResultOf(item);
-  return now?.outcome === 'sent' || now?.outcome === 'sent-unconfirmed' ? now : first;
+  return item ? leadResultOf(item) : first;
 }
 
 function wordsFor(
-  result: Outcome,
+  result: LeadResult,
   lead: Messages['lead'],
 ): { stamp: string; title: string; text: string } {
   if (result.outcome === 'saved') return lead.saved;
+  if (result.outcome === 'refused') return lead.refusedLater;
   if (result.outcome === 'too-late') return lead.tooLate;
   if (result.outcome === 'sent-unconfirmed') return lead.unconfirmed;
   const { stamp, title, text, received, notKept } = lead.sent;

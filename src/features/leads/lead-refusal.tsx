@@ -1,17 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../i18n/i18n-context.tsx';
+import { refusalWords } from '../../i18n/refusal-words.ts';
+import type { SendError } from '../../platform/offline/sender.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { LeadContacts } from './lead-contacts.tsx';
 
 /** The office answered, and will not take the request as it is: its reason, and the text still in the form. */
-export function LeadRefusal({ reason }: { reason: string }) {
-  const { refused } = useMessages().lead;
+export function LeadRefusal({ error }: { error: SendError }) {
+  const messages = useMessages();
+  const { refused } = messages.lead;
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.focus(), []);
   return (
     <div ref={alert} role="alert" tabIndex={-1}>
       <Callout tone="warning" title={refused.title}>
-        <p>{reason}</p>
+        <p>{refusalWords(messages, error)}</p>
         <p>{refused.text}</p>
         <div className="actions">
           <LeadContacts />

@@ -2,6 +2,7 @@ import type { OutboxItem } from '../../platform/offline/db.ts';
 import { openOutbox, whenAttempted } from '../../platform/offline/outbox-access.ts';
 import { isUnconfirmed, receiptOf } from '../../platform/offline/receipt.ts';
 import { follow, submit, submitted, type Submitted } from '../../platform/offline/submit.ts';
+import type { SendError } from '../../platform/offline/sender.ts';
 import type { LeadBody } from './lead-body.ts';
 import { leadSchemaVersion, payloadOf, type FormSigns, type LeadPayload } from './lead-payload.ts';
 import { leadSender } from './lead.sender.ts';
@@ -12,15 +13,15 @@ const attemptMs = 35_000;
 /**
  * What is true after a submission. `sent-unconfirmed`: it went to a spreadsheet whose answer could not
  * be read. `saved`: it is on this phone, and will go when it can. `refused`: the office will not take
- * it as it is; it waits in the outbox for another text. `too-late`: it was sent before it could be
- * changed. `kept` is false on a phone that keeps nothing.
+ * it as it is; it waits in the outbox for another text. `too-late`: an earlier text of it had arrived
+ * before it could be changed. `kept` is false on a phone that keeps nothing.
  */
 export type LeadResult =
   | { outcome: 'sent'; receipt: string | undefined; kept: boolean }
   | { outcome: 'sent-unconfirmed' }
   | { outcome: 'saved'; id: string }
   | { outcome: 'too-late' }
-  | { outcome: 'refused'; reason: string; kept: boolean };
+  | { outcome: 'refused'; error: SendError; kept: boolean };
 
 /**
  * Queues a lead and tries to send it at once; `onKept` is called when it is durable.
@@ -74,7 +75,8 @@ function leadResult(result: Submitted): LeadResult {
     case 'waiting':
       return { outcome: 'saved', id: result.id };
     case 'refused':
-      return { outcome: 'refused', reason: result.reason, kept: result.kept };
+      // Another text of it has arrived: what was typed now stays in the outbox, for another way.
+      return result.error.code === 'id-reused' ? { outcome: 'too-late' } : result;
     case 'delivered':
       return isUnconfirmed(result)
         ? { outcome: 'sent-unconfirmed' }

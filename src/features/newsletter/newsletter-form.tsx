@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { business } from '../../content/business.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { localeNames, offeredLocales } from '../../i18n/locales.ts';
+import { refusalWords } from '../../i18n/refusal-words.ts';
 import { openOutbox } from '../../platform/offline/outbox-access.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -110,7 +111,8 @@ export function NewsletterForm() {
 }
 
 function Outcome({ state }: { state: 'failed' | NewsletterResult }) {
-  const { newsletter: words } = useI18n().messages;
+  const { messages } = useI18n();
+  const { newsletter: words } = messages;
   if (state === 'failed') {
     return (
       <Callout tone="warning" title={words.failed.title}>
@@ -122,7 +124,7 @@ function Outcome({ state }: { state: 'failed' | NewsletterResult }) {
   const isBad = state.is === 'refused' || state.is === 'notAvailable';
   return (
     <Callout tone={isBad ? 'warning' : 'note'} title={title}>
-      {state.is === 'refused' && <p>{state.reason}</p>}
+      {state.is === 'refused' && <p>{refusalWords(messages, state.error)}</p>}
       <p>{text}</p>
     </Callout>
   );

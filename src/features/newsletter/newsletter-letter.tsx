@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { useMessages } from '../../i18n/i18n-context.tsx';
+import { pageById } from '../../content/catalog.ts';
+import { useI18n } from '../../i18n/i18n-context.tsx';
+import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { answerLetter, type LinkAction } from './newsletter-requests.ts';
@@ -11,7 +13,8 @@ type State = 'asking' | 'sending' | 'confirmed' | 'unsubscribed' | 'unknown' | '
  * programs open links to look for harm.
  */
 export function NewsletterLetter({ token, action }: { token: string; action: LinkAction }) {
-  const { letter: words } = useMessages().newsletter;
+  const { locale, messages } = useI18n();
+  const { letter: words } = messages.newsletter;
   const [state, setState] = useState<State>('asking');
 
   async function press() {
@@ -33,6 +36,13 @@ export function NewsletterLetter({ token, action }: { token: string; action: Lin
           title={words[state].title}
         >
           <p>{words[state].text}</p>
+          {state === 'unknown' && (
+            <p>
+              <a href={addLocalePrefix(pageById('site/newsletter').path, locale)}>
+                {words.askAgain}
+              </a>
+            </p>
+          )}
         </Callout>
       )}
       {!isOver && (

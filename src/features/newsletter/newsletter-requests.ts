@@ -1,11 +1,12 @@
 import { functionHeaders, functionsUrl } from '../../platform/backend/functions.ts';
+import type { SendError } from '../../platform/offline/sender.ts';
 import { submit } from '../../platform/offline/submit.ts';
 import { newsletterSender, type NewsletterRequest } from './newsletter.sender.ts';
 
-/** What became of a request; `reason` is the office's own word on a refusal. */
+/** What became of a request. */
 export type NewsletterResult =
   | { is: 'checkEmail' | 'alreadySubscribed' | 'queued' | 'notAvailable' }
-  | { is: 'refused'; reason: string };
+  | { is: 'refused'; error: SendError };
 
 /**
  * Asks for the newsletter, through the outbox.
@@ -17,9 +18,9 @@ export async function askForNewsletter(request: NewsletterRequest): Promise<News
     case 'waiting':
       return { is: 'queued' };
     case 'refused':
-      return result.code === 'not-available'
+      return result.error.code === 'not-available'
         ? { is: 'notAvailable' }
-        : { is: 'refused', reason: result.reason };
+        : { is: 'refused', error: result.error };
     case 'delivered': {
       const { status } = result.receipt as { status?: unknown };
       return { is: status === 'already-subscribed' ? 'alreadySubscribed' : 'checkEmail' };

@@ -16,6 +16,9 @@ export function OutboxEntryActions({
   const { outbox: words } = useMessages();
   const [asking, setAsking] = useState(false);
   const whatsApp = actions.whatsApp(item);
+  // The office has an earlier text under this id: no other will be taken under it.
+  const hasFirstText = item.lastError?.code === 'id-reused';
+  const canEdit = whatsApp !== undefined && !hasFirstText;
 
   function confirmDelete() {
     setAsking(false);
@@ -33,7 +36,7 @@ export function OutboxEntryActions({
   if (asking) {
     return (
       <>
-        <p>{words.confirmDelete}</p>
+        <p>{words.confirmDelete[triedWith(item)]}</p>
         <Button onClick={confirmDelete}>{words.delete}</Button>
         <Button tone="quiet" onClick={() => setAsking(false)}>
           {words.keep}
@@ -43,24 +46,35 @@ export function OutboxEntryActions({
   }
   return (
     <>
+      {canEdit && (
+        <Button tone="secondary" onClick={({ currentTarget }) => actions.edit(item, currentTarget)}>
+          {words.edit}
+        </Button>
+      )}
+      {!canEdit && item.state === 'needs-user' && !hasFirstText && (
+        <Button
+          tone="secondary"
+          onClick={() => void withOutbox((outbox) => outbox.tryAgain(item.id))}
+        >
+          {words.tryItAgain}
+        </Button>
+      )}
       {whatsApp && (
-        <>
-          <Button
-            tone="secondary"
-            onClick={({ currentTarget }) => actions.edit(item, currentTarget)}
-          >
-            {words.edit}
-          </Button>
-          <ButtonLink tone="quiet" href={whatsApp} target="_blank" rel="noopener">
-            {words.byWhatsApp}
-          </ButtonLink>
-        </>
+        <ButtonLink tone="quiet" href={whatsApp} target="_blank" rel="noopener">
+          {words.byWhatsApp}
+        </ButtonLink>
       )}
       <Button tone="quiet" onClick={() => setAsking(true)}>
         {words.delete}
       </Button>
     </>
   );
+}
+
+/** What is known of an item that is to be deleted: only one that was never tried is surely not sent. */
+function triedWith({ state, attempts }: OutboxItem): 'untried' | 'tried' | 'refused' {
+  if (state === 'needs-user' || state === 'held') return 'refused';
+  return attempts === 0 ? 'untried' : 'tried';
 }
 
 async function withOutbox(

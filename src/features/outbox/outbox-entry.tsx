@@ -1,9 +1,13 @@
 import { formatDateTime } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
+import type { Locale } from '../../i18n/locales.ts';
+import type { Messages } from '../../i18n/messages.ts';
+import { refusalWords } from '../../i18n/refusal-words.ts';
 import type { OutboxItem } from '../../platform/offline/db.ts';
 import { OutboxEntryActions } from './outbox-entry-actions.tsx';
 import type { OutboxActions } from './outbox-list.tsx';
 import { isUnconfirmed, receiptOf } from '../../platform/offline/receipt.ts';
+import { unreachedCode } from '../../platform/offline/sender.ts';
 import { Stamp } from '../../ui/stamp.tsx';
 
 const tones = {
@@ -22,7 +26,7 @@ export function OutboxEntry({ item, actions }: { item: OutboxItem; actions: Outb
   const kinds: Record<string, string> = words.kinds;
   const receipt = receiptOf(item);
   const unconfirmed = isUnconfirmed(item);
-  const problem = problemOf(item, words.problems);
+  const problem = problemOf(item, locale, messages);
   return (
     <li className="entry">
       <div>
@@ -50,12 +54,17 @@ export function OutboxEntry({ item, actions }: { item: OutboxItem; actions: Outb
   );
 }
 
-/** Why an item still waits, in the visitor's words; the office's own words where a person must act. */
+/** Why an item still waits, in the visitor's words. */
 function problemOf(
   { state, lastError }: OutboxItem,
-  words: { network: string; other: string },
+  locale: Locale,
+  messages: Messages,
 ): string | undefined {
+  const { problems, waitUntil } = messages.outbox;
   if (!lastError || state === 'delivered' || state === 'cancelled') return undefined;
-  if (state === 'needs-user') return lastError.message;
-  return lastError.code === 'network' ? words.network : words.other;
+  if (state === 'needs-user' || state === 'held') return refusalWords(messages, lastError);
+  if ((lastError.waitUntil ?? 0) > Date.now()) {
+    return waitUntil(formatDateTime(lastError.waitUntil ?? 0, locale));
+  }
+  return lastError.code === unreachedCode ? problems.network : problems.other;
 }

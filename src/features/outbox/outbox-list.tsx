@@ -6,7 +6,6 @@ import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
 import { OutboxNotLoadedError } from '../../platform/offline/errors.ts';
 import { openOutbox, useOutboxItems } from '../../platform/offline/outbox-access.ts';
 import type { OutboxItem } from '../../platform/offline/db.ts';
-import { undoMs } from '../../platform/offline/undo.ts';
 import { hasBackgroundSync } from '../../platform/offline/sw-bridge.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -21,7 +20,7 @@ export interface OutboxActions {
   whatsApp(item: OutboxItem): string | undefined;
 }
 
-type Attempt = 'none' | 'running' | 'unanswered';
+type Attempt = 'none' | 'running' | 'unanswered' | 'failed';
 
 /** Everything this phone has queued, as entries of the ledger with their stamps (OUTBOX-01). */
 export function OutboxList({ actions }: { actions: OutboxActions }) {
@@ -44,18 +43,6 @@ export function OutboxList({ actions }: { actions: OutboxActions }) {
   useEffect(() => {
     if (!shared) open();
   }, [shared, open]);
-
-  // What was deleted can be brought back for a while; then it goes for good.
-  const deleted = items?.some(({ state }) => state === 'cancelled') ?? false;
-  useEffect(() => {
-    if (!deleted) return undefined;
-    const timer = setTimeout(() => {
-      openOutbox()
-        .then((outbox) => outbox.purge())
-        .catch((error: unknown) => console.error('The outbox could not be tidied', error));
-    }, undoMs);
-    return () => clearTimeout(timer);
-  }, [deleted]);
 
   if (shared) {
     return (
@@ -85,10 +72,16 @@ export function OutboxList({ actions }: { actions: OutboxActions }) {
 
   async function sendNow() {
     setAttempt('running');
-    const outbox = await openOutbox();
-    await outbox.retryNow();
-    const { queued, sending } = await outbox.counts();
-    setAttempt(queued + sending > 0 ? 'unanswered' : 'none');
+    try {
+      const outbox = await openOutbox();
+      await outbox.sendNow();
+      const { queued, sending } = await outbox.counts();
+      // What another tab is sending at this moment may arrive yet.
+      setAttempt(queued > 0 && sending === 0 ? 'unanswered' : 'none');
+    } catch (error) {
+      console.error('The outbox could not be sent', error);
+      setAttempt('failed');
+    }
   }
 
   const waiting = items.some(({ state }) => state === 'queued' || state === 'sending');
@@ -107,7 +100,8 @@ export function OutboxList({ actions }: { actions: OutboxActions }) {
         </div>
       )}
       <p role="status" className="prose">
-        {attempt === 'unanswered' && words.stillNoAnswer}
+        {attempt === 'unanswered' && waiting && words.stillNoAnswer}
+        {attempt === 'failed' && words.notTried}
       </p>
       {waiting && !hasBackgroundSync() && <p className="prose">{words.withoutSync}</p>}
     </>

@@ -300,6 +300,11 @@ export const en = {
       received: 'The office has it.',
       text: (receipt: string) => `The office has it. Your receipt is ${receipt}.`,
     },
+    refusedLater: {
+      stamp: 'Needs you',
+      title: 'The office did not take this request as it is',
+      text: 'It is kept on this phone. Change it under “See what is waiting” and it goes again.',
+    },
     tooLate: {
       stamp: 'Not changed',
       title: 'It was already on its way',
@@ -388,6 +393,7 @@ export const en = {
         title: 'This link is not known',
         text: 'Perhaps a newer letter was sent. Please use the link in the newest one, or ask again.',
       },
+      askAgain: 'Ask for the newsletter',
       noAnswer: {
         title: 'There was no answer',
         text: 'There may be no signal. Please try again.',
@@ -430,6 +436,18 @@ export const en = {
       next: 'The next time you open the site with a signal, its pages are saved again.',
     },
   },
+  /** Why the office refused a request, by the code of its answer. */
+  refusals: {
+    invalid: (fields: string) =>
+      fields === '' ? 'Some answers were not accepted.' : `Not accepted as it is: ${fields}.`,
+    'id-reused':
+      'The office has the first text of this request, and cannot add a change to it. Send the new text by WhatsApp, or call.',
+    'too-large': 'The text is too long. Please shorten it.',
+    'too-old': 'It was made by an older version of this app. Please write it again.',
+    'not-available': 'The office does not offer this yet.',
+    unauthorised: 'Please sign in, so that it can be sent.',
+    other: 'The office did not accept it.',
+  },
   outbox: {
     loading: 'Loading...',
     noScript: 'This list needs JavaScript, which is off or did not arrive.',
@@ -443,12 +461,19 @@ export const en = {
     sendNow: 'Send now',
     edit: 'Change it',
     delete: 'Delete',
-    confirmDelete: 'Delete this request? It has not been sent.',
+    confirmDelete: {
+      untried: 'Delete this request? It has not been sent.',
+      tried: 'Delete this request? It may have reached the office already: an answer never came.',
+      refused: 'Delete this request? The office has not accepted it.',
+    },
     keep: 'Keep it',
     undo: 'Undo',
     byWhatsApp: 'Send by WhatsApp',
     sending: 'Trying to send...',
-    stillNoAnswer: 'The office could not be reached. Your requests stay on this phone.',
+    stillNoAnswer: 'Not everything went. Each request says why, and stays on this phone.',
+    notTried: 'This phone could not open the list to send it. Please reload the page.',
+    tryItAgain: 'Try it again',
+    waitUntil: (when: string) => `The office asked to wait until ${when}. It goes by itself then.`,
     withoutSync: 'This browser does not send by itself. Open the app when you have signal.',
     kinds: { lead: 'Request for consultation', newsletter: 'Request for the newsletter' },
     madeOn: (when: string) => `Made on ${when}`,

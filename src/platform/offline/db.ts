@@ -1,5 +1,6 @@
 import { Dexie, type Table } from 'dexie';
 import { isConnectionLost, isQuotaExceeded, StorageRefusedError } from './errors.ts';
+import type { SendError } from './sender.ts';
 import { outboxDatabase } from './sw-messages.ts';
 
 /**
@@ -7,6 +8,13 @@ import { outboxDatabase } from './sw-messages.ts';
  * needs-user: refused for a reason a person must see to. held: waits for a sign-in. cancelled: taken back.
  */
 export type OutboxState = 'queued' | 'sending' | 'delivered' | 'needs-user' | 'held' | 'cancelled';
+
+/** Why the last attempt did not deliver. */
+export interface ItemError extends SendError {
+  at: number;
+  /** The server asked not to be asked again before this moment. */
+  waitUntil?: number;
+}
 
 /** One thing the visitor asked for, until the server has it and for 30 days after. */
 export interface OutboxItem {
@@ -24,7 +32,7 @@ export interface OutboxItem {
   nextAt: number;
   leaseUntil: number | null;
   leaseOwner: string | null;
-  lastError: { code: string; message: string; at: number } | null;
+  lastError: ItemError | null;
   /** The server's answer. */
   receipt: unknown;
   createdAt: number;

@@ -26,16 +26,15 @@ interface DrainSettings {
 /** Sends every item that is due, one after another, once each. A failing item does not hold up those behind it. */
 export async function drainOnce(settings: DrainSettings, holdsLock: boolean): Promise<DrainResult> {
   const { db, now, senders, owner, leaseMs } = settings;
-  // A tab with the version before an update must not send what the one after it has queued.
-  const canSend = ({ kind, schemaVersion }: OutboxItem) =>
-    schemaVersion <= (senders.get(kind)?.schemaVersion ?? 0);
+  // A tab with the version before an update must not send what the one after it has queued; and a
+  // person's items go only while that person is signed in.
+  const maySend = ({ kind, schemaVersion, ownerId }: OutboxItem) =>
+    schemaVersion <= (senders.get(kind)?.schemaVersion ?? 0) &&
+    (ownerId === 'anon' || ownerId === settings.ownerId());
   const tried = new Set<string>();
   const result: DrainResult = { delivered: 0, failed: 0, nextAt: null };
   for (;;) {
-    const present = settings.ownerId();
-    const mayOwn = (ownerId: string) => ownerId === 'anon' || ownerId === present;
-    const terms = { owner, leaseMs, now: now(), canSend, holdsLock, tried, mayOwn };
-    const item = await claimNext(db, terms);
+    const item = await claimNext(db, { owner, leaseMs, now: now(), maySend, holdsLock, tried });
     if (!item) break;
     tried.add(item.id);
     settings.onChange();
@@ -45,8 +44,11 @@ export async function drainOnce(settings: DrainSettings, holdsLock: boolean): Pr
     else result.failed++;
     settings.onChange();
   }
-  const waiting = await db.outbox.where('state').equals('queued').toArray();
-  const times = waiting.filter(canSend).map(({ nextAt }) => nextAt);
+  const open = await db.outbox.where('state').anyOf('queued', 'sending').toArray();
+  // What somebody else has leased is looked at when the lease ends: its tab may be gone.
+  const times = open
+    .filter(maySend)
+    .map(({ state, nextAt, leaseUntil }) => (state === 'sending' ? (leaseUntil ?? now()) : nextAt));
   result.nextAt = times.length > 0 ? Math.min(...times) : null;
   return result;
 }
@@ -83,8 +85,14 @@ function changesFor(
     const { receipt } = result;
     return { state: 'delivered', receipt, payload: null, lastError: null, deliveredAt: now() };
   }
-  const lastError = { ...result.error, at: now() };
+  const at = now();
+  const lastError = { ...result.error, at };
   if (result.outcome !== 'retry') return { state: result.outcome, lastError };
-  const wait = Math.max(result.retryAfterMs ?? 0, retryDelay(item.attempts, random));
-  return { state: 'queued', lastError, nextAt: now() + wait };
+  const { retryAfterMs = 0 } = result;
+  const wait = Math.max(retryAfterMs, retryDelay(item.attempts, random));
+  return {
+    state: 'queued',
+    lastError: { ...lastError, ...(retryAfterMs > 0 && { waitUntil: at + retryAfterMs }) },
+    nextAt: at + wait,
+  };
 }

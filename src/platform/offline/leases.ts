@@ -8,8 +8,8 @@ export interface LeaseTerms {
   owner: string;
   leaseMs: number;
   now: number;
-  /** Whether this version of the app can send the item: it knows its kind, and its shape. */
-  canSend: (item: OutboxItem) => boolean;
+  /** Whether the item may be sent by this version of the app, for whoever is signed in now. */
+  maySend: (item: OutboxItem) => boolean;
   /**
    * We hold the browser's lock: whoever leased an item before us is gone, so that a closed tab's item
    * need not wait for its lease to end. (A frozen tab is not gone; then the server's unique key decides.)
@@ -17,8 +17,6 @@ export interface LeaseTerms {
   holdsLock: boolean;
   /** Items this drain has tried already: once each is enough. */
   tried: ReadonlySet<string>;
-  /** Whose items may be sent now. */
-  mayOwn: (ownerId: string) => boolean;
 }
 
 /** True when the item may be tried now, whatever the clock has done in between. */
@@ -45,7 +43,7 @@ export function claimNext(db: OutboxDb, terms: LeaseTerms): Promise<OutboxItem |
     const open = await db.outbox.where('state').anyOf('queued', 'sending').toArray();
     const item = open
       .filter(({ id }) => !terms.tried.has(id))
-      .filter((candidate) => terms.canSend(candidate) && terms.mayOwn(candidate.ownerId))
+      .filter((candidate) => terms.maySend(candidate))
       .filter((candidate) =>
         candidate.state === 'queued'
           ? isDue(candidate, now)

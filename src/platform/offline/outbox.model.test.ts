@@ -122,7 +122,10 @@ it(`fault 35: keeps its promises through ${runs} random lives`, async () => {
               const payload = { submissionId: id, edited: true };
               await first.outbox.edit(id, { payload, schemaVersion: 1 });
             }
-            if (now.do === 'retry') await second.outbox.retryNow(id);
+            if (now.do === 'retry') {
+              await second.outbox.tryAgain(id);
+              await second.outbox.sendNow();
+            }
           }
         }
       }

@@ -42,8 +42,10 @@ export interface Outbox {
    * now. What the office asked to wait keeps waiting.
    */
   drainUnreached(): Promise<DrainResult>;
-  /** Makes one item, or all that wait, due now, and sends. */
-  retryNow(id?: string): Promise<DrainResult>;
+  /** Sends now what waits, but for what the server has asked to wait. */
+  sendNow(): Promise<DrainResult>;
+  /** Sends an item once more that a person had to see to (`needs-user`, `held`), as it is. */
+  tryAgain(id: string): Promise<DrainResult>;
   /**
    * Takes an item back; for ten seconds it can be restored. False when it is being sent or has been.
    */
@@ -58,7 +60,10 @@ export interface Outbox {
   /** Everything, newest first. */
   list(): Promise<OutboxItem[]>;
   counts(): Promise<Record<OutboxState, number>>;
-  /** Removes what was delivered 30 days ago, and what was cancelled and can no longer be restored. */
+  /**
+   * Removes what was delivered 30 days ago, what was cancelled and can no longer be restored, and what
+   * has waited for its person's correction for 30 days. What waits for a network is never removed.
+   */
   purge(): Promise<void>;
 }
 
@@ -94,6 +99,12 @@ export function createOutbox(options: OutboxOptions): Outbox {
     return { delivered: 0, failed: 0, nextAt: open.length > 0 ? now() + lookAgainMs : null };
   }
 
+  /** True when nothing of the item is to stay on the phone (OUTBOX-07). */
+  function isOver({ state, nextAt, deliveredAt, lastError, createdAt }: OutboxItem): boolean {
+    if (state === 'cancelled') return nextAt <= now();
+    return (deliveredAt ?? lastError?.at ?? createdAt) < now() - keepMs;
+  }
+
   /** Changes an item that nobody is sending and that has not been sent. */
   async function change(id: string, to: (item: OutboxItem) => OutboxItem): Promise<boolean> {
     const changed = await db.write(async () => {
@@ -105,6 +116,15 @@ export function createOutbox(options: OutboxOptions): Outbox {
     });
     onChange();
     return changed;
+  }
+
+  /** Makes those of the waiting items due now, and sends. */
+  async function drainNow(which: (item: OutboxItem) => boolean): Promise<DrainResult> {
+    await db.write(async () => {
+      const waiting = db.outbox.where('state').equals('queued');
+      await waiting.filter(which).modify({ nextAt: now() });
+    });
+    return outbox.drain();
   }
 
   const outbox: Outbox = {
@@ -142,26 +162,19 @@ export function createOutbox(options: OutboxOptions): Outbox {
       );
     },
 
-    async drainUnreached() {
+    drainUnreached: () => drainNow(({ lastError }) => lastError?.code === unreachedCode),
+
+    sendNow: () => drainNow(({ lastError }) => !((lastError?.waitUntil ?? 0) > now())),
+
+    async tryAgain(id) {
       await db.write(async () => {
         await db.outbox
-          .where('state')
-          .equals('queued')
-          .filter(({ lastError }) => lastError?.code === unreachedCode)
-          .modify({ nextAt: now() });
+          .where('id')
+          .equals(id)
+          .filter(({ state }) => state === 'needs-user' || state === 'held')
+          .modify({ state: 'queued', nextAt: now() });
       });
-      return outbox.drain();
-    },
-
-    async retryNow(id) {
-      await db.write(async () => {
-        const items = id === undefined ? await db.outbox.toArray() : [await db.outbox.get(id)];
-        for (const item of items) {
-          if (item && ['queued', 'held', 'needs-user'].includes(item.state)) {
-            await db.outbox.put({ ...item, state: 'queued', nextAt: now() });
-          }
-        }
-      });
+      onChange();
       return outbox.drain();
     },
 
@@ -207,16 +220,16 @@ export function createOutbox(options: OutboxOptions): Outbox {
     },
 
     async purge() {
-      await db.write(async () => {
-        const ended = await db.outbox.where('state').anyOf('delivered', 'cancelled').toArray();
-        const old = ended.filter((item) =>
-          item.state === 'cancelled'
-            ? item.nextAt <= now()
-            : (item.deliveredAt ?? item.createdAt) < now() - keepMs,
-        );
+      const removed = await db.write(async () => {
+        const still = await db.outbox
+          .where('state')
+          .anyOf('delivered', 'cancelled', 'needs-user', 'held')
+          .toArray();
+        const old = still.filter(isOver);
         await db.outbox.bulkDelete(old.map(({ id }) => id));
+        return old.length;
       });
-      onChange();
+      if (removed > 0) onChange();
     },
   };
   return outbox;

@@ -28,7 +28,9 @@ it('401 holds the item until somebody asks for it again', async () => {
   await outbox.drain();
   expect((await item(id)).state).toBe('held');
   expect(office.requests).toHaveLength(1);
-  await outbox.retryNow(id);
+  await outbox.sendNow();
+  expect(office.requests).toHaveLength(1);
+  await outbox.tryAgain(id);
   expect((await item(id)).state).toBe('delivered');
 });
 
@@ -134,4 +136,58 @@ it('an item of an older shape that was edited is sent as it was edited', async (
   await outbox.edit(id, { payload: { text: 'new' }, schemaVersion: 2 });
   await outbox.drain();
   expect(office.rows.get(id)).toEqual({ text: 'new' });
+});
+
+it('"send now" does not hurry what the server has asked to wait, and hurries the rest', async () => {
+  const office = startOffice();
+  const clock = newClock();
+  const { outbox, enqueue, item } = newOutbox(office, { now: clock.now });
+  office.troubles([{ status: 429, headers: { 'retry-after': '120' } }, { status: 500 }, 'none']);
+  const asked = await enqueue();
+  clock.pass(1);
+  const failed = await enqueue();
+  await outbox.drain();
+  expect((await item(asked.id)).lastError).toMatchObject({ waitUntil: clock.now() + 120_000 });
+  await outbox.sendNow();
+  expect([...office.rows.keys()]).toEqual([failed.id]);
+  clock.pass(120_001);
+  await outbox.sendNow();
+  expect(office.rows.size).toBe(2);
+});
+
+it('"send now" leaves alone what a person must see to', async () => {
+  const office = startOffice();
+  const { outbox, enqueue, item } = newOutbox(office);
+  office.troubles([refusal, 'none']);
+  const { id } = await enqueue();
+  await outbox.drain();
+  await outbox.sendNow();
+  expect(office.requests).toEqual([id]);
+  await outbox.tryAgain(id);
+  expect((await item(id)).state).toBe('delivered');
+});
+
+it('what nobody has corrected for 30 days goes from the phone (OUTBOX-07)', async () => {
+  const office = startOffice();
+  const clock = newClock();
+  const { outbox, enqueue } = newOutbox(office, { now: clock.now });
+  office.troubles([refusal]);
+  await enqueue();
+  await outbox.drain();
+  clock.pass(29 * 24 * 3_600_000);
+  await outbox.purge();
+  expect(await outbox.list()).toHaveLength(1);
+  clock.pass(2 * 24 * 3_600_000);
+  await outbox.purge();
+  expect(await outbox.list()).toEqual([]);
+});
+
+it('the fields that the server did not accept are kept with the item', async () => {
+  const office = startOffice();
+  const { outbox, enqueue, item } = newOutbox(office);
+  const error = { code: 'invalid', message: 'For programs', fields: { phone: 'For programs' } };
+  office.troubles([{ status: 400, error }]);
+  const { id } = await enqueue();
+  await outbox.drain();
+  expect((await item(id)).lastError).toMatchObject({ code: 'invalid', fields: ['phone'] });
 });

@@ -5,6 +5,8 @@ import { classifyStatus, parseRetryAfter } from './retry-policy.ts';
 export interface SendError {
   code: string;
   message: string;
+  /** Names of the fields that the server did not accept. */
+  fields?: readonly string[];
 }
 
 /** What became of one attempt. Only `delivered` ends an item; nothing else may. */
@@ -69,9 +71,10 @@ export async function postJson(options: PostOptions): Promise<SendResult> {
 function judgeFailure(response: Response, answer: unknown): SendResult {
   const { status } = response;
   const said = isObject(answer) && isObject(answer.error) ? answer.error : undefined;
-  const error = {
+  const error: SendError = {
     code: typeof said?.code === 'string' ? said.code : `status-${status}`,
     message: typeof said?.message === 'string' ? said.message : `The answer was ${status}`,
+    ...(isObject(said?.fields) && { fields: Object.keys(said.fields) }),
   };
   const outcome = classifyStatus(status);
   // A refusal counts only in our server's own words: portals and proxies answer 403 in HTML too.

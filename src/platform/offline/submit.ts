@@ -3,7 +3,7 @@ import { StorageRefusedError } from './errors.ts';
 import { openOutbox, whenAttempted } from './outbox-access.ts';
 import type { NewItem, Outbox } from './outbox.ts';
 import { sendUnqueued } from './send-unqueued.ts';
-import type { Sender } from './sender.ts';
+import type { SendError, Sender } from './sender.ts';
 
 /** How long a visitor waits for an answer before being told that it is saved (fault 2). */
 const patienceMs = 8_000;
@@ -16,7 +16,7 @@ const patienceMs = 8_000;
 export type Submitted =
   | { outcome: 'delivered'; receipt: unknown; kept: boolean }
   | { outcome: 'waiting'; id: string }
-  | { outcome: 'refused'; code: string; reason: string; kept: boolean };
+  | { outcome: 'refused'; error: SendError; kept: boolean };
 
 /**
  * Queues an item and tries to send it at once. It is durable on the phone before anything else
@@ -56,8 +56,7 @@ export async function follow(outbox: Outbox, item: OutboxItem): Promise<Submitte
 export function submitted({ id, state, receipt, lastError }: OutboxItem): Submitted {
   if (state === 'delivered') return { outcome: 'delivered', receipt, kept: true };
   if (state !== 'needs-user' && state !== 'held') return { outcome: 'waiting', id };
-  const { code = '', message: reason = '' } = lastError ?? {};
-  return { outcome: 'refused', code, reason, kept: true };
+  return { outcome: 'refused', error: lastError ?? { code: '', message: '' }, kept: true };
 }
 
 async function submitUnqueued(sender: Sender, item: NewItem, cause: unknown): Promise<Submitted> {
@@ -66,10 +65,8 @@ async function submitUnqueued(sender: Sender, item: NewItem, cause: unknown): Pr
     case 'delivered':
       return { outcome: 'delivered', receipt: result.receipt, kept: false };
     case 'needs-user':
-    case 'held': {
-      const { code, message: reason } = result.error;
-      return { outcome: 'refused', code, reason, kept: false };
-    }
+    case 'held':
+      return { outcome: 'refused', error: result.error, kept: false };
     case 'retry':
       throw new StorageRefusedError(cause);
   }

@@ -19,6 +19,9 @@ export const applyUpdate = (): void => updateStore.getState().apply();
 /** The new version starts with the next visit instead. */
 export const postponeUpdate = (): void => updateStore.setState({ ready: false });
 
+/** By then every form has kept what is typed in it. */
+const draftsKeptMs = 500;
+
 /** Registers the worker and follows its updates. Does nothing where there are no workers. */
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
@@ -35,7 +38,8 @@ export async function registerServiceWorker(): Promise<void> {
     }),
   );
   workbox.addEventListener('controlling', () => {
-    if (asked) location.reload();
+    // Not before a draft that is being typed is on the phone (`draftDelayMs`).
+    if (asked) setTimeout(() => location.reload(), draftsKeptMs);
   });
   await workbox.register();
 }

@@ -1,7 +1,7 @@
 import type { Suspicion } from '../_shared/leads-table.ts';
 
 /** What the headers of a submission say about how it was made; the body holds the form alone. */
-export interface FormSigns {
+export interface ReceivedSigns {
   /** The privacy notice the visitor saw, as version/language. */
   readonly notice: string | null;
   /** From the form's first display to the button, by the device's own stopwatch. */
@@ -20,7 +20,7 @@ const longestMs = 2 ** 31 - 1;
  * Reads the headers. What cannot be read counts as absent: it is about the form, and the lead must
  * not be lost over it.
  */
-export function formSigns(headers: Headers): FormSigns {
+export function formSigns(headers: Headers): ReceivedSigns {
   const notice = headers.get('x-consent-notice') ?? '';
   const open = headers.get('x-form-open-ms') ?? '';
   const openMs = /^\d{1,15}$/.test(open) ? Math.min(Number(open), longestMs) : null;

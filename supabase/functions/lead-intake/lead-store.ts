@@ -1,7 +1,7 @@
 import type { FunctionEnv } from '../_shared/function-env.ts';
 import { leadsClient, reasonOf, type LeadInsert, type LeadRow } from '../_shared/leads-table.ts';
 import { queryTimeout } from '../_shared/service-client.ts';
-import type { FormSigns } from './form-signs.ts';
+import type { ReceivedSigns } from './form-signs.ts';
 import { type Lead, detailNames } from './lead-schema.ts';
 import { receiptFor, receiptLengths } from './receipt.ts';
 
@@ -21,7 +21,7 @@ export interface Submission {
   readonly lead: Lead;
   /** Hash of the body it came in. */
   readonly bodyHash: string;
-  readonly signs: FormSigns;
+  readonly signs: ReceivedSigns;
   /** Stands for the caller's address; null when that is not known. */
   readonly senderHash: string | null;
 }

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { en } from './messages/en.ts';
+import { refusalWords } from './refusal-words.ts';
+
+it('names the fields that were not accepted, as the form calls them', () => {
+  const error = { code: 'invalid', fields: ['phone', 'email'] };
+  expect(refusalWords(en, error)).toBe('Not accepted as it is: Phone, E-mail.');
+  expect(refusalWords(en, { code: 'invalid' })).toBe('Some answers were not accepted.');
+});
+
+it('has words for each code that our functions refuse with, and for any other', () => {
+  expect(refusalWords(en, { code: 'id-reused' })).toContain('first text');
+  expect(refusalWords(en, { code: 'toString' })).toBe(en.refusals.other);
+  expect(refusalWords(en, { code: 'status-418' })).toBe(en.refusals.other);
+});

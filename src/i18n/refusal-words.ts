@@ -1,0 +1,17 @@
+import type { Messages } from './messages.ts';
+
+/**
+ * Why the office refused a request, in the visitor's language: its own words are English and for
+ * programmers. Takes the code of its answer and the names of the fields it did not accept.
+ */
+export function refusalWords(
+  { refusals, lead }: Messages,
+  { code, fields = [] }: { code: string; fields?: readonly string[] },
+): string {
+  const labels: Record<string, string> = lead.fields;
+  if (code === 'invalid')
+    return refusals.invalid(fields.map((name) => labels[name] ?? name).join(', '));
+  return Object.hasOwn(refusals, code)
+    ? refusals[code as Exclude<keyof typeof refusals, 'invalid'>]
+    : refusals.other;
+}
