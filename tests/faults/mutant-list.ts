@@ -31,8 +31,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'An item is dropped on an HTTP error',
     file: offline('drain.ts'),
-    find: "return { state: 'queued', lastError, nextAt: now() + wait };",
-    replace: "return { state: 'cancelled', lastError, nextAt: now() + wait };",
+    find: "state: 'queued',\n    lastError:",
+    replace: "state: 'cancelled',\n    lastError:",
     shownBy: queue,
   },
   {
@@ -116,8 +116,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'One user’s items go under another',
     file: offline('drain.ts'),
-    find: "ownerId === 'anon' || ownerId === present",
-    replace: 'ownerId !== present || true',
+    find: "(ownerId === 'anon' || ownerId === settings.ownerId())",
+    replace: "ownerId !== ''",
     shownBy: queue,
   },
   {
@@ -137,8 +137,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'After a rollback, an item of a newer shape is sent as it is',
     file: offline('drain.ts'),
-    find: 'schemaVersion <= (senders.get(kind)?.schemaVersion ?? 0);',
-    replace: 'schemaVersion > 0 && senders.has(kind);',
+    find: 'schemaVersion <= (senders.get(kind)?.schemaVersion ?? 0) &&',
+    replace: 'schemaVersion > 0 && senders.has(kind) &&',
     shownBy: queue,
   },
   {
@@ -151,8 +151,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'Tidying removes what waits',
     file: offline('outbox.ts'),
-    find: "anyOf('delivered', 'cancelled')",
-    replace: "anyOf('delivered', 'cancelled', 'queued')",
+    find: "anyOf('delivered', 'cancelled', 'needs-user', 'held')",
+    replace: "anyOf('delivered', 'cancelled', 'needs-user', 'held', 'queued')",
     shownBy: queue,
   },
   {
@@ -172,8 +172,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'Every wait is cut short when the network is back, the office’s too',
     file: offline('outbox.ts'),
-    find: '.filter(({ lastError }) => lastError?.code === unreachedCode)',
-    replace: '',
+    find: '({ lastError }) => lastError?.code === unreachedCode',
+    replace: '() => true',
     shownBy: queue,
   },
   {
