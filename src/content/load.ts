@@ -1,17 +1,18 @@
 import type { Locale } from '../i18n/locales.ts';
+import type { HomeContent } from './home/home-content.ts';
 import type { GuideContent, PageContent } from './types.ts';
 
-const files = import.meta.glob<{ content: PageContent | GuideContent }>([
-  './**/{en,hi,te}.ts',
-  '!./names/*',
-]);
+/** What a page of any template says. */
+export type AnyContent = PageContent | GuideContent | HomeContent;
+
+const files = import.meta.glob<{ content: AnyContent }>(['./**/{en,hi,te}.ts', '!./names/*']);
 
 /**
  * What a page says, in one language: `content/<id>/<locale>.ts`. For the build only: in the browser
  * a page is its HTML (docs/decisions/0003-prerendering.md).
  * @throws when the page has no text in that language.
  */
-export async function loadContent(id: string, locale: Locale): Promise<PageContent | GuideContent> {
+export async function loadContent(id: string, locale: Locale): Promise<AnyContent> {
   const load = files[`./${id}/${locale}.ts`];
   if (!load) throw new Error(`src/content/${id}/${locale}.ts is missing`);
   return (await load()).content;

@@ -1,3 +1,4 @@
+import { formatOpeningHours } from '../i18n/format.ts';
 import { business } from './business.ts';
 
 /** A place where the office can be visited, or will be (SHELL-16, SHELL-17). */
@@ -15,7 +16,11 @@ export interface Office {
 }
 
 const { hours, phone, email } = business;
-const contact = { phone, email, hours: `${hours.days}, ${hours.opens} to ${hours.closes}` };
+const contact = {
+  phone,
+  email,
+  hours: `${hours.days} ${formatOpeningHours(hours.opens, hours.closes)}`,
+};
 
 const map = (place: string) =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;

@@ -5,6 +5,7 @@ import type { IsoDate } from './facts/types.ts';
  * Figures are never typed by hand (tests/content/prose.test.ts); they come from `content/facts`:
  * `{fact.id}` is the value in force on the page's day, `{fact.id@2026-03-31}` the value on that day,
  * `{fact.id|from}` the first day of the version meant, `{fact.id@2026-03-31|until}` its last.
+ * `{claim.name}` is what the office says of itself (`content/claims.ts`).
  * `[words](/path)` is a link inside the site, `[words](portal:id)` one to an official site.
  * `**words**` is strong.
  */

@@ -39,6 +39,15 @@ export function formatPercent(value: number, locale: Locale): string {
   return `${formatNumber(value, locale)}%`;
 }
 
+/** "09:00", "19:00" → "9:00 AM-7:00 PM", as the specification writes opening hours (HOME-28). */
+export function formatOpeningHours(opens: string, closes: string): string {
+  const time = (text: string) => {
+    const [hour = 0, minute = 0] = text.split(':').map(Number);
+    return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+  };
+  return `${time(opens)}-${time(closes)}`;
+}
+
 /** A calendar date (`YYYY-MM-DD`) or a moment → "5 Nov 2026", always as in India. */
 export function formatDate(date: string | number | Date, locale: Locale): string {
   const moment = typeof date === 'string' && date.length === 10 ? `${date}T12:00:00+05:30` : date;

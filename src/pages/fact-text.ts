@@ -9,6 +9,7 @@ import {
   formatPercent,
   formatRupees,
 } from '../i18n/format.ts';
+import { claimReference, claimText, standingText } from './claim-text.ts';
 import type { PageSettings } from './page-context.ts';
 
 /** A reference to a figure as prose and entries write it: `id`, `id@date`, `id|from`, `id@date|until`. */
@@ -38,6 +39,8 @@ export function referencedVersion(text: string, { asOn }: PageSettings): FactVer
 
 /** The words for a reference; where no row covers the day they say so (GUIDE-05). */
 export function factReferenceText(text: string, page: PageSettings): string {
+  const claim = claimReference(text);
+  if (claim) return claimText(claim, page.locale);
   const { part } = parseFactReference(text);
   const version = referencedVersion(text, page);
   if (!version) return page.messages.page.unknown;
@@ -49,7 +52,7 @@ export function factReferenceText(text: string, page: PageSettings): string {
 
 /** A string of the content as bare text, for places that hold no marks (title, description). */
 export function plainText(text: Prose, page: PageSettings): string {
-  return text
+  return standingText(text)
     .replaceAll(/\{([^}]+)\}/g, (_, reference: string) => factReferenceText(reference, page))
     .replaceAll(/\[([^\]]+)\]\([^)]+\)|\*\*([^*]+)\*\*/g, '$1$2');
 }

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { portals, type Portal } from '../content/portals.ts';
 import { addLocalePrefix } from '../i18n/locale-path.ts';
 import type { Prose } from '../content/types.ts';
+import { standingText } from './claim-text.ts';
 import { factReferenceText } from './fact-text.ts';
 import { usePage } from './page-context.ts';
 
@@ -9,7 +10,8 @@ import { usePage } from './page-context.ts';
 const mark = /\{([^}]+)\}|\[([^\]]+)\]\(([^)]+)\)|\*\*([^*]+)\*\*/g;
 
 /** A string of the content, with its figures in place and its links alive. */
-export function ProseText({ text }: { text: Prose }) {
+export function ProseText({ text: written }: { text: Prose }) {
+  const text = standingText(written);
   const parts = [];
   let end = 0;
   for (const match of text.matchAll(mark)) {

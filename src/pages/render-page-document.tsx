@@ -4,14 +4,14 @@ import { business } from '../content/business.ts';
 import { pageById, pageByPath, type CatalogEntry } from '../content/catalog.ts';
 import type { IsoDate } from '../content/facts/types.ts';
 import { loadContent } from '../content/load.ts';
-import type { GuideContent, PageContent } from '../content/types.ts';
+import type { AnyContent } from '../content/load.ts';
 import { todayInIndia } from '../i18n/format.ts';
 import { addLocalePrefix } from '../i18n/locale-path.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Messages } from '../i18n/messages.ts';
 import { ContentPage, PageHead, PageSections } from './content-page.tsx';
 import { GuidePage } from './guide-page.tsx';
-import { HomePage } from './home-page.tsx';
+import { HomePage } from './home/home-page.tsx';
 import { plainText } from './fact-text.ts';
 import { PageContext } from './page-context.ts';
 
@@ -57,10 +57,10 @@ export async function renderPageDocument(
 /** The page's HTML: in one piece, or in two where something alive stands in between. */
 function partsOf(
   entry: CatalogEntry,
-  content: PageContent | GuideContent,
+  content: AnyContent,
   html: (page: ReactNode) => string,
 ): { body: string; rest: string } {
-  if (entry.template === 'home') return { body: html(<HomePage content={content} />), rest: '' };
+  if ('hero' in content) return { body: html(<HomePage content={content} />), rest: '' };
   // Its words are alive: the shell lists what is saved on this phone (app/shell/not-saved-yet.tsx).
   if (entry.template === 'offline') return { body: '', rest: '' };
   if (entry.template === 'live') {

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageView } from '../app/shell/page-view.tsx';
+import { HomeLive } from '../features/home/home-live.tsx';
 import { loadPage } from './-load-page.ts';
 
 export const Route = createFileRoute('/')({
@@ -8,5 +9,10 @@ export const Route = createFileRoute('/')({
 });
 
 function Home() {
-  return <PageView page={Route.useLoaderData()} />;
+  return (
+    <>
+      <PageView page={Route.useLoaderData()} />
+      <HomeLive />
+    </>
+  );
 }

@@ -1,4 +1,6 @@
 import { claims, type Claim } from '../../content/claims.ts';
+import { business } from '../../content/business.ts';
+import { formatOpeningHours } from '../../i18n/format.ts';
 import { useMessages } from '../../i18n/i18n-context.tsx';
 
 const isActive = (...list: Claim[]) => list.every(({ active }) => active);
@@ -14,9 +16,9 @@ export function OfficeClaims() {
     isActive(answerWithinHours) && office.answer(answerWithinHours.value),
     isActive(businessesServed) && office.businesses(businessesServed.value),
     isActive(successPercent) && office.success(successPercent.value),
+    office.hours(formatOpeningHours(business.hours.opens, business.hours.closes)),
     isActive(rating, reviews) && office.rating(rating.value, reviews.value),
   ].filter((line) => line !== false);
-  if (lines.length === 0) return null;
   return (
     <section className="callout">
       <h3 className="callout-title">{office.title}</h3>

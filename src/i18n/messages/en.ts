@@ -271,6 +271,7 @@ export const en = {
       title: 'What our office says of itself',
       consultation: (minutes: number) => `Free consultation: ${minutes} minutes`,
       slots: (count: number) => `${count} slots a week`,
+      hours: (times: string) => `People answer Monday to Saturday ${times}`,
       answer: (hours: number) => `Response within ${hours} hours`,
       businesses: (count: number) => `${count}+ businesses served`,
       success: (percent: number) => `${percent}% success rate`,

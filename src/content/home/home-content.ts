@@ -1,0 +1,199 @@
+import type { PromiseName } from '../claims.ts';
+import type { PageContent, Prose } from '../types.ts';
+
+/** A colour of the account book; cards wear it on their spine. */
+export type Tone = 'ledger' | 'turmeric' | 'peacock' | 'leaf';
+
+/** One of the drawings of `pages/home/picture.tsx`. */
+export type PictureName =
+  | 'cart'
+  | 'shutter'
+  | 'workshop'
+  | 'lamp'
+  | 'ledger'
+  | 'scale'
+  | 'stamp'
+  | 'hands'
+  | 'calendar'
+  | 'lock'
+  | 'signal'
+  | 'counsel';
+
+/** What stands on the page only while it holds: an item goes when a claim it names is withdrawn. */
+interface Claimed {
+  promise?: PromiseName;
+}
+
+/** A marketing figure, large, with its words. */
+export interface StatCard {
+  value: Prose;
+  label: Prose;
+}
+
+export interface Tile {
+  picture: PictureName;
+  title: Prose;
+  text: Prose;
+  path: string;
+}
+
+/** Parts of a whole, in percent; the numbers sum to 100. */
+export interface Chart {
+  title: Prose;
+  /** What the picture shows, in a sentence, for who cannot see it. */
+  summary: Prose;
+  unit: Prose;
+  parts: readonly { label: Prose; percent: number; tone: Tone }[];
+}
+
+export interface BeliefCard {
+  icon: PictureName;
+  title: Prose;
+  description: Prose;
+  emotion: Prose;
+  inspiration: Prose;
+  gradient: Tone;
+}
+
+export interface CoverageSegment {
+  title: Prose;
+  description: Prose;
+  challenges: readonly Prose[];
+  solutions: readonly Prose[];
+  colours: { spine: Tone; mark: Tone };
+}
+
+/** Nobody in particular: sample people, and the page says so. */
+export interface DreamPersona {
+  name: Prose;
+  location: Prose;
+  occupation: Prose;
+  dream: Prose;
+  story: Prose;
+  obstacle: Prose;
+  emotion: Prose;
+  colour: Tone;
+}
+
+export interface ProblemItem {
+  title: Prose;
+  description: Prose;
+  how: Prose;
+}
+
+export interface Testimonial {
+  quote: Prose;
+  name: Prose;
+  business: Prose;
+  rating: 1 | 2 | 3 | 4 | 5;
+  result: Prose;
+  timeSaved: Prose;
+  costSaved: Prose;
+  dream: Prose;
+  /** What was done to make sure that the words are a customer's own. */
+  verification: Prose;
+}
+
+export interface SolutionPillar {
+  picture: PictureName;
+  title: Prose;
+  description: Prose;
+  benefit: Prose;
+}
+
+export interface QuickAction {
+  title: Prose;
+  description: Prose;
+  path: string;
+  badge: Prose;
+  urgency: Prose;
+  /** Not there yet: drawn dimmed, and leads nowhere (HOME-26). */
+  comingSoon?: true;
+}
+
+export interface TrustCard {
+  picture: PictureName;
+  title: Prose;
+  description: Prose;
+  proof: Prose;
+}
+
+interface Link {
+  label: Prose;
+  path: string;
+}
+
+/** The eleven sections of the home page, in the specification's order (HOME-01, HOME-32). */
+export interface HomeContent extends PageContent {
+  hero: {
+    badge: Prose;
+    vision: Prose;
+    ourStory: Link;
+    dashboard: Link;
+    tiles: readonly Tile[];
+    statistics: readonly StatCard[];
+    /** Label of the button that stops what moves on the cover. */
+    pause: Prose;
+    claims: readonly (Claimed & { text: Prose })[];
+  };
+  statistics: {
+    heading: Prose;
+    lead: Prose;
+    cards: readonly StatCard[];
+    illustrative: Prose;
+    cost: Chart;
+    effort: Chart;
+    features: readonly { picture: PictureName; title: Prose; text: Prose }[];
+  };
+  beliefs: { heading: Prose; lead: Prose; cards: readonly BeliefCard[] };
+  coverage: {
+    heading: Prose;
+    lead: Prose;
+    challenges: Prose;
+    solutions: Prose;
+    segments: readonly CoverageSegment[];
+    link: Link;
+  };
+  dreams: {
+    heading: Prose;
+    sample: Prose;
+    labels: { dream: Prose; obstacle: Prose; feeling: Prose };
+    personas: readonly DreamPersona[];
+    link: Link;
+  };
+  problems: {
+    heading: Prose;
+    lead: Prose;
+    how: Prose;
+    items: readonly ProblemItem[];
+    check: Link;
+  };
+  proof: {
+    heading: Prose;
+    sample: Prose;
+    rating: Prose;
+    labels: { result: Prose; timeSaved: Prose; costSaved: Prose; dream: Prose };
+    outOfFive: Prose;
+    testimonials: readonly Testimonial[];
+  };
+  solution: { heading: Prose; lead: Prose; benefit: Prose; pillars: readonly SolutionPillar[] };
+  actions: { heading: Prose; comingSoon: Prose; cards: readonly QuickAction[]; all: Link };
+  trust: {
+    heading: Prose;
+    cards: readonly TrustCard[];
+    proof: Prose;
+    pledge: Claimed & { title: Prose; text: Prose; link: Link };
+  };
+  call: {
+    heading: Prose;
+    text: Prose;
+    points: readonly (Claimed & { text: Prose })[];
+    offer: Prose;
+    openDays: Prose;
+    consultation: Link;
+    start: Link;
+    how: Link;
+  };
+  /** Stands under the figures: they are our own. */
+  own: Prose;
+}

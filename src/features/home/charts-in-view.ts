@@ -1,0 +1,62 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import type { ChartPart, LiveChartProps } from './live-chart.tsx';
+
+/** A chart of the page whose live picture is to be drawn. */
+export interface ChartInView {
+  kind: 'donut' | 'bars';
+  slot: HTMLElement;
+  parts: readonly ChartPart[];
+  LiveChart: ComponentType<LiveChartProps>;
+}
+
+/** How far below the screen a chart may be when its code is fetched. */
+const nearPx = 200;
+
+/**
+ * The charts that have come near the screen, each with the code that draws it, fetched then and not
+ * before (HOME-14, DEV-12). Their numbers are those of the table beside them.
+ */
+export function useChartsInView(wanted: boolean): readonly ChartInView[] {
+  const [charts, setCharts] = useState<readonly ChartInView[]>([]);
+  useEffect(() => {
+    if (!wanted) return undefined;
+    const draw = async (slot: HTMLElement) => {
+      try {
+        const { LiveChart } = await import('./live-chart.tsx');
+        const kind = slot.dataset.chart === 'donut' ? 'donut' : 'bars';
+        slot.dataset.live = '';
+        setCharts((before) => [...before, { kind, slot, parts: partsBeside(slot), LiveChart }]);
+      } catch (error) {
+        // With no signal the picture drawn at build stays: it says the same.
+        console.info('The live chart could not be loaded', error);
+      }
+    };
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (!isIntersecting) continue;
+          observer.unobserve(target);
+          void draw(target as HTMLElement);
+        }
+      },
+      { rootMargin: `${nearPx}px` },
+    );
+    const slots = [...document.querySelectorAll<HTMLElement>('[data-chart]')];
+    for (const slot of slots) observer.observe(slot);
+    return () => {
+      observer.disconnect();
+      for (const slot of slots) delete slot.dataset.live;
+      setCharts([]);
+    };
+  }, [wanted]);
+  return charts;
+}
+
+function partsBeside(slot: HTMLElement): ChartPart[] {
+  const rows = slot.closest('figure')?.querySelectorAll('tr') ?? [];
+  return [...rows].map((row) => ({
+    label: row.querySelector('th')?.textContent ?? '',
+    percent: Number.parseFloat(row.querySelector('td')?.textContent ?? ''),
+    tone: row.querySelector<HTMLElement>('[data-tone]')?.dataset.tone ?? 'ledger',
+  }));
+}

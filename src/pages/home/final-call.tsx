@@ -1,0 +1,51 @@
+import { business } from '../../content/business.ts';
+import type { HomeContent } from '../../content/home/home-content.ts';
+import { formatOpeningHours } from '../../i18n/format.ts';
+import { addLocalePrefix } from '../../i18n/locale-path.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { isStanding } from '../claim-text.ts';
+import { usePage } from '../page-context.ts';
+import { ProseText } from '../prose.tsx';
+
+/** The last page of the book, on its cover again (HOME-25, HOME-28 to HOME-30). */
+export function FinalCall({ content: { call } }: { content: HomeContent }) {
+  const { locale } = usePage();
+  const { opens, closes } = business.hours;
+  return (
+    <section className="call cover" aria-labelledby="call-heading">
+      <div className="call-inner">
+        <h2 id="call-heading">
+          <ProseText text={call.heading} />
+        </h2>
+        <p>
+          <ProseText text={call.text} />
+        </p>
+        {isStanding(call.offer) && (
+          <p className="offer">
+            <ProseText text={call.offer} />
+          </p>
+        )}
+        <div className="actions">
+          <ButtonLink href={addLocalePrefix(call.consultation.path, locale)}>
+            <ProseText text={call.consultation.label} />
+          </ButtonLink>
+          {[call.start, call.how].map(({ label, path }) => (
+            <ButtonLink key={label} tone="secondary" href={addLocalePrefix(path, locale)}>
+              <ProseText text={label} />
+            </ButtonLink>
+          ))}
+        </div>
+        <ul className="call-points">
+          {call.points.filter(isStanding).map(({ text }) => (
+            <li key={text}>
+              <ProseText text={text} />
+            </li>
+          ))}
+          <li>
+            <ProseText text={call.openDays} /> {formatOpeningHours(opens, closes)}
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { HomeContent } from '../../content/home/home-content.ts';
+import { Beliefs } from './beliefs.tsx';
+import { Coverage } from './coverage.tsx';
+import { Dreams } from './dreams.tsx';
+import { FinalCall } from './final-call.tsx';
+import { Hero } from './hero.tsx';
+import { Problems } from './problems.tsx';
+import { QuickActions } from './quick-actions.tsx';
+import { SocialProof } from './social-proof.tsx';
+import { Solution } from './solution.tsx';
+import { Statistics } from './statistics.tsx';
+import { Trust } from './trust.tsx';
+
+/** The front page: the cover of the book, its leaves, and the back cover, in the specification's order (HOME-01). */
+export function HomePage({ content }: { content: HomeContent }) {
+  return (
+    <>
+      <Hero content={content} />
+      <div className="home">
+        <Statistics content={content} />
+        <Beliefs content={content} />
+        <Coverage content={content} />
+        <Dreams content={content} />
+        <Problems content={content} />
+        <SocialProof content={content} />
+        <Solution content={content} />
+        <QuickActions content={content} />
+        <Trust content={content} />
+      </div>
+      <FinalCall content={content} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { HomeContent, QuickAction } from '../../content/home/home-content.ts';
+import { addLocalePrefix } from '../../i18n/locale-path.ts';
+import { isStanding } from '../claim-text.ts';
+import { usePage } from '../page-context.ts';
+import { ProseText } from '../prose.tsx';
+import { HomeLink } from './home-link.tsx';
+import { HomeSection } from './home-section.tsx';
+
+/** Three services to begin with, and the way to all of them (HOME-23, HOME-26). */
+export function QuickActions({ content: { actions } }: { content: HomeContent }) {
+  return (
+    <HomeSection id="begin" heading={actions.heading}>
+      <ul className="home-cards" data-columns="3">
+        {actions.cards.map((card) => (
+          <ActionCard key={card.title} card={card} comingSoon={actions.comingSoon} />
+        ))}
+      </ul>
+      <HomeLink {...actions.all} />
+    </HomeSection>
+  );
+}
+
+/** A whole card that leads somewhere; one that is coming soon is dimmed, and no link. */
+export function ActionCard({ card, comingSoon }: { card: QuickAction; comingSoon: string }) {
+  const { locale } = usePage();
+  const soon = card.comingSoon === true;
+  return (
+    <li className="home-card" data-tone="ledger" data-dimmed={soon ? '' : undefined}>
+      <span className="badge">{soon ? comingSoon : <ProseText text={card.badge} />}</span>
+      <h3>
+        {soon ? (
+          <ProseText text={card.title} />
+        ) : (
+          <a className="home-card-link" href={addLocalePrefix(card.path, locale)}>
+            <ProseText text={card.title} />
+          </a>
+        )}
+      </h3>
+      <p>
+        <ProseText text={card.description} />
+      </p>
+      {isStanding(card.urgency) && (
+        <p className="home-mark">
+          <ProseText text={card.urgency} />
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import type { HomeContent } from '../../content/home/home-content.ts';
+import { ProseText } from '../prose.tsx';
+import { HomeSection } from './home-section.tsx';
+import { Picture } from './picture.tsx';
+
+/** Three pillars (HOME-22). */
+export function Solution({ content: { solution } }: { content: HomeContent }) {
+  return (
+    <HomeSection id="solution" heading={solution.heading} lead={solution.lead}>
+      <ul className="home-cards" data-columns="3">
+        {solution.pillars.map((pillar) => (
+          <li key={pillar.title} className="home-card" data-tone="turmeric">
+            <Picture name={pillar.picture} />
+            <h3>
+              <ProseText text={pillar.title} />
+            </h3>
+            <p>
+              <ProseText text={pillar.description} />
+            </p>
+            <p className="home-how">
+              <span>
+                <ProseText text={solution.benefit} />
+              </span>
+              <ProseText text={pillar.benefit} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
+  );
+}

@@ -1,0 +1,316 @@
+import type { Locator, Page } from '@playwright/test';
+import { appReady, expect, test } from '../support/test.ts';
+
+/** A device that moves things: wide, sharp, with a good network. */
+const desktop = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 2, isMobile: false };
+
+const section = (page: Page, id: string) => page.locator(`#${id}`);
+const hrefsOf = (links: Locator) =>
+  links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+
+test('the sections stand in the order of the specification (HOME-01)', async ({ page, site }) => {
+  await page.goto(`${site.url}/`);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'What it takes, and what it saves',
+    'What We Believe',
+    'Whatever stage you are at',
+    'The dreams behind the papers',
+    'What makes it hard',
+    'What a good ending looks like',
+    'How we do it',
+    'Where to begin',
+    'Why you can trust us with it',
+    'Open tomorrow with your papers in order',
+  ]);
+});
+
+test('the cover says what this is and where to go (HOME-02 to HOME-06, HOME-10)', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/`);
+  await appReady(page);
+  const cover = page.locator('.hero');
+  await expect(cover.getByText('For street vendors and small business')).toBeVisible();
+  await expect(cover.getByText('We want every cart')).toBeVisible();
+  for (const claim of [
+    '50+ businesses served',
+    '98% success rate',
+    'Money-back guarantee',
+    'All-India service',
+    'Offices in Hyderabad',
+  ]) {
+    await expect(cover.locator('.hero-claims').getByText(claim, { exact: true })).toBeVisible();
+  }
+  expect(await hrefsOf(cover.locator('.hero-tiles a'))).toEqual([
+    '/sectors',
+    '/start-business',
+    '/sectors',
+    '/ai',
+  ]);
+  await expect(cover.getByRole('link', { name: 'Our Story' })).toHaveAttribute(
+    'href',
+    '/our-story',
+  );
+  await expect(cover.getByRole('link', { name: 'Access Dashboard' })).toHaveAttribute(
+    'href',
+    '/dashboard',
+  );
+  const assistant = cover.getByRole('listitem').filter({ hasText: 'AI Legal Assistant' });
+  await expect(assistant).toHaveAttribute('data-dimmed');
+  await expect(assistant.getByText('Coming Soon')).toBeVisible();
+
+  await cover.getByRole('link', { name: 'Get Free Consultation' }).click();
+  await expect(page.getByRole('dialog', { name: 'Get Free Consultation' })).toBeVisible();
+});
+
+test('every card has all that the specification gives it (HOME-11, HOME-15 to HOME-24)', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/`);
+  const figures = section(page, 'figures');
+  await expect(figures.locator('.stat-cards li')).toHaveCount(4);
+  await expect(figures.locator('figure')).toHaveCount(2);
+  await expect(figures.locator('.home-card')).toHaveCount(3);
+  await expect(figures.getByText('The two charts are illustrative')).toBeVisible();
+
+  const beliefs = section(page, 'beliefs').locator('.home-card');
+  await expect(beliefs).toHaveCount(4);
+  for (const part of ['svg', 'h3', '.home-mark', '.home-quiet'])
+    await expect(beliefs.locator(part)).toHaveCount(4);
+
+  const stages = section(page, 'coverage').locator('.home-card');
+  await expect(stages).toHaveCount(4);
+  await expect(stages.locator('[data-list=challenges] li')).toHaveCount(12);
+  await expect(stages.locator('[data-list=solutions] li')).toHaveCount(12);
+  await expect(section(page, 'coverage').locator('a')).toHaveAttribute('href', '/our-story');
+
+  const dreams = section(page, 'dreams');
+  await expect(dreams.getByText('Illustrative: these four people are examples')).toBeVisible();
+  await expect(dreams.locator('.home-card')).toHaveCount(4);
+  await expect(dreams.locator('dt')).toHaveCount(12);
+  await expect(dreams.locator('a')).toHaveAttribute('href', '/how-we-work');
+
+  const problems = section(page, 'problems');
+  await expect(problems.getByRole('listitem')).toHaveCount(6);
+  await expect(problems.getByText('How we help')).toHaveCount(6);
+  await expect(problems.getByRole('link', { name: 'Start free readiness check' })).toHaveAttribute(
+    'href',
+    '/business-health?from=home',
+  );
+
+  const stories = section(page, 'stories');
+  await expect(stories.getByText('Illustrative stories')).toBeVisible();
+  await expect(stories.locator('blockquote')).toHaveCount(4);
+  await expect(stories.getByText('Verified Customer', { exact: true })).toHaveCount(4);
+  await expect(stories.getByText('5 out of 5')).toHaveCount(4);
+  await expect(stories.locator('dt')).toHaveCount(16);
+
+  await expect(section(page, 'solution').getByText('What you get')).toHaveCount(3);
+
+  const begin = section(page, 'begin');
+  expect(await hrefsOf(begin.locator('a'))).toEqual([
+    '/services/retainership',
+    '/sectors',
+    '/government-schemes',
+    '/services',
+  ]);
+  for (const words of [
+    'Most Popular',
+    'Comprehensive',
+    '30+ sectors',
+    'Exclusive',
+    '1,500+ schemes',
+  ])
+    await expect(begin.getByText(words, { exact: true })).toBeVisible();
+
+  const trust = section(page, 'trust');
+  await expect(trust.getByText('See for yourself')).toHaveCount(3);
+  await expect(trust.getByRole('link', { name: 'Read Our Commitment' })).toHaveAttribute(
+    'href',
+    '/confidentiality',
+  );
+});
+
+test('the office’s figures and the last call (HOME-25, HOME-27 to HOME-30)', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/`);
+  const main = page.getByRole('main');
+  for (const claim of [
+    'cost savings',
+    '2-4 weeks',
+    '3-10 days',
+    'No hidden fees',
+    '100+',
+    'plans from about ₹500 a month',
+    'Services from ₹999',
+    '₹50 lakh+ funding',
+    'Save 60-80% versus an in-house legal team',
+    'never sold, and never shared with third parties',
+    'Rated 4.8 from 50 reviews',
+    'Monday to Saturday 9:00 AM-7:00 PM',
+    '20% off for the first 50 businesses',
+    'Write on WhatsApp at any time; people answer in office hours',
+  ]) {
+    await expect(main.getByText(claim).first(), claim).toBeAttached();
+  }
+  expect(await hrefsOf(main.locator('.call a'))).toEqual(['/contact', '/contact', '/how-we-work']);
+});
+
+test('the page is whole without JavaScript: every statistic’s chart is drawn, with its table (HOME-14)', async ({
+  browser,
+  site,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${site.url}/`);
+  for (const [kind, total] of [
+    ['donut', 4],
+    ['bars', 4],
+  ] as const) {
+    const picture = page.locator(`[data-chart=${kind}]`);
+    await expect(picture).toBeVisible();
+    await expect(picture).toHaveAccessibleName(/\S/);
+    await expect(picture.locator('circle, rect')).toHaveCount(total);
+  }
+  await expect(page.getByRole('row', { name: 'Professional fees 32%' })).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Licences 35%' })).toBeVisible();
+  await page.close();
+});
+
+test.describe('on a device that moves things', () => {
+  test.use(desktop);
+
+  test('the statistics take turns every 3 s, and stand still while paused or touched (HOME-07, HOME-09)', async ({
+    page,
+    site,
+  }) => {
+    await page.clock.install();
+    await page.goto(`${site.url}/`);
+    await appReady(page);
+    const shown = page.locator('[data-hero-statistics] p:visible');
+    const pause = page.getByRole('button', { name: 'Pause' });
+    await expect(pause).toBeVisible();
+    await expect(shown).toHaveText('80% cost savings');
+    await page.clock.runFor(3000);
+    await expect(shown).toHaveText('98% success rate');
+    await pause.click();
+    await expect(pause).toHaveAttribute('aria-pressed', 'true');
+    await page.mouse.move(5, 5);
+    await pause.blur();
+    await page.clock.runFor(9000);
+    await expect(shown).toHaveText('98% success rate');
+    expect(
+      await page
+        .locator('.hero-statistics .picture')
+        .evaluate((picture) => getComputedStyle(picture).animationPlayState),
+    ).toBe('paused');
+    await pause.press('Enter');
+    await page.clock.runFor(6000);
+    // Its button has the focus: it waits.
+    await expect(shown).toHaveText('98% success rate');
+    await pause.blur();
+    await shown.hover();
+    await page.clock.runFor(6000);
+    await expect(shown).toHaveText('98% success rate');
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(3000);
+    await expect(shown).toHaveText('50+ businesses served');
+  });
+
+  test('a card comes in once, when it is seen (HOME-31)', async ({ page, site }) => {
+    await page.goto(`${site.url}/`);
+    await appReady(page);
+    const card = section(page, 'trust').locator('.home-card').first();
+    await expect(card).toHaveAttribute('data-reveal', 'waiting');
+    await card.scrollIntoViewIfNeeded();
+    await expect(card).toHaveAttribute('data-reveal', 'done');
+    await expect(card).toHaveCSS('animation-name', 'reveal');
+    await expect(card).toHaveCSS('opacity', '1');
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.waitForTimeout(200);
+    await expect(card).toHaveAttribute('data-reveal', 'done');
+    expect(
+      await page
+        .locator('.hero-badge')
+        .evaluate((badge) => getComputedStyle(badge, '::before').animationIterationCount),
+    ).toBe('infinite');
+  });
+
+  test('a chart’s code is fetched when it is near, and draws the table’s numbers (HOME-11, HOME-14, DEV-12)', async ({
+    page,
+    site,
+  }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await page.goto(`${site.url}/`);
+    await appReady(page);
+    await page.waitForTimeout(300);
+    expect(fetched.filter((url) => url.includes('live-chart'))).toEqual([]);
+    await page.locator('[data-chart=donut]').scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-chart] canvas')).toHaveCount(2);
+    await expect(page.locator('[data-chart=donut] > svg')).toBeHidden();
+  });
+
+  test.describe('with less motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    test('nothing turns, comes in or floats (HOME-08, HOME-31)', async ({ page, site }) => {
+      await page.clock.install();
+      await page.goto(`${site.url}/`);
+      await appReady(page);
+      await page.clock.runFor(9000);
+      await expectStill(page);
+    });
+  });
+});
+
+test('on a narrow or weak device the first statistic stays, and no chart code is fetched (HOME-08, DEV-06)', async ({
+  browser,
+  site,
+}) => {
+  for (const device of [
+    { ...desktop, viewport: { width: 768, height: 900 } },
+    { ...desktop, deviceScaleFactor: 1 },
+  ]) {
+    const context = await browser.newContext(device);
+    const page = await context.newPage();
+    await page.clock.install();
+    await page.goto(`${site.url}/`);
+    await appReady(page);
+    await page.clock.runFor(9000);
+    await expect(page.locator('[data-hero-statistics] p:visible')).toHaveText('80% cost savings');
+    await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0);
+    if (device.deviceScaleFactor === 1) {
+      await page.locator('[data-chart=donut]').scrollIntoViewIfNeeded();
+      await page.waitForTimeout(500);
+      await expect(page.locator('[data-chart] canvas')).toHaveCount(0);
+      await expectStill(page);
+    }
+    await context.close();
+  }
+});
+
+test('on a phone, rows of cards scroll sideways and can be reached by the keyboard', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${site.url}/`);
+  await appReady(page);
+  const row = section(page, 'beliefs').locator('.home-cards');
+  await expect(row).toHaveAttribute('tabindex', '0');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  const widest = await row
+    .locator('.home-card')
+    .evaluateAll((cards) => Math.max(...cards.map((card) => card.clientWidth)));
+  expect(widest).toBeLessThanOrEqual(288);
+});
+
+async function expectStill(page: Page): Promise<void> {
+  await expect(page.locator('[data-hero-statistics] p:visible')).toHaveText('80% cost savings');
+  await expect(page.locator('[data-reveal]')).toHaveCount(0);
+  await expect(page.locator('[data-motion]')).toHaveCount(0);
+}
