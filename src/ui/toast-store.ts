@@ -29,13 +29,15 @@ export function createToastStore({
   removeAfterMs: number;
 }): ToastStore {
   const store = createStore<{ toasts: readonly Toast[] }>(() => ({ toasts: [] }));
+  let shown = 0;
   const change = (work: (toasts: readonly Toast[]) => readonly Toast[]) =>
     store.setState(({ toasts }) => ({ toasts: work(toasts) }));
 
   return {
     store,
     show(toast) {
-      const id = crypto.randomUUID();
+      shown += 1;
+      const id = `toast-${shown}`;
       change((toasts) => [{ ...toast, id, open: true }, ...toasts].slice(0, limit));
       return id;
     },

@@ -5,6 +5,8 @@ import type { Toast, ToastStore } from './toast-store.ts';
 
 /** How long a toast stays while nobody looks at it closely (DATA-04). */
 const durationMs = 4000;
+/** How far a finger moves a toast aside to close it (DATA-04). */
+const swipePx = 20;
 
 /** Shows a store's open toasts. Nothing is said here alone: a toast repeats what a page says too. */
 export function Toaster({ toasts, closeLabel }: { toasts: ToastStore; closeLabel: string }) {
@@ -36,18 +38,22 @@ function ToastCard({
 }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const close = useRef(onClose);
+  const swipeFrom = useRef<number>(undefined);
+  // What is still under way stays until somebody closes it or what it waits for is done.
+  const stays = toast.variant === 'loading';
   useEffect(() => {
     close.current = onClose;
   });
   const pause = () => clearTimeout(timer.current);
   const resume = () => {
     pause();
-    timer.current = setTimeout(() => close.current(), durationMs);
+    if (!stays) timer.current = setTimeout(() => close.current(), durationMs);
   };
   useEffect(() => {
+    if (stays) return undefined;
     timer.current = setTimeout(() => close.current(), durationMs);
     return () => clearTimeout(timer.current);
-  }, []);
+  }, [stays]);
 
   return (
     <div
@@ -57,12 +63,27 @@ function ToastCard({
       onPointerLeave={resume}
       onFocus={pause}
       onBlur={resume}
+      onPointerDown={({ clientX }) => {
+        swipeFrom.current = clientX;
+      }}
+      onPointerUp={({ clientX }) => {
+        if (Math.abs(clientX - (swipeFrom.current ?? clientX)) >= swipePx) onClose();
+        swipeFrom.current = undefined;
+      }}
     >
       <div>
         <p className="toast-title">{toast.title}</p>
         {toast.description && <p>{toast.description}</p>}
       </div>
-      <button type="button" className="icon-button" aria-label={closeLabel} onClick={onClose}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={closeLabel}
+        onClick={onClose}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') onClose();
+        }}
+      >
         <Icon name="close" />
       </button>
     </div>

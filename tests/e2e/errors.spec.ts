@@ -57,6 +57,52 @@ test('a page that fails shows a code, Try again, Home and WhatsApp; the shell go
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
+test('the code is copied, and a toast says so for 4 s, unless someone holds it (DATA-04, DATA-07)', async ({
+  page,
+  site,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(`${site.url}/how-we-work`);
+  await appReady(page);
+  await page.evaluate(breakDrawing);
+  await page.getByRole('link', { name: 'Contact', exact: true }).last().click();
+  const alert = page.getByRole('alert');
+  const code = await alert.locator('code').textContent();
+  const copy = alert.getByRole('button', { name: 'Copy the code' });
+  const toasts = page.locator('.toast');
+
+  await copy.click();
+  await expect(toasts).toHaveText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  const box = await toasts.boundingBox();
+  expect(box?.width).toBe(320 - 32);
+  await toasts.hover();
+  await page.waitForTimeout(4500);
+  await expect(toasts).toBeVisible();
+  await toasts.getByRole('button', { name: 'Close' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(toasts).toHaveCount(0);
+
+  for (let press = 0; press < 5; press += 1) await copy.click();
+  await expect(toasts).toHaveCount(3);
+  const gaps = await toasts.evaluateAll((all) => {
+    const boxes = all.map((toast) => toast.getBoundingClientRect());
+    return boxes.slice(1).map(({ top }, index) => Math.round(top - (boxes[index]?.bottom ?? 0)));
+  });
+  expect(gaps).toEqual([14, 14]);
+
+  const { x, y } = (await toasts.first().boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.move(x + 20, y + 10);
+  await page.mouse.down();
+  await page.mouse.move(x + 41, y + 10);
+  await page.mouse.up();
+  await expect(toasts).toHaveCount(2);
+  await page.mouse.move(0, 0);
+  await expect(toasts).toHaveCount(0, { timeout: 6000 });
+});
+
 test.describe('in Safari', () => {
   test.use({ userAgent: devices['iPhone 14'].userAgent });
 

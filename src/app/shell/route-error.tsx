@@ -5,6 +5,7 @@ import { useI18n } from '../../i18n/i18n-context.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { isSafari } from '../../platform/device/modes-store.ts';
 import { PageNotSavedError } from '../../platform/page-document.ts';
+import { siteToasts } from '../../ui/site-toasts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { errorCode } from './error-code.ts';
 import { NotSavedPage } from './not-saved-yet.tsx';
@@ -39,9 +40,11 @@ function PageFailed({ error }: { error: unknown }) {
           <Button
             tone="quiet"
             onClick={() =>
-              navigator.clipboard
-                .writeText(code)
-                .catch((reason: unknown) => console.info('Not copied', reason))
+              navigator.clipboard.writeText(code).then(
+                () => siteToasts.show({ title: failed.copied, variant: 'success' }),
+                // It stands there to be read and selected all the same.
+                (reason: unknown) => console.info('Not copied', reason),
+              )
             }
           >
             {failed.copy}

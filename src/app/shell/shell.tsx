@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { ConsentBanner } from '../../features/consent/consent-banner.tsx';
 import { leadToasts } from '../../features/leads/lead-toasts.ts';
 import { useMessages } from '../../i18n/i18n-context.tsx';
+import { siteToasts } from '../../ui/site-toasts.ts';
 import { Toaster } from '../../ui/toaster.tsx';
 import { ConnectivityBar } from './connectivity-bar.tsx';
 import { LeadDialogSlot } from './lead-dialog-slot.tsx';
@@ -33,6 +34,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter />
       <div className="floating">
+        <Toaster toasts={siteToasts} closeLabel={lead.close} />
         <Toaster toasts={leadToasts} closeLabel={lead.close} />
         <UpdatePrompt />
         <div className="dock">

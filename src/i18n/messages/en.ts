@@ -32,6 +32,7 @@ export const en = {
       text: 'What you sent or saved is still on this phone. Try again, or reach us another way.',
       code: 'If you call us about it, tell us this code:',
       copy: 'Copy the code',
+      copied: 'Copied',
       retry: 'Try again',
       home: 'Home',
     },
