@@ -7,16 +7,20 @@ import { canonicalPath } from '../i18n/locale-path.ts';
  * code that reports is itself fetched only after Accept.
  */
 export function followConsent(router: RegisteredRouter): void {
-  let counting: Promise<Counting> | undefined;
+  let counting: Promise<Counting | undefined> | undefined;
 
   function follow(): void {
     const accepted = consentStore.getState().choice === 'accepted';
     if (accepted === (counting !== undefined)) return;
     if (accepted) {
-      counting = startCounting();
-      counting.then(({ page }) => page(), report);
+      // Who thinks better of it while the code is on its way has nothing started.
+      const asked: typeof counting = loadCounting().then((start) =>
+        counting === asked ? start() : undefined,
+      );
+      counting = asked;
+      asked.then((visit) => visit?.page(), report);
     } else {
-      counting?.then(({ stop }) => stop(), report);
+      counting?.then((visit) => visit?.stop(), report);
       counting = undefined;
     }
   }
@@ -24,7 +28,7 @@ export function followConsent(router: RegisteredRouter): void {
   consentStore.subscribe(follow);
   follow();
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-    if (fromLocation && pathChanged) counting?.then(({ page }) => page(), report);
+    if (fromLocation && pathChanged) counting?.then((visit) => visit?.page(), report);
   });
 }
 
@@ -34,22 +38,24 @@ interface Counting {
   stop: () => void;
 }
 
-async function startCounting(): Promise<Counting> {
+async function loadCounting(): Promise<() => Counting> {
   const [{ startAnalytics, stopAnalytics }, { reportPageView, watchVisit }] = await Promise.all([
     import('../features/analytics/analytics.ts'),
     import('../features/analytics/watch-visit.ts'),
   ]);
-  startAnalytics();
-  const visit = watchVisit();
-  return {
-    page() {
-      visit.newPage();
-      reportPageView(canonicalPath(location.pathname));
-    },
-    stop() {
-      visit.stop();
-      stopAnalytics();
-    },
+  return () => {
+    startAnalytics();
+    const visit = watchVisit();
+    return {
+      page() {
+        visit.newPage();
+        reportPageView(canonicalPath(location.pathname));
+      },
+      stop() {
+        visit.stop();
+        stopAnalytics();
+      },
+    };
   };
 }
 

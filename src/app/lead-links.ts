@@ -30,10 +30,12 @@ export function openLeadFormsFromLinks({ messages }: RouterContext): void {
 /** Back closes the open form and leaves the page where it is; any other way to another page closes it too. */
 export function closeLeadFormOnBack({ history, subscribe }: RegisteredRouter): void {
   let unblock: (() => void) | undefined;
+  let openedOn: string | undefined;
   leadFormStore.subscribe((state) => {
     const open = isLeadDialogOpen(state);
     if (open === (unblock !== undefined)) return;
     unblock?.();
+    openedOn = location.pathname;
     unblock = open
       ? history.block({
           enableBeforeUnload: false,
@@ -44,7 +46,8 @@ export function closeLeadFormOnBack({ history, subscribe }: RegisteredRouter): v
         })
       : undefined;
   });
-  subscribe('onRendered', ({ pathChanged }) => {
-    if (pathChanged) closeLeadForm();
+  subscribe('onRendered', () => {
+    // A form asked for while the next page was being drawn belongs to that page, and stays.
+    if (location.pathname !== openedOn) closeLeadForm();
   });
 }

@@ -109,6 +109,32 @@ test('after Accept: one page view a page, depth, contact presses; no query goes 
   expect(everything).not.toContain('98480');
 });
 
+test('who declines before the code of Accept has come starts nothing (CONS-07)', async ({
+  page,
+  configured: { site },
+}) => {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/watch-visit-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${site.url}/`);
+  await appReady(page);
+  await banner(page).getByRole('button', { name: 'Accept' }).click();
+  await page.getByRole('button', { name: 'Cookie choice' }).click();
+  await banner(page).getByRole('button', { name: 'Decline' }).click();
+  const came = page.waitForResponse('**/assets/watch-visit-*.js');
+  letGo();
+  await came;
+  await page.getByRole('link', { name: 'How we work' }).first().click();
+  await page.waitForURL('**/how-we-work');
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
+});
+
 test('withdrawing stops events at once and deletes the cookies (CONS-07)', async ({
   page,
   configured: { site },
