@@ -11,8 +11,14 @@ let tapped: HTMLElement | undefined;
 function start(): void {
   if (started) return;
   for (const type of early) removeEventListener(type, start);
-  started = import('./main.tsx').then(replayTap, followTap);
+  started = fill()
+    .then(() => import('./main.tsx'))
+    .then(replayTap, followTap);
 }
+
+/** Gives an older browser what it lacks; a modern one downloads nothing for it (DEV-07). */
+const fill = async (): Promise<unknown> =>
+  'toReversed' in Array.prototype ? undefined : import('./polyfills.ts');
 
 /** Buttons that only the app can answer wait for it; links are followed by the browser at once. */
 function holdTap(event: MouseEvent): void {

@@ -2,6 +2,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { RouteError } from './app/shell/route-error.tsx';
 import type { RouterContext } from './app/shell/router-context.ts';
 import { Loading } from './app/shell/loading.tsx';
+import { fetchPolicy } from './platform/fetch-policy.ts';
 import { addLocalePrefix, stripLocalePrefix } from './i18n/locale-path.ts';
 import { routeTree } from './routeTree.gen.ts';
 
@@ -27,6 +28,8 @@ export function createAppRouter({ history, isServer, ...context }: AppRouterOpti
     defaultPendingComponent: Loading,
     defaultErrorComponent: RouteError,
     defaultPendingMs: 150,
+    defaultStaleTime: fetchPolicy.staleAfterMs,
+    defaultGcTime: fetchPolicy.collectAfterMs,
     rewrite: {
       input: ({ url }) => {
         url.pathname = stripLocalePrefix(url.pathname.toLowerCase());

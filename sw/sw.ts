@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import '../src/platform/abort-timeout.ts';
 import { installShell } from './precache.ts';
 import { installPages, removeOldPages, servePages } from './pages.ts';
 import { listenForUpdates } from './update.ts';
@@ -9,10 +10,13 @@ declare const self: ServiceWorkerGlobalScope;
 
 /** Every file of the build with its revision; the build puts the list here. */
 const manifest = self.__WB_MANIFEST.filter((entry) => typeof entry !== 'string');
+/** What an older browser lacks is kept by older browsers alone (src/polyfills.ts). */
+const isWanted = ({ url }: { url: string }) =>
+  !('toReversed' in Array.prototype) || !url.includes('/polyfills-');
 const isPage = ({ url }: { url: string }) => url.endsWith('.html');
 const pages = manifest.filter(isPage);
 
-installShell(manifest.filter((entry) => !isPage(entry)));
+installShell(manifest.filter((entry) => !isPage(entry) && isWanted(entry)));
 servePages(self, pages);
 listenForUpdates(self);
 sendInBackground(self);

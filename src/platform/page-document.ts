@@ -1,3 +1,6 @@
+import { fetchWithRetries } from './fetch-policy.ts';
+import { trustPage } from './trusted-types.ts';
+
 /** A page as the app holds it: its head and its body, ready-made HTML written at build. */
 export interface PageDocument {
   /** Catalogue id; `not-found` and `offline` are pages too. */
@@ -57,15 +60,17 @@ const samePath = (a: string, b: string) =>
 async function fetchDocument(path: string): Promise<PageDocument> {
   let html: string;
   try {
-    const response = await fetch(path, {
-      headers: { accept: 'text/html' },
-      signal: AbortSignal.timeout(fetchTimeoutMs),
-    });
+    const response = await fetchWithRetries(() =>
+      fetch(path, {
+        headers: { accept: 'text/html' },
+        signal: AbortSignal.timeout(fetchTimeoutMs),
+      }),
+    );
     html = await response.text();
   } catch (error) {
     throw new PageNotSavedError(path, error);
   }
-  const read = readDocument(new DOMParser().parseFromString(html, 'text/html'));
+  const read = readDocument(new DOMParser().parseFromString(trustPage(html), 'text/html'));
   // A captive portal's page is HTML too, but not ours.
   if (!read) throw new PageNotSavedError(path, new Error('The answer is not a page of this site'));
   return read;

@@ -110,6 +110,45 @@ test('pages are complete with JavaScript off (SEO-08)', async ({ browser, site }
   await context.close();
 });
 
+test('an older browser is given what it lacks, a modern one downloads nothing for it (DEV-07)', async ({
+  page,
+  site,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/polyfills-')) asked.push(request.url());
+  });
+  await page.goto(`${site.url}/about`);
+  await appReady(page);
+  expect(asked).toEqual([]);
+  await page.addInitScript(() => {
+    for (const [owner, name] of [
+      [Array.prototype, 'toReversed'],
+      [Array.prototype, 'at'],
+      [Object, 'hasOwn'],
+      [AbortSignal, 'timeout'],
+      [Crypto.prototype, 'randomUUID'],
+    ] as const) {
+      Reflect.deleteProperty(owner, name);
+    }
+  });
+  await page.goto(`${site.url}/contact`);
+  await appReady(page);
+  expect(asked).toHaveLength(1);
+  const filled = await page.evaluate(() => [
+    [1, 2].toReversed().at(0),
+    Object.hasOwn({ a: 1 }, 'a'),
+    AbortSignal.timeout(1000).aborted,
+    crypto.randomUUID(),
+  ]);
+  expect(filled).toEqual([
+    2,
+    true,
+    false,
+    expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/),
+  ]);
+});
+
 test('a page breaks no rule of its content security policy', async ({ page, site }) => {
   const errors = collectErrors(page);
   for (const path of ['/', '/fssai-compliance', '/contact']) {

@@ -1,4 +1,5 @@
 import { analyticsHost, analyticsId } from '../../platform/env.ts';
+import { trustScript } from '../../platform/trusted-types.ts';
 
 /** What an event may carry: language-neutral words and numbers, nothing a visitor typed (ANLT-09). */
 export type EventParameters = Record<string, string | number | boolean>;
@@ -27,7 +28,7 @@ export function startAnalytics(): void {
   command('config', analyticsId, { send_page_view: false });
   const script = document.createElement('script');
   script.async = true;
-  script.src = `${analyticsHost}/gtag/js?id=${encodeURIComponent(analyticsId)}`;
+  script.src = trustScript(`${analyticsHost}/gtag/js?id=${encodeURIComponent(analyticsId)}`);
   document.head.append(script);
 }
 

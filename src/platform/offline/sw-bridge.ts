@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { trustScript } from '../trusted-types.ts';
 import { outboxSyncTag } from './sw-messages.ts';
 
 /** The page's side of the service worker: registration, updates, Background Sync. */
@@ -26,7 +27,7 @@ const draftsKeptMs = 500;
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
   const { Workbox } = await import('workbox-window');
-  const workbox = new Workbox('/sw.js');
+  const workbox = new Workbox(trustScript('/sw.js'));
   let asked = false;
   workbox.addEventListener('waiting', () =>
     updateStore.setState({
