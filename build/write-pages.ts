@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import type * as Prerender from '../src/prerender.tsx';
 import { fillTemplate } from './fill-template.ts';
 
@@ -21,11 +22,16 @@ export async function writePages(serverEntry: string, outDir: string): Promise<v
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
   // The template is a file of the build like any other until the home page takes its place.
   await rm(join(outDir, 'index.html'));
+  const sizes: Record<string, number> = {};
   for (const { path, locale } of pagesToRender()) {
     const file = join(outDir, fileOfPage(path));
+    const html = fillTemplate(template, await renderPage(path, locale));
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, fillTemplate(template, await renderPage(path, locale)));
+    await writeFile(file, html);
+    sizes[path] = brotliCompressSync(html).length;
   }
+  // What each page costs to download, for Settings and "save for later" (DEV-09).
+  await writeFile(join(outDir, 'page-sizes.json'), JSON.stringify(sizes));
   for (const [name, text] of Object.entries(renderCrawlerFiles())) {
     await writeFile(join(outDir, name), text);
   }

@@ -1,4 +1,5 @@
 import { canonicalPath } from '../src/i18n/locale-path.ts';
+import { choicesCache, lowDataEntry } from '../src/platform/offline/worker-choices.ts';
 import { pageCachePrefix } from '../src/platform/saved-pages.ts';
 import { mapInParallel } from './parallel.ts';
 
@@ -35,10 +36,10 @@ export async function installPages(
   entries: PageEntry[],
 ): Promise<void> {
   const cache = await caches.open(cacheNameOf(entries));
-  const missing = await copyUnchanged(
-    cache,
-    wanted(entries, worker.navigator, await openPaths(worker)),
-  );
+  const changed = await copyUnchanged(cache, entries);
+  const missing = (await isFrugal(worker.navigator))
+    ? entriesNeeded(changed, await openPaths(worker))
+    : changed;
   const fetched = missing.length >= bundleFrom ? await fetchBundle(cache, missing) : [];
   const rest = missing.filter((entry) => !fetched.includes(entry));
   await mapInParallel(rest, 6, async (entry) => {
@@ -49,15 +50,18 @@ export async function installPages(
   });
 }
 
-/** With Save-Data or a 2G line nothing is fetched unasked beyond the essentials and the page being read. */
-function wanted(entries: PageEntry[], device: WorkerNavigator, open: Set<string>): PageEntry[] {
+/** True with Save-Data, a 2G line, or the site's own switch: then nothing is fetched unasked (DEV-08). */
+async function isFrugal(device: WorkerNavigator): Promise<boolean> {
   const { connection } = device as WorkerNavigator & {
     connection?: { saveData?: boolean; effectiveType?: string };
   };
-  const frugal = connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
-  if (!frugal) return entries;
-  return entries.filter((entry) => essential.has(pathOf(entry)) || open.has(pathOf(entry)));
+  if (connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')) return true;
+  return (await caches.match(lowDataEntry, { cacheName: choicesCache })) !== undefined;
 }
+
+/** The essentials, and the page being read. */
+const entriesNeeded = (entries: PageEntry[], open: Set<string>): PageEntry[] =>
+  entries.filter((entry) => essential.has(pathOf(entry)) || open.has(pathOf(entry)));
 
 async function openPaths(worker: ServiceWorkerGlobalScope): Promise<Set<string>> {
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });

@@ -16,7 +16,10 @@ const isWanted = ({ url }: { url: string }) =>
 const isPage = ({ url }: { url: string }) => url.endsWith('.html');
 const pages = manifest.filter(isPage);
 
-installShell(manifest.filter((entry) => !isPage(entry) && isWanted(entry)));
+installShell(
+  self,
+  manifest.filter((entry) => !isPage(entry) && isWanted(entry)),
+);
 servePages(self, pages);
 listenForUpdates(self);
 sendInBackground(self);

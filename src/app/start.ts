@@ -2,6 +2,7 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 import { restoreSession } from '../features/account/auth-store.ts';
 import { watchConsent } from '../features/consent/consent-store.ts';
 import { followConsent } from './analytics.ts';
+import { watchLowData } from '../platform/device/low-data-store.ts';
 import { watchDeviceModes } from '../platform/device/modes-store.ts';
 import { watchSharedPhone } from '../platform/device/shared-phone-store.ts';
 import { watchNetwork } from '../platform/device/network-store.ts';
@@ -19,6 +20,7 @@ import { followLinks, followPages } from './navigation.ts';
 /** Everything that begins when the app has come to life. */
 export function startApp(router: RegisteredRouter): void {
   logUnhandledErrors(window, navigator.userAgent);
+  watchLowData();
   watchDeviceModes();
   watchNetwork();
   watchSharedPhone(() => {

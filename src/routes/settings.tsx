@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageView } from '../app/shell/page-view.tsx';
+import { DataUse } from '../features/this-phone/data-use.tsx';
 import { ThisPhone } from '../features/this-phone/this-phone.tsx';
 import { loadPage } from './-load-page.ts';
 
@@ -11,6 +12,7 @@ export const Route = createFileRoute('/settings')({
 function Settings() {
   return (
     <PageView page={Route.useLoaderData()}>
+      <DataUse />
       <ThisPhone />
     </PageView>
   );

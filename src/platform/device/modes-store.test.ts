@@ -8,6 +8,7 @@ const signals = (given: Partial<DeviceSignals> & { width?: number } = {}): Devic
   devicePixelRatio: 2,
   userAgent: '',
   connection: undefined,
+  lowData: false,
   ...given,
 });
 
@@ -22,6 +23,14 @@ describe('device modes', () => {
     expect(readDeviceModes(signals({ connection: { effectiveType: '4g' } })).lowEnd).toBe(false);
     expect(readDeviceModes(signals({ devicePixelRatio: 1 })).lowEnd).toBe(true);
     expect(readDeviceModes(signals()).lowEnd).toBe(false);
+  });
+});
+
+describe('saving data (DEV-08)', () => {
+  it('is asked for by the browser or by the site’s own switch', () => {
+    expect(readDeviceModes(signals()).saveData).toBe(false);
+    expect(readDeviceModes(signals({ lowData: true })).saveData).toBe(true);
+    expect(readDeviceModes(signals({ connection: { saveData: true } })).saveData).toBe(true);
   });
 });
 

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
+import { isLowData, onLowDataChange } from './low-data-store.ts';
 
 /** What the device is like; drives lazy images and motion (the specification's "page modes"). */
 export interface DeviceModes {
@@ -11,7 +12,7 @@ export interface DeviceModes {
   reducedMotion: boolean;
   /** Safari itself, not another browser that names it. */
   safari: boolean;
-  /** The visitor asked to save data. */
+  /** The visitor asked to save data, of the browser or of this site (Settings). */
   saveData: boolean;
 }
 
@@ -21,6 +22,7 @@ export interface DeviceSignals {
   devicePixelRatio: number;
   userAgent: string;
   connection: { effectiveType?: string | undefined; saveData?: boolean | undefined } | undefined;
+  lowData: boolean;
 }
 
 const slowNetworks = new Set(['slow-2g', '2g', '3g']);
@@ -33,7 +35,7 @@ export function readDeviceModes(signals: DeviceSignals): DeviceModes {
     lowEnd: slowNetworks.has(connection?.effectiveType ?? '') || signals.devicePixelRatio <= 1,
     reducedMotion: signals.matchMedia('(prefers-reduced-motion: reduce)').matches,
     safari: isSafari(userAgent),
-    saveData: connection?.saveData === true,
+    saveData: signals.lowData || connection?.saveData === true,
   };
 }
 
@@ -70,6 +72,7 @@ export function watchDeviceModes(): () => void {
         devicePixelRatio,
         userAgent: navigator.userAgent,
         connection,
+        lowData: isLowData(),
       }),
     );
   read();
@@ -78,9 +81,11 @@ export function watchDeviceModes(): () => void {
   );
   for (const query of media) query.addEventListener('change', read);
   connection?.addEventListener('change', read);
+  const stopLowData = onLowDataChange(read);
   return () => {
     for (const query of media) query.removeEventListener('change', read);
     connection?.removeEventListener('change', read);
+    stopLowData();
   };
 }
 

@@ -1,19 +1,10 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { readSetting } from './settings.ts';
 import { storageKeys } from './storage-keys.ts';
 
 /** True where several people use this phone: then the site keeps nothing that anybody types (TRUST-04). */
-function stored(): boolean {
-  try {
-    return (
-      typeof localStorage !== 'undefined' && localStorage.getItem(storageKeys.sharedPhone) === 'on'
-    );
-  } catch (error) {
-    // A browser that denies its storage keeps nothing anyway.
-    console.info('Settings cannot be read', error);
-    return false;
-  }
-}
+const stored = (): boolean => readSetting(storageKeys.sharedPhone) === 'on';
 
 /** False until the app starts: the page was written without knowing whose phone it would be read on. */
 const sharedPhoneStore = createStore<{ shared: boolean }>(() => ({ shared: false }));

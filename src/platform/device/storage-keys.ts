@@ -6,4 +6,8 @@ export const storageKeys = {
   theme: 'niyam.theme',
   /** `on`: several people use this phone, keep nothing of theirs; absent: one person's own. */
   sharedPhone: 'niyam.shared-phone',
+  /** `on`: fetch nothing that is not asked for (DEV-08); absent: as the browser says. */
+  lowData: 'niyam.low-data',
+  /** What a gigabyte costs the visitor, in rupees (DEV-09); absent: not said. */
+  rupeesPerGigabyte: 'niyam.rupees-per-gb',
 } as const;

@@ -1,0 +1,4 @@
+/** The cache in which pages leave the visitor's choices for the worker, which has no local storage. */
+export const choicesCache = 'choices';
+/** Present while the visitor wants to use less data (DEV-08). */
+export const lowDataEntry = '/choices/low-data';

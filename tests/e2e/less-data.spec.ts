@@ -1,0 +1,71 @@
+import { appReady, expect, test, workerReady } from '../support/test.ts';
+
+test.describe('pages', () => {
+  // Motion and charts are for screens with more than one dot a pixel (DEV-06).
+  test.use({ deviceScaleFactor: 2 });
+
+  test('the switch for less data is kept; with it no chart is fetched (DEV-08)', async ({
+    page,
+    site,
+  }) => {
+    const charts: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('live-chart')) charts.push(request.url());
+    });
+    await page.goto(`${site.url}/settings`);
+    await appReady(page);
+    await page.getByRole('button', { name: 'Use less data' }).click();
+    await page.reload();
+    await appReady(page);
+    await expect(page.getByText('On. Only what you open is fetched.')).toBeVisible();
+
+    await page.goto(`${site.url}/`);
+    await appReady(page);
+    const chart = page.locator('[data-chart]').first();
+    await chart.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(500);
+    expect(charts).toEqual([]);
+
+    await page.goto(`${site.url}/settings`);
+    await appReady(page);
+    await page.getByRole('button', { name: 'Fetch pages ahead of time again' }).click();
+    await page.goto(`${site.url}/`);
+    await appReady(page);
+    await chart.scrollIntoViewIfNeeded();
+    await expect.poll(() => charts.length).toBeGreaterThan(0);
+  });
+
+  test('what pages cost is shown in kB, and in rupees at the visitor’s own price (DEV-09)', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${site.url}/settings`);
+    await appReady(page);
+    const all = page.locator('dl > div', { hasText: 'All pages together' });
+    await expect(all).toHaveText(/\d+ kB$/);
+    await page.getByLabel('What a gigabyte costs you, in rupees').fill('200');
+    const text = (await all.textContent()) ?? '';
+    const [, kilobytes = '', rupees = ''] = /([\d,]+) kB, about ₹([\d.]+)$/.exec(text) ?? [];
+    expect(Number(rupees)).toBeCloseTo((Number(kilobytes.replaceAll(',', '')) / 1e6) * 200, 1);
+    await page.reload();
+    await appReady(page);
+    await expect(all).toHaveText(text);
+  });
+});
+
+test('with the switch on, the worker saves what is needed and the page being read (DEV-08)', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(async () => {
+    await (await caches.open('choices')).put('/choices/low-data', new Response('on'));
+  });
+  await page.goto(`${site.url}/about`);
+  await workerReady(page);
+  const saved = await page.evaluate(async () => {
+    const name = (await caches.keys()).find((key) => key.startsWith('pages-'));
+    const requests = await (await caches.open(name ?? '')).keys();
+    return requests.map(({ url }) => new URL(url).pathname);
+  });
+  expect(saved.toSorted()).toEqual(['/', '/404', '/about', '/contact', '/offline', '/outbox']);
+});
