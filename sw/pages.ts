@@ -36,17 +36,18 @@ export async function installPages(
   entries: PageEntry[],
 ): Promise<void> {
   const cache = await caches.open(cacheNameOf(entries));
-  const changed = await copyUnchanged(cache, entries);
+  const rules = headersToKeep(await fetch('/offline', { method: 'HEAD', cache: 'no-cache' }));
+  const changed = await copyUnchanged(cache, entries, rules);
   const missing = (await isFrugal(worker.navigator))
     ? entriesNeeded(changed, await openPaths(worker))
     : changed;
-  const fetched = missing.length >= bundleFrom ? await fetchBundle(cache, missing) : [];
+  const fetched = missing.length >= bundleFrom ? await fetchBundle(cache, missing, rules) : [];
   const rest = missing.filter((entry) => !fetched.includes(entry));
   await mapInParallel(rest, 6, async (entry) => {
     const response = await fetch(pathOf(entry), { cache: 'no-cache' });
     const expected = pathOf(entry) === '/404' ? 404 : 200;
     if (response.status !== expected) throw new Error(`${entry.url} answered ${response.status}`);
-    await store(cache, entry, await response.text());
+    await store(cache, entry, await response.text(), rules);
   });
 }
 
@@ -69,7 +70,11 @@ async function openPaths(worker: ServiceWorkerGlobalScope): Promise<Set<string>>
 }
 
 /** Takes over what earlier versions already have. Gives the entries that are still missing. */
-async function copyUnchanged(cache: Cache, entries: PageEntry[]): Promise<PageEntry[]> {
+async function copyUnchanged(
+  cache: Cache,
+  entries: PageEntry[],
+  rules: [string, string][],
+): Promise<PageEntry[]> {
   const older = (await caches.keys()).filter((name) => name.startsWith(pageCachePrefix));
   const missing: PageEntry[] = [];
   for (const entry of entries) {
@@ -79,29 +84,54 @@ async function copyUnchanged(cache: Cache, entries: PageEntry[]): Promise<PageEn
       const response = await (await caches.open(name)).match(pathOf(entry));
       if (revisionKey && response?.headers.get('x-page-revision') === revisionKey) found = response;
     }
-    if (found) await cache.put(pathOf(entry), found);
+    if (found) await store(cache, entry, await found.text(), rules);
     else missing.push(entry);
   }
   return missing;
 }
 
 /** Gives the entries that the bundle had. A bundle that cannot be read is no fault: page by page works too. */
-async function fetchBundle(cache: Cache, entries: PageEntry[]): Promise<PageEntry[]> {
+async function fetchBundle(
+  cache: Cache,
+  entries: PageEntry[],
+  rules: [string, string][],
+): Promise<PageEntry[]> {
   const response = await fetch('/pages-en.json', { cache: 'no-cache' });
   if (!response.ok) return [];
   const bundle = (await response.json()) as Record<string, string>;
   const had = entries.filter((entry) => bundle[pathOf(entry)] !== undefined);
-  await mapInParallel(had, 6, (entry) => store(cache, entry, bundle[pathOf(entry)] ?? ''));
+  await mapInParallel(had, 6, (entry) => store(cache, entry, bundle[pathOf(entry)] ?? '', rules));
   return had;
 }
 
-function store(cache: Cache, entry: PageEntry, html: string): Promise<void> {
+/** The security headers of the server, which a page from the phone obeys as well (PWA-09). */
+const headerNames = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'x-content-type-options',
+];
+
+const headersToKeep = ({ headers }: Response): [string, string][] =>
+  headerNames.flatMap((name) => {
+    const value = headers.get(name);
+    return value === null ? [] : [[name, value] as [string, string]];
+  });
+
+function store(
+  cache: Cache,
+  entry: PageEntry,
+  html: string,
+  rules: [string, string][],
+): Promise<void> {
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
   return cache.put(
     pathOf(entry),
     new Response(html, {
       status: pathOf(entry) === '/404' ? 404 : 200,
       headers: {
+        ...Object.fromEntries(rules),
         'content-type': 'text/html; charset=utf-8',
         'x-page-revision': entry.revision ?? '',
         'x-page-title': encodeURIComponent(title),
@@ -145,7 +175,8 @@ export function servePages(worker: ServiceWorkerGlobalScope, entries: PageEntry[
       if (entry && response.status === 200) {
         // It may be newer than this version's list: the next version fetches it once more.
         const unverified = { ...entry, revision: undefined };
-        await store(cache, unverified, await response.clone().text());
+        const html = await response.clone().text();
+        await store(cache, unverified, html, headersToKeep(response));
       }
       return response;
     } catch (error) {

@@ -4,7 +4,7 @@ import { watchConsent } from '../features/consent/consent-store.ts';
 import { followConsent } from './analytics.ts';
 import { watchLowData } from '../platform/device/low-data-store.ts';
 import { watchDeviceModes } from '../platform/device/modes-store.ts';
-import { watchSharedPhone } from '../platform/device/shared-phone-store.ts';
+import { isSharedPhone, watchSharedPhone } from '../platform/device/shared-phone-store.ts';
 import { watchNetwork } from '../platform/device/network-store.ts';
 import { loadPart } from '../platform/load-part.ts';
 import {
@@ -25,6 +25,10 @@ export function startApp(router: RegisteredRouter): void {
   watchNetwork();
   watchSharedPhone(() => {
     closeOutbox().catch((error: unknown) => console.error('The outbox is still open', error));
+  });
+  // The browser may bring a left page back as it was: on a shared phone with the last person's text.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && isSharedPhone()) location.reload();
   });
   watchConsent();
   restoreSession();

@@ -9,7 +9,10 @@ import { loadMessages } from './messages.ts';
  * a consent refers to it.
  */
 const versions: Record<string, Record<string, string>> = {
-  'lead notice': { '1/en': '1a996278d24073470cdf52f1fb5e31053ff8bcb49edff066aaeaa3fe01131cf0' },
+  'lead notice': {
+    '1/en': '1a996278d24073470cdf52f1fb5e31053ff8bcb49edff066aaeaa3fe01131cf0',
+    '2/en': '70e9f37e8806d9fbb45c90c8151cd79fbc4447c690395a54d6a14a736d213b3d',
+  },
   'newsletter consent': {
     '1/en': 'cbf329889a3089570e07d79007bcccbafd91b078913bf8cb66bb57b56ad451f9',
   },

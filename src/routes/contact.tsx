@@ -21,7 +21,14 @@ function Contact() {
   return (
     <PageView page={Route.useLoaderData()}>
       {/* Keyed by the address, not by the type: what was typed before the page was alive must stay. */}
-      <LeadForm key={search.type} form={leadForm(type, lead.forms[type], '/contact')} />
+      <LeadForm key={search.type} form={leadForm(type, lead.forms[type], '/contact')}>
+        {type !== 'consultation' && (
+          <>
+            <h2>{lead.forms[type].title}</h2>
+            <p className="mt-2">{lead.forms[type].description}</p>
+          </>
+        )}
+      </LeadForm>
     </PageView>
   );
 }

@@ -3,6 +3,7 @@ import { PageView } from '../app/shell/page-view.tsx';
 import { whatsAppLink } from '../content/business.ts';
 import { openLeadForm } from '../features/leads/lead-form-store.ts';
 import { editForm, leadAsText, leadOf } from '../features/leads/lead-in-outbox.ts';
+import { newsletterAddressOf } from '../features/newsletter/newsletter.sender.ts';
 import { OutboxList, type OutboxActions } from '../features/outbox/outbox-list.tsx';
 import { useMessages } from '../i18n/i18n-context.tsx';
 import { loadPage } from './-load-page.ts';
@@ -23,6 +24,7 @@ function Outbox() {
       const lead = leadOf(item);
       return lead && whatsAppLink(leadAsText(lead, words));
     },
+    subject: (item) => leadOf(item)?.businessName ?? newsletterAddressOf(item),
   };
   return (
     <PageView page={Route.useLoaderData()}>

@@ -19,17 +19,24 @@ export function ErrorSummary({ title, problems }: { title: string; problems: Fie
       tabIndex={-1}
     >
       <p className="callout-title">{title}</p>
-      <ul className="prose-list">
-        {problems.map(({ fieldId, label, message }) => (
-          <li key={fieldId}>
-            <a href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)}>
-              {label}
-            </a>{' '}
-            · {message}
-          </li>
-        ))}
-      </ul>
+      <ProblemList problems={problems} />
     </div>
+  );
+}
+
+/** What is wrong, line by line; each leads to its field. */
+export function ProblemList({ problems }: { problems: FieldProblem[] }) {
+  return (
+    <ul className="prose-list">
+      {problems.map(({ fieldId, label, message }) => (
+        <li key={fieldId}>
+          <a href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)}>
+            {label}
+          </a>{' '}
+          · {message}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -201,6 +201,6 @@ test('the embedded backend tries again by itself', async () => {
     await vi.waitFor(() => expect(sheet.rows.has(lead.submissionId)).toBe(true), { timeout: 5000 });
   } finally {
     await backend.close();
-    await rm(dataDir, { recursive: true });
+    await rm(dataDir, { recursive: true, maxRetries: 5, retryDelay: 100 });
   }
 }, 30_000);

@@ -105,7 +105,7 @@ describe('behind a gateway', () => {
   }, 30_000);
   afterAll(async () => {
     await backend.close();
-    await rm(dataDir, { recursive: true });
+    await rm(dataDir, { recursive: true, maxRetries: 5, retryDelay: 100 });
   });
 
   async function statusFrom(forwardedFor: string | undefined): Promise<number | undefined> {

@@ -67,7 +67,7 @@ export async function startTestServer(
       }),
     async stop() {
       await server.close();
-      await rm(dataDir, { recursive: true });
+      await rm(dataDir, { recursive: true, maxRetries: 5, retryDelay: 100 });
     },
   };
 }

@@ -109,6 +109,27 @@ test('after Accept: one page view a page, depth, contact presses; no query goes 
   expect(everything).not.toContain('98480');
 });
 
+test('a phone that is full keeps no choice: the answer holds for this visit (CONS-06)', async ({
+  page,
+  configured: { site },
+}) => {
+  await page.goto(`${site.url}/`);
+  await appReady(page);
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await banner(page).getByRole('button', { name: 'Decline' }).click();
+  await expect(banner(page)).toHaveCount(0);
+  const again = page.getByRole('button', { name: 'Cookie choice' });
+  await again.click();
+  await expect(banner(page)).toBeFocused();
+  await banner(page).getByRole('button', { name: 'Decline' }).click();
+  await expect(again).toBeFocused();
+  expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
+});
+
 test('who declines before the code of Accept has come starts nothing (CONS-07)', async ({
   page,
   configured: { site },

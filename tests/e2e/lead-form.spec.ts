@@ -177,7 +177,7 @@ test('a field for programs is met by no person, and a filled one loses nothing',
   expect(Object.values(body)).not.toContain('Buy this');
   expect(request.headers()).toMatchObject({
     'x-form-trap': '1',
-    'x-consent-notice': '1/en',
+    'x-consent-notice': '2/en',
     'x-form-open-ms': expect.stringMatching(/^\d+$/),
   });
   const stored = (await site.leads()).find(({ id }) => id === body['submissionId']);
@@ -221,7 +221,7 @@ test('a number that cannot be called is said at its field; a foreign one passes 
   const phone = form.dialog.getByLabel('Phone');
   await phone.fill('98765abcde');
   await form.submit();
-  await expect(phone).toHaveAccessibleDescription(/too short to call/);
+  await expect(phone).toHaveAccessibleDescription(/write the whole number/);
   await phone.fill('+44 20 0000 0000');
   await form.submit();
   await expect(form.thankYou).toBeVisible();

@@ -72,7 +72,7 @@ test('the office asks to come back later: the list says until when, and "Send no
   await expect(requests.getByText('Waiting to send')).toBeVisible();
   await expect(requests.getByText('The office asked to wait until')).toBeVisible();
   await page.getByRole('button', { name: 'Send now' }).click();
-  await expect(page.getByText('Not everything went.')).toBeVisible();
+  await expect(page.getByText('What did not go says why, and stays on this phone.')).toBeVisible();
   expect(asked).toBe(1);
   expect((await site.leads()).length).toBe(before);
   // The browser reports the 503 by itself.

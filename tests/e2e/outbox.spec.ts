@@ -39,7 +39,9 @@ test('fault 21: deleting asks once, can be undone, and what is deleted is never 
   await requests(page).getByRole('button', { name: 'Delete' }).click();
   await requests(page).getByRole('button', { name: 'Delete' }).click();
   await expect(requests(page).getByText('Deleted')).toBeVisible();
+  await expect(requests(page).getByRole('button', { name: 'Undo' })).toBeFocused();
   await requests(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(requests(page).getByRole('button', { name: 'Delete' })).toBeFocused();
   await expect(requests(page).getByText('Waiting to send')).toBeVisible();
 
   await requests(page).getByRole('button', { name: 'Delete' }).click();
@@ -104,6 +106,9 @@ test('a request the office refuses at once says so in the form, and the correcte
   const form = await LeadForm.filledAt(page, `${network.url}/`);
   await form.submit();
   const alert = form.dialog.getByRole('alert');
+  const phone = form.dialog.getByLabel('Phone');
+  await expect(phone).toHaveAttribute('aria-invalid', 'true');
+  await expect(phone).toHaveAccessibleDescription(/did not accept this answer/);
   await expect(alert).toBeFocused();
   await expect(alert.getByText('Not accepted as it is: Phone.')).toBeVisible();
   await expect(form.savedMessage).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { catalog } from '../../src/content/catalog.ts';
-import { appReady, collectErrors, expect, test } from '../support/test.ts';
+import { appReady, collectErrors, expect, test, workerReady } from '../support/test.ts';
 
 /** Every page of the site, in the production build (ROUTE-01 to ROUTE-12). */
 const pages = catalog.filter(({ template }) => template !== 'not-found' && template !== 'offline');
@@ -147,6 +147,18 @@ test('an older browser is given what it lacks, a modern one downloads nothing fo
     false,
     expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/),
   ]);
+});
+
+test('a page that the worker serves obeys the same policy (PWA-09)', async ({ page, site }) => {
+  const fromServer = await page.goto(`${site.url}/about`);
+  await workerReady(page);
+  const fromPhone = await page.reload();
+  expect(fromPhone?.fromServiceWorker()).toBe(true);
+  for (const name of ['content-security-policy', 'permissions-policy', 'x-content-type-options']) {
+    const rule = fromServer?.headers()[name];
+    expect(rule, name).toBeTruthy();
+    expect(fromPhone?.headers()[name], name).toBe(rule);
+  }
 });
 
 test('a page breaks no rule of its content security policy', async ({ page, site }) => {

@@ -47,6 +47,35 @@ test('"Clear this phone" warns of what was not sent, removes everything and says
   expect(await traces(page)).toEqual({ databases: [], caches: [], settings: [], workers: 0 });
 });
 
+test('the question stands at the button that asked, says what it is about, and has the focus (TRUST-04)', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/settings`);
+  await appReady(page);
+  const question = page.getByRole('alert').filter({ hasText: 'Set this phone as shared?' });
+  await page.getByRole('button', { name: 'Set as a shared phone' }).click();
+  await expect(question).toBeFocused();
+  await expect(question).toBeInViewport();
+  await question.getByRole('button', { name: 'Yes, set as shared' }).click();
+  await expect(page.getByRole('button', { name: 'This phone is mine alone' })).toBeVisible();
+});
+
+test('on a shared phone, Back never shows what the last person typed (TRUST-04)', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('niyam.shared-phone', 'on'));
+  await page.goto(`${site.url}/contact`);
+  await appReady(page);
+  await page.getByLabel('Your name').fill('Somebody Else');
+  await page.goto(`${site.url}/about`);
+  await appReady(page);
+  await page.goBack();
+  await appReady(page);
+  await expect(page.getByLabel('Your name')).toHaveValue('');
+});
+
 test('a shared phone keeps nothing that is typed: with a signal a lead goes, without it the text stays on screen (TRUST-04)', async ({
   page,
   context,
@@ -58,7 +87,7 @@ test('a shared phone keeps nothing that is typed: with a signal a lead goes, wit
   await page.reload();
   await appReady(page);
   await page.getByRole('button', { name: 'Set as a shared phone' }).click();
-  await page.getByRole('button', { name: 'Yes, remove it' }).click();
+  await page.getByRole('button', { name: 'Yes, set as shared' }).click();
   await expect(page.getByText('On. Nothing that is typed here is kept.')).toBeVisible();
 
   const before = (await site.leads()).length;
@@ -82,7 +111,7 @@ test('a shared phone keeps nothing that is typed: with a signal a lead goes, wit
   expect((await traces(page)).databases).toEqual([]);
 
   await page.goto(`${site.url}/outbox`);
-  await expect(page.getByText('This phone is set as shared')).toBeVisible();
+  await expect(page.getByText('This phone is set as shared, so nothing waits on it.')).toBeVisible();
 });
 
 test('another tab that is open keeps nothing either, once the phone is shared (TRUST-04)', async ({
@@ -98,7 +127,7 @@ test('another tab that is open keeps nothing either, once the phone is shared (T
   await other.goto(`${site.url}/settings`);
   await appReady(other);
   await other.getByRole('button', { name: 'Set as a shared phone' }).click();
-  await other.getByRole('button', { name: 'Yes, remove it' }).click();
+  await other.getByRole('button', { name: 'Yes, set as shared' }).click();
   await expect(other.getByText('On. Nothing that is typed here is kept.')).toBeVisible();
 
   await expect(form.dialog.getByText('nothing you type is kept on it')).toBeVisible();
@@ -117,7 +146,7 @@ test('what is pressed again after a lost answer is the same request, not a refus
   await page.goto(`${network.url}/settings`);
   await workerReady(page);
   await page.getByRole('button', { name: 'Set as a shared phone' }).click();
-  await page.getByRole('button', { name: 'Yes, remove it' }).click();
+  await page.getByRole('button', { name: 'Yes, set as shared' }).click();
   await expect(page.getByText('On. Nothing that is typed here is kept.')).toBeVisible();
 
   const form = await LeadForm.filledAt(page, `${network.url}/`);

@@ -71,7 +71,7 @@ export async function startSite(settings: Readonly<Record<string, string>> = {})
     },
     async dispose() {
       await site.stop();
-      await rm(dataDir, { recursive: true, force: true });
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
     },
   };
   await site.start();

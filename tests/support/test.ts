@@ -65,7 +65,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
     };
     await use(phone);
     await phone.close();
-    await rm(profile, { recursive: true, force: true });
+    await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   },
   consent: ['declined', { option: true }],
   context: async ({ context, consent }, use) => {

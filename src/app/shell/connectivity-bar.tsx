@@ -1,9 +1,15 @@
 import { useMessages } from '../../i18n/i18n-context.tsx';
+import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
 import { useNetwork } from '../../platform/device/network-store.ts';
 
 /** Says quietly that there is no signal, and what still works. Goes by itself when it is back (SHELL-20). */
 export function ConnectivityBar() {
   const offline = useNetwork((network) => network.offline);
+  const shared = useSharedPhone();
   const { shell } = useMessages();
-  return <div role="status">{offline && <p className="status-bar">{shell.offline}</p>}</div>;
+  return (
+    <div role="status">
+      {offline && <p className="status-bar">{shared ? shell.offlineShared : shell.offline}</p>}
+    </div>
+  );
 }

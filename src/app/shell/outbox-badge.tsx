@@ -14,7 +14,7 @@ export function OutboxBadge() {
   if (!waiting) return null;
   return (
     <a
-      className="button"
+      className="button outbox-badge"
       href={addLocalePrefix(pageById('account/outbox').path, locale)}
       aria-label={messages.shell.waiting(waiting)}
     >

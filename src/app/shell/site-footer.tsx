@@ -92,7 +92,11 @@ export function SiteFooter() {
           <p>{footer.notGovernment(business.name)}</p>
           <p>{footer.notAdvice}</p>
           <p>
-            <Button tone="quiet" onClick={askAgain} data-needs-app>
+            <Button
+              tone="quiet"
+              onClick={({ currentTarget }) => askAgain(currentTarget)}
+              data-needs-app
+            >
               {consent.change}
             </Button>
           </p>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { pageById } from '../../content/catalog.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
@@ -13,15 +13,22 @@ export function ConsentBanner() {
   const { locale, messages } = useI18n();
   const { consent } = messages;
   const asking = useConsent(({ asking: isAsking }) => isAsking);
+  const opener = useConsent((state) => state.opener);
+  const banner = useRef<HTMLElement>(null);
 
   // The page's end stays readable above the banner.
   useEffect(() => {
     document.documentElement.toggleAttribute('data-consent-asking', asking);
   }, [asking]);
 
+  // Who asked for it goes to it; who did not is left where they are.
+  useEffect(() => {
+    if (opener) banner.current?.focus();
+  }, [opener]);
+
   if (!asking) return null;
   return (
-    <section className="consent-banner" aria-label={consent.label}>
+    <section ref={banner} tabIndex={-1} className="consent-banner" aria-label={consent.label}>
       <p>
         {consent.text}{' '}
         <a href={addLocalePrefix(pageById('legal/privacy-policy').path, locale)}>

@@ -15,12 +15,15 @@ interface ConsentState {
   choice: ConsentChoice;
   /** The banner is shown: nothing is chosen yet, or the visitor wants to choose again. */
   asking: boolean;
+  /** What asked for the banner again, and gets the focus back; null when nothing did. */
+  opener: HTMLElement | null;
 }
 
 /** Until the app has read the entry nobody is asked and nothing is tracked. */
 export const consentStore = createStore<ConsentState>(() => ({
   choice: 'not-chosen',
   asking: false,
+  opener: null,
 }));
 
 export const useConsent = <T>(select: (state: ConsentState) => T): T =>
@@ -44,11 +47,18 @@ export function watchConsent(): void {
   });
 }
 
-/** Keeps the visitor's choice on this phone. */
+/** Keeps the visitor's choice on this phone; where the phone keeps nothing it holds for this visit. */
 export function choose(choice: 'accepted' | 'declined'): void {
-  localStorage.setItem(storageKeys.consent, choice === 'accepted' ? 'true' : 'declined');
-  consentStore.setState({ choice, asking: false });
+  const { opener } = consentStore.getState();
+  consentStore.setState({ choice, asking: false, opener: null });
+  opener?.focus();
+  try {
+    localStorage.setItem(storageKeys.consent, choice === 'accepted' ? 'true' : 'declined');
+  } catch (error) {
+    console.info('The choice about cookies is not kept', error);
+  }
 }
 
 /** Shows the banner again, so that the choice can be changed (CONS-07). */
-export const askAgain = (): void => consentStore.setState({ asking: true });
+export const askAgain = (opener: HTMLElement): void =>
+  consentStore.setState({ asking: true, opener });

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../i18n/i18n-context.tsx';
+import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { LeadContacts } from './lead-contacts.tsx';
@@ -7,13 +8,14 @@ import { LeadContacts } from './lead-contacts.tsx';
 /** The phone kept nothing and nothing was sent: other ways, and the text still in the form (LEAD-21). */
 export function LeadFailure({ onClose }: { onClose: () => void }) {
   const { failed } = useMessages().lead;
+  const shared = useSharedPhone();
   const alert = useRef<HTMLDivElement>(null);
   // The button that was pressed may be a screen below.
   useEffect(() => alert.current?.focus(), []);
   return (
     <div ref={alert} role="alert" tabIndex={-1}>
       <Callout tone="warning" title={failed.title}>
-        <p>{failed.text}</p>
+        <p>{shared ? failed.shared : failed.text}</p>
         <div className="actions">
           <LeadContacts />
           <Button tone="quiet" onClick={onClose}>

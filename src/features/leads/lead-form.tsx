@@ -3,7 +3,7 @@ import { business } from '../../content/business.ts';
 import { useMessages } from '../../i18n/i18n-context.tsx';
 import type { Messages } from '../../i18n/messages.ts';
 import { canonicalPath } from '../../i18n/locale-path.ts';
-import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
+import { isSharedPhone, useSharedPhone } from '../../platform/device/shared-phone-store.ts';
 import { openOutbox } from '../../platform/offline/outbox-access.ts';
 import type { SendError } from '../../platform/offline/sender.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,6 +20,7 @@ import { LeadOutcome } from './lead-outcome.tsx';
 import { LeadQuestionField } from './lead-question-field.tsx';
 import { LeadRefusal } from './lead-refusal.tsx';
 import { LeadTrap } from './lead-trap.tsx';
+import { LeadsWaiting } from './leads-waiting.tsx';
 import { OfficeClaims } from './office-claims.tsx';
 import { isCallable } from './phone-number.ts';
 import { changeLead, submitLead, type LeadResult } from './submit-lead.ts';
@@ -65,9 +66,9 @@ export function LeadForm({ form, onDone, children }: LeadFormProps) {
 
   // The queue's code is there before it is needed: the signal may go while the form is filled in.
   useEffect(() => {
-    if (shared) return;
+    if (isSharedPhone()) return;
     openOutbox().catch((error: unknown) => console.error('The outbox cannot be opened', error));
-  }, [shared]);
+  }, []);
 
   useEffect(() => {
     if (!sent || !onDone) return;
@@ -86,7 +87,10 @@ export function LeadForm({ form, onDone, children }: LeadFormProps) {
     if (status.at === 'submitting') return;
     const found = problemsOf(event.currentTarget, lead);
     setProblems(found);
-    if (found.length > 0) return;
+    if (found.length > 0) {
+      setStatus({ at: 'editing' });
+      return;
+    }
     if (firstSent.current?.id !== submissionId) {
       firstSent.current = { id: submissionId, at: new Date() };
     }
@@ -107,6 +111,7 @@ export function LeadForm({ form, onDone, children }: LeadFormProps) {
       if (result.outcome === 'refused') {
         setQueued(result.kept);
         setStatus({ at: 'refused', error: result.error });
+        if (formRef.current) setProblems(refusedIn(formRef.current, result.error, lead));
         return;
       }
       await draft.drop();
@@ -122,6 +127,8 @@ export function LeadForm({ form, onDone, children }: LeadFormProps) {
   function discard() {
     formRef.current?.reset();
     void draft.drop();
+    // The button goes with the words it stands beside.
+    formRef.current?.querySelector<HTMLElement>('input[name], select[name]')?.focus();
   }
 
   function startAgain() {
@@ -137,6 +144,8 @@ export function LeadForm({ form, onDone, children }: LeadFormProps) {
       ref={takeOverMessages}
       className="contact-form"
       method="post"
+      // On a shared phone the browser must not bring the last person's text back either.
+      autoComplete={shared ? 'off' : undefined}
       onInput={draft.onInput}
       onSubmit={(event) => void submit(event)}
     >
@@ -148,7 +157,9 @@ export function LeadForm({ form, onDone, children }: LeadFormProps) {
           </div>
         </Callout>
       </noscript>
-      {problems.length > 0 && <ErrorSummary title={lead.problems} problems={problems} />}
+      {problems.length > 0 && status.at !== 'refused' && (
+        <ErrorSummary title={lead.problems} problems={problems} />
+      )}
       {draft.restored && (
         <p className="field-hint mt-4" role="status">
           {lead.draft.restored}{' '}
@@ -158,6 +169,7 @@ export function LeadForm({ form, onDone, children }: LeadFormProps) {
         </p>
       )}
       {shared && <p className="field-hint mt-4">{lead.sharedPhone}</p>}
+      {!form.editing && <LeadsWaiting />}
       {leadQuestions[form.type].map((question) => (
         <LeadQuestionField
           key={question.field}
@@ -168,7 +180,7 @@ export function LeadForm({ form, onDone, children }: LeadFormProps) {
       ))}
       <LeadTrap />
       {status.at === 'failed' && <LeadFailure onClose={() => setStatus({ at: 'editing' })} />}
-      {status.at === 'refused' && <LeadRefusal error={status.error} />}
+      {status.at === 'refused' && <LeadRefusal error={status.error} problems={problems} />}
       <LeadNotice office={business.name} openedFrom={form.openedFrom} />
       <div className="actions">
         <Button type="submit" disabled={status.at === 'submitting'} data-needs-app>
@@ -178,6 +190,20 @@ export function LeadForm({ form, onDone, children }: LeadFormProps) {
       <OfficeClaims />
     </form>
   );
+}
+
+/** The fields whose answers the office did not accept, where its answer named them (LEAD-35). */
+function refusedIn(
+  form: HTMLFormElement,
+  { fields: refused = [] }: SendError,
+  { fields: labels, notAccepted }: Messages['lead'],
+): (FieldProblem & { field: LeadField })[] {
+  return [...form.querySelectorAll<HTMLInputElement>('[name]')]
+    .filter(({ name }) => refused.includes(name))
+    .map(({ id, name }) => {
+      const field = name as LeadField;
+      return { field, fieldId: id, label: labels[field], message: notAccepted };
+    });
 }
 
 /** What is wrong, field by field: the browser's rules in its own words, and that a number can be called. */

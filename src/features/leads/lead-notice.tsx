@@ -1,14 +1,18 @@
 import { pageById } from '../../content/catalog.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
+import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
 
 /** What is taken, what for, who gets it, how to take it back and where to complain (LEAD-38, DPDP Act). */
 export function LeadNotice({ office, openedFrom }: { office: string; openedFrom: string }) {
   const { locale, messages } = useI18n();
   const { notice } = messages.lead;
+  const shared = useSharedPhone();
   return (
     <div className="field-hint mt-6">
-      <p>{notice.purpose(office)}</p>
+      <p>
+        {notice.purpose(office)} {!shared && notice.untilSent}
+      </p>
       <p className="mt-2">{notice.data(openedFrom)}</p>
       <p className="mt-2">{notice.rights}</p>
       <p className="mt-2">

@@ -3,6 +3,7 @@ import { pageById } from '../../content/catalog.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { refusalWords } from '../../i18n/refusal-words.ts';
+import { useNetwork } from '../../platform/device/network-store.ts';
 import { useOutboxItems } from '../../platform/offline/outbox-access.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
@@ -27,7 +28,8 @@ export function LeadOutcome({ result: first, onAgain }: { result: Outcome; onAga
   const { lead } = messages;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const words = wordsFor(result, lead);
+  const offline = useNetwork((network) => network.offline);
+  const words = wordsFor(result, lead, offline);
 
   return (
     <div className="mt-6" role="status">
@@ -45,7 +47,7 @@ export function LeadOutcome({ result: first, onAgain }: { result: Outcome; onAga
             tone="secondary"
             href={addLocalePrefix(pageById('account/outbox').path, locale)}
           >
-            {lead.seeOutbox}
+            {result.outcome === 'sent' ? lead.seeSent : lead.seeOutbox}
           </ButtonLink>
         )}
         {(result.outcome === 'saved' || result.outcome === 'refused') && <LeadContacts />}
@@ -68,8 +70,11 @@ function useLatest(first: Outcome): LeadResult {
 function wordsFor(
   result: LeadResult,
   lead: Messages['lead'],
+  offline: boolean,
 ): { stamp: string; title: string; text: string } {
-  if (result.outcome === 'saved') return lead.saved;
+  if (result.outcome === 'saved') {
+    return offline ? lead.saved : { ...lead.saved, text: lead.saved.unreached };
+  }
   if (result.outcome === 'refused') return lead.refusedLater;
   if (result.outcome === 'too-late') return lead.tooLate;
   if (result.outcome === 'sent-unconfirmed') return lead.unconfirmed;

@@ -3,10 +3,11 @@ import { useMessages } from '../../i18n/i18n-context.tsx';
 import { refusalWords } from '../../i18n/refusal-words.ts';
 import type { SendError } from '../../platform/offline/sender.ts';
 import { Callout } from '../../ui/callout.tsx';
+import { ProblemList, type FieldProblem } from '../../ui/error-summary.tsx';
 import { LeadContacts } from './lead-contacts.tsx';
 
 /** The office answered, and will not take the request as it is: its reason, and the text still in the form. */
-export function LeadRefusal({ error }: { error: SendError }) {
+export function LeadRefusal({ error, problems }: { error: SendError; problems: FieldProblem[] }) {
   const messages = useMessages();
   const { refused } = messages.lead;
   const alert = useRef<HTMLDivElement>(null);
@@ -15,6 +16,7 @@ export function LeadRefusal({ error }: { error: SendError }) {
     <div ref={alert} role="alert" tabIndex={-1}>
       <Callout tone="warning" title={refused.title}>
         <p>{refusalWords(messages, error)}</p>
+        {problems.length > 0 && <ProblemList problems={problems} />}
         <p>{refused.text}</p>
         <div className="actions">
           <LeadContacts />

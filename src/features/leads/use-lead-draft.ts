@@ -67,7 +67,10 @@ export function useLeadDraft(
       if (document.visibilityState === 'hidden') keepNow();
     };
     document.addEventListener('visibilitychange', onHide);
+    // A page that is left by Back is not always told that it is hidden.
+    addEventListener('pagehide', keepNow);
     return () => {
+      removeEventListener('pagehide', keepNow);
       document.removeEventListener('visibilitychange', onHide);
       keepNow();
     };

@@ -3,6 +3,7 @@ import { business } from '../../content/business.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { localeNames, offeredLocales } from '../../i18n/locales.ts';
 import { refusalWords } from '../../i18n/refusal-words.ts';
+import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
 import { openOutbox } from '../../platform/offline/outbox-access.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -19,12 +20,14 @@ export function NewsletterForm() {
   const [state, setState] = useState<State>('idle');
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [address] = useState(takeAddress);
+  const shared = useSharedPhone();
   const outcome = useRef<HTMLDivElement>(null);
 
   // The queue's code is there before it is needed.
   useEffect(() => {
+    if (shared) return;
     openOutbox().catch((error: unknown) => console.error('The outbox cannot be opened', error));
-  }, []);
+  }, [shared]);
   useEffect(() => {
     if (typeof state === 'object' || state === 'failed') outcome.current?.focus();
   }, [state]);
@@ -64,6 +67,8 @@ export function NewsletterForm() {
       <form
         className="contact-form"
         method="post"
+        // On a shared phone the browser must not bring the last person's text back either.
+        autoComplete={shared ? 'off' : undefined}
         ref={(form) => {
           // With the app the browser's messages stand at the fields.
           if (form) form.noValidate = true;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/i18n-context.tsx';
 import type { OutboxItem } from '../../platform/offline/db.ts';
 import { openOutbox } from '../../platform/offline/outbox-access.ts';
@@ -15,30 +15,50 @@ export function OutboxEntryActions({
 }) {
   const { outbox: words } = useMessages();
   const [asking, setAsking] = useState(false);
+  const first = useRef<HTMLButtonElement>(null);
+  const offered = item.state === 'cancelled' ? 'undo' : asking ? 'delete' : 'all';
+  const offeredBefore = useRef(offered);
+  const pressed = useRef(false);
+  // A press takes its own button away: the first one in its place gets the focus.
+  useEffect(() => {
+    if (offered === offeredBefore.current) return;
+    offeredBefore.current = offered;
+    if (pressed.current) first.current?.focus();
+  }, [offered]);
+  const ask = (isAsking: boolean) => {
+    pressed.current = true;
+    setAsking(isAsking);
+  };
   const whatsApp = actions.whatsApp(item);
   // The office has an earlier text under this id: no other will be taken under it.
   const hasFirstText = item.lastError?.code === 'id-reused';
   const canEdit = whatsApp !== undefined && !hasFirstText;
 
-  function confirmDelete() {
-    setAsking(false);
-    void withOutbox((outbox) => outbox.cancel(item.id));
+  function restore() {
+    ask(false);
+    void withOutbox((outbox) => outbox.restore(item.id));
   }
 
-  if (item.state === 'cancelled') {
+  if (offered === 'undo') {
     return (
-      <Button tone="secondary" onClick={() => void withOutbox((outbox) => outbox.restore(item.id))}>
+      <Button ref={first} tone="secondary" onClick={restore}>
         {words.undo}
       </Button>
     );
   }
   if (item.state === 'delivered' || item.state === 'sending') return null;
-  if (asking) {
+  if (offered === 'delete') {
     return (
       <>
-        <p>{words.confirmDelete[triedWith(item)]}</p>
-        <Button onClick={confirmDelete}>{words.delete}</Button>
-        <Button tone="quiet" onClick={() => setAsking(false)}>
+        <p id={`delete-${item.id}`}>{words.confirmDelete[triedWith(item)]}</p>
+        <Button
+          ref={first}
+          aria-describedby={`delete-${item.id}`}
+          onClick={() => void withOutbox((outbox) => outbox.cancel(item.id))}
+        >
+          {words.delete}
+        </Button>
+        <Button tone="quiet" onClick={() => ask(false)}>
           {words.keep}
         </Button>
       </>
@@ -64,7 +84,7 @@ export function OutboxEntryActions({
           {words.byWhatsApp}
         </ButtonLink>
       )}
-      <Button tone="quiet" onClick={() => setAsking(true)}>
+      <Button ref={first} tone="quiet" onClick={() => ask(true)}>
         {words.delete}
       </Button>
     </>

@@ -24,6 +24,7 @@ export function OutboxEntry({ item, actions }: { item: OutboxItem; actions: Outb
   const { locale, messages } = useI18n();
   const { outbox: words } = messages;
   const kinds: Record<string, string> = words.kinds;
+  const subject = actions.subject(item);
   const receipt = receiptOf(item);
   const unconfirmed = isUnconfirmed(item);
   const problem = problemOf(item, locale, messages);
@@ -31,6 +32,7 @@ export function OutboxEntry({ item, actions }: { item: OutboxItem; actions: Outb
     <li className="entry">
       <div>
         <strong>{kinds[item.kind] ?? item.kind}</strong>
+        {subject && <p className="entry-note">{words.about(subject)}</p>}
         <p className="entry-note">{words.madeOn(formatDateTime(item.createdAt, locale))}</p>
         {item.deliveredAt !== null && (
           <p className="entry-note">

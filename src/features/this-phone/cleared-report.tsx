@@ -1,10 +1,29 @@
+import { useEffect, useRef } from 'react';
 import { useMessages } from '../../i18n/i18n-context.tsx';
+import type { Messages } from '../../i18n/messages.ts';
 import type { Cleared } from '../../platform/clear-phone.ts';
 import { Callout } from '../../ui/callout.tsx';
 
 /** Says what was removed, and what could not be. */
 export function ClearedReport({ cleared }: { cleared: Cleared | 'running' | 'failed' }) {
   const { report } = useMessages().thisPhone;
+  const box = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Report cleared={cleared} report={report} />
+    </div>
+  );
+}
+
+function Report({
+  cleared,
+  report,
+}: {
+  cleared: Cleared | 'running' | 'failed';
+  report: Messages['thisPhone']['report'];
+}) {
   if (cleared === 'running') return <p className="prose">{report.running}</p>;
   if (cleared === 'failed') {
     return (

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useMessages } from '../../i18n/i18n-context.tsx';
 import { clearPhone, type Cleared } from '../../platform/clear-phone.ts';
+import { useNetwork } from '../../platform/device/network-store.ts';
 import { storageKeys } from '../../platform/device/storage-keys.ts';
 import { setSharedPhone, useSharedPhone } from '../../platform/device/shared-phone-store.ts';
 import { closeOutbox, useOutboxItems } from '../../platform/offline/outbox-access.ts';
 import { Button } from '../../ui/button.tsx';
-import { Callout } from '../../ui/callout.tsx';
 import { ClearedReport } from './cleared-report.tsx';
+import { SureQuestion } from './sure-question.tsx';
 
 type Asking = 'nothing' | 'clear' | 'share';
 
@@ -14,6 +15,7 @@ type Asking = 'nothing' | 'clear' | 'share';
 export function ThisPhone() {
   const { thisPhone: words } = useMessages();
   const shared = useSharedPhone();
+  const offline = useNetwork((network) => network.offline);
   const waiting =
     useOutboxItems()?.filter(({ state }) => state !== 'delivered' && state !== 'cancelled')
       .length ?? 0;
@@ -35,6 +37,18 @@ export function ThisPhone() {
     }
   }
 
+  const question = (
+    <SureQuestion
+      title={asking === 'share' ? words.shared.sure : words.clear.sure}
+      confirm={asking === 'share' ? words.shared.confirm : words.clear.confirm}
+      keep={words.clear.keep}
+      onConfirm={() => void clear(asking === 'share')}
+      onKeep={() => setAsking('nothing')}
+    >
+      {waiting > 0 && <p>{words.clear.unsent(waiting)}</p>}
+      {offline && <p>{words.clear.offline}</p>}
+    </SureQuestion>
+  );
   return (
     <>
       <section className="section" aria-labelledby="shared-phone">
@@ -51,6 +65,7 @@ export function ThisPhone() {
             </Button>
           )}
         </div>
+        {asking === 'share' && question}
       </section>
       <section className="section" aria-labelledby="clear-phone">
         <h2 id="clear-phone">{words.clear.title}</h2>
@@ -60,20 +75,8 @@ export function ThisPhone() {
             {words.clear.button}
           </Button>
         </div>
+        {asking === 'clear' && question}
       </section>
-      <div role="alert">
-        {asking !== 'nothing' && (
-          <Callout tone="warning" title={words.clear.sure}>
-            {waiting > 0 && <p>{words.clear.unsent(waiting)}</p>}
-            <div className="actions">
-              <Button onClick={() => void clear(asking === 'share')}>{words.clear.confirm}</Button>
-              <Button tone="quiet" onClick={() => setAsking('nothing')}>
-                {words.clear.keep}
-              </Button>
-            </div>
-          </Callout>
-        )}
-      </div>
       <div role="status">{cleared && <ClearedReport cleared={cleared} />}</div>
     </>
   );

@@ -26,6 +26,8 @@ export const en = {
       start: 'Start Business',
     },
     offline: 'No signal. Guides on this phone and the request form still work.',
+    offlineShared:
+      'No signal. Guides on this phone still work. Requests cannot be sent: this phone is set as shared, so none is kept.',
     waiting: (count: number) => `${count} waiting to send`,
     failed: {
       heading: 'Something went wrong on this page',
@@ -249,7 +251,7 @@ export const en = {
     },
     sharedPhone:
       'This phone is set as shared: nothing you type is kept on it. Stay on this page until your request is sent.',
-    phoneTooShort: 'This number is too short to call. Please write all its digits.',
+    phoneTooShort: 'Please write the whole number, in digits.',
     problems: 'Before this can be sent',
     draft: {
       restored: 'We kept what you had typed.',
@@ -259,9 +261,10 @@ export const en = {
     trap: 'Leave this field empty',
     notice: {
       /** Must change with any word below: each lead says which version its sender saw. */
-      version: '1',
+      version: '2',
       purpose: (office: string) =>
-        `What you type goes to the office of ${office}, to answer this request and for nothing else. Until it is sent it stays on this phone.`,
+        `What you type goes to the office of ${office}, to answer this request and for nothing else.`,
+      untilSent: 'Until it is sent it stays on this phone.',
       data: (page: string) =>
         `Sent: the answers above, the time, the page you came from (${page}), how long the form was open, and which version of this notice you saw.`,
       rights:
@@ -294,8 +297,11 @@ export const en = {
     },
     saved: {
       stamp: 'Waiting to send',
-      title: 'Saved on this phone',
-      text: 'Saved on this phone. It will go when there is signal.',
+      title: 'Saved on this phone. It will go when there is signal.',
+      text: 'You need not send it again.',
+      /** With a signal the fault lies elsewhere. */
+      unreached:
+        'The office cannot be reached now. You need not send it again. On a Wi-Fi that asks you to sign in, do that first.',
     },
     toast: {
       title: 'Your request was sent',
@@ -319,12 +325,20 @@ export const en = {
     failed: {
       title: 'Failed to submit form. Please try again or contact us directly.',
       text: 'This phone could not keep the request, and it could not be sent. What you typed is still here.',
+      shared:
+        'It could not be sent, and on a shared phone nothing is kept. What you typed is still here, until you leave this page.',
       whatsApp: 'Hello, I would like a free consultation.',
       byWhatsApp: 'Write on WhatsApp',
       byPhone: 'Call us',
       close: 'Close',
     },
     seeOutbox: 'See what is waiting',
+    seeSent: 'See what was sent',
+    stillWaiting: (count: number) =>
+      count === 1
+        ? 'An earlier request is still waiting to be sent.'
+        : `${count} earlier requests are still waiting to be sent.`,
+    notAccepted: 'The office did not accept this answer.',
     another: 'Send another request',
   },
   consent: {
@@ -410,6 +424,8 @@ export const en = {
       isOn: 'On. Nothing that is typed here is kept. Requests go only while there is a signal.',
       turnOn: 'Set as a shared phone',
       turnOff: 'This phone is mine alone',
+      sure: 'Set this phone as shared? What the site keeps on it is removed first.',
+      confirm: 'Yes, set as shared',
     },
     data: {
       title: 'Use less data',
@@ -438,6 +454,8 @@ export const en = {
         count === 1
           ? 'One request has not been sent yet. It will be lost.'
           : `${count} requests have not been sent yet. They will be lost.`,
+      offline:
+        'There is no signal now. The saved pages go too, so the site will not open here until there is.',
       confirm: 'Yes, remove it',
       keep: 'Keep it',
     },
@@ -490,12 +508,13 @@ export const en = {
     undo: 'Undo',
     byWhatsApp: 'Send by WhatsApp',
     sending: 'Trying to send...',
-    stillNoAnswer: 'Not everything went. Each request says why, and stays on this phone.',
+    stillNoAnswer: 'What did not go says why, and stays on this phone.',
     notTried: 'This phone could not open the list to send it. Please reload the page.',
     tryItAgain: 'Try it again',
     waitUntil: (when: string) => `The office asked to wait until ${when}. It goes by itself then.`,
     withoutSync: 'This browser does not send by itself. Open the app when you have signal.',
     kinds: { lead: 'Request for consultation', newsletter: 'Request for the newsletter' },
+    about: (subject: string) => `For ${subject}`,
     madeOn: (when: string) => `Made on ${when}`,
     sentOn: (when: string) => `Received by the office on ${when}`,
     unconfirmedOn: (when: string) => `Sent on ${when}, without a receipt`,

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { pageById } from '../../content/catalog.ts';
+import { useI18n } from '../../i18n/i18n-context.tsx';
+import { addLocalePrefix } from '../../i18n/locale-path.ts';
+import { useOutboxItems } from '../../platform/offline/outbox-access.ts';
+import { leadKind } from './lead.sender.ts';
+
+/** Reminds of requests made before this one that have not gone yet, so that nobody writes one twice. */
+export function LeadsWaiting() {
+  const { locale, messages } = useI18n();
+  const { lead } = messages;
+  const [openedAt] = useState(Date.now);
+  const waiting =
+    useOutboxItems()?.filter(
+      ({ kind, state, createdAt }) =>
+        kind === leadKind && (state === 'queued' || state === 'sending') && createdAt < openedAt,
+    ).length ?? 0;
+  if (waiting === 0) return null;
+  return (
+    <p className="field-hint mt-4">
+      {lead.stillWaiting(waiting)}{' '}
+      <a href={addLocalePrefix(pageById('account/outbox').path, locale)}>{lead.seeOutbox}</a>
+    </p>
+  );
+}
