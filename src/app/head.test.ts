@@ -81,9 +81,17 @@ describe('the head', () => {
     expect(head).toContain('<meta property="og:image:width" content="1200" />');
     expect(head).toContain('<meta property="og:image:height" content="630" />');
     expect(head).toContain(
-      '<meta property="og:image:alt" content="Niyam. Questions and answers. Questions people ask first. as on 20 Nov 2026" />',
+      '<meta property="og:image:alt" content="Niyam. Questions and answers. Questions people ask first" />',
     );
     expect(head).toContain('<meta name="twitter:card" content="summary_large_image" />');
+  });
+
+  it('is the same on another day: phones fetch a page anew only when it has changed', () => {
+    const entry = pageById('site/faq');
+    const page = { title: faq.title, description: faq.description, canonical: `${origin}/faq` };
+    const on = (asOn: SiteContext['asOn']) =>
+      headOf(pageMetadata(page, entry, faq, { ...site, asOn }), 'en');
+    expect(on('2026-12-01')).toBe(on('2026-11-20'));
   });
 
   it('is safe whatever the texts hold', () => {

@@ -40,9 +40,12 @@ export function socialCardOf(
   };
 }
 
-/** What the picture says, for those who do not see it. */
-export const socialCardAlt = ({ section, heading, date, siteName }: SocialCard): string =>
-  [siteName, section, heading, date].filter(Boolean).join('. ');
+/**
+ * What the picture says, for those who do not see it. Not its day: on most pages that is the day of the
+ * build, which must not make every page a new one for the phones that keep it.
+ */
+export const socialCardAlt = ({ section, heading, siteName }: SocialCard): string =>
+  [siteName, section, heading].filter(Boolean).join('. ');
 
 function socialCardPath(publicPath: string): SocialCard['path'] {
   return `/og${publicPath === '/' ? '/home' : publicPath}.png` as SocialCard['path'];
