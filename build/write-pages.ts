@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import type * as Prerender from '../src/prerender.tsx';
+import { socialCardPainter } from './draw-social-cards.ts';
 import { fillTemplate } from './fill-template.ts';
 
 /** Where a page's HTML lies: `/` → `index.html`, `/404` → `404.html`, `/about` → `about/index.html`. */
@@ -12,7 +13,7 @@ export function fileOfPage(path: string): string {
 }
 
 /**
- * Writes every page of the catalogue to disk, and the files for search engines beside them.
+ * Writes every page of the catalogue to disk with its picture, and the files for search engines.
  * Takes the compiled `src/prerender.tsx` and the folder of the client build, whose `index.html` is the template.
  */
 export async function writePages(serverEntry: string, outDir: string): Promise<void> {
@@ -22,12 +23,15 @@ export async function writePages(serverEntry: string, outDir: string): Promise<v
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
   // The template is a file of the build like any other until the home page takes its place.
   await rm(join(outDir, 'index.html'));
+  const paint = await socialCardPainter();
   const sizes: Record<string, number> = {};
   for (const { path, locale } of pagesToRender()) {
-    const file = join(outDir, fileOfPage(path));
-    const html = fillTemplate(template, await renderPage(path, locale));
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, html);
+    const page = await renderPage(path, locale);
+    const html = fillTemplate(template, page);
+    await writeInto(join(outDir, fileOfPage(path)), html);
+    if (page.socialCard) {
+      await writeInto(join(outDir, page.socialCard.path), paint(page.socialCard));
+    }
     sizes[path] = brotliCompressSync(html).length;
   }
   // What each page costs to download, for Settings and "save for later" (DEV-09).
@@ -35,4 +39,9 @@ export async function writePages(serverEntry: string, outDir: string): Promise<v
   for (const [name, text] of Object.entries(renderCrawlerFiles())) {
     await writeFile(join(outDir, name), text);
   }
+}
+
+async function writeInto(file: string, content: string | Buffer): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
 }

@@ -1,12 +1,15 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { headOf } from './app/head.ts';
+import { pageMetadata } from './app/page-metadata.ts';
 import { robotsOf, sitemapOf } from './app/sitemap.ts';
-import { catalog } from './content/catalog.ts';
-import { business } from './content/business.ts';
+import { socialCardOf, type SocialCard } from './app/social-card.ts';
+import { catalog, pageById } from './content/catalog.ts';
+import { loadContent } from './content/load.ts';
 import { addLocalePrefix } from './i18n/locale-path.ts';
 import { localeTags, offeredLocales, type Locale } from './i18n/locales.ts';
 import { loadMessages } from './i18n/messages.ts';
+import { siteDate, siteOrigin } from './pages/build-settings.ts';
 import { createAppRouter } from './router.ts';
 
 /** One page, complete: what stands in `<head>`, in `#root`, and in `lang`. */
@@ -15,6 +18,8 @@ export interface RenderedPage {
   lang: string;
   head: string;
   body: string;
+  /** The picture its head names, to be drawn; pages that are not listed have none. */
+  socialCard: SocialCard | undefined;
 }
 
 /** Every address that is written to disk, in every language on offer. */
@@ -36,16 +41,19 @@ export async function renderPage(path: string, locale: Locale): Promise<Rendered
   await router.load();
   const page = router.state.matches.at(-1)?.loaderData;
   if (!page) throw new Error(`${path} did not load: ${String(router.state.matches.at(-1)?.error)}`);
+  const entry = pageById(page.id);
+  const content = await loadContent(entry.id, locale);
+  const site = { locale, messages, asOn: siteDate, origin: siteOrigin };
   return {
     path,
     lang: localeTags[locale],
-    head: headOf(page, locale),
+    head: headOf(pageMetadata(page, entry, content, site), locale),
+    socialCard: entry.noindex ? undefined : socialCardOf(entry, content, site),
     body: renderToString(<RouterProvider router={router} />),
   };
 }
 
 /** Files for search engines, by name. */
 export function renderCrawlerFiles(): Record<string, string> {
-  const origin = process.env.SITE_URL || business.origin;
-  return { 'sitemap.xml': sitemapOf(origin), 'robots.txt': robotsOf(origin) };
+  return { 'sitemap.xml': sitemapOf(siteOrigin), 'robots.txt': robotsOf(siteOrigin) };
 }

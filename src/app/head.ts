@@ -1,25 +1,68 @@
-import type { PageDocument } from '../platform/page-document.ts';
 import { business } from '../content/business.ts';
 import { localeTags, type Locale } from '../i18n/locales.ts';
 import { escapeHtml } from './escape-html.ts';
+import type { PageMetadata } from './page-metadata.ts';
+import { socialCardSize } from './social-card.ts';
+import { jsonLdScript } from './structured-data/json-ld.ts';
 
-/** What stands in a page's `<head>`: title, description, canonical address, social tags. */
-export function headOf(page: PageDocument, locale: Locale): string {
-  const text = (value: string) => escapeHtml(value);
-  const listed = page.canonical !== '';
+/** A page's `<head>`: title, description, addresses, social tags, structured data. Every text is escaped. */
+export function headOf(page: PageMetadata, locale: Locale): string {
   return [
-    `<title>${text(page.title)}</title>`,
-    `<meta name="description" content="${text(page.description)}" />`,
-    listed
-      ? `<link rel="canonical" href="${text(page.canonical)}" />`
-      : `<meta name="robots" content="noindex" />`,
-    `<meta property="og:site_name" content="${text(business.name)}" />`,
-    `<meta property="og:title" content="${text(page.title)}" />`,
-    `<meta property="og:description" content="${text(page.description)}" />`,
-    `<meta property="og:type" content="website" />`,
-    `<meta property="og:locale" content="${localeTags[locale].replace('-', '_')}" />`,
-    listed ? `<meta property="og:url" content="${text(page.canonical)}" />` : '',
+    `<title>${escapeHtml(page.title)}</title>`,
+    named('description', page.description),
+    page.keywords.length > 0 && named('keywords', page.keywords.join(', ')),
+    ...addresses(page),
+    ...socialTags(page, locale),
+    jsonLdScript(
+      [...page.structuredData, page.articleSchema, page.faqSchema].filter(
+        (thing) => thing !== undefined,
+      ),
+    ),
   ]
     .filter(Boolean)
     .join('\n    ');
+}
+
+const named = (name: string, content: string) =>
+  `<meta name="${name}" content="${escapeHtml(content)}" />`;
+const property = (name: string, content: string) =>
+  `<meta property="${name}" content="${escapeHtml(content)}" />`;
+
+function addresses({ canonical, alternates }: PageMetadata): string[] {
+  if (!canonical) return [named('robots', 'noindex')];
+  return [
+    `<link rel="canonical" href="${escapeHtml(canonical)}" />`,
+    ...alternates.map(
+      ({ hreflang, url }) =>
+        `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(url)}" />`,
+    ),
+  ];
+}
+
+function socialTags(page: PageMetadata, locale: Locale): string[] {
+  const image = page.openGraphImage;
+  return [
+    property('og:site_name', business.name),
+    property('og:title', page.title),
+    property('og:description', page.description),
+    property('og:type', page.openGraphType),
+    property('og:locale', localeTags[locale].replace('-', '_')),
+    ...(page.canonical ? [property('og:url', page.canonical)] : []),
+    ...(page.dates
+      ? [
+          property('article:published_time', page.dates.publishedOn),
+          property('article:modified_time', page.dates.reviewedOn),
+        ]
+      : []),
+    ...(image
+      ? [
+          property('og:image', image.url),
+          property('og:image:type', 'image/png'),
+          property('og:image:width', String(socialCardSize.width)),
+          property('og:image:height', String(socialCardSize.height)),
+          property('og:image:alt', image.alt),
+          named('twitter:card', 'summary_large_image'),
+        ]
+      : []),
+  ];
 }

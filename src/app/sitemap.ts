@@ -1,18 +1,29 @@
 import { catalog } from '../content/catalog.ts';
 import { addLocalePrefix } from '../i18n/locale-path.ts';
-import { offeredLocales } from '../i18n/locales.ts';
+import { offeredLocales, type Locale } from '../i18n/locales.ts';
+import { alternatesOf } from './alternates.ts';
+import { escapeHtml } from './escape-html.ts';
 
-/** `sitemap.xml`: the address of every page that may be listed, in every language on offer. */
-export function sitemapOf(origin: string): string {
-  const urls = offeredLocales.flatMap((locale) =>
-    catalog
-      .filter((entry) => !entry.noindex)
-      .map((entry) => new URL(addLocalePrefix(entry.path, locale), origin).href),
-  );
+/**
+ * `sitemap.xml`: the address of every page that may be listed, in every language on offer, each with
+ * its other languages (SEO-09). `origin` has no slash at its end.
+ */
+export function sitemapOf(origin: string, locales: readonly Locale[] = offeredLocales): string {
+  const listed = catalog.filter(({ noindex }) => !noindex);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...urls.map((url) => `  <url><loc>${url}</loc></url>`),
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...locales.flatMap((locale) =>
+      listed.flatMap(({ path }) => [
+        '  <url>',
+        `    <loc>${escapeHtml(origin + addLocalePrefix(path, locale))}</loc>`,
+        ...alternatesOf(path, origin, locales).map(
+          ({ hreflang, url }) =>
+            `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(url)}"/>`,
+        ),
+        '  </url>',
+      ]),
+    ),
     '</urlset>',
     '',
   ].join('\n');
@@ -26,7 +37,7 @@ export function robotsOf(origin: string): string {
     'Disallow: /auth/',
     'Disallow: /rest/',
     '',
-    `Sitemap: ${new URL('/sitemap.xml', origin).href}`,
+    `Sitemap: ${origin}/sitemap.xml`,
     '',
   ].join('\n');
 }

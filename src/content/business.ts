@@ -17,7 +17,13 @@ export const business = {
     { name: 'YouTube', url: 'https://niyam.example/youtube' },
     { name: 'LinkedIn', url: 'https://niyam.example/linkedin' },
   ],
-  hours: { days: 'Monday to Saturday', opens: '09:00', closes: '19:00' },
+  hours: {
+    days: 'Monday to Saturday',
+    /** The same days one by one, as search engines read them; keep both alike. */
+    weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+    opens: '09:00',
+    closes: '19:00',
+  },
 } as const;
 
 /** A WhatsApp chat with the office that starts with `text`, which the visitor sees before sending. */

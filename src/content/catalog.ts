@@ -185,6 +185,13 @@ export function pageById(id: string): CatalogEntry {
   return entry;
 }
 
+/** The pages above this one, from the top; home is above all and not among them. */
+export function pagesAbove(entry: CatalogEntry): CatalogEntry[] {
+  if (!entry.parent) return [];
+  const parent = pageById(entry.parent);
+  return [...pagesAbove(parent), parent];
+}
+
 /** The page at this path (lower case, no language prefix, no trailing slash), or undefined. */
 export function pageByPath(path: string): CatalogEntry | undefined {
   return byPath.get(path);

@@ -1,4 +1,4 @@
-import { pageById, type CatalogEntry } from '../content/catalog.ts';
+import { pagesAbove, type CatalogEntry } from '../content/catalog.ts';
 import { names } from '../content/names/en.ts';
 import { addLocalePrefix } from '../i18n/locale-path.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -7,10 +7,6 @@ import { usePage } from './page-context.ts';
 /** Home, the pages above this one, and this one, which is no link (GUIDE-01). */
 export function Breadcrumb({ entry }: { entry: CatalogEntry }) {
   const { locale, messages } = usePage();
-  const above: CatalogEntry[] = [];
-  for (let parent = entry.parent; parent; parent = pageById(parent).parent) {
-    above.unshift(pageById(parent));
-  }
   return (
     <nav className="breadcrumb" aria-label={messages.page.breadcrumb}>
       <ol>
@@ -19,7 +15,7 @@ export function Breadcrumb({ entry }: { entry: CatalogEntry }) {
             <Icon name="home" />
           </a>
         </li>
-        {above.map((page) => (
+        {pagesAbove(entry).map((page) => (
           <li key={page.id}>
             <a href={addLocalePrefix(page.path, locale)}>{names[page.id]}</a>
           </li>

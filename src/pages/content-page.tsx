@@ -1,12 +1,13 @@
 import type { CatalogEntry } from '../content/catalog.ts';
-import type { PageContent } from '../content/types.ts';
+import type { ArticleContent, PageContent } from '../content/types.ts';
 import { Sections } from './blocks.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
+import { PageDates } from './page-dates.tsx';
 import { ProseText } from './prose.tsx';
 
 interface ContentPageProps {
   entry: CatalogEntry;
-  content: PageContent;
+  content: PageContent | ArticleContent;
 }
 
 /** The template of every page that is a heading, a lead and sections. */
@@ -31,6 +32,7 @@ export function PageHead({ entry, content }: ContentPageProps) {
         <p className="page-lead">
           <ProseText text={content.lead} />
         </p>
+        {'reviewedOn' in content && <PageDates reviewedOn={content.reviewedOn} />}
       </div>
     </div>
   );

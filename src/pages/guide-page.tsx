@@ -1,13 +1,13 @@
 import { whatsAppLink } from '../content/business.ts';
 import type { CatalogEntry } from '../content/catalog.ts';
 import type { GuideContent, SummaryCard } from '../content/types.ts';
-import { formatDate } from '../i18n/format.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Callout } from '../ui/callout.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Sections } from './blocks.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { LeadLink } from './lead-link.tsx';
+import { PageDates } from './page-dates.tsx';
 import { usePage } from './page-context.ts';
 import { PortalLink, ProseText } from './prose.tsx';
 
@@ -21,8 +21,7 @@ const cardLines: readonly (keyof SummaryCard)[] = [
 
 /** A guide: five lines that answer, how to do it alone, then the whole matter. */
 export function GuidePage({ entry, content }: { entry: CatalogEntry; content: GuideContent }) {
-  const { locale, messages } = usePage();
-  const words = messages.page;
+  const words = usePage().messages.page;
   return (
     <article className="page">
       <div className="page-column">
@@ -33,11 +32,7 @@ export function GuidePage({ entry, content }: { entry: CatalogEntry; content: Gu
         <p className="page-lead">
           <ProseText text={content.lead} />
         </p>
-        <p className="page-dates">
-          <time dateTime={content.reviewedOn}>
-            {words.reviewed(formatDate(content.reviewedOn, locale))}
-          </time>
-        </p>
+        <PageDates reviewedOn={content.reviewedOn} />
         <dl className="card" aria-label={words.card.title}>
           {cardLines.map((line) => (
             <div key={line}>

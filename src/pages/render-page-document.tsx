@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { business } from '../content/business.ts';
 import { pageById, pageByPath, type CatalogEntry } from '../content/catalog.ts';
-import type { IsoDate } from '../content/facts/types.ts';
 import { loadContent } from '../content/load.ts';
 import type { AnyContent } from '../content/load.ts';
-import { todayInIndia } from '../i18n/format.ts';
 import { addLocalePrefix } from '../i18n/locale-path.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Messages } from '../i18n/messages.ts';
+import { siteDate, siteOrigin } from './build-settings.ts';
 import { ContentPage, PageHead, PageSections } from './content-page.tsx';
 import { GuidePage } from './guide-page.tsx';
 import { HomePage } from './home/home-page.tsx';
@@ -26,10 +24,6 @@ interface RenderedDocument {
   rest: string;
 }
 
-/** Address of the site and the day its pages speak for; both can be set to build for elsewhere or to look ahead. */
-const origin = process.env.SITE_URL?.replace(/\/+$/, '') || business.origin;
-const asOn = (process.env.NIYAM_DATE as IsoDate | undefined) || todayInIndia();
-
 /**
  * Draws the page at a path (without language prefix) from its content. A path that the catalogue
  * does not know is the not-found page.
@@ -40,7 +34,7 @@ export async function renderPageDocument(
 ): Promise<RenderedDocument> {
   const entry = pageByPath(path) ?? pageById('not-found');
   const content = await loadContent(entry.id, locale);
-  const settings = { locale, messages, asOn };
+  const settings = { locale, messages, asOn: siteDate };
   const html = (page: ReactNode) =>
     renderToStaticMarkup(<PageContext value={settings}>{page}</PageContext>);
   const publicPath = addLocalePrefix(entry.path, locale);
@@ -49,7 +43,7 @@ export async function renderPageDocument(
     path: publicPath,
     title: plainText(content.title, settings),
     description: plainText(content.description, settings),
-    canonical: entry.noindex ? '' : `${origin}${publicPath}`,
+    canonical: entry.noindex ? '' : `${siteOrigin}${publicPath}`,
     ...partsOf(entry, content, html),
   };
 }

@@ -106,6 +106,13 @@ export const en = {
     faq: 'Questions and answers',
     help: 'Ask us about this',
   },
+  /** For search engines, beside our price ranges. */
+  offers: {
+    catalog: 'Services and our own fees',
+    ourFee: 'Our own fee for help. What the government takes is apart.',
+    freeRegistration:
+      'Our own fee for help. The registration itself is free: you can do it yourself on the official portal.',
+  },
   units: {
     days: (count: string) => `${count} days`,
     'working-days': (count: string) => `${count} working days`,

@@ -1,12 +1,14 @@
-import type { PageContent } from '../../types.ts';
+import type { ArticleContent } from '../../types.ts';
 
 /** Article: what the Street Vendors Act gives a vendor and asks of one. */
-export const content: PageContent = {
+export const content: ArticleContent = {
   title: 'Street vendors and the law: rights and duties | Niyam',
   description:
     'What the Street Vendors Act, 2014 gives you, what it asks of you, and what to do if you are told to move or your goods are taken.',
   heading: 'Street vendors and the law: your rights and your duties',
   lead: 'Selling on the street is lawful work. The Street Vendors Act, 2014 protects it and sets its limits. It does not apply on railway land.',
+  publishedOn: '2026-11-20',
+  reviewedOn: '2026-11-20',
   sections: [
     {
       id: 'who-is-covered',

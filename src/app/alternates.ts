@@ -1,0 +1,21 @@
+import { addLocalePrefix } from '../i18n/locale-path.ts';
+import { defaultLocale, localeTags, offeredLocales, type Locale } from '../i18n/locales.ts';
+
+/** The address of a page in one language, as search engines are told of it. */
+export interface Alternate {
+  hreflang: string;
+  url: string;
+}
+
+/** A page in every language on offer, and which to show to everybody else (SEO-09). Takes its catalogue path. */
+export function alternatesOf(
+  path: string,
+  origin: string,
+  locales: readonly Locale[] = offeredLocales,
+): Alternate[] {
+  const urlIn = (locale: Locale) => `${origin}${addLocalePrefix(path, locale)}`;
+  return [
+    ...locales.map((locale) => ({ hreflang: localeTags[locale], url: urlIn(locale) })),
+    { hreflang: 'x-default', url: urlIn(defaultLocale) },
+  ];
+}

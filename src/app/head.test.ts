@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { catalog, pageById } from '../content/catalog.ts';
+import { business } from '../content/business.ts';
+import { content as article } from '../content/blog/street-vendor-compliance-india/en.ts';
+import { content as fssai } from '../content/guides/fssai-compliance/en.ts';
+import { content as company } from '../content/guides/company-registration/en.ts';
+import { content as home } from '../content/home/en.ts';
+import type { AnyContent } from '../content/load.ts';
+import { content as faq } from '../content/site/faq/en.ts';
+import { content as search } from '../content/site/search/en.ts';
+import { en } from '../i18n/messages/en.ts';
+import { plainText } from '../pages/fact-text.ts';
+import { alternatesOf } from './alternates.ts';
+import { headOf } from './head.ts';
+import { pageMetadata } from './page-metadata.ts';
+import { robotsOf, sitemapOf } from './sitemap.ts';
+import { socialCardOf } from './social-card.ts';
+import type { SiteContext } from './structured-data/site-context.ts';
+
+const { origin } = business;
+const site: SiteContext = { origin, locale: 'en', messages: en, asOn: '2026-11-20' };
+
+function metadataOf(id: string, content: AnyContent) {
+  const entry = pageById(id);
+  const page = {
+    title: plainText(content.title, site),
+    description: plainText(content.description, site),
+    canonical: entry.noindex ? '' : origin + entry.path,
+  };
+  return pageMetadata(page, entry, content, site);
+}
+const typesOf = (id: string, content: AnyContent) =>
+  metadataOf(id, content).structuredData.map((thing) => (thing as { '@type': string })['@type']);
+
+describe('what a page says of itself (SEO-01, GUIDE-02)', () => {
+  it('a guide: keywords, article, questions, breadcrumb, and our price where the guide names it', () => {
+    const metadata = metadataOf('guides/fssai-compliance', fssai);
+    expect(metadata).toMatchObject({
+      keywords: fssai.keywords,
+      canonical: `${origin}/fssai-compliance`,
+      openGraphType: 'article',
+      openGraphImage: { url: `${origin}/og/fssai-compliance.png` },
+      articleSchema: { '@type': 'Article', dateModified: fssai.reviewedOn },
+      faqSchema: { '@type': 'FAQPage' },
+    });
+    expect(typesOf('guides/fssai-compliance', fssai)).toEqual(['BreadcrumbList', 'Service']);
+  });
+
+  it('a price that readers do not see is not for search engines either', () => {
+    const unpriced = { ...company, lead: 'No price is named here.' };
+    expect(typesOf('guides/company-registration', unpriced)).toEqual(['BreadcrumbList']);
+  });
+
+  it('home is the site and the business; the article of the blog is an article', () => {
+    expect(typesOf('home', home)).toEqual(['WebSite', 'LocalBusiness']);
+    expect(metadataOf('blog/street-vendor-compliance-india', article).articleSchema).toMatchObject({
+      headline: article.heading,
+      datePublished: article.publishedOn,
+    });
+  });
+
+  it('a page that is not to be listed says nothing to search engines', () => {
+    const metadata = metadataOf('site/search', search);
+    expect(metadata).toMatchObject({
+      structuredData: [],
+      articleSchema: undefined,
+      faqSchema: undefined,
+      openGraphImage: undefined,
+    });
+    const head = headOf(metadata, 'en');
+    expect(head).toContain('<meta name="robots" content="noindex" />');
+    expect(head).not.toMatch(/ld\+json|canonical|hreflang|og:image/);
+  });
+});
+
+describe('the head', () => {
+  const head = headOf(metadataOf('site/faq', faq), 'en');
+
+  it('names the picture with its address, measures and words', () => {
+    expect(head).toContain(`<meta property="og:image" content="${origin}/og/faq.png" />`);
+    expect(head).toContain('<meta property="og:image:width" content="1200" />');
+    expect(head).toContain('<meta property="og:image:height" content="630" />');
+    expect(head).toContain(
+      '<meta property="og:image:alt" content="Niyam. Questions and answers. Questions people ask first" />',
+    );
+    expect(head).toContain('<meta name="twitter:card" content="summary_large_image" />');
+  });
+
+  it('is the same on another day: phones fetch a page anew only when it has changed', () => {
+    const entry = pageById('site/faq');
+    const page = { title: faq.title, description: faq.description, canonical: `${origin}/faq` };
+    const on = (asOn: SiteContext['asOn']) =>
+      headOf(pageMetadata(page, entry, faq, { ...site, asOn }), 'en');
+    expect(on('2026-12-01')).toBe(on('2026-11-20'));
+  });
+
+  it('is safe whatever the texts hold', () => {
+    const hostile = { ...faq, title: '"><script>', heading: '</title><!--page-body-->' };
+    const html = headOf(metadataOf('site/faq', hostile), 'en');
+    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(html).not.toContain('<!--');
+  });
+});
+
+it('a picture has the section above the page, its heading, and the day the text was checked', () => {
+  expect(socialCardOf(pageById('guides/fssai-compliance'), fssai, site)).toEqual({
+    path: '/og/fssai-compliance.png',
+    section: 'Services',
+    heading: 'FSSAI registration and licence',
+    date: 'as on 20 Nov 2026',
+    siteName: business.name,
+  });
+  expect(socialCardOf(pageById('home'), home, site)).toMatchObject({
+    path: '/og/home.png',
+    section: '',
+  });
+});
+
+describe('sitemap and robots (SEO-09)', () => {
+  it('lists every page that may be listed, in every language, with its other languages', () => {
+    const xml = sitemapOf(origin, ['en', 'hi']);
+    for (const { path, noindex } of catalog) {
+      const url = origin + path;
+      expect(xml.includes(`<loc>${url}</loc>`), path).toBe(!noindex);
+    }
+    expect(xml).toContain(`<loc>${origin}/hi/fssai-compliance</loc>`);
+    const [, entry = ''] =
+      /<loc>[^<]*\/hi\/fssai-compliance<\/loc>([\s\S]*?)<\/url>/.exec(xml) ?? [];
+    expect([...entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map((m) => m.slice(1))).toEqual([
+      ['en-IN', `${origin}/fssai-compliance`],
+      ['hi-IN', `${origin}/hi/fssai-compliance`],
+      ['x-default', `${origin}/fssai-compliance`],
+    ]);
+  });
+
+  it('leaves out sign-in, diagnostics, dashboard, search and the outbox', () => {
+    const hidden =
+      /^\/(login|register|forgot-password|reset-password|auth|test-auth|debug|gemini-test|dashboard|search|outbox|settings|404|offline)/;
+    for (const { path, noindex } of catalog) expect(noindex === true, path).toBe(hidden.test(path));
+  });
+
+  it('robots.txt points to it', () => {
+    expect(robotsOf(origin)).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  });
+
+  it('with one language, that one is for everybody', () => {
+    expect(alternatesOf('/', origin, ['en']).map(({ hreflang }) => hreflang)).toEqual([
+      'en-IN',
+      'x-default',
+    ]);
+  });
+});

@@ -1,0 +1,66 @@
+import type { LocalBusiness, Place, PostalAddress } from 'schema-dts';
+import { business } from '../../content/business.ts';
+import { claims } from '../../content/claims.ts';
+import { activeOffices, type Office } from '../../content/offices.ts';
+import { aggregateRating } from './aggregate-rating.ts';
+import { offerCatalog } from './offers.ts';
+import { absoluteUrl, businessId, type SiteContext } from './site-context.ts';
+
+/** `Mo-Sa` from the weekdays of `business`, which are one unbroken run. */
+const dayRange = (days: readonly string[]): string =>
+  [days.at(0), days.at(-1)].map((day) => day?.slice(0, 2)).join('-');
+
+/**
+ * The office as search engines read it: where, when, how to reach it, what its help costs, and its
+ * rating where there is evidence for it. Everything comes from `content/business.ts`, `offices.ts`,
+ * `claims.ts` and the price facts. Throws when no main office is active.
+ */
+export function businessSchema(site: SiteContext): LocalBusiness {
+  const main = activeOffices.find(({ isMain }) => isMain);
+  if (!main) throw new Error('src/content/offices.ts has no active main office');
+  const { weekdays, opens, closes } = business.hours;
+  const rating = aggregateRating(claims.rating, claims.reviews);
+  return {
+    '@type': 'LocalBusiness',
+    '@id': businessId(site),
+    name: business.name,
+    url: absoluteUrl('/', site),
+    image: `${site.origin}/icons/icon-512.png`,
+    telephone: business.phone,
+    email: business.email,
+    sameAs: business.social.map(({ url }) => url),
+    openingHours: `${dayRange(weekdays)} ${opens}-${closes}`,
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: weekdays,
+      opens,
+      closes,
+    },
+    address: postalAddress(main),
+    location: activeOffices.map(officePlace),
+    hasOfferCatalog: offerCatalog(site),
+    ...(rating && { aggregateRating: rating }),
+  };
+}
+
+function officePlace(office: Office): Place {
+  return {
+    '@type': 'Place',
+    name: office.name,
+    address: postalAddress(office),
+    telephone: office.contact.phone,
+    ...(office.coordinates && { geo: { '@type': 'GeoCoordinates', ...office.coordinates } }),
+    ...(office.googleMapsUrl && { hasMap: office.googleMapsUrl }),
+  };
+}
+
+function postalAddress({ address }: Office): PostalAddress {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: address.street,
+    addressLocality: address.city,
+    addressRegion: address.state,
+    postalCode: address.postalCode,
+    addressCountry: address.country,
+  };
+}

@@ -1,0 +1,56 @@
+import type { Offer, OfferCatalog, Service } from 'schema-dts';
+import { pageById } from '../../content/catalog.ts';
+import { factAt } from '../../content/facts/lookup.ts';
+import { names } from '../../content/names/en.ts';
+import { serviceCatalog, type OfferedService } from '../../content/service-catalog.ts';
+import { publisherSchema } from './publisher-schema.ts';
+import { absoluteUrl, type SiteContext } from './site-context.ts';
+
+/**
+ * Our fee for a service as a range in rupees, the government's apart. Undefined where no price is on
+ * record for the day. Throws when the price is not a range of rupees.
+ */
+export function serviceOffer(service: OfferedService, site: SiteContext): Offer | undefined {
+  const value = factAt(service.price, site.asOn)?.value;
+  if (!value) return undefined;
+  if (value.unit !== 'rupees' || !('from' in value)) {
+    throw new Error(`"${service.price}" is no range of rupees`);
+  }
+  const words = site.messages.offers;
+  return {
+    '@type': 'Offer',
+    description: service.freeRegistration ? words.freeRegistration : words.ourFee,
+    priceSpecification: {
+      '@type': 'PriceSpecification',
+      priceCurrency: 'INR',
+      minPrice: value.from,
+      maxPrice: value.to,
+    },
+  };
+}
+
+/** A service with our fee, for the page of its guide. Undefined without a price for the day. */
+export function serviceSchema(service: OfferedService, site: SiteContext): Service | undefined {
+  const offers = serviceOffer(service, site);
+  return offers && { ...bareService(service, site), provider: publisherSchema(site), offers };
+}
+
+/** Every service of the catalogue with its price range (SEO-04, SEO-05). */
+export function offerCatalog(site: SiteContext): OfferCatalog {
+  return {
+    '@type': 'OfferCatalog',
+    name: site.messages.offers.catalog,
+    itemListElement: serviceCatalog.flatMap((service) => {
+      const offer = serviceOffer(service, site);
+      return offer ? [{ ...offer, itemOffered: bareService(service, site) }] : [];
+    }),
+  };
+}
+
+function bareService({ guide }: OfferedService, site: SiteContext) {
+  return {
+    '@type': 'Service',
+    name: names[guide] ?? guide,
+    url: absoluteUrl(pageById(guide).path, site),
+  } as const;
+}

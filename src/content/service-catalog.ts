@@ -1,0 +1,18 @@
+/** A service with a price range of its own. The range itself is a fact (`facts/our-prices.ts`). */
+export interface OfferedService {
+  /** Page id of the guide that explains it. */
+  guide: string;
+  /** Id of the fact that gives our fee. */
+  price: string;
+  /** The government takes nothing for this registration, and the offer must say so (fact file, A.1). */
+  freeRegistration?: true;
+}
+
+/** The specification's service catalogue (SEO-05). */
+export const serviceCatalog: readonly OfferedService[] = [
+  { guide: 'guides/fssai-compliance', price: 'price.fssai' },
+  { guide: 'guides/gst-compliance', price: 'price.gst', freeRegistration: true },
+  { guide: 'guides/company-registration', price: 'price.company' },
+  { guide: 'guides/trade-license-compliance', price: 'price.trade-licence' },
+  { guide: 'guides/msme-compliance', price: 'price.msme', freeRegistration: true },
+];
