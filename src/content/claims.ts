@@ -3,7 +3,7 @@
  * law, and none has been checked: pages show them as the office's own statement. An owner with
  * records names them in `evidence`; a claim that no longer holds is withdrawn with `active: false`.
  * Consumer law (Consumer Protection Act, 2019, sections 2(28) and 21) asks for proof of each; what
- * proof, and why the rating is not told to search engines without it: docs/decisions/0012.
+ * proof: docs/decisions/0012.
  */
 export interface Claim extends Statement {
   value: number;

@@ -111,7 +111,9 @@ test('a shared phone keeps nothing that is typed: with a signal a lead goes, wit
   expect((await traces(page)).databases).toEqual([]);
 
   await page.goto(`${site.url}/outbox`);
-  await expect(page.getByText('This phone is set as shared, so nothing waits on it.')).toBeVisible();
+  await expect(
+    page.getByText('This phone is set as shared, so nothing waits on it.'),
+  ).toBeVisible();
 });
 
 test('another tab that is open keeps nothing either, once the phone is shared (TRUST-04)', async ({
