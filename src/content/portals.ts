@@ -88,6 +88,11 @@ export const portals = {
     url: 'https://www.mca.gov.in',
     purpose: 'Company and LLP registration, name check and filings',
   },
+  mcaforms: {
+    name: 'Download company and LLP forms',
+    url: 'https://www.mca.gov.in',
+    purpose: 'Every form of the ministry, free: open the list of forms from the first page',
+  },
   ipindia: {
     name: 'IP India',
     url: 'https://ipindia.gov.in',

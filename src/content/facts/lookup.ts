@@ -1,3 +1,4 @@
+import { companyFacts } from './company.ts';
 import { fssaiFacts } from './fssai.ts';
 import { gstFacts } from './gst.ts';
 import { ourPrices } from './our-prices.ts';
@@ -16,6 +17,7 @@ export function byFactId(list: readonly Fact[]): ReadonlyMap<string, Fact> {
 
 /** Every figure the site states, by id. */
 export const facts: ReadonlyMap<string, Fact> = byFactId([
+  ...companyFacts,
   ...fssaiFacts,
   ...gstFacts,
   ...ourPrices,

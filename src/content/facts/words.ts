@@ -5,4 +5,7 @@ export const words = {
   nothing: 'nothing',
   'no-audit': 'no audit by turnover',
   'removed-almost': 'removed for almost everything',
+  'no-minimum': 'no minimum',
+  'every-year': 'every year',
+  'every-third-year': 'every third financial year',
 } as const;
