@@ -103,6 +103,22 @@ export const portals = {
     url: 'https://tmrsearch.ipindia.gov.in',
     purpose: 'Free search of trademarks before filing',
   },
+  tmaisearch: {
+    name: 'IP India AI search and IP Saarthi',
+    url: 'https://ipindia.gov.in',
+    purpose:
+      'The official AI tool for marks that look or sound alike: from the first page of IP India',
+  },
+  tmfiling: {
+    name: 'Trademark e-filing',
+    url: 'https://ipindiaonline.gov.in/trademarkefiling',
+    purpose: 'Apply for a trademark, answer reports, renew',
+  },
+  wipomadrid: {
+    name: 'WIPO Madrid System',
+    url: 'https://www.wipo.int/madrid',
+    purpose: 'One application for many countries, its members and its fees',
+  },
   bis: {
     name: 'BIS',
     url: 'https://www.bis.gov.in',

@@ -3,6 +3,7 @@ import { fssaiFacts } from './fssai.ts';
 import { gstFacts } from './gst.ts';
 import { ourPrices } from './our-prices.ts';
 import { placeFacts } from './places.ts';
+import { trademarkFacts } from './trademark.ts';
 import type { Fact, FactVersion, IsoDate } from './types.ts';
 
 /** Puts facts together by id. Throws when two have the same. */
@@ -22,6 +23,7 @@ export const facts: ReadonlyMap<string, Fact> = byFactId([
   ...gstFacts,
   ...ourPrices,
   ...placeFacts,
+  ...trademarkFacts,
 ]);
 
 /** The fact with this id. Throws when there is none. */

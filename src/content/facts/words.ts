@@ -8,4 +8,6 @@ export const words = {
   'no-minimum': 'no minimum',
   'every-year': 'every year',
   'every-third-year': 'every third financial year',
+  'september-2024': 'September 2024',
+  'year-2024': '2024',
 } as const;
