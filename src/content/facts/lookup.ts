@@ -1,3 +1,4 @@
+import { bisFacts } from './bis.ts';
 import { companyFacts } from './company.ts';
 import { fssaiFacts } from './fssai.ts';
 import { gstFacts } from './gst.ts';
@@ -18,6 +19,7 @@ export function byFactId(list: readonly Fact[]): ReadonlyMap<string, Fact> {
 
 /** Every figure the site states, by id. */
 export const facts: ReadonlyMap<string, Fact> = byFactId([
+  ...bisFacts,
   ...companyFacts,
   ...fssaiFacts,
   ...gstFacts,

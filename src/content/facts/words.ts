@@ -10,4 +10,6 @@ export const words = {
   'every-third-year': 'every third financial year',
   'september-2024': 'September 2024',
   'year-2024': '2024',
+  'november-2024': 'November 2024',
+  'december-2024': 'December 2024',
 } as const;
