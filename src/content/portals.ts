@@ -144,6 +144,17 @@ export const portals = {
     url: 'https://www.iafcertsearch.org',
     purpose: 'Check whether a management-system certificate is genuine',
   },
+  iso: {
+    name: 'ISO',
+    url: 'https://www.iso.org',
+    purpose: 'The organisation that writes the standards; it certifies nobody',
+  },
+  isostandards: {
+    name: 'Browse ISO standards',
+    url: 'https://www.iso.org',
+    purpose:
+      'The catalogue, with the edition in force: open the list of standards from the first page',
+  },
   gs1: {
     name: 'GS1 India',
     url: 'https://www.gs1india.org',

@@ -30,6 +30,7 @@ const namesWithNumbers = [
   /GS1/g,
   /\b(INC|AOC|MGT|ADT|DIR|DPT)-\d+[A-Z]?/g,
   /\bForm \d+/g,
+  /\bStage [12] audit/g,
   /\b(Act|Code|Rules|Regulations), \d{4}/g,
   /\bRule \d+[A-Z]?/g,
   /\bArticles? \d+/g,

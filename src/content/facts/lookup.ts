@@ -2,6 +2,7 @@ import { bisFacts } from './bis.ts';
 import { companyFacts } from './company.ts';
 import { fssaiFacts } from './fssai.ts';
 import { gstFacts } from './gst.ts';
+import { isoFacts } from './iso.ts';
 import { ourPrices } from './our-prices.ts';
 import { placeFacts } from './places.ts';
 import { trademarkFacts } from './trademark.ts';
@@ -23,6 +24,7 @@ export const facts: ReadonlyMap<string, Fact> = byFactId([
   ...companyFacts,
   ...fssaiFacts,
   ...gstFacts,
+  ...isoFacts,
   ...ourPrices,
   ...placeFacts,
   ...trademarkFacts,

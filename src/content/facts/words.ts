@@ -12,4 +12,13 @@ export const words = {
   'year-2024': '2024',
   'november-2024': 'November 2024',
   'december-2024': 'December 2024',
+  'weeks-1-to-2': '1 to 2 weeks',
+  'second-half-2026': 'the second half of 2026',
+  'may-2029': 'May 2029',
+  'iso-9001-2015': 'ISO 9001:2015',
+  'iso-14001-2015': 'ISO 14001:2015',
+  'iso-14001-2026': 'ISO 14001:2026',
+  'iso-27001-2022': 'ISO/IEC 27001:2022',
+  'iso-45001-2018': 'ISO 45001:2018',
+  'iso-22000-2018': 'ISO 22000:2018',
 } as const;

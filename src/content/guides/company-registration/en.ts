@@ -178,7 +178,7 @@ export const content: GuideContent = {
         },
         {
           kind: 'text',
-          text: 'There is no least capital. You may start with a few thousand rupees. “Authorised capital” is only the ceiling up to which shares may be given out; it is not money you have to bring. It matters because the government’s fee follows it.',
+          text: 'There is no least capital. “Authorised capital” is only the ceiling up to which shares may be given out; it is not money you have to bring. It matters because the government’s fee follows it.',
         },
         {
           kind: 'text',
@@ -403,17 +403,14 @@ export const content: GuideContent = {
         },
         {
           kind: 'entries',
-          caption: 'Stamp duty of some states, for {company.stamp.example-capital} of capital',
+          caption:
+            'Stamp duty in some states, for {company.stamp.example-capital} of capital; the portal works out yours',
           rows: [
             { label: 'Delhi', fact: 'company.stamp.delhi' },
             { label: 'Tamil Nadu', fact: 'company.stamp.tamil-nadu' },
             { label: 'Maharashtra', fact: 'company.stamp.maharashtra' },
             { label: 'Karnataka', fact: 'company.stamp.karnataka' },
           ],
-        },
-        {
-          kind: 'text',
-          text: 'The examples show how far the states lie apart. The portal works out the exact sum before you pay.',
         },
         {
           kind: 'entries',
@@ -519,7 +516,7 @@ export const content: GuideContent = {
           items: [
             '**Name check**: whether a company or LLP of that name exists.',
             '**Fee calculator**: ministry fee and stamp duty for your state and your capital.',
-            '**Company search**: the directors and filings of a firm you are about to trust. Look before you give credit.',
+            '**Company search**: the directors and filings of a firm, to look at before you give it credit.',
             '**Forms**: every form to [download](portal:mcaforms), to see what will be asked.',
             '**Help desk**: a ticket, when the portal fails. Keep its number; it is your proof that you tried in time.',
           ],
@@ -537,7 +534,6 @@ export const content: GuideContent = {
             'Taking a nephew as second director who does not know that the law now counts on him too.',
             'Giving the agent’s mobile and e-mail. Every notice then goes to the agent.',
             'Believing that the company’s name is now a brand. The registrar’s approval does not stop a trademark owner.',
-            'Letting an unused company lie. Close it properly; the forms go on falling due until it is struck off.',
           ],
         },
       ],
@@ -607,7 +603,7 @@ export const content: GuideContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'We first ask whether you need a company. If not, we say so. If you do, we check the name, put the papers in order, prepare the forms with a professional who signs them, and hand you the certificate, the passwords and the signature token. Then we put the dates of your first year in your calendar, INC-20A among them.',
+          text: 'If you need no company, we say so. If you do, we check the name, put the papers in order, prepare the forms with a professional who signs them, and hand you the certificate, the passwords and the signature token. Then we put the dates of your first year in your calendar, INC-20A among them.',
         },
       ],
     },
