@@ -29,7 +29,7 @@ export const content: GuideContent = {
       'Papers of the firm and the factory, a list of machines and test equipment, the drawing of the product, and test reports. See [below](/bis-registration#documents).',
   },
   doItYourself: {
-    text: 'You can look up your product and apply yourself on Manak Online. Indian Standards can be read free of charge after signing in. Many small factories do it alone; what is hard is the test, not the form.',
+    text: 'You can look up your product and apply yourself on Manak Online. Indian Standards can be read free of charge after signing in. A small factory can do it alone. What is hard is the test, not the form.',
     portal: 'manak',
   },
   chats: [
@@ -58,7 +58,7 @@ export const content: GuideContent = {
             'Write down exactly what it is, what it is made of, and what it is for. “Toy” is not enough; “soft toy for small children, no battery” is.',
             'Look for it in the list of products under compulsory certification on the [BIS site](portal:bis), or in the list for electronics on the [registration site](portal:crsbis).',
             'Open the order itself. It says from which day it holds, who is let off, and which standard counts.',
-            'Not in either list? Then you need no BIS licence. You may still ask for one, for the name it gives you.',
+            'Not in either list? Then you need no BIS licence. You may still ask for one, if your buyers value it.',
           ],
         },
         {
@@ -93,7 +93,7 @@ export const content: GuideContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'Food cooked on a cart, fruit, flowers and clothes need no BIS mark. Be careful with cheap toys, helmets, chargers and pressure cookers. They are the goods that officers look for first. Buy them only with mark, number and bill, even if the packet without them costs half.',
+          text: 'Food cooked on a cart, fruit, flowers and clothes need no BIS mark. Be careful with cheap toys, helmets, chargers and pressure cookers. All of these are under orders. Buy them only with mark, number and bill, even if the packet without them costs half.',
         },
       ],
     },
@@ -103,7 +103,7 @@ export const content: GuideContent = {
       blocks: [
         {
           kind: 'table',
-          caption: 'A first direction; the order for your product decides',
+          caption: 'A first direction. The order for your product decides.',
           head: ['Kind', 'Where it stands'],
           rows: [
             [
@@ -353,7 +353,7 @@ export const content: GuideContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'Under the BIS Act officers may search a factory, a godown or a shop and seize goods. A court may impose prison or a fine that follows the value of the goods. Using a false mark, or a real mark on goods that do not deserve it, counts too. BIS can stop or cancel a licence and order goods back from the market. Marketplaces remove the listing. We give no amounts here, because we could not confirm those in force.',
+          text: 'Under the BIS Act officers may search a factory, a godown or a shop and seize goods. The Act provides for fines that can follow the value of the goods and, in the text we know, for prison. Using a false mark, or a real mark on goods that do not deserve it, counts too. BIS can stop or cancel a licence and order goods back from the market. Marketplaces remove the listing. We give no amounts here, because we could not confirm those in force.',
         },
       ],
     },
@@ -367,7 +367,7 @@ export const content: GuideContent = {
         },
         {
           kind: 'text',
-          text: 'Lists grow and shrink. Packed drinking water left the compulsory list on {bis.water.free}; many sites still ask for the mark. On {bis.withdrawn.day} {bis.withdrawn.count} orders on chemicals, plastics and polyester were withdrawn at once. Before you spend money on a licence, look whether your order is still there.',
+          text: 'Lists grow and shrink. Packed drinking water left the compulsory list on {bis.water.free}; many sites still ask for the mark. And {bis.withdrawn.count} orders on chemicals, plastics and polyester were withdrawn at once on {bis.withdrawn.day}. Before you spend money on a licence, look whether your order is still there.',
         },
       ],
     },
@@ -392,7 +392,7 @@ export const content: GuideContent = {
           kind: 'list',
           items: [
             'You may sell goods that others may not.',
-            'Government buyers and large shops ask for the mark first.',
+            'Government buyers and large shops often ask for the mark.',
             'Tests find a bad batch before a child does.',
             'Customers know the ISI mark, also those who cannot read the label.',
           ],

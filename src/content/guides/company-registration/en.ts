@@ -56,7 +56,7 @@ export const content: GuideContent = {
         },
         {
           kind: 'text',
-          text: 'Two or more people can also be a **partnership firm** with a written deed. Registering the firm is optional, but an unregistered firm cannot sue its partners or its customers on a contract. Here too each partner owes the debts with everything they have.',
+          text: 'Two or more people can also be a **partnership firm** with a written deed. Registering the firm is optional, but an unregistered firm cannot sue on a contract. Here too each partner owes the debts with everything they have.',
         },
         {
           kind: 'text',
@@ -96,7 +96,7 @@ export const content: GuideContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'All three are separate persons in law. They own their property, sign their contracts and owe their debts themselves. Owners usually lose only what they put in. But a bank often asks the owners to sign a personal guarantee for a loan, and then the house is at stake again.',
+          text: 'All three are separate persons in law and owe their debts themselves. Owners usually lose only what they put in. But a bank often asks the owners to sign a personal guarantee for a loan, and then the house is at stake again.',
         },
         {
           kind: 'list',
@@ -174,7 +174,7 @@ export const content: GuideContent = {
         },
         {
           kind: 'text',
-          text: 'Two papers are its constitution. The memorandum says what the company is for. The articles say how it is run: who may sell shares to whom, who signs, what happens when one of you leaves. Most are copied from a standard text. Read at least the part on selling shares before you sign, above all if your partner is a friend.',
+          text: 'The memorandum says what the company is for. The articles say how it is run: who may sell shares to whom, who signs, what happens when one of you leaves. Most are copied from a standard text. Read them before you sign, above all if your partner is a friend.',
         },
         {
           kind: 'text',
@@ -196,7 +196,7 @@ export const content: GuideContent = {
         },
         {
           kind: 'text',
-          text: 'The form for an LLP is called FiLLiP instead of SPICe+. Everything else in the steps below is alike. An LLP suits people who work together: two electricians, a design office, a small agency. It suits less well a business that will sell shares to strangers.',
+          text: 'The form for an LLP is called FiLLiP instead of SPICe+. Everything else in the steps below is alike. An LLP suits people who work together: two electricians, a design office, a small agency.',
         },
       ],
     },
@@ -206,7 +206,7 @@ export const content: GuideContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'Each director, partner and shareholder brings their own set. Names must be spelled alike on every paper: most refusals begin with a missing letter.',
+          text: 'Each director, partner and shareholder brings their own set. Names must be spelled alike on every paper. One missing letter is enough for a refusal.',
         },
         {
           kind: 'documents',
@@ -268,7 +268,7 @@ export const content: GuideContent = {
             },
             {
               title: 'Signature certificate',
-              text: 'Each director or partner who signs needs a digital signature certificate. Licensed private firms sell it after a video check. Keep the token and its password yourself: whoever has it can sign for you.',
+              text: 'Each director or partner who signs needs a digital signature certificate. Licensed private firms sell it after a video check. Keep the token yourself: whoever has it can sign for you.',
               time: 'one day',
               cost: 'the seller’s price, not a government fee',
             },
@@ -312,7 +312,7 @@ export const content: GuideContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'Most of it falls in the first {company.after.board-meeting}. Many new companies miss the last line, because by then the agent is gone.',
+          text: 'Most of it falls in the first {company.after.board-meeting}. Put the last line in your calendar: it comes when the agent is long gone.',
         },
         {
           kind: 'entries',
@@ -373,7 +373,7 @@ export const content: GuideContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'Four payees share the cost of forming a company: the ministry, the state (stamp duty), the seller of the signature, and whoever helps you. Ask for four lines on the quotation.',
+          text: 'Four are paid: the ministry, the state (stamp duty), the seller of the signature, and whoever helps you. A quotation should name each apart.',
         },
         {
           kind: 'entries',
@@ -466,7 +466,7 @@ export const content: GuideContent = {
         },
         {
           kind: 'text',
-          text: 'An LLP pays a late fee in steps. The normal fee of a form is {company.llp.fee-normal} by contribution. Lateness adds {company.llp.late-small} times that fee for a small LLP and {company.llp.late-other} times for others, and then an amount for each day. Older pages still name a flat daily fee for LLPs; that rule is gone.',
+          text: 'An LLP pays a late fee in steps. The normal fee of a form is {company.llp.fee-normal} by contribution. Lateness adds {company.llp.late-small} times that fee for a small LLP and {company.llp.late-other} times for others, and then an amount for each day.',
         },
       ],
     },
@@ -517,7 +517,7 @@ export const content: GuideContent = {
             '**Name check**: whether a company or LLP of that name exists.',
             '**Fee calculator**: ministry fee and stamp duty for your state and your capital.',
             '**Company search**: the directors and filings of a firm, to look at before you give it credit.',
-            '**Forms**: every form to [download](portal:mcaforms), to see what will be asked.',
+            '**Forms**: every form to [download](portal:mcaforms).',
             '**Help desk**: a ticket, when the portal fails. Keep its number; it is your proof that you tried in time.',
           ],
         },
@@ -574,11 +574,6 @@ export const content: GuideContent = {
               question: 'Must a new company register for GST?',
               answer:
                 'Not because it is a company. The same limits hold as for anyone: see the [GST guide](/gst-compliance).',
-            },
-            {
-              question: 'The company has done nothing for two years. What now?',
-              answer:
-                'The forms were due all the same, and the late fee grows. File them, or ask for the company to be struck off. Waiting makes it dearer.',
             },
             {
               question: 'Is this page legal advice?',

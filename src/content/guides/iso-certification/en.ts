@@ -223,7 +223,7 @@ export const content: GuideContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'The audit itself takes {iso.time.audit} in a small firm, we estimate. The other times are estimates too.',
+          text: 'From the first day of audit to the last, a small firm needs {iso.time.audit}, we estimate, if stage one finds little. The other times are estimates too.',
         },
         {
           kind: 'steps',
@@ -237,7 +237,7 @@ export const content: GuideContent = {
             {
               title: 'Stage 2 audit',
               text: 'The auditor watches the work, asks the people who do it, and takes samples of your records. Let your workers answer. Nobody expects textbook words.',
-              time: 'one to three days, some weeks later',
+              time: 'one to three days',
               cost: 'part of the audit price, and the auditor’s travel',
             },
             {
@@ -336,7 +336,7 @@ export const content: GuideContent = {
         },
         {
           kind: 'text',
-          text: 'Do the sum before you begin. Add the audits of all {iso.validity}, the adviser, and the hours of your people. Divide by {iso.validity}: that is the price of one year. Now ask which order you would win with it, and what you earn from that order. If you cannot name one, wait. No honest person can promise you a percentage.',
+          text: 'Do the sum before you begin. Add the audits of all {iso.validity}, the adviser, and the hours of your people. Divide by the years it lasts: that is the price of one year. Now ask which order you would win with it, and what you earn from that order. If you cannot name one, wait. No honest person can promise you a percentage.',
         },
       ],
     },

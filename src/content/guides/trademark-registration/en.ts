@@ -28,7 +28,7 @@ export const content: GuideContent = {
       'The name or logo, proof of who you are, proof for the lower fee, and proof since when you use it.',
   },
   doItYourself: {
-    text: 'You can search and file yourself. The search is free, and the filing asks for the government fee only. The site asks for a digital signature. Read the part on [classes](/trademark-registration#classes) first: most money is lost there.',
+    text: 'You can search and file yourself. The search is free, and the filing asks for the government fee only. The site asks for a digital signature. Read the part on [classes](/trademark-registration#classes) first: the fee for a wrong class is lost.',
     portal: 'tmfiling',
   },
   chats: [
