@@ -88,6 +88,11 @@ export const portals = {
     url: 'https://www.mca.gov.in',
     purpose: 'Company and LLP registration, name check and filings',
   },
+  mcaforms: {
+    name: 'Download company and LLP forms',
+    url: 'https://www.mca.gov.in',
+    purpose: 'Every form of the ministry, free: open the list of forms from the first page',
+  },
   ipindia: {
     name: 'IP India',
     url: 'https://ipindia.gov.in',
@@ -97,6 +102,22 @@ export const portals = {
     name: 'Trademark public search',
     url: 'https://tmrsearch.ipindia.gov.in',
     purpose: 'Free search of trademarks before filing',
+  },
+  tmaisearch: {
+    name: 'IP India AI search and IP Saarthi',
+    url: 'https://ipindia.gov.in',
+    purpose:
+      'The official AI tool for marks that look or sound alike: from the first page of IP India',
+  },
+  tmfiling: {
+    name: 'Trademark e-filing',
+    url: 'https://ipindiaonline.gov.in/trademarkefiling',
+    purpose: 'Apply for a trademark, answer reports, renew',
+  },
+  wipomadrid: {
+    name: 'WIPO Madrid System',
+    url: 'https://www.wipo.int/madrid',
+    purpose: 'One application for many countries, its members and its fees',
   },
   bis: {
     name: 'BIS',
@@ -122,6 +143,17 @@ export const portals = {
     name: 'IAF CertSearch',
     url: 'https://www.iafcertsearch.org',
     purpose: 'Check whether a management-system certificate is genuine',
+  },
+  iso: {
+    name: 'ISO',
+    url: 'https://www.iso.org',
+    purpose: 'The organisation that writes the standards; it certifies nobody',
+  },
+  isostandards: {
+    name: 'Browse ISO standards',
+    url: 'https://www.iso.org',
+    purpose:
+      'The catalogue, with the edition in force: open the list of standards from the first page',
   },
   gs1: {
     name: 'GS1 India',

@@ -28,6 +28,9 @@ const settings = { locale: 'en', messages: en, asOn: '2026-11-20' } as const;
 const namesWithNumbers = [
   /GSTR-\d[A-Z]?/g,
   /GS1/g,
+  /\b(INC|AOC|MGT|ADT|DIR|DPT)-\d+[A-Z]?/g,
+  /\bForm \d+/g,
+  /\bStage [12] audit/g,
   /\b(Act|Code|Rules|Regulations), \d{4}/g,
   /\bRule \d+[A-Z]?/g,
   /\bArticles? \d+/g,

@@ -1,7 +1,11 @@
+import { bisFacts } from './bis.ts';
+import { companyFacts } from './company.ts';
 import { fssaiFacts } from './fssai.ts';
 import { gstFacts } from './gst.ts';
+import { isoFacts } from './iso.ts';
 import { ourPrices } from './our-prices.ts';
 import { placeFacts } from './places.ts';
+import { trademarkFacts } from './trademark.ts';
 import type { Fact, FactVersion, IsoDate } from './types.ts';
 
 /** Puts facts together by id. Throws when two have the same. */
@@ -16,10 +20,14 @@ export function byFactId(list: readonly Fact[]): ReadonlyMap<string, Fact> {
 
 /** Every figure the site states, by id. */
 export const facts: ReadonlyMap<string, Fact> = byFactId([
+  ...bisFacts,
+  ...companyFacts,
   ...fssaiFacts,
   ...gstFacts,
+  ...isoFacts,
   ...ourPrices,
   ...placeFacts,
+  ...trademarkFacts,
 ]);
 
 /** The fact with this id. Throws when there is none. */
