@@ -138,6 +138,41 @@ export const portals = {
     url: 'https://cdma.telangana.gov.in',
     purpose: 'Trade licence in other towns of Telangana',
   },
+  meeseva: {
+    name: 'MeeSeva Telangana',
+    url: 'https://ts.meeseva.telangana.gov.in',
+    purpose: 'Service centres that take applications for you, in Telangana',
+  },
+  mumbai: {
+    name: 'Mumbai (BMC)',
+    url: 'https://portal.mcgm.gov.in',
+    purpose: 'Trade and health licences in Mumbai',
+  },
+  delhi: {
+    name: 'Delhi (MCD)',
+    url: 'https://mcdonline.nic.in',
+    purpose: 'Property tax and licences in Delhi',
+  },
+  chennai: {
+    name: 'Chennai Corporation',
+    url: 'https://chennaicorporation.gov.in',
+    purpose: 'Trade licence in Chennai',
+  },
+  pune: {
+    name: 'Pune Municipal Corporation',
+    url: 'https://www.pmc.gov.in',
+    purpose: 'Licences in Pune',
+  },
+  kolkata: {
+    name: 'Kolkata Municipal Corporation',
+    url: 'https://www.kmcgov.in',
+    purpose: 'Certificate of enlistment, Kolkata’s trade licence',
+  },
+  tglabour: {
+    name: 'Telangana Labour Department',
+    url: 'https://labour.telangana.gov.in',
+    purpose: 'Shops Act registration and labour rules in Telangana',
+  },
   tgfire: {
     name: 'Telangana Fire Services',
     url: 'https://fire.telangana.gov.in',
