@@ -59,6 +59,8 @@ export const claims = {
   tradeLatePercent: unproven(25, { to: 50 }),
   tradeFineUnlicensed: unproven(5000, { to: 25_000, unit: 'rupees' }),
   tradeFineSafety: unproven(10_000, { to: 50_000, unit: 'rupees' }),
+  /** Days that an ESI or PF registration takes with us. */
+  labourDays: unproven(7, { to: 15 }),
 } as const satisfies Record<string, Claim>;
 
 export type ClaimName = keyof typeof claims;

@@ -193,6 +193,26 @@ export const portals = {
     url: 'https://ewaybillgst.gov.in',
     purpose: 'Bills for goods on the move',
   },
+  labour: {
+    name: 'Ministry of Labour and Employment',
+    url: 'https://labour.gov.in',
+    purpose: 'The four labour codes and the Central Rules',
+  },
+  epfoemployer: {
+    name: 'EPFO for employers',
+    url: 'https://unifiedportal-emp.epfindia.gov.in',
+    purpose: 'PF registration, monthly return and payment',
+  },
+  pmvbry: {
+    name: 'PM Viksit Bharat Rozgar Yojana',
+    url: 'https://pmvbry.epfindia.gov.in',
+    purpose: 'Incentive for new jobs',
+  },
+  shebox: {
+    name: 'SHe-Box',
+    url: 'https://shebox.wcd.gov.in',
+    purpose: 'Complaints of sexual harassment at work, and registration of committees',
+  },
   esic: {
     name: 'ESIC',
     url: 'https://www.esic.gov.in',

@@ -1,5 +1,6 @@
 import { fssaiFacts } from './fssai.ts';
 import { gstFacts } from './gst.ts';
+import { labourFacts } from './labour.ts';
 import { ourPrices } from './our-prices.ts';
 import { placeFacts } from './places.ts';
 import { tradeLicenceFacts } from './trade-licence.ts';
@@ -19,6 +20,7 @@ export function byFactId(list: readonly Fact[]): ReadonlyMap<string, Fact> {
 export const facts: ReadonlyMap<string, Fact> = byFactId([
   ...fssaiFacts,
   ...gstFacts,
+  ...labourFacts,
   ...ourPrices,
   ...placeFacts,
   ...tradeLicenceFacts,

@@ -28,4 +28,6 @@ export const ourPrices: readonly Fact[] = [
   price('fssai', 'Our fee for help with FSSAI', 0, 2000),
   price('gst', 'Our fee for help with GST', 0, 5000),
   price('trade-licence', 'Our fee for help with a trade licence', 500, 2000),
+  price('esi', 'Our fee for help with ESI registration', 1500, 5000),
+  price('epf', 'Our fee for help with PF registration', 2000, 8000),
 ];
