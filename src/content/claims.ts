@@ -61,6 +61,9 @@ export const claims = {
   tradeFineSafety: unproven(10_000, { to: 50_000, unit: 'rupees' }),
   /** Days that an ESI or PF registration takes with us. */
   labourDays: unproven(7, { to: 15 }),
+  /** Rough figures of the fire guide; time and validity are set by each state. */
+  fireDays: unproven(15, { to: 30 }),
+  fireYears: unproven(1, { to: 3 }),
 } as const satisfies Record<string, Claim>;
 
 export type ClaimName = keyof typeof claims;

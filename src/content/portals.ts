@@ -178,6 +178,21 @@ export const portals = {
     url: 'https://fire.telangana.gov.in',
     purpose: 'Fire NOC in Telangana',
   },
+  nfpa: {
+    name: 'NFPA standards',
+    url: 'https://www.nfpa.org',
+    purpose: 'Fire codes of a body in the United States: good reading, not Indian law',
+  },
+  bisfire: {
+    name: 'BIS fire standards',
+    url: 'https://www.bis.gov.in',
+    purpose: 'National Building Code (Part 4) and Indian Standards such as IS 2190, extinguishers',
+  },
+  peso: {
+    name: 'PESO',
+    url: 'https://peso.gov.in',
+    purpose: 'Licences to store gas, petrol and explosives',
+  },
   tgct: {
     name: 'Telangana Commercial Taxes',
     url: 'https://tgct.gov.in',

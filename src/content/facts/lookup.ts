@@ -1,3 +1,4 @@
+import { fireFacts } from './fire.ts';
 import { fssaiFacts } from './fssai.ts';
 import { gstFacts } from './gst.ts';
 import { labourFacts } from './labour.ts';
@@ -18,6 +19,7 @@ export function byFactId(list: readonly Fact[]): ReadonlyMap<string, Fact> {
 
 /** Every figure the site states, by id. */
 export const facts: ReadonlyMap<string, Fact> = byFactId([
+  ...fireFacts,
   ...fssaiFacts,
   ...gstFacts,
   ...labourFacts,
