@@ -152,7 +152,7 @@ export const content: GuideContent = {
       blocks: [
         {
           kind: 'text',
-          text: '**ESI**, Employees’ State Insurance, pays for treatment and for wages lost through illness, birth or accident. It covers workers who earn up to {labour.esi.wage-max} a month, or {labour.esi.wage-max-disability} with a disability. Once you are in, later falls in number do not let you out by themselves: ask ESIC first.',
+          text: '**ESI**, Employees’ State Insurance, pays for treatment and for wages lost through illness, birth or accident. It covers workers who earn up to {labour.esi.wage-max} a month, or {labour.esi.wage-max-disability} with a disability. If your number falls later, do not simply stop: ask ESIC first.',
         },
         {
           kind: 'entries',
@@ -163,7 +163,7 @@ export const content: GuideContent = {
             {
               label: 'From the worker, each month',
               fact: 'labour.esi.worker',
-              note: 'Of the wages. Who earns {labour.esi.low-wage} a day or less pays nothing; you pay your share all the same.',
+              note: 'Of the wages. A worker on {labour.esi.low-wage} a day or less pays nothing; you still pay your share.',
             },
             {
               label: 'From you, each month',

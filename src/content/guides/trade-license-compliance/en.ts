@@ -58,10 +58,10 @@ export const content: GuideContent = {
           kind: 'list',
           items: [
             '**Shops Act registration** comes from the labour department, for those who work in the shop. In Telangana you register within {trade.shops.telangana.within} of opening, on [the Labour Department’s site](portal:tglabour).',
-            '**[FSSAI](/fssai-compliance)** is for anyone who handles food.',
-            '**[GST](/gst-compliance)** is a tax registration and depends on your sales.',
+            '[FSSAI](/fssai-compliance) is for anyone who handles food.',
+            '[GST](/gst-compliance) is a tax registration and depends on your sales.',
             '**A factory licence** is for making goods with many workers, and **consent from the pollution control board** is for work that gives off smoke, dust or dirty water. A tailor or a grocer needs neither.',
-            '**[Fire clearance](/fire-license)** depends on the building.',
+            '[Fire clearance](/fire-license) depends on the building.',
           ],
         },
       ],
