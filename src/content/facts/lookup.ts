@@ -1,10 +1,13 @@
 import { bisFacts } from './bis.ts';
 import { companyFacts } from './company.ts';
+import { fireFacts } from './fire.ts';
 import { fssaiFacts } from './fssai.ts';
 import { gstFacts } from './gst.ts';
 import { isoFacts } from './iso.ts';
+import { labourFacts } from './labour.ts';
 import { ourPrices } from './our-prices.ts';
 import { placeFacts } from './places.ts';
+import { tradeLicenceFacts } from './trade-licence.ts';
 import { trademarkFacts } from './trademark.ts';
 import type { Fact, FactVersion, IsoDate } from './types.ts';
 
@@ -22,11 +25,14 @@ export function byFactId(list: readonly Fact[]): ReadonlyMap<string, Fact> {
 export const facts: ReadonlyMap<string, Fact> = byFactId([
   ...bisFacts,
   ...companyFacts,
+  ...fireFacts,
   ...fssaiFacts,
   ...gstFacts,
   ...isoFacts,
+  ...labourFacts,
   ...ourPrices,
   ...placeFacts,
+  ...tradeLicenceFacts,
   ...trademarkFacts,
 ]);
 
