@@ -1,5 +1,6 @@
 import { fssaiFacts } from './fssai.ts';
 import { gstFacts } from './gst.ts';
+import { msmeFacts } from './msme.ts';
 import { ourPrices } from './our-prices.ts';
 import { placeFacts } from './places.ts';
 import type { Fact, FactVersion, IsoDate } from './types.ts';
@@ -18,6 +19,7 @@ export function byFactId(list: readonly Fact[]): ReadonlyMap<string, Fact> {
 export const facts: ReadonlyMap<string, Fact> = byFactId([
   ...fssaiFacts,
   ...gstFacts,
+  ...msmeFacts,
   ...ourPrices,
   ...placeFacts,
 ]);

@@ -27,4 +27,5 @@ const price = (id: string, label: string, from: number, to: number): Fact => ({
 export const ourPrices: readonly Fact[] = [
   price('fssai', 'Our fee for help with FSSAI', 0, 2000),
   price('gst', 'Our fee for help with GST', 0, 5000),
+  price('msme', 'Our fee for help around MSME papers', 0, 1000),
 ];
