@@ -54,7 +54,7 @@ export const content: GuideContent = {
         {
           kind: 'list',
           items: [
-            '**Take it** if you want a bank loan for the business, supply companies that pay late, bid for government orders, or pay for a [trademark](/trademark-registration), where small firms pay less.',
+            '**Take it** if you want a bank [loan](/msme-compliance#loans), supply companies that [pay late](/msme-compliance#late-payment), sell to [government offices](/msme-compliance#government-orders), or apply for a [trademark](/trademark-registration), where small firms pay less. Many [schemes](/government-schemes) ask for it too.',
             '**It helps less** if you only buy and sell. Shops and wholesalers may register, but the number serves them mainly for bank loans. Whether the late-payment law covers goods that a trader only sells on is disputed.',
             '**Leave it for now** if you need none of this. You can register on the day you need it.',
           ],
@@ -112,22 +112,6 @@ export const content: GuideContent = {
         {
           kind: 'text',
           text: 'The old classes by investment, in full: micro up to {msme.micro.investment-max@2025-03-31}, small from there to {msme.small.investment-max@2025-03-31}, medium from there to {msme.medium.investment-max@2025-03-31}. The old guarantee, often quoted as {msme.cgtmse.max@2023-03-31} with {msme.cgtmse.cover@2025-03-31} cover, never gave that cover to every loan: it was for small loans to micro firms.',
-        },
-      ],
-    },
-    {
-      id: 'good-for',
-      heading: 'What it is good for',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            '**Loans.** Banks must lend a part of their money to certain groups. Registered small firms count, so a banker has a reason to say yes. A number is no promise of a loan: the bank still looks at your account and your earnings.',
-            '**Late payment.** A buyer who does not pay a micro or small supplier in time owes heavy interest. See [below](/msme-compliance#late-payment).',
-            '**Government orders.** A share of what central offices buy is kept for micro and small firms. See [below](/msme-compliance#government-orders).',
-            '**Lower fees** for a [trademark](/trademark-registration), and sometimes for certificates such as [BIS](/bis-registration).',
-            '**Schemes.** Many forms ask for the Udyam number. Our page on [government schemes](/government-schemes) says which.',
-          ],
         },
       ],
     },
@@ -271,6 +255,10 @@ export const content: GuideContent = {
       id: 'loans',
       heading: 'Loans: how much, and what security',
       blocks: [
+        {
+          kind: 'text',
+          text: 'Banks must lend a part of their money to certain groups, and registered small firms count. That gives the banker a reason to say yes. It is no promise: the bank still looks at your account and your earnings.',
+        },
         {
           kind: 'text',
           text: '**Mudra** is a loan without security for small non-farm businesses. You apply at any bank branch or on [JanSamarth](portal:jansamarth). The scheme sets the tiers; the bank sets the interest, so ask two banks.',
