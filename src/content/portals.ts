@@ -158,6 +158,11 @@ export const portals = {
     url: 'https://www.gs1india.org',
     purpose: 'Barcode numbers, fees and renewal',
   },
+  gs1standards: {
+    name: 'GS1 standards',
+    url: 'https://www.gs1.org/standards',
+    purpose: 'The rules for product numbers and for printing them',
+  },
   ghmc: {
     name: 'GHMC',
     url: 'https://www.ghmc.gov.in',

@@ -28,6 +28,8 @@ const settings = { locale: 'en', messages: en, asOn: '2026-11-20' } as const;
 const namesWithNumbers = [
   /GSTR-\d+[A-Z]?/g,
   /\b(CMP|PMT|RFD|ITC)-\d{2}\b/g,
+  /\b(EAN|ITF)-\d{1,2}\b/g,
+  /\b2D\b/g,
   /GS1/g,
   /\b(Act|Code|Rules|Regulations), \d{4}/g,
   /\bRule \d+[A-Z]?/g,

@@ -1,3 +1,4 @@
+import { barcodeFacts } from './barcode.ts';
 import { fssaiFacts } from './fssai.ts';
 import { gstFacts } from './gst.ts';
 import { msmeFacts } from './msme.ts';
@@ -17,6 +18,7 @@ export function byFactId(list: readonly Fact[]): ReadonlyMap<string, Fact> {
 
 /** Every figure the site states, by id. */
 export const facts: ReadonlyMap<string, Fact> = byFactId([
+  ...barcodeFacts,
   ...fssaiFacts,
   ...gstFacts,
   ...msmeFacts,
