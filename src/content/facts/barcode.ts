@@ -29,9 +29,9 @@ const packaged: Source = {
   publisher: 'Department of Consumer Affairs',
   url: 'https://consumeraffairs.nic.in',
 };
-/** What this guide was first meant to say, before it was held against GS1 India's own pages. */
-const firstPlan: Source = {
-  title: `First plan of this guide, not taken from ${gs1}`,
+/** What our office's list said before it was held against GS1 India's own pages. */
+const olderList: Source = {
+  title: `Older list of this office, not taken from ${gs1}`,
   publisher: business.name,
   url: `${business.origin}/barcode-registration`,
 };
@@ -39,7 +39,7 @@ const firstPlan: Source = {
 /** Fees move more often than the rest, so they are looked at again sooner. */
 const fees = { checkedOn: '2026-11-20', reviewBy: '2027-02-18' } as const;
 const rules = { checkedOn: '2026-11-20', reviewBy: '2027-05-20' } as const;
-const lastDayOfFirstPlan = '2026-11-19';
+const lastDayOfOlderList = '2026-11-19';
 const checkedOn = '2026-11-20';
 
 const rupees = (amount: number): FactValue => ({ unit: 'rupees', amount });
@@ -65,7 +65,7 @@ const figure = (
   versions: [{ value, from: from ?? null, until: null, source, confidence, ...review }],
 });
 
-/** Something the first plan stated and GS1 India's pages do not bear out. */
+/** Something the older list stated and GS1 India's pages do not bear out. */
 const corrected = (id: string, label: string, before: FactValue, now: string): Fact => ({
   id: `barcode.${id}`,
   label,
@@ -73,8 +73,8 @@ const corrected = (id: string, label: string, before: FactValue, now: string): F
     {
       value: before,
       from: null,
-      until: lastDayOfFirstPlan,
-      source: firstPlan,
+      until: lastDayOfOlderList,
+      source: olderList,
       confidence: 'V',
       ...fees,
     },

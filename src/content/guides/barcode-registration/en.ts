@@ -29,7 +29,7 @@ export const content: GuideContent = {
       'PAN, GST certificate, proof of your turnover, a letter asking for the numbers, and a cancelled cheque.',
   },
   doItYourself: {
-    text: 'You fill in the form and pay on the site of GS1 India itself. No agent is needed, and an agent cannot make it cheaper. Numbers from anyone else are second-hand.',
+    text: 'You fill in the form and pay on the site of GS1 India itself. You then pay GS1 India’s fees and nothing more. No agent is needed, and none can make it cheaper. Numbers from anyone else are second-hand.',
     portal: 'gs1',
   },
   chats: [
@@ -137,7 +137,7 @@ export const content: GuideContent = {
         },
         {
           kind: 'text',
-          text: 'The page with these amounts bears no date, so look again before you pay. For {barcode.pack-size-next} numbers the year costs {barcode.renewal.thousand}: little more. Most small makers never use up {barcode.pack-size}.',
+          text: 'The page with these amounts bears no date, so look again before you pay. For {barcode.pack-size-next} numbers the year costs {barcode.renewal.thousand}: little more. We estimate that most small makers never use up {barcode.pack-size}.',
         },
         {
           kind: 'text',
@@ -151,7 +151,7 @@ export const content: GuideContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'The first plan of this page named a fee for each kind of code and said that the numbers last for life. Agents’ sites say the same. GS1 India’s own pages do not bear it out. We keep the figures here, so that you know them when someone quotes them to you.',
+          text: 'Older lists, our own among them, name a fee for each kind of code and say that the numbers last for life. GS1 India’s own pages do not bear that out. We keep the figures here, so that you know them when someone quotes them to you.',
         },
         {
           kind: 'changes',

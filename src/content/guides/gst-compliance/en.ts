@@ -114,7 +114,7 @@ export const content: GuideContent = {
         {
           kind: 'list',
           items: [
-            '**UPI.** Take it without fear. The tax office sees the total, but a total is not a tax. Only taxed sales above the limit are.',
+            '**UPI.** Take it without fear. The tax office may see the total, but a total is not a tax. What counts is what you sell, and whether you are above the limit.',
             '**Keep the purchase bills**, or a notebook with date, seller and amount. They show what you sold, if someone asks.',
             '**A letter came?** Do not throw it away. Answer by the date in it, with your bills. If you sell only untaxed goods, say so and show it.',
             '**Do not put “GST” on a bill** without a number. Whoever collects the tax must pay it over.',

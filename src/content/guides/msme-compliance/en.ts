@@ -243,7 +243,7 @@ export const content: GuideContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'A Udyam registration has {msme.registration.validity}. There is no renewal. Your turnover and investment are brought up to date from your income-tax and GST returns, so file those on time. Change the rest yourself, on the portal: a new address, bank account, activity or GST number. A registration with false data may be suspended.',
+          text: 'A Udyam registration has {msme.registration.validity}. There is no renewal. Your turnover and investment are brought up to date from your income-tax and GST returns, so file those on time. Change the rest yourself, on the portal: a new address, bank account, activity or GST number.',
         },
         {
           kind: 'text',
@@ -416,7 +416,7 @@ export const content: GuideContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'There is no fine for not registering. What you lose is what the number would have brought: the bank’s interest in you, the lower fees, the claim against a late buyer. Whoever registers with false figures risks that the number is suspended, and an order or a loan that rested on it may be taken back. The one heavy price in this law is the buyer’s: the interest on [late payment](/msme-compliance#late-payment).',
+          text: 'There is no fine for not registering. Whoever registers with false figures risks that the number is suspended. The one heavy price in this law is the buyer’s: the interest on [late payment](/msme-compliance#late-payment).',
         },
       ],
     },
@@ -493,20 +493,6 @@ export const content: GuideContent = {
               question: 'I run a kirana shop. Am I an MSME?',
               answer:
                 'Yes, a shop may register. It helps with bank loans. Do not count on the late-payment rules for goods you only sell on: whether they cover traders is disputed.',
-            },
-            {
-              question: 'My business is at home. Does that count?',
-              answer: 'Yes. Give your home as the place of the unit.',
-            },
-            {
-              question: 'We have two businesses in the family. One number or two?',
-              answer:
-                'Look at the PAN. All that runs on one PAN is one enterprise. Your wife’s business on her own PAN has its own number.',
-            },
-            {
-              question: 'My turnover has passed the limit of my class. What happens?',
-              answer:
-                'The portal moves you to the next class from your returns. You need not register again.',
             },
             {
               question: 'Does Udyam mean I pay less tax?',
