@@ -26,7 +26,10 @@ const settings = { locale: 'en', messages: en, asOn: '2026-11-20' } as const;
 
 /** Names that carry a number and are no figure. */
 const namesWithNumbers = [
-  /GSTR-\d[A-Z]?/g,
+  /GSTR-\d+[A-Z]?/g,
+  /\b(CMP|PMT|RFD|ITC)-\d{2}\b/g,
+  /\b(EAN|ITF)-\d{1,2}\b/g,
+  /\b2D\b/g,
   /GS1/g,
   /\b(INC|AOC|MGT|ADT|DIR|DPT)-\d+[A-Z]?/g,
   /\bForm \d+/g,

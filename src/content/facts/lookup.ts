@@ -1,3 +1,4 @@
+import { barcodeFacts } from './barcode.ts';
 import { bisFacts } from './bis.ts';
 import { companyFacts } from './company.ts';
 import { fireFacts } from './fire.ts';
@@ -5,6 +6,7 @@ import { fssaiFacts } from './fssai.ts';
 import { gstFacts } from './gst.ts';
 import { isoFacts } from './iso.ts';
 import { labourFacts } from './labour.ts';
+import { msmeFacts } from './msme.ts';
 import { ourPrices } from './our-prices.ts';
 import { placeFacts } from './places.ts';
 import { tradeLicenceFacts } from './trade-licence.ts';
@@ -23,6 +25,7 @@ export function byFactId(list: readonly Fact[]): ReadonlyMap<string, Fact> {
 
 /** Every figure the site states, by id. */
 export const facts: ReadonlyMap<string, Fact> = byFactId([
+  ...barcodeFacts,
   ...bisFacts,
   ...companyFacts,
   ...fireFacts,
@@ -30,6 +33,7 @@ export const facts: ReadonlyMap<string, Fact> = byFactId([
   ...gstFacts,
   ...isoFacts,
   ...labourFacts,
+  ...msmeFacts,
   ...ourPrices,
   ...placeFacts,
   ...tradeLicenceFacts,
