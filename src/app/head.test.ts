@@ -47,8 +47,11 @@ describe('what a page says of itself (SEO-01, GUIDE-02)', () => {
   });
 
   it('a price that readers do not see is not for search engines either', () => {
-    const unpriced = { ...company, lead: 'No price is named here.' };
-    expect(typesOf('guides/company-registration', unpriced)).toEqual(['BreadcrumbList']);
+    expect(typesOf('guides/company-registration', company)).toContain('Service');
+    const unpriced = JSON.parse(
+      JSON.stringify(company).replaceAll('{price.company}', 'a fee'),
+    ) as typeof company;
+    expect(typesOf('guides/company-registration', unpriced)).not.toContain('Service');
   });
 
   it('home is the site and the business; the article of the blog is an article', () => {

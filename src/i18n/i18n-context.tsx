@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Locale } from './locales.ts';
-import type { Messages } from './messages.ts';
+import type { Messages, Words } from './messages.ts';
 
 interface I18n {
   locale: Locale;
@@ -19,6 +19,17 @@ export function useI18n(): I18n {
   const i18n = useContext(I18nContext);
   if (!i18n) throw new Error('useI18n must be used within an I18nProvider');
   return i18n;
+}
+
+/**
+ * The words of a part that brings its own: `useWords({ en })` with `en` from `i18n/words/<part>/en.ts`.
+ * They come with the part's code, so that pages without it do not download them.
+ * @throws when the page's language is not among them.
+ */
+export function useWords<T>(languages: { en: T } & Partial<Record<Locale, Words<T>>>): Words<T> {
+  const words = languages[useI18n().locale];
+  if (!words) throw new Error('A part has no words in the language of this page');
+  return words as Words<T>;
 }
 
 /** The interface strings of this page's language. */

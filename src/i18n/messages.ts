@@ -2,7 +2,7 @@ import type { Locale } from './locales.ts';
 import type { en } from './messages/en.ts';
 
 /** Widens the English literals, so that another language has the same keys and its own words. */
-type Words<T> = {
+export type Words<T> = {
   readonly [K in keyof T]: T[K] extends string
     ? string
     : T[K] extends (...args: infer A) => string
