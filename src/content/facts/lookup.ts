@@ -1,8 +1,12 @@
+import { constitutionFacts } from './constitution.ts';
 import { fssaiFacts } from './fssai.ts';
 import { gstFacts } from './gst.ts';
+import { helplineFacts } from './helplines.ts';
 import { ourPrices } from './our-prices.ts';
 import { placeFacts } from './places.ts';
+import { privacyFacts } from './privacy.ts';
 import type { Fact, FactVersion, IsoDate } from './types.ts';
+import { vendorFacts } from './vendors.ts';
 
 /** Puts facts together by id. Throws when two have the same. */
 export function byFactId(list: readonly Fact[]): ReadonlyMap<string, Fact> {
@@ -16,10 +20,14 @@ export function byFactId(list: readonly Fact[]): ReadonlyMap<string, Fact> {
 
 /** Every figure the site states, by id. */
 export const facts: ReadonlyMap<string, Fact> = byFactId([
+  ...constitutionFacts,
   ...fssaiFacts,
   ...gstFacts,
+  ...helplineFacts,
   ...ourPrices,
   ...placeFacts,
+  ...privacyFacts,
+  ...vendorFacts,
 ]);
 
 /** The fact with this id. Throws when there is none. */
