@@ -73,6 +73,15 @@ export interface PageContent {
   sections: Section[];
 }
 
+/** A text that was first published on one day and last looked over on another. */
+export interface Dated {
+  publishedOn: IsoDate;
+  reviewedOn: IsoDate;
+}
+
+/** An article of the blog. */
+export interface ArticleContent extends PageContent, Dated {}
+
 /** The five lines a guide opens with (GUIDE-08). */
 export interface SummaryCard {
   doINeedIt: Prose;
@@ -82,9 +91,7 @@ export interface SummaryCard {
   documents: Prose;
 }
 
-export interface GuideContent extends PageContent {
-  publishedOn: IsoDate;
-  reviewedOn: IsoDate;
+export interface GuideContent extends PageContent, Dated {
   keywords: string[];
   card: SummaryCard;
   /** How and where the visitor can do it without us. */

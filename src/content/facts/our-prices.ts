@@ -27,4 +27,7 @@ const price = (id: string, label: string, from: number, to: number): Fact => ({
 export const ourPrices: readonly Fact[] = [
   price('fssai', 'Our fee for help with FSSAI', 0, 2000),
   price('gst', 'Our fee for help with GST', 0, 5000),
+  price('company', 'Our fee for help with registering a company', 5000, 25_000),
+  price('trade-licence', 'Our fee for help with a trade licence', 500, 2000),
+  price('msme', 'Our fee for help around Udyam, which itself is free', 0, 1000),
 ];

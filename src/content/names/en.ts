@@ -22,6 +22,7 @@ export const names: Record<string, string> = {
   'services/sectors': 'Sector-Specific Compliance',
   blog: 'Blog',
   'blog/street-vendor-compliance-india': 'Street vendors and the law',
+  'blog/pm-svanidhi-loan': 'PM SVANidhi, the vendors’ loan',
   'legal/privacy-policy': 'Privacy policy',
   'legal/terms-of-service': 'Terms of service',
   'legal/disclaimer': 'Disclaimer',
