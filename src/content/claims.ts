@@ -44,6 +44,8 @@ export const claims = {
   fundingLakh: unproven(50),
   sectors: unproven(30),
   savedVersusInHousePercent: unproven(60, { to: 80 }),
+  /** Of cash flow, by claiming GST credit in time (GUIDE-GST-01). */
+  creditGainPercent: unproven(18, { to: 25 }),
   /** The limited-time offer: withdraw this one, and the offer is gone from the site (HOME-29). */
   offerPercent: unproven(20),
   offerBusinesses: unproven(50),

@@ -53,6 +53,36 @@ export const portals = {
     url: 'https://samadhaan.msme.gov.in',
     purpose: 'Claims against buyers who pay late',
   },
+  msme: {
+    name: 'Ministry of MSME',
+    url: 'https://msme.gov.in',
+    purpose: 'Schemes and notifications for micro, small and medium enterprises',
+  },
+  champions: {
+    name: 'MSME Champions',
+    url: 'https://champions.gov.in',
+    purpose: 'Help and complaints for micro, small and medium enterprises',
+  },
+  cgtmse: {
+    name: 'CGTMSE',
+    url: 'https://www.cgtmse.in',
+    purpose: 'Guarantees for loans without security',
+  },
+  gem: {
+    name: 'Government e-Marketplace',
+    url: 'https://gem.gov.in',
+    purpose: 'Sell to government offices',
+  },
+  pmvishwakarma: {
+    name: 'PM Vishwakarma',
+    url: 'https://pmvishwakarma.gov.in',
+    purpose: 'Certificate, tools and loans for artisans',
+  },
+  tgipass: {
+    name: 'TG-iPASS',
+    url: 'https://ipass.telangana.gov.in',
+    purpose: 'Single window for industry in Telangana',
+  },
   pmsvanidhi: {
     name: 'PM SVANidhi',
     url: 'https://pmsvanidhi.mohua.gov.in',

@@ -26,7 +26,8 @@ const settings = { locale: 'en', messages: en, asOn: '2026-11-20' } as const;
 
 /** Names that carry a number and are no figure. */
 const namesWithNumbers = [
-  /GSTR-\d[A-Z]?/g,
+  /GSTR-\d+[A-Z]?/g,
+  /\b(CMP|PMT|RFD|ITC)-\d{2}\b/g,
   /GS1/g,
   /\b(Act|Code|Rules|Regulations), \d{4}/g,
   /\bRule \d+[A-Z]?/g,

@@ -46,6 +46,11 @@ const compositionReturn: Source = {
   publisher: cbic,
   url: law,
 };
+const annualLateFees: Source = {
+  title: 'CGST Act, 2017, section 47; Notification 07/2023-Central Tax',
+  publisher: cbic,
+  url: law,
+};
 const einvoiceReporting: Source = {
   title: 'Rule of the invoice registration portal, with CGST Rule 48(4)',
   publisher: 'GST e-invoice portal',
@@ -102,6 +107,16 @@ const dayOfNextMonth = (amount: number): FactValue => ({
   of: 'day of the next month',
 });
 const newRates = { source: council, confidence: 'V', from: '2025-09-22', review: rules } as const;
+const tobaccoRates = {
+  source: {
+    title: 'Rates for tobacco goods after the end of the compensation cess',
+    publisher: cbic,
+    url: law,
+  },
+  confidence: 'V',
+  from: '2026-02-01',
+  review: rules,
+} as const;
 
 /** Every figure of the GST guide. */
 export const gstFacts = [
@@ -390,4 +405,181 @@ export const gstFacts = [
       review: rules,
     },
   ),
+  figure('rate.gold', 'Gold, silver and jewellery', percent(3), {
+    source: act('section 9, rate notifications'),
+    confidence: 'S',
+    review: rules,
+  }),
+  figure('rate.diamond-cut', 'Cut diamonds', percent(1.5), {
+    source: act('section 9, rate notifications'),
+    confidence: 'S',
+    review: rules,
+  }),
+  figure('rate.diamond-rough', 'Rough diamonds', percent(0.25), {
+    source: act('section 9, rate notifications'),
+    confidence: 'S',
+    review: rules,
+  }),
+  figure('rate.tobacco', 'Pan masala, cigarettes and tobacco', percent(40), tobaccoRates),
+  figure('rate.bidi', 'Bidi', percent(18), tobaccoRates),
+  figure('rate.restaurant', 'Restaurants, without credit for tax paid', percent(5), {
+    source: act('section 9, rate notifications'),
+    confidence: 'S',
+    review: rules,
+  }),
+  figure(
+    'registration.marketplace-relief',
+    'Small sellers on marketplaces inside one state may use an enrolment number since',
+    { unit: 'date', date: '2023-10-01' },
+    { source: act('section 24(ix), and the notification of 2023'), confidence: 'S', review: rules },
+  ),
+  figure(
+    'due.iff',
+    'Invoices of the first and second month of a quarter (IFF), by this day of the next month',
+    dayOfNextMonth(13),
+    { source: rule('Rule 59(2)'), confidence: 'V', review: rules },
+  ),
+  figure('iff.month-max', 'Invoices in the IFF of one month, at most', rupees(5_000_000), {
+    source: rule('Rule 59(2)'),
+    confidence: 'S',
+  }),
+  figure(
+    'due.pmt06',
+    'Deposit for the first and second month of a quarter (PMT-06), by this day of the next month',
+    dayOfNextMonth(25),
+    { source: rule('Rule 61(3)'), confidence: 'S', review: rules },
+  ),
+  figure(
+    'due.gstr7',
+    'GSTR-7 and GSTR-8 of those who deduct tax and of marketplaces, by this day of the next month',
+    dayOfNextMonth(10),
+    { source: rule('Rules 66 and 67'), confidence: 'S', review: rules },
+  ),
+  figure(
+    'due.gstr6',
+    'GSTR-6 of offices that share out credit, by this day of the next month',
+    dayOfNextMonth(13),
+    { source: rule('Rule 65'), confidence: 'S', review: rules },
+  ),
+  figure(
+    'due.composition-choice',
+    'Choose the composition scheme for the next year by',
+    { unit: 'day-of-year', month: 3, day: 31 },
+    { source: rule('Rule 3'), confidence: 'S', review: rules },
+  ),
+  figure(
+    'due.export-undertaking',
+    'Undertaking of exporters (RFD-11) for a year that begins on 1 April, by',
+    { unit: 'day-of-year', month: 3, day: 31 },
+    { source: rule('Rule 96A'), confidence: 'S', review: rules },
+  ),
+  figure(
+    'due.old-credit',
+    'Last day to claim credit for bills of the financial year before',
+    { unit: 'day-of-year', month: 11, day: 30 },
+    { source: act('sections 16(4) and 34'), confidence: 'S', review: rules },
+  ),
+  figure(
+    'due.job-work',
+    'Statement of goods sent out for work (ITC-04), once a year by',
+    { unit: 'day-of-year', month: 4, day: 25 },
+    { source: rule('Rule 45'), confidence: 'S', review: rules },
+  ),
+  figure(
+    'due.job-work-second',
+    'Statement of goods sent out for work (ITC-04): larger firms also by',
+    { unit: 'day-of-year', month: 10, day: 25 },
+    { source: rule('Rule 45'), confidence: 'S', review: rules },
+  ),
+  figure(
+    'due.final-return',
+    'Final return (GSTR-10) after the registration has ended',
+    { unit: 'months', amount: 3 },
+    { source: act('section 45'), confidence: 'S', review: rules },
+  ),
+  figure('late-fee.gstr4-cap', 'Most the late fee for GSTR-4 can be', rupees(2000), {
+    source: compositionReturn,
+    confidence: 'V',
+  }),
+  figure('late-fee.gstr4-nil-cap', 'Most the late fee for GSTR-4 without tax can be', rupees(500), {
+    source: compositionReturn,
+    confidence: 'V',
+  }),
+  figure(
+    'late-fee.yearly-day',
+    'Late fee a day for the annual return, for a turnover up to the first limit',
+    rupees(50),
+    { source: annualLateFees, confidence: 'V' },
+  ),
+  figure(
+    'late-fee.yearly-turnover',
+    'The first limit of turnover for the late fee of the annual return',
+    rupees(50_000_000),
+    { source: annualLateFees, confidence: 'V' },
+  ),
+  figure(
+    'late-fee.yearly-day-middle',
+    'Late fee a day for the annual return, above that and up to the second limit',
+    rupees(100),
+    { source: annualLateFees, confidence: 'V' },
+  ),
+  figure(
+    'late-fee.yearly-turnover-middle',
+    'The second limit of turnover for the late fee of the annual return',
+    rupees(200_000_000),
+    { source: annualLateFees, confidence: 'V' },
+  ),
+  figure(
+    'late-fee.yearly-day-large',
+    'Late fee a day for the annual return, above the second limit',
+    rupees(200),
+    { source: annualLateFees, confidence: 'V' },
+  ),
+  figure(
+    'late-fee.yearly-cap',
+    'Most the late fee for the annual return can be, in turnover within the state, up to the second limit',
+    percent(0.04),
+    { source: annualLateFees, confidence: 'V' },
+  ),
+  figure(
+    'late-fee.yearly-cap-large',
+    'Most the late fee for the annual return can be, in turnover within the state, above the second limit',
+    percent(0.5),
+    { source: annualLateFees, confidence: 'V' },
+  ),
+  figure('ewaybill.value', 'E-way bill for goods on the move above this value', rupees(50_000), {
+    source: rule('Rule 138'),
+    confidence: 'S',
+  }),
+  figure(
+    'records',
+    'Keep bills and accounts, from the day the annual return was due',
+    { unit: 'months', amount: 72 },
+    { source: act('section 36'), confidence: 'S', review: rules },
+  ),
+  figure('example.tax', 'Example: tax paid late', rupees(20_000), {
+    source: act('section 50, and CGST Rule 88B'),
+    confidence: 'S',
+    review: rules,
+  }),
+  figure('example.days', 'Example: time it is late', days(30), {
+    source: act('section 50, and CGST Rule 88B'),
+    confidence: 'S',
+    review: rules,
+  }),
+  figure('example.interest', 'Example: interest on it', rupees(296), {
+    source: act('section 50, and CGST Rule 88B'),
+    confidence: 'S',
+    review: rules,
+  }),
+  figure('example.fee-days', 'Example: time a return is late', days(25), {
+    source: lateFees,
+    confidence: 'V',
+    review: rules,
+  }),
+  figure('example.fee', 'Example: late fee for it', rupees(1250), {
+    source: lateFees,
+    confidence: 'V',
+    review: rules,
+  }),
 ] as const satisfies readonly Fact[];

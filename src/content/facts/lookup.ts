@@ -2,6 +2,7 @@ import { constitutionFacts } from './constitution.ts';
 import { fssaiFacts } from './fssai.ts';
 import { gstFacts } from './gst.ts';
 import { helplineFacts } from './helplines.ts';
+import { msmeFacts } from './msme.ts';
 import { ourPrices } from './our-prices.ts';
 import { placeFacts } from './places.ts';
 import { privacyFacts } from './privacy.ts';
@@ -24,6 +25,7 @@ export const facts: ReadonlyMap<string, Fact> = byFactId([
   ...fssaiFacts,
   ...gstFacts,
   ...helplineFacts,
+  ...msmeFacts,
   ...ourPrices,
   ...placeFacts,
   ...privacyFacts,
