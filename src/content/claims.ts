@@ -49,6 +49,23 @@ export const claims = {
   /** The limited-time offer: withdraw this one, and the offer is gone from the site (HOME-29). */
   offerPercent: unproven(20),
   offerBusinesses: unproven(50),
+  /** Rough figures of the trade licence guide; no tariff or law that we know of gives them. */
+  tradeFeeGeneral: unproven(500, { to: 5000, unit: 'rupees' }),
+  tradeFeeFood: unproven(1000, { to: 10_000, unit: 'rupees' }),
+  tradeFeeIndustrial: unproven(2000, { to: 20_000, unit: 'rupees' }),
+  tradeFeeSpecial: unproven(5000, { to: 50_000, unit: 'rupees' }),
+  tradeDays: unproven(7, { to: 30 }),
+  tradeDaysHyderabad: unproven(7, { to: 15 }),
+  tradeDaysMumbai: unproven(15, { to: 30 }),
+  tradeDaysDelhi: unproven(10, { to: 20 }),
+  tradeLatePercent: unproven(25, { to: 50 }),
+  tradeFineUnlicensed: unproven(5000, { to: 25_000, unit: 'rupees' }),
+  tradeFineSafety: unproven(10_000, { to: 50_000, unit: 'rupees' }),
+  /** Days that an ESI or PF registration takes with us. */
+  labourDays: unproven(7, { to: 15 }),
+  /** Rough figures of the fire guide; time and validity are set by each state. */
+  fireDays: unproven(15, { to: 30 }),
+  fireYears: unproven(1, { to: 3 }),
 } as const satisfies Record<string, Claim>;
 
 export type ClaimName = keyof typeof claims;

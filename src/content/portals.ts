@@ -168,10 +168,60 @@ export const portals = {
     url: 'https://cdma.telangana.gov.in',
     purpose: 'Trade licence in other towns of Telangana',
   },
+  meeseva: {
+    name: 'MeeSeva Telangana',
+    url: 'https://ts.meeseva.telangana.gov.in',
+    purpose: 'Service centres that take applications for you, in Telangana',
+  },
+  mumbai: {
+    name: 'Mumbai (BMC)',
+    url: 'https://portal.mcgm.gov.in',
+    purpose: 'Trade and health licences in Mumbai',
+  },
+  delhi: {
+    name: 'Delhi (MCD)',
+    url: 'https://mcdonline.nic.in',
+    purpose: 'Property tax and licences in Delhi',
+  },
+  chennai: {
+    name: 'Chennai Corporation',
+    url: 'https://chennaicorporation.gov.in',
+    purpose: 'Trade licence in Chennai',
+  },
+  pune: {
+    name: 'Pune Municipal Corporation',
+    url: 'https://www.pmc.gov.in',
+    purpose: 'Licences in Pune',
+  },
+  kolkata: {
+    name: 'Kolkata Municipal Corporation',
+    url: 'https://www.kmcgov.in',
+    purpose: 'Certificate of enlistment, Kolkata’s trade licence',
+  },
+  tglabour: {
+    name: 'Telangana Labour Department',
+    url: 'https://labour.telangana.gov.in',
+    purpose: 'Shops Act registration and labour rules in Telangana',
+  },
   tgfire: {
     name: 'Telangana Fire Services',
     url: 'https://fire.telangana.gov.in',
     purpose: 'Fire NOC in Telangana',
+  },
+  nfpa: {
+    name: 'NFPA standards',
+    url: 'https://www.nfpa.org',
+    purpose: 'Fire codes of a body in the United States: good reading, not Indian law',
+  },
+  bisfire: {
+    name: 'BIS fire standards',
+    url: 'https://www.bis.gov.in',
+    purpose: 'National Building Code (Part 4) and Indian Standards such as IS 2190, extinguishers',
+  },
+  peso: {
+    name: 'PESO',
+    url: 'https://peso.gov.in',
+    purpose: 'Licences to store gas, petrol and explosives',
   },
   tgct: {
     name: 'Telangana Commercial Taxes',
@@ -187,6 +237,26 @@ export const portals = {
     name: 'E-way bill',
     url: 'https://ewaybillgst.gov.in',
     purpose: 'Bills for goods on the move',
+  },
+  labour: {
+    name: 'Ministry of Labour and Employment',
+    url: 'https://labour.gov.in',
+    purpose: 'The four labour codes and the Central Rules',
+  },
+  epfoemployer: {
+    name: 'EPFO for employers',
+    url: 'https://unifiedportal-emp.epfindia.gov.in',
+    purpose: 'PF registration, monthly return and payment',
+  },
+  pmvbry: {
+    name: 'PM Viksit Bharat Rozgar Yojana',
+    url: 'https://pmvbry.epfindia.gov.in',
+    purpose: 'Incentive for new jobs',
+  },
+  shebox: {
+    name: 'SHe-Box',
+    url: 'https://shebox.wcd.gov.in',
+    purpose: 'Complaints of sexual harassment at work, and registration of committees',
   },
   esic: {
     name: 'ESIC',

@@ -6,6 +6,13 @@ import { msmeFacts } from './msme.ts';
 import { ourPrices } from './our-prices.ts';
 import { placeFacts } from './places.ts';
 import { privacyFacts } from './privacy.ts';
+import { fireFacts } from './fire.ts';
+import { fssaiFacts } from './fssai.ts';
+import { gstFacts } from './gst.ts';
+import { labourFacts } from './labour.ts';
+import { ourPrices } from './our-prices.ts';
+import { placeFacts } from './places.ts';
+import { tradeLicenceFacts } from './trade-licence.ts';
 import type { Fact, FactVersion, IsoDate } from './types.ts';
 import { vendorFacts } from './vendors.ts';
 
@@ -30,6 +37,13 @@ export const facts: ReadonlyMap<string, Fact> = byFactId([
   ...placeFacts,
   ...privacyFacts,
   ...vendorFacts,
+  ...fireFacts,
+  ...fssaiFacts,
+  ...gstFacts,
+  ...labourFacts,
+  ...ourPrices,
+  ...placeFacts,
+  ...tradeLicenceFacts,
 ]);
 
 /** The fact with this id. Throws when there is none. */
