@@ -100,6 +100,12 @@ export const catalog: readonly CatalogEntry[] = [
   { id: 'blog', path: '/blog', template: 'index' },
   article('street-vendor-compliance-india'),
   article('pm-svanidhi-loan'),
+  article('food-licence-no-renewal'),
+  article('upi-receipts-and-gst'),
+  article('gst-limit-telangana'),
+  article('hyderabad-three-corporations'),
+  article('false-portals'),
+  article('tax-return-date'),
 
   legal('privacy-policy'),
   legal('terms-of-service'),

@@ -323,11 +323,6 @@ export const portals = {
     url: 'https://www.meity.gov.in',
     purpose: 'The law on personal data, and its rules',
   },
-  cgtmse: {
-    name: 'CGTMSE',
-    url: 'https://www.cgtmse.in',
-    purpose: 'Guarantees for loans to micro and small firms',
-  },
   rbiombudsman: {
     name: 'RBI Ombudsman',
     url: 'https://cms.rbi.org.in',

@@ -1,17 +1,14 @@
 import { constitutionFacts } from './constitution.ts';
+import { fireFacts } from './fire.ts';
 import { fssaiFacts } from './fssai.ts';
 import { gstFacts } from './gst.ts';
 import { helplineFacts } from './helplines.ts';
+import { incomeTaxFacts } from './income-tax.ts';
+import { labourFacts } from './labour.ts';
 import { msmeFacts } from './msme.ts';
 import { ourPrices } from './our-prices.ts';
 import { placeFacts } from './places.ts';
 import { privacyFacts } from './privacy.ts';
-import { fireFacts } from './fire.ts';
-import { fssaiFacts } from './fssai.ts';
-import { gstFacts } from './gst.ts';
-import { labourFacts } from './labour.ts';
-import { ourPrices } from './our-prices.ts';
-import { placeFacts } from './places.ts';
 import { tradeLicenceFacts } from './trade-licence.ts';
 import type { Fact, FactVersion, IsoDate } from './types.ts';
 import { vendorFacts } from './vendors.ts';
@@ -29,21 +26,18 @@ export function byFactId(list: readonly Fact[]): ReadonlyMap<string, Fact> {
 /** Every figure the site states, by id. */
 export const facts: ReadonlyMap<string, Fact> = byFactId([
   ...constitutionFacts,
+  ...fireFacts,
   ...fssaiFacts,
   ...gstFacts,
   ...helplineFacts,
+  ...incomeTaxFacts,
+  ...labourFacts,
   ...msmeFacts,
   ...ourPrices,
   ...placeFacts,
   ...privacyFacts,
-  ...vendorFacts,
-  ...fireFacts,
-  ...fssaiFacts,
-  ...gstFacts,
-  ...labourFacts,
-  ...ourPrices,
-  ...placeFacts,
   ...tradeLicenceFacts,
+  ...vendorFacts,
 ]);
 
 /** The fact with this id. Throws when there is none. */

@@ -30,4 +30,9 @@ export const ourPrices: readonly Fact[] = [
   price('company', 'Our fee for help with registering a company', 5000, 25_000),
   price('trade-licence', 'Our fee for help with a trade licence', 500, 2000),
   price('msme', 'Our fee for help around Udyam, which itself is free', 0, 1000),
+  price('esi', 'Our fee for help with ESI registration', 1500, 5000),
+  price('epf', 'Our fee for help with PF registration', 2000, 8000),
+  price('fire-a', 'Our estimate for a fire clearance, category A', 5000, 15_000),
+  price('fire-b', 'Our estimate for a fire clearance, category B', 15_000, 50_000),
+  price('fire-c', 'Our estimate for a fire clearance, category C', 50_000, 200_000),
 ];

@@ -1,6 +1,9 @@
 import type { Confidence, Fact, FactValue, Source } from './types.ts';
 
-/** The Street Vendors Act, the vendors' loan and what else meets a stall. Source: the fact file, 6.2, 3.1 and 1.8. */
+/**
+ * The Street Vendors Act and what else meets a stall. The amounts of the vendors' loan stand with the other
+ * loans, in `msme.ts`. Source: the fact file, 6.2, 3.1 and 1.8.
+ */
 const act = (where: string): Source => ({
   title: `Street Vendors (Protection of Livelihood and Regulation of Street Vending) Act, 2014, ${where}`,
   publisher: 'Parliament of India',
@@ -122,29 +125,10 @@ export const vendorFacts: readonly Fact[] = [
     'V',
     amounts,
   ),
-  figure('loan.first', 'PM SVANidhi: first loan, at most', rupees(15_000), loan, 'V', amounts),
-  figure('loan.second', 'PM SVANidhi: second loan, at most', rupees(25_000), loan, 'V', amounts),
-  figure('loan.third', 'PM SVANidhi: third loan, at most', rupees(50_000), loan, 'V', amounts),
-  figure(
-    'loan.interest-help',
-    'PM SVANidhi: interest a year that the government pays back to those who pay on time',
-    { unit: 'percent', amount: 7 },
-    loan,
-    'V',
-    amounts,
-  ),
   figure(
     'loan.cashback',
     'PM SVANidhi: cashback for taking digital payments, at most',
     rupees(1600),
-    loan,
-    'V',
-    amounts,
-  ),
-  figure(
-    'loan.until',
-    'PM SVANidhi: loans are given until',
-    { unit: 'date', date: '2030-03-31' },
     loan,
     'V',
     amounts,

@@ -6,7 +6,7 @@ export const content: ArticleContent = {
   description:
     'Three loans without security, how to ask for the first one, what paying on time brings, and why nobody may charge you for the form.',
   heading: 'PM SVANidhi: a loan made for the cart',
-  lead: 'A moneylender at the market takes interest by the day. The government has a loan for street vendors that asks for no security and gives part of the interest back. It runs until {vendor.loan.until}.',
+  lead: 'A moneylender at the market takes interest by the day. The government has a loan for street vendors that asks for no security and gives part of the interest back. It runs until {msme.svanidhi.ends}.',
   publishedOn: '2026-11-21',
   reviewedOn: '2026-11-21',
   sections: [
@@ -18,20 +18,20 @@ export const content: ArticleContent = {
           kind: 'entries',
           caption: 'The three loans',
           rows: [
-            { label: 'First loan, up to', fact: 'vendor.loan.first' },
+            { label: 'First loan, up to', fact: 'msme.svanidhi.first' },
             {
               label: 'Second loan, up to',
-              fact: 'vendor.loan.second',
+              fact: 'msme.svanidhi.second',
               note: 'After the first is paid back.',
             },
             {
               label: 'Third loan, up to',
-              fact: 'vendor.loan.third',
+              fact: 'msme.svanidhi.third',
               note: 'After the second is paid back.',
             },
             {
               label: 'Interest a year that comes back if you pay on time',
-              fact: 'vendor.loan.interest-help',
+              fact: 'msme.svanidhi.subsidy',
             },
             { label: 'Cashback for taking digital payments, up to', fact: 'vendor.loan.cashback' },
             { label: 'Fee for applying', fact: 'vendor.loan.fee' },
