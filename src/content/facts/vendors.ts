@@ -14,11 +14,6 @@ const loan: Source = {
   publisher: 'Ministry of Housing and Urban Affairs',
   url: 'https://pmsvanidhi.mohua.gov.in',
 };
-const eshram: Source = {
-  title: 'e-Shram, who may register',
-  publisher: 'Ministry of Labour and Employment',
-  url: 'https://eshram.gov.in',
-};
 const scales: Source = {
   title: 'Legal Metrology (General) Rules, 2011, Rule 27',
   publisher: 'Department of Consumer Affairs',
@@ -141,7 +136,6 @@ export const vendorFacts: readonly Fact[] = [
     'S',
     amounts,
   ),
-  figure('eshram.age', 'Age for an e-Shram card', { unit: 'years', from: 16, to: 59 }, eshram, 'S'),
   figure(
     'scale.electronic',
     'An electronic scale is to be checked and stamped again after',

@@ -216,7 +216,7 @@ export const content: ArticleContent = {
           items: [
             '**GST**: hardly ever. In Telangana it begins above a turnover of {gst.limit.telangana} a year, and never if you sell only exempt things such as fresh vegetables, fruit or milk. [UPI receipts and GST](/blog/upi-receipts-and-gst) explains it.',
             '**Scales**: if you weigh, the scale must carry the stamp of Legal Metrology. Electronic scales are checked again after {vendor.scale.electronic}, weights and beam scales after {vendor.scale.beam}.',
-            '**e-Shram**: a free card for workers of {vendor.eshram.age} of age who have no PF or ESI and pay no income tax. [Register yourself](portal:eshram).',
+            '**e-Shram**: a free card for workers of {labour.eshram.age} of age who have no PF or ESI and pay no income tax. [Register yourself](portal:eshram).',
           ],
         },
       ],
