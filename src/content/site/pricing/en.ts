@@ -33,45 +33,19 @@ export const content: PageContent = {
       heading: 'Service by service',
       blocks: [
         {
-          kind: 'table',
-          caption: 'Government fee, our fee, and how to do without us',
-          head: ['Service', 'The government takes', 'We take, if you want help', 'Do it yourself'],
-          rows: [
-            [
-              '[FSSAI registration or licence](/fssai-compliance)',
-              'An annual fee by size; a street vendor with a vending certificate pays {fssai.vendor.fee}',
-              '{price.fssai}',
-              '[FoSCoS](portal:foscos)',
-            ],
-            [
-              '[GST registration](/gst-compliance)',
-              '{gst.registration.fee}',
-              '{price.gst}',
-              '[GST portal](portal:gst)',
-            ],
-            [
-              '[Company registration](/company-registration)',
-              'By share capital, plus your state’s stamp duty: the portal works it out',
-              '{price.company}',
-              '[Ministry of Corporate Affairs](portal:mca)',
-            ],
-            [
-              '[Trade licence](/trade-license-compliance)',
-              'By city, size and road',
-              '{price.trade-licence}',
-              'Your corporation, in Hyderabad for example [GHMC](portal:ghmc)',
-            ],
-            [
-              '[Udyam (MSME) registration](/msme-compliance)',
-              'nothing',
-              '{price.msme}, for help around it, never for the registration itself',
-              '[Udyam](portal:udyam)',
-            ],
+          kind: 'list',
+          items: [
+            '**[FSSAI registration or licence](/fssai-compliance).** The government takes an annual fee by size; from a street vendor with a vending certificate {fssai.vendor.fee}. We take {price.fssai}. You can do this yourself at [FoSCoS](portal:foscos).',
+            '**[GST registration](/gst-compliance).** The government takes {gst.registration.fee}. We take {price.gst}. You can do this yourself at the [GST portal](portal:gst).',
+            '**[Company registration](/company-registration).** The government takes a fee by share capital and your state’s stamp duty; the portal works them out. We take {price.company}. You can do this yourself at the [Ministry of Corporate Affairs](portal:mca).',
+            '**[Trade licence](/trade-license-compliance).** The municipal body takes a fee by city, size and road. We take {price.trade-licence}. You can do this yourself at your corporation, in Hyderabad for example [GHMC](portal:ghmc).',
+            '**[Udyam, the MSME registration](/msme-compliance).** The government takes {msme.registration.fee}. We take {price.msme} for help around it, never for the registration itself. You can do this yourself at [Udyam](portal:udyam).',
+            '**[ESI and PF registration](/labour-law-compliance).** The government takes {labour.esi.fee} for either. We take {price.esi} for ESI and {price.epf} for PF. You can do this yourself at [ESIC](portal:esic) and [EPFO](portal:epfo).',
           ],
         },
         {
           kind: 'text',
-          text: 'Why does a range begin at zero? Because a question that takes ten minutes is answered free, and because street vendors who cannot pay do not pay. The upper end is for a case with many papers. For everything else, such as a trademark, a fire clearance or labour registrations, [ask for a quote](/contact?type=quote).',
+          text: 'Why does a range begin at zero? Because a question that takes ten minutes is answered free, and because street vendors who cannot pay do not pay. The upper end is for a case with many papers. For everything else, such as a trademark or a fire clearance, [ask for a quote](/contact?type=quote).',
         },
         {
           kind: 'entries',
@@ -82,6 +56,8 @@ export const content: PageContent = {
             { label: 'Company registration', fact: 'price.company' },
             { label: 'Trade licence', fact: 'price.trade-licence' },
             { label: 'Around Udyam', fact: 'price.msme' },
+            { label: 'ESI registration', fact: 'price.esi' },
+            { label: 'PF registration', fact: 'price.epf' },
           ],
         },
       ],
