@@ -79,7 +79,7 @@ export const content: PageContent = {
               'The same',
             ],
             [
-              'A receipt, and the time we received it',
+              'A receipt, where our server gives one, and the time we received it',
               'So that you can ask about it',
               'On your phone and with us',
             ],
@@ -201,7 +201,7 @@ export const content: PageContent = {
             ],
             [
               'A spreadsheet service',
-              'A copy of each request, if our office works with a sheet',
+              'Each request, as a copy or in place of our server, if our office works with a sheet',
               'Only if that is set up',
             ],
             [
