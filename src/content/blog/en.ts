@@ -13,12 +13,11 @@ export const content: PageContent = {
       heading: 'On the street',
       blocks: [
         {
-          kind: 'text',
-          text: 'The first one holds the card to show when an officer comes.',
-        },
-        {
-          kind: 'pages',
-          pages: ['blog/street-vendor-compliance-india', 'blog/pm-svanidhi-loan'],
+          kind: 'list',
+          items: [
+            '[Street vendors and the law](/blog/street-vendor-compliance-india). Begins with the card to show when an officer comes.',
+            '[PM SVANidhi, the vendors’ loan](/blog/pm-svanidhi-loan). Three loans without security, and why nobody may charge for the form.',
+          ],
         },
       ],
     },
@@ -27,11 +26,11 @@ export const content: PageContent = {
       heading: 'What changed',
       blocks: [
         {
-          kind: 'pages',
-          pages: [
-            'blog/food-licence-no-renewal',
-            'blog/tax-return-date',
-            'blog/hyderabad-three-corporations',
+          kind: 'list',
+          items: [
+            '[Food licences: nothing to renew](/blog/food-licence-no-renewal). What to say to the caller who wants a fee.',
+            '[The new date for the tax return](/blog/tax-return-date). And the simple way to work out the tax of a small shop.',
+            '[Hyderabad’s three corporations](/blog/hyderabad-three-corporations). Which one is yours, and what stays the same.',
           ],
         },
       ],
@@ -41,8 +40,12 @@ export const content: PageContent = {
       heading: 'What many get wrong',
       blocks: [
         {
-          kind: 'pages',
-          pages: ['blog/gst-limit-telangana', 'blog/upi-receipts-and-gst', 'blog/false-portals'],
+          kind: 'list',
+          items: [
+            '[The GST limit in Telangana](/blog/gst-limit-telangana). Two shops, one turnover, two answers.',
+            '[UPI receipts and GST](/blog/upi-receipts-and-gst). A payment is not a tax. Put the QR code back up.',
+            '[Telling a real portal from a false one](/blog/false-portals). Six looks, half a minute.',
+          ],
         },
       ],
     },

@@ -102,6 +102,20 @@ export const content: ArticleContent = {
       ],
     },
     {
+      id: 'near-the-line',
+      heading: 'If you are near the line',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Divide the line by twelve and keep that number beside the cash box. A shop in Telangana that sells more than this in most months will pass the line within the year. Festival months count like all others. Keep one page a month: sales in cash, sales by UPI, and which of them were exempt. It takes five minutes an evening, and it is the first thing that an officer, a bank or a buyer of the shop will ask for.',
+        },
+        {
+          kind: 'text',
+          text: 'Some register before they must, because a supplier or a business customer wants a tax number on the bill. That is allowed. But then the returns are due every quarter, also for a quarter without sales.',
+        },
+      ],
+    },
+    {
       id: 'if-you-are-late',
       heading: 'If you read this and you are over the line',
       blocks: [
