@@ -91,7 +91,7 @@ export const content: ArticleContent = {
           kind: 'callout',
           tone: 'free',
           title: 'The government takes nothing for these',
-          text: 'Udyam ({msme.registration.fee}), GST registration ({gst.registration.fee}), PM SVANidhi ({vendor.loan.fee}), e-Shram, ESI and PF registration, Startup India recognition. And no renewal is due for a [food licence](/blog/food-licence-no-renewal): there is none.',
+          text: 'Udyam, GST registration, the application for PM SVANidhi, e-Shram, ESI and PF registration, Startup India recognition. And no renewal is due for a [food licence](/blog/food-licence-no-renewal): there is none.',
         },
       ],
     },

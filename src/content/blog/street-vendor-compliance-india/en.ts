@@ -59,7 +59,7 @@ export const content: ArticleContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'Each town has a **Town Vending Committee**. At least {vendor.committee-vendors} of its members are vendors, elected by vendors; {vendor.committee-women} of those are women. The committee surveys all vendors, and again at least every {vendor.survey-years}.',
+          text: 'Each town has a **Town Vending Committee**. At least {vendor.committee-vendors} of its members are vendors, elected by vendors; at least {vendor.committee-women} of those are women. The committee surveys all vendors, and again at least every {vendor.survey-years}.',
         },
         {
           kind: 'text',

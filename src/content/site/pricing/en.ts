@@ -35,12 +35,12 @@ export const content: PageContent = {
         {
           kind: 'list',
           items: [
-            '**[FSSAI registration or licence](/fssai-compliance).** The government takes an annual fee by size; from a street vendor with a vending certificate {fssai.vendor.fee}. We take {price.fssai}. You can do this yourself at [FoSCoS](portal:foscos).',
-            '**[GST registration](/gst-compliance).** The government takes {gst.registration.fee}. We take {price.gst}. You can do this yourself at the [GST portal](portal:gst).',
-            '**[Company registration](/company-registration).** The government takes a fee by share capital and your state’s stamp duty; the portal works them out. We take {price.company}. You can do this yourself at the [Ministry of Corporate Affairs](portal:mca).',
-            '**[Trade licence](/trade-license-compliance).** The municipal body takes a fee by city, size and road. We take {price.trade-licence}. You can do this yourself at your corporation, in Hyderabad for example [GHMC](portal:ghmc).',
-            '**[Udyam, the MSME registration](/msme-compliance).** The government takes {msme.registration.fee}. We take {price.msme} for help around it, never for the registration itself. You can do this yourself at [Udyam](portal:udyam).',
-            '**[ESI and PF registration](/labour-law-compliance).** The government takes {labour.esi.fee} for either. We take {price.esi} for ESI and {price.epf} for PF. You can do this yourself at [ESIC](portal:esic) and [EPFO](portal:epfo).',
+            '[FSSAI registration or licence](/fssai-compliance). The government takes an annual fee by size; from a street vendor with a vending certificate {fssai.vendor.fee}. We take {price.fssai}. You can do this yourself at [FoSCoS](portal:foscos).',
+            '[GST registration](/gst-compliance). The government takes {gst.registration.fee}. We take {price.gst}. You can do this yourself at the [GST portal](portal:gst).',
+            '[Company registration](/company-registration). The government takes a fee by share capital and your state’s stamp duty; the portal works them out. We take {price.company}. You can do this yourself at the [Ministry of Corporate Affairs](portal:mca).',
+            '[Trade licence](/trade-license-compliance). The municipal body takes a fee by city, size and road. We take {price.trade-licence}. You can do this yourself at your corporation, in Hyderabad for example [GHMC](portal:ghmc).',
+            '[Udyam, the MSME registration](/msme-compliance). The government takes {msme.registration.fee}. We take {price.msme} for help around it, never for the registration itself. You can do this yourself at [Udyam](portal:udyam).',
+            '[ESI and PF registration](/labour-law-compliance). The government takes {labour.esi.fee} for either. We take {price.esi} for ESI and {price.epf} for PF. You can do this yourself at [ESIC](portal:esic) and [EPFO](portal:epfo).',
           ],
         },
         {
