@@ -49,7 +49,7 @@ describe('what a page says of itself (SEO-01, GUIDE-02)', () => {
   it('a price that readers do not see is not for search engines either', () => {
     expect(typesOf('guides/company-registration', company)).toContain('Service');
     const unpriced = JSON.parse(
-      JSON.stringify(company).replaceAll('{price.company}', 'a fee'),
+      JSON.stringify(company).replaceAll('price.company', 'price.gst'),
     ) as typeof company;
     expect(typesOf('guides/company-registration', unpriced)).not.toContain('Service');
   });

@@ -51,6 +51,12 @@ const sector = (slug: string): CatalogEntry => ({
   template: 'page',
   parent: 'sectors',
 });
+const article = (slug: string): CatalogEntry => ({
+  id: `blog/${slug}`,
+  path: `/blog/${slug}`,
+  template: 'article',
+  parent: 'blog',
+});
 const tool = (slug: string): CatalogEntry => ({
   id: `tools/${slug}`,
   path: `/${slug}`,
@@ -92,12 +98,14 @@ export const catalog: readonly CatalogEntry[] = [
   service('sectors'),
 
   { id: 'blog', path: '/blog', template: 'index' },
-  {
-    id: 'blog/street-vendor-compliance-india',
-    path: '/blog/street-vendor-compliance-india',
-    template: 'article',
-    parent: 'blog',
-  },
+  article('street-vendor-compliance-india'),
+  article('pm-svanidhi-loan'),
+  article('food-licence-no-renewal'),
+  article('upi-receipts-and-gst'),
+  article('gst-limit-telangana'),
+  article('hyderabad-three-corporations'),
+  article('false-portals'),
+  article('tax-return-date'),
 
   legal('privacy-policy'),
   legal('terms-of-service'),

@@ -335,6 +335,31 @@ export const portals = {
     url: 'https://legislative.gov.in',
     purpose: 'Text of the Constitution',
   },
+  indiacode: {
+    name: 'India Code',
+    url: 'https://www.indiacode.nic.in',
+    purpose: 'The text of every Act of Parliament',
+  },
+  consumerhelpline: {
+    name: 'National Consumer Helpline',
+    url: 'https://consumerhelpline.gov.in',
+    purpose: 'Complaints of customers about a seller or a service',
+  },
+  ejagriti: {
+    name: 'e-Jagriti',
+    url: 'https://e-jagriti.gov.in',
+    purpose: 'Cases before the consumer commissions',
+  },
+  cpgrams: {
+    name: 'CPGRAMS',
+    url: 'https://pgportal.gov.in',
+    purpose: 'Complaints about a government office',
+  },
+  meity: {
+    name: 'Ministry of Electronics and IT',
+    url: 'https://www.meity.gov.in',
+    purpose: 'The law on personal data, and its rules',
+  },
   rbiombudsman: {
     name: 'RBI Ombudsman',
     url: 'https://cms.rbi.org.in',

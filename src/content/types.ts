@@ -49,7 +49,9 @@ export type Block =
   /** Links to other pages of the site, by page id. */
   | { kind: 'pages'; pages: string[] }
   /** Links to every guide of the catalogue. */
-  | { kind: 'guides' };
+  | { kind: 'guides' }
+  /** The offices that can be visited, their hours and maps, and how to call or write. */
+  | { kind: 'offices' };
 
 export interface Section {
   /** Anchor, stable for ever: links and the assistant point at it. */

@@ -5,6 +5,7 @@ import type { Block, Section } from '../content/types.ts';
 import { addLocalePrefix } from '../i18n/locale-path.ts';
 import { Callout } from '../ui/callout.tsx';
 import { ChangedFacts, FactEntries } from './fact-blocks.tsx';
+import { OfficeList } from './office-list.tsx';
 import { usePage } from './page-context.ts';
 import { portalById, PortalLink, ProseText } from './prose.tsx';
 
@@ -60,6 +61,8 @@ function BlockView({ block }: { block: Block }) {
       return <PageLinks ids={block.pages} />;
     case 'guides':
       return <PageLinks ids={guideIds} />;
+    case 'offices':
+      return <OfficeList />;
   }
 }
 

@@ -36,7 +36,10 @@ const namesWithNumbers = [
   /\bStage [12] audit/g,
   /\b(Act|Code|Rules|Regulations), \d{4}/g,
   /\bRule \d+[A-Z]?/g,
-  /\bArticles? \d+/g,
+  /\bArticles? \d+[A-Z]?(\(\w+\))*/g,
+  /\b[Ss]ections? \d+[A-Z]?(\(\w+\))*/g,
+  // The year of a judgment: Sodan Singh v. NDMC (1989).
+  /(?<= v\. [^.(]+) \(\d{4}\)/g,
   /\bISO(\/IEC)? \d{4,5}/g,
   /1800-112-100/g,
 ];

@@ -1,17 +1,22 @@
 import { barcodeFacts } from './barcode.ts';
 import { bisFacts } from './bis.ts';
 import { companyFacts } from './company.ts';
+import { constitutionFacts } from './constitution.ts';
 import { fireFacts } from './fire.ts';
 import { fssaiFacts } from './fssai.ts';
 import { gstFacts } from './gst.ts';
+import { helplineFacts } from './helplines.ts';
+import { incomeTaxFacts } from './income-tax.ts';
 import { isoFacts } from './iso.ts';
 import { labourFacts } from './labour.ts';
 import { msmeFacts } from './msme.ts';
 import { ourPrices } from './our-prices.ts';
 import { placeFacts } from './places.ts';
+import { privacyFacts } from './privacy.ts';
 import { tradeLicenceFacts } from './trade-licence.ts';
 import { trademarkFacts } from './trademark.ts';
 import type { Fact, FactVersion, IsoDate } from './types.ts';
+import { vendorFacts } from './vendors.ts';
 
 /** Puts facts together by id. Throws when two have the same. */
 export function byFactId(list: readonly Fact[]): ReadonlyMap<string, Fact> {
@@ -28,16 +33,21 @@ export const facts: ReadonlyMap<string, Fact> = byFactId([
   ...barcodeFacts,
   ...bisFacts,
   ...companyFacts,
+  ...constitutionFacts,
   ...fireFacts,
   ...fssaiFacts,
   ...gstFacts,
+  ...helplineFacts,
+  ...incomeTaxFacts,
   ...isoFacts,
   ...labourFacts,
   ...msmeFacts,
   ...ourPrices,
   ...placeFacts,
+  ...privacyFacts,
   ...tradeLicenceFacts,
   ...trademarkFacts,
+  ...vendorFacts,
 ]);
 
 /** The fact with this id. Throws when there is none. */

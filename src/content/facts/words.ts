@@ -24,4 +24,12 @@ export const words = {
   'iso-27001-2022': 'ISO/IEC 27001:2022',
   'iso-45001-2018': 'ISO 45001:2018',
   'iso-22000-2018': 'ISO 22000:2018',
+  'one-third': 'one third',
+  'same-day': 'the same day',
+  'mid-may-2027': 'in the middle of May 2027',
+  // Telephone numbers are names too: no language writes them otherwise.
+  'helpline-legal-aid': '15100',
+  'helpline-consumer': '1915',
+  'helpline-cybercrime': '1930',
+  'helpline-bank-complaints': '14448',
 } as const;

@@ -105,6 +105,12 @@ export const en = {
     opensNewTab: 'opens in a new tab',
     faq: 'Questions and answers',
     help: 'Ask us about this',
+    offices: {
+      map: (name: string) => `${name} on the map`,
+      phone: 'Telephone',
+      email: 'E-mail',
+      whatsApp: 'Write on WhatsApp',
+    },
   },
   /** For search engines, beside our price ranges. */
   offers: {

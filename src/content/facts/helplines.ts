@@ -1,0 +1,50 @@
+import type { Fact } from './types.ts';
+
+/** Public helplines. Their numbers stand in `words.ts`: they are names, and are not formatted. Source: the fact file, 5.6. */
+const helpline = (
+  id: string,
+  label: string,
+  publisher: string,
+  url: `https://${string}`,
+): Fact => ({
+  id: `helpline.${id}`,
+  label,
+  versions: [
+    {
+      value: { unit: 'words', key: `helpline-${id}` },
+      from: null,
+      until: null,
+      source: { title: label, publisher, url },
+      checkedOn: '2026-11-20',
+      reviewBy: '2027-05-20',
+      confidence: 'S',
+    },
+  ],
+});
+
+export const helplineFacts: readonly Fact[] = [
+  helpline(
+    'legal-aid',
+    'Free legal aid: helpline',
+    'National Legal Services Authority',
+    'https://nalsa.gov.in',
+  ),
+  helpline(
+    'consumer',
+    'National Consumer Helpline',
+    'Department of Consumer Affairs',
+    'https://consumerhelpline.gov.in',
+  ),
+  helpline(
+    'cybercrime',
+    'Online and payment fraud: helpline',
+    'Ministry of Home Affairs',
+    'https://cybercrime.gov.in',
+  ),
+  helpline(
+    'bank-complaints',
+    'Complaints about banks and lenders: helpline',
+    'Reserve Bank of India',
+    'https://cms.rbi.org.in',
+  ),
+];

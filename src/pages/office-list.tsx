@@ -1,0 +1,49 @@
+import { business, whatsAppLink } from '../content/business.ts';
+import { activeOffices } from '../content/offices.ts';
+import { usePage } from './page-context.ts';
+
+/**
+ * The offices that can be visited, with hours and a link to the map, then telephone, e-mail and WhatsApp
+ * (CONT-07). No map is embedded: it would load somebody else's script before the visitor agreed.
+ */
+export function OfficeList() {
+  const { messages } = usePage();
+  const { contact } = messages.shell;
+  const words = messages.page.offices;
+  return (
+    <>
+      {activeOffices.map(({ id, name, address, contact: { hours }, googleMapsUrl }) => (
+        <address key={id} className="prose not-italic">
+          <strong>{name}</strong>
+          <br />
+          {[address.street, address.city, address.state].join(', ')} {address.postalCode}
+          <br />
+          {hours}
+          {googleMapsUrl && (
+            <>
+              <br />
+              <a className="external" href={googleMapsUrl} target="_blank" rel="noopener">
+                {words.map(name)}
+                <span className="sr-only"> ({messages.page.opensNewTab})</span>
+              </a>
+            </>
+          )}
+        </address>
+      ))}
+      <ul className="prose-list">
+        <li>
+          {words.phone}: <a href={`tel:${business.phone}`}>{business.phone}</a>
+        </li>
+        <li>
+          {words.email}: <a href={`mailto:${business.email}`}>{business.email}</a>
+        </li>
+        <li>
+          <a href={whatsAppLink(contact.whatsAppText)} target="_blank" rel="noopener">
+            {words.whatsApp}
+            <span className="sr-only"> ({messages.page.opensNewTab})</span>
+          </a>
+        </li>
+      </ul>
+    </>
+  );
+}

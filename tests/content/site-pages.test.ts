@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { content as articles } from '../../src/content/blog/en.ts';
+import { catalog } from '../../src/content/catalog.ts';
+import { content as confidentiality } from '../../src/content/legal/confidentiality/en.ts';
+import { content as disclaimer } from '../../src/content/legal/disclaimer/en.ts';
+import { content as privacy } from '../../src/content/legal/privacy-policy/en.ts';
+import { content as terms } from '../../src/content/legal/terms-of-service/en.ts';
+import { content as faq } from '../../src/content/site/faq/en.ts';
+import { content as pricing } from '../../src/content/site/pricing/en.ts';
+import { content as resources } from '../../src/content/site/resources/en.ts';
+import { content as stories } from '../../src/content/site/success-stories/en.ts';
+import type { PageContent } from '../../src/content/types.ts';
+
+const blocksOf = ({ sections }: PageContent) => sections.flatMap(({ blocks }) => blocks);
+const listed = (page: PageContent) =>
+  blocksOf(page).flatMap((block) => (block.kind === 'pages' ? block.pages : []));
+
+it('the questions are at least twenty, each once (CONT-04)', () => {
+  const questions = blocksOf(faq).flatMap((block) =>
+    block.kind === 'faq' ? block.items.map(({ question }) => question) : [],
+  );
+  expect(questions.length).toBeGreaterThanOrEqual(20);
+  expect(new Set(questions).size).toBe(questions.length);
+});
+
+describe.each([
+  ['privacy policy', privacy],
+  ['terms', terms],
+  ['disclaimer', disclaimer],
+  ['confidentiality', confidentiality],
+])('%s', (_, page) => {
+  it('begins with a short version, and says that a lawyer has yet to read it (CONT-09)', () => {
+    expect(page.sections[0]?.id).toBe('short-version');
+    expect(page.sections[0]?.blocks.some(({ kind }) => kind === 'list')).toBe(true);
+    expect(JSON.stringify(page.sections[0])).toContain('Awaiting a lawyer’s review');
+  });
+});
+
+it('every story says in its heading that it is illustrative (CONT-05)', () => {
+  const told = stories.sections.filter(({ id }) => id.startsWith('the-'));
+  expect(told).toHaveLength(4);
+  for (const { heading } of told) expect(heading).toMatch(/^Illustrative: /);
+});
+
+it('pricing states the ranges, the refund terms and where one can do it alone (CONT-02, TRUST-01)', () => {
+  const text = JSON.stringify(pricing);
+  for (const service of ['fssai', 'gst', 'company', 'trade-licence', 'msme']) {
+    expect(text).toContain(`{price.${service}}`);
+  }
+  for (const claim of ['serviceFrom', 'planFromMonthly'])
+    expect(text).toContain(`{claim.${claim}}`);
+  expect(pricing.sections.map(({ id }) => id)).toContain('refunds');
+  expect(text).toContain('You can do this yourself at');
+  for (const portal of ['foscos', 'gst', 'mca', 'ghmc', 'udyam']) {
+    expect(text).toContain(`(portal:${portal})`);
+  }
+});
+
+it('every article stands in the blog and among the resources', () => {
+  const all = catalog.filter(({ template }) => template === 'article');
+  expect(all.length).toBeGreaterThanOrEqual(7);
+  for (const { path } of all) expect(JSON.stringify(articles)).toContain(`](${path})`);
+  expect(listed(resources)).toEqual(expect.arrayContaining(all.map(({ id }) => id)));
+});
