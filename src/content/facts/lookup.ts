@@ -2,6 +2,7 @@ import { fssaiFacts } from './fssai.ts';
 import { gstFacts } from './gst.ts';
 import { ourPrices } from './our-prices.ts';
 import { placeFacts } from './places.ts';
+import { sectorFacts } from './sectors.ts';
 import type { Fact, FactVersion, IsoDate } from './types.ts';
 
 /** Puts facts together by id. Throws when two have the same. */
@@ -20,6 +21,7 @@ export const facts: ReadonlyMap<string, Fact> = byFactId([
   ...gstFacts,
   ...ourPrices,
   ...placeFacts,
+  ...sectorFacts,
 ]);
 
 /** The fact with this id. Throws when there is none. */
