@@ -15,7 +15,7 @@ export const content: PageContent = {
         {
           kind: 'list',
           items: [
-            '**Tuition at home.** Usually no licence of its own. Income tax, and the rules of your housing society. In some states even home tuition by serving school teachers is forbidden.',
+            '**Tuition at home.** Usually no licence of its own. Income tax, and the rules of your housing society. If you teach in a school, ask first: many may not give private tuition.',
             '**A coaching or computer centre.** Municipal, fire, labour and GST rules, and in some states a registration of coaching centres.',
             '**A play school or day-care.** Ask the women and child department as well as the education department.',
             '**A school.** Recognition by the state before the first class, and afterwards a board’s affiliation. A trust, society or non-profit company normally stands behind it.',
@@ -123,7 +123,7 @@ export const content: PageContent = {
             '**Promised ranks.** “Sure selection” and toppers who never studied with you are misleading advertisements. Keep the written consent of each pupil whose photo you print.',
             '**No refund rule.** Print on the fee receipt what is returned when a pupil leaves, and after how many classes. Quarrels before the consumer commission begin with its absence.',
             '**Originals kept back.** Never hold certificates as security for fees.',
-            '**Children’s data.** From about {sectors.data.main-duties}, unless the date is moved, a parent must agree before you handle the data of anyone under {sectors.data.child-age}. Tracking children or aiming advertisements at them will be forbidden. Collect little.',
+            '**Children’s data.** From about {sectors.data.main-duties}, unless the date is moved, a parent must agree before you handle the data of anyone under {sectors.data.child-age}. Tracking children or aiming advertisements at them will be forbidden, with some exceptions for schools. Collect little.',
             '**Teachers called “freelancers”.** Someone who comes daily, at your hours, in your room, is likely a worker in law.',
             '**Copied notes and recorded lectures.** Books have owners, and so have films shown in class.',
           ],
