@@ -208,7 +208,7 @@ export const content: PageContent = {
             },
             {
               title: 'When the limit is near',
-              text: 'Choose: ordinary GST, or the composition scheme for services if your clients cannot use the credit.',
+              text: 'Choose: ordinary GST, or the composition scheme for services if your clients are in your own state and cannot use the credit.',
               time: 'an evening',
             },
             {
