@@ -4,47 +4,147 @@ import type { PageContent } from '../types.ts';
 export const content: PageContent = {
   title: 'Start a business: the steps in order | Niyam',
   description:
-    'From the first idea to the first worker: the steps of starting a small business in India, in an order that avoids doing things twice.',
+    'From the first idea to the first worker: the steps of starting a small business in India, with time, cost and tasks, in an order that avoids doing things twice.',
   heading: 'Start a business',
-  lead: 'Take the steps in this order if you can. Some registrations bring filings every year, so do not take one before you need it.',
+  lead: 'Take the steps in this order if you can. The first two cost almost nothing and save the most. Some registrations bring filings every year, so do not take one before you need it.',
   sections: [
     {
-      id: 'before',
-      heading: 'Before you spend',
-      blocks: [
-        {
-          kind: 'pages',
-          pages: ['start/ideation', 'start/market-research'],
-        },
-      ],
-    },
-    {
-      id: 'on-paper',
-      heading: 'On paper',
-      blocks: [
-        {
-          kind: 'pages',
-          pages: ['start/registration', 'start/compliance', 'start/branding', 'start/banking'],
-        },
-      ],
-    },
-    {
-      id: 'open',
-      heading: 'Open and grow',
-      blocks: [
-        {
-          kind: 'pages',
-          pages: ['start/operations', 'start/launch', 'start/hr', 'start/faqs'],
-        },
-      ],
-    },
-    {
-      id: 'being-built',
-      heading: 'Being built',
+      id: 'steps',
+      heading: 'The steps',
       blocks: [
         {
           kind: 'text',
-          text: 'Ticks that remember how far you have come are being built. The steps can be read today, and [we can answer questions](/contact) along the way.',
+          text: 'Each step says what it is for, how long it takes, what it costs, what to do and which papers to have. The times are our estimate for a small shop or stall.',
+        },
+        {
+          kind: 'steps',
+          steps: [
+            {
+              title: '[Your idea on one page](/start-business/step/ideation)',
+              text: 'Who buys, what one sale leaves, and how many sales pay for a month.',
+              time: 'two evenings',
+              cost: 'a pen',
+            },
+            {
+              title: '[Count customers](/start-business/step/market-research)',
+              text: 'Passers-by, prices, a trial batch, and whether selling is allowed there.',
+              time: 'two weeks, some hours each',
+              cost: 'the trial goods',
+            },
+            {
+              title: '[In whose name you trade](/start-business/step/registration)',
+              text: 'Sole owner, firm, LLP or company. Start with the smallest that fits.',
+              time: 'a day, or some weeks for a company',
+              cost: 'free for a sole owner who has a PAN',
+            },
+            {
+              title: '[Which rules apply](/start-business/step/compliance)',
+              text: 'Place, product, people, tax: one list, in the order in which to apply.',
+              time: 'an evening, then one to eight weeks',
+              cost: 'by licence; the guides name it',
+            },
+            {
+              title: '[A name that is yours](/start-business/step/branding)',
+              text: 'Search before you paint the board.',
+              time: 'an evening',
+              cost: 'free to search',
+            },
+            {
+              title: '[Running the day](/start-business/step/operations)',
+              text: 'Sales book, bills, suppliers, scale, hygiene, inspection folder.',
+              time: 'a day to set up',
+              cost: 'a notebook, a folder, an extinguisher',
+            },
+            {
+              title: '[The last check](/start-business/step/launch)',
+              text: 'Wall, prices, UPI, map, and what to do if a paper is late.',
+              time: 'two evenings',
+              cost: 'prints',
+            },
+            {
+              title: '[Bank and loans](/start-business/step/banking)',
+              text: 'An account of its own, as early as step three. A loan only when the sum holds.',
+              time: 'days for an account, weeks for a loan',
+              cost: 'no fee to apply for a government scheme',
+            },
+            {
+              title: '[Your first worker](/start-business/step/hr)',
+              text: 'Letter, minimum wage, pay on time, and what each head-count line adds.',
+              time: 'an evening for each worker',
+              cost: 'the wage; ESI and PF registration is free',
+            },
+            {
+              title: '[Starter questions](/start-business/step/faqs)',
+              text: 'Short answers to what people ask before and after the first sale.',
+              time: 'half an hour',
+              cost: 'nothing',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'which-way',
+      heading: 'You need not take all of them',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'A shorter way for some',
+          head: ['You', 'Do these', 'Leave for later'],
+          rows: [
+            [
+              'Sell from a cart, alone',
+              'Idea, customers, rules, daily work, loan',
+              'Company, trademark, workers',
+            ],
+            ['Open a small shop', 'All ten, in order', 'Company; GST until the limit is near'],
+            [
+              'Work from home for clients',
+              'Idea, name, registration, bank',
+              'Licences of a place, unless you cook',
+            ],
+            [
+              'Make goods',
+              'Rules before the rent: see [workshops](/sectors/manufacturing-compliance)',
+              'Launch, until the samples have passed',
+            ],
+            [
+              'Have a partner or investor',
+              'Registration first, in writing',
+              'Nothing that needs a name',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'all-steps',
+      heading: 'All steps at once',
+      blocks: [
+        {
+          kind: 'pages',
+          pages: [
+            'start/ideation',
+            'start/market-research',
+            'start/registration',
+            'start/compliance',
+            'start/branding',
+            'start/operations',
+            'start/launch',
+            'start/banking',
+            'start/hr',
+            'start/faqs',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'help',
+      heading: 'If you get stuck',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Most of this you can do alone, and the first talk with us costs nothing. [Ask for a free consultation](/contact?type=consultation) and say at which step you are.',
         },
       ],
     },

@@ -1,45 +1,252 @@
 import type { PageContent } from '../../types.ts';
 
-/** Rules for workshops and factories, in outline. */
+/** Workshops and factories: licences, risks, dates and a first year. */
 export const content: PageContent = {
-  title: 'Manufacturing: workshops and factories | Niyam',
+  title: 'Workshops and factories: which papers | Niyam',
   description:
-    'Pollution consent, factory licence, BIS and labour rules: what a small maker should settle before installing machines.',
+    'Pollution consent, factory licence, BIS, GST and labour rules for a small maker: what comes first, the dates, the risks and a first-year plan.',
   heading: 'Rules for workshops and factories',
-  lead: 'Before you install a machine, several offices may have a say: pollution control, the factory department and the standards bureau.',
+  lead: 'A maker meets more offices than a shopkeeper, and two of them can refuse you because of the address alone. So the order matters: place first, machines later.',
   sections: [
     {
-      id: 'the-offices',
-      heading: 'What each one wants',
+      id: 'licences',
+      heading: 'Which papers apply to you',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Papers of a workshop or factory',
+          head: ['Paper', 'You need it when', 'Where'],
+          rows: [
+            [
+              'Consent to establish, then consent to operate',
+              'Your process is in the red, orange or green pollution category. A white-category unit only informs the board.',
+              'State pollution control board',
+            ],
+            [
+              'Factory licence',
+              'You employ {sectors.factory.with-power} or more workers with power, or {sectors.factory.without-power} or more without. Your state may still use older limits: ask.',
+              'Factories department of the state',
+            ],
+            [
+              'Trade licence, industrial kind',
+              'The place lies in a town that licenses workshops.',
+              'Municipal office. [Guide](/trade-license-compliance)',
+            ],
+            [
+              'BIS licence',
+              'Your product is under a quality control order: toys, helmets, cement, steel, electrical goods, footwear and many more.',
+              '[Manak Online](portal:manak). [Guide](/bis-registration)',
+            ],
+            [
+              'BIS compulsory registration',
+              'You make or import listed electronics.',
+              '[BIS registration site](portal:crsbis)',
+            ],
+            [
+              'GST',
+              'Your turnover passes the limit of your state, or you sell goods to another state.',
+              '[GST portal](portal:gst). [Guide](/gst-compliance)',
+            ],
+            [
+              'FSSAI',
+              'You make, pack or store food of any kind.',
+              '[FoSCoS](portal:foscos). [Guide](/fssai-compliance)',
+            ],
+            [
+              'Registration as a packer',
+              'You pack goods for retail sale. Within {sectors.packer.within} of starting.',
+              'Legal metrology office of the state',
+            ],
+            [
+              'Cosmetics licence',
+              'You make soap sold as a cosmetic, creams, hair oil or make-up.',
+              'Drugs control office of the state',
+            ],
+            [
+              'Storage licence for gas, petrol or chemicals',
+              'For cooking gas, above {sectors.gas.licence-above} kilograms in store. Other substances have their own limits.',
+              'Explosives safety organisation, PESO',
+            ],
+            [
+              'ESI and PF',
+              'Your head count reaches the limit.',
+              '[Labour guide](/labour-law-compliance)',
+            ],
+            [
+              'Fire clearance',
+              'It depends on the building and on what you store.',
+              '[Fire guide](/fire-license)',
+            ],
+            [
+              'Take-back registration for waste',
+              'You make or import plastic packing, batteries, electronics or tyres, or put your brand on them.',
+              'Central pollution control board',
+            ],
+          ],
+        },
+        {
+          kind: 'callout',
+          tone: 'free',
+          title: 'What you do not need',
+          text: 'ISO certificates and barcodes are not licences. Take them when a buyer asks for them in writing. Udyam costs nothing, and the limits for micro firms are generous: see the [MSME guide](/msme-compliance).',
+        },
+      ],
+    },
+    {
+      id: 'place-first',
+      heading: 'The place decides first',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Before you sign a lease, put two questions to the pollution control board and the municipal office. Which category is my process? Is that category allowed at this address? Take the answers in writing. A boiler, a dye bath or a spray booth can move you to a stricter category, so describe the process as it will be, not as you hope it will look.',
+        },
+        {
+          kind: 'text',
+          text: 'Consent comes in two parts. The first allows you to build and to install. The second, after the machines stand, allows you to run. Working on the first one alone is a common reason for closure.',
+        },
+        {
+          kind: 'text',
+          text: 'In Telangana, [TG-iPASS](portal:tgipass) collects the approvals for industry in one application. Elsewhere, the [National Single Window](portal:nsws) tells you which approvals exist for your product and state.',
+        },
+      ],
+    },
+    {
+      id: 'risks',
+      heading: 'What goes wrong most often',
       blocks: [
         {
           kind: 'list',
           items: [
-            '**Pollution control**: consent to set up, then consent to run. How strict it is depends on the category of your process. The lightest only has to inform the board.',
-            '**Factories**: a licence, depending on workers and on power.',
-            '**Standards**: goods under a quality control order need a [BIS](/bis-registration) licence before the first sale.',
+            '**Machines before consent.** The loan runs from the first day, the permission may take months.',
+            '**Selling before the BIS licence.** For goods under a quality control order the licence comes before the first sale. Stock made earlier cannot be marked afterwards.',
+            '**Contract workers nobody counts.** They can count towards ESI, PF and the factory limit. Ask how yours are counted before the head count surprises you.',
+            '**Job work without papers.** Goods sent out for plating or stitching travel with a challan, and the GST law wants a statement of them.',
+            '**Payment after ninety days and silence.** A micro or small maker with Udyam can claim interest from a late buyer: see the [MSME guide](/msme-compliance).',
+            '**An extinguisher that was never refilled.** After a fire, the insurer asks for its papers.',
           ],
         },
       ],
     },
     {
-      id: 'order',
-      heading: 'A costly mistake',
+      id: 'calendar',
+      heading: 'Your year',
       blocks: [
         {
-          kind: 'text',
-          text: 'Do not sign a lease before checking that your category is allowed at that address. Consent can be refused because of the place alone.',
+          kind: 'table',
+          caption: 'Dates of a maker',
+          head: ['When', 'What', 'For whom'],
+          rows: [
+            [
+              'Every month',
+              'Wages, ESI and PF; the days are in the [labour guide](/labour-law-compliance)',
+              'Employers; ESI and PF where covered',
+            ],
+            [
+              'Day {sectors.tax.deducted-day} of the next month',
+              'Deposit tax cut from wages and payments',
+              'Who must cut tax',
+            ],
+            [
+              'Day {gst.due.gstr1}, then day {gst.due.gstr3b} of the next month',
+              'GSTR-1, then GSTR-3B',
+              'GST returns by the month',
+            ],
+            ['{fssai.annual-return.due}', 'FSSAI yearly return', 'Licensed food makers'],
+            [
+              '{sectors.take-back.due}',
+              'Yearly return for plastic or e-waste',
+              'Producers, importers, brand owners',
+            ],
+            ['{sectors.tax.return}', 'Income-tax return', 'Proprietor or firm without audit'],
+            [
+              '{sectors.environment-statement.due}',
+              'Environmental statement, Form V',
+              'Units that need consent',
+            ],
+            [
+              '{sectors.tax.return-company}',
+              'Income-tax return',
+              'Companies, and firms whose books are audited',
+            ],
+            [
+              '{gst.annual-return.due}',
+              'Yearly GST return',
+              'Turnover above {gst.annual-return.turnover}',
+            ],
+            [
+              'Before each runs out',
+              'Consent to operate, factory licence, BIS licence, fire certificate',
+              'Holders; the date is printed on each',
+            ],
+          ],
         },
       ],
     },
     {
-      id: 'next',
-      heading: 'Next',
+      id: 'first-year',
+      heading: 'A first year that works',
       blocks: [
         {
           kind: 'text',
-          text: 'The state procedures are being written. The [National Single Window](portal:nsws) helps you find approvals, and food makers need [FSSAI](/fssai-compliance) too.',
+          text: 'The order is our advice and the times are our estimate. A food unit or a chemical unit will take longer.',
         },
+        {
+          kind: 'steps',
+          steps: [
+            {
+              title: 'Weeks one to four: the place',
+              text: 'Find your pollution category. Check the zone of the plot. Ask what power load the line can carry.',
+              time: 'a month',
+            },
+            {
+              title: 'Months two and three: permission to build',
+              text: 'Form of business, PAN, bank account, lease. Then consent to establish and the building or factory plan.',
+              time: 'two months, often more',
+            },
+            {
+              title: 'Months four to six: machines and samples',
+              text: 'Install, make samples, send them to a laboratory if BIS or FSSAI applies. Apply for consent to operate.',
+              time: 'about three months',
+            },
+            {
+              title: 'Before the first invoice',
+              text: 'GST, Udyam, appointment letters, extinguishers, first-aid box, scales stamped.',
+              time: 'two weeks',
+            },
+            {
+              title: 'Months seven to twelve',
+              text: 'File returns on their days. Count heads every month. Keep a folder for each licence with its last day on the cover.',
+              time: 'a day a month',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'guides',
+      heading: 'Read next',
+      blocks: [
+        {
+          kind: 'pages',
+          pages: [
+            'guides/bis-registration',
+            'guides/labour-law-compliance',
+            'guides/msme-compliance',
+            'guides/fire-license',
+            'guides/iso-certification',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'what-we-do',
+      heading: 'What we can do, and what to do now',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'We put the approvals for your product and plot in order, read the checklists of the boards with you, prepare the forms and keep the dates. Plans, laboratory tests and structural certificates come from engineers and laboratories, and we say so in our quote. Have you seen a plot already? [Ask for a free consultation](/contact?type=consultation) before you sign, with the product, the number of workers and the power load.',
+        },
+        { kind: 'portals', portals: ['nsws', 'tgipass', 'shramsuvidha'] },
       ],
     },
   ],

@@ -1,10 +1,10 @@
 import type { PageContent } from '../../types.ts';
 
-/** Work that repeats after registration, in outline. */
+/** Work that repeats after registration. */
 export const content: PageContent = {
   title: 'Core Compliance: what repeats every year | Niyam',
   description:
-    'Registration happens once. Returns, yearly fees and records go on. What core compliance means for a running business.',
+    'Registration happens once; returns, yearly fees and records go on. What repeats, on which days, what we take over and what stays with you.',
   heading: 'Core Compliance for a running business',
   lead: 'A certificate on the wall is the beginning. This service is about what must be done again and again to keep it good.',
   sections: [
@@ -13,34 +13,123 @@ export const content: PageContent = {
       heading: 'What usually repeats',
       blocks: [
         {
+          kind: 'table',
+          caption: 'The common duties and where their days stand',
+          head: ['Duty', 'For whom', 'When'],
+          rows: [
+            [
+              'GST returns',
+              'Registered for GST, also with no sales',
+              'Days {gst.due.gstr1} and {gst.due.gstr3b} of the next month, or by the quarter: [guide](/gst-compliance)',
+            ],
+            [
+              'Composition payment',
+              'Composition scheme',
+              'Day {gst.due.cmp08} after each quarter; yearly return by {gst.due.gstr4}',
+            ],
+            [
+              'Yearly GST return',
+              'Turnover above {gst.annual-return.turnover}',
+              '{gst.annual-return.due}',
+            ],
+            [
+              'FSSAI fee',
+              'Most who handle food',
+              'Yearly; the day could not be confirmed: [guide](/fssai-compliance)',
+            ],
+            [
+              'Trade licence',
+              'Shops and workshops in towns',
+              'By city: [guide](/trade-license-compliance)',
+            ],
+            [
+              'ESI, PF, professional tax, wages',
+              'Employers, by head count and state',
+              'Every month: [guide](/labour-law-compliance)',
+            ],
+            [
+              'Tax cut from payments',
+              'Who must cut tax',
+              'Day {sectors.tax.deducted-day} of the next month; statements four times a year',
+            ],
+            [
+              'Advance tax',
+              'Tax of {sectors.tax.advance-above} or more in a year',
+              '{sectors.tax.advance-june}, {sectors.tax.advance-september}, {sectors.tax.advance-december}, {sectors.tax.advance-march}; only the last where profit is estimated by rule',
+            ],
+            [
+              'Income-tax return',
+              'Everyone with a business',
+              '{sectors.tax.return} without audit; {sectors.tax.return-company} for companies and audited books',
+            ],
+            [
+              'Company and LLP filings',
+              'Companies and LLPs',
+              'After each year: [guide](/company-registration)',
+            ],
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Most small shops meet four of these lines, a street vendor one or two. Strike out the others before you compare prices.',
+        },
+      ],
+    },
+    {
+      id: 'what-we-take-over',
+      heading: 'What we take over',
+      blocks: [
+        {
           kind: 'list',
           items: [
-            'GST returns, if you are registered, even for a time with no sales.',
-            'The yearly FSSAI fee, for most who handle food.',
-            'Municipal trade licence renewal where your city asks for it.',
-            'PF and ESI payments for staff who are covered.',
-            'The income-tax return.',
+            'A list of your dates, made once and agreed with you.',
+            'A word before each date, by telephone or WhatsApp, while there is still time to collect the papers.',
+            'The return itself, filled in from your bills and shown to you before it goes.',
+            'The receipt, sent to you the same day, with the number of the filing.',
+            'A look at each notice that arrives, and what it asks for in plain words.',
           ],
         },
       ],
     },
     {
-      id: 'one-habit',
-      heading: 'One habit that helps',
+      id: 'what-stays-with-you',
+      heading: 'What stays with you',
       blocks: [
         {
-          kind: 'text',
-          text: 'Write each due date in a single place as soon as you learn of it, and keep the receipt beside it. A date that lives only in an agent’s head is easily lost.',
+          kind: 'list',
+          items: [
+            'Bills and the sales book, up to date. We cannot file what was never written down.',
+            'Paying the tax. It goes from your account to the government, never through ours.',
+            'Your logins, on your own number and e-mail.',
+            'The truth of what is filed. We ask when numbers look odd.',
+          ],
+        },
+        {
+          kind: 'callout',
+          tone: 'note',
+          title: 'If we are late',
+          text: 'Ask before you sign who pays the late fee if the papers came in time and the filing did not. It belongs in the written terms, ours and anyone’s.',
         },
       ],
     },
     {
-      id: 'being-built',
-      heading: 'Being built',
+      id: 'without-us',
+      heading: 'How to do it without us',
       blocks: [
         {
           kind: 'text',
-          text: 'A list of dates that fits your own business is being built. For now the [GST guide](/gst-compliance) covers its returns, and [we can answer the rest](/contact).',
+          text: 'Take one sheet for the year. Write each due date on it as soon as you learn of it, and put the receipt behind it when it is done. A date that lives only in an agent’s head is easily lost. A nil GST return takes minutes on the portal, and composition traders fill in a short form four times a year. If your business has no staff and few bills, this sheet may be all you need.',
+        },
+        { kind: 'portals', portals: ['gst', 'incometax', 'foscos'] },
+      ],
+    },
+    {
+      id: 'cost',
+      heading: 'What it costs',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Our office says that plans begin at about {claim.planFromMonthly} a month. Yours depends on the number of bills, workers and returns. The government’s fees and taxes are apart and are paid by you. [Ask for a quote](/contact?type=quote) with the number of bills in a usual month.',
         },
       ],
     },
