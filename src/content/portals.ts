@@ -370,30 +370,15 @@ export const portals = {
     url: 'https://cybercrime.gov.in',
     purpose: 'Report online and UPI fraud',
   },
-  indiacode: {
-    name: 'India Code',
-    url: 'https://www.indiacode.nic.in',
-    purpose: 'Text of the central Acts',
-  },
   consumeraffairs: {
     name: 'Department of Consumer Affairs',
     url: 'https://consumeraffairs.nic.in',
     purpose: 'Weights, measures and the rules for packed goods',
   },
-  consumerhelpline: {
-    name: 'National Consumer Helpline',
-    url: 'https://consumerhelpline.gov.in',
-    purpose: 'Complaints of buyers; telephone 1915',
-  },
   dgft: {
     name: 'DGFT',
     url: 'https://www.dgft.gov.in',
     purpose: 'Import-export code and export schemes',
-  },
-  tgipass: {
-    name: 'TG-iPASS',
-    url: 'https://ipass.telangana.gov.in',
-    purpose: 'One window for factories and workshops in Telangana',
   },
 } as const satisfies Record<string, Portal>;
 
