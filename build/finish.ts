@@ -4,11 +4,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { loadEnvFile } from '../local-backend/env-file.ts';
 import { readSettings } from '../local-backend/settings.ts';
+import { savedFirstPaths } from '../src/content/saved-first.ts';
 import { headersFile } from './headers-file.ts';
 import { fileOfPage } from './write-pages.ts';
 
 /**
- * Last step of the build: one bundle of all pages for the worker's first visit, the headers for static
+ * Last step of the build: two bundles of pages for the worker (what it saves first, and the rest), the headers for static
  * hosts, and a brotli twin
  * beside every text file, so that the server compresses nothing while people wait.
  */
@@ -36,7 +37,16 @@ for (const file of await filesUnder(outDir)) {
   if (join(outDir, fileOfPage(path)) !== file) throw new Error(`${file} is no page's file`);
   pages[path] = await readFile(file, 'utf8');
 }
-await writeFile(join(outDir, 'pages-en.json'), JSON.stringify(pages));
+const bundleOf = (isIn: (path: string) => boolean) =>
+  JSON.stringify(Object.fromEntries(Object.entries(pages).filter(([path]) => isIn(path))));
+await writeFile(
+  join(outDir, 'pages-en.json'),
+  bundleOf((path) => savedFirstPaths.has(path)),
+);
+await writeFile(
+  join(outDir, 'pages-en-rest.json'),
+  bundleOf((path) => !savedFirstPaths.has(path)),
+);
 loadEnvFile();
 await writeFile(join(outDir, '_headers'), headersFile(readSettings(process.env)));
 

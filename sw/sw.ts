@@ -1,8 +1,10 @@
 /// <reference lib="webworker" />
 import '../src/platform/abort-timeout.ts';
 import { installShell } from './precache.ts';
-import { installPages, removeOldPages, servePages } from './pages.ts';
-import { listenForUpdates } from './update.ts';
+import { servePages } from './serve-pages.ts';
+import { installPages, removeOldPages, saveAllPages } from './save-pages.ts';
+import { saveAllMessage } from '../src/platform/offline/sw-messages.ts';
+import { listenToPages } from './messages.ts';
 import { sendInBackground } from './sync.ts';
 
 /** Wiring only: what the worker does stands in the file that is named after it. */
@@ -21,7 +23,7 @@ installShell(
   manifest.filter((entry) => !isPage(entry) && isWanted(entry)),
 );
 servePages(self, pages);
-listenForUpdates(self);
+listenToPages(self, { [saveAllMessage]: () => saveAllPages(pages) });
 sendInBackground(self);
 
 self.addEventListener('install', (event) => event.waitUntil(installPages(self, pages)));

@@ -15,6 +15,7 @@ import {
 import { registerServiceWorker } from '../platform/offline/sw-bridge.ts';
 import { closeLeadFormOnBack, openLeadFormsFromLinks } from './lead-links.ts';
 import { logUnhandledErrors } from './unhandled-errors.ts';
+import { saveSiteWhenIdle } from './save-site.ts';
 import { followLinks, followPages } from './navigation.ts';
 
 /** Everything that begins when the app has come to life. */
@@ -43,6 +44,7 @@ export function startApp(router: RegisteredRouter): void {
     return startPageOutbox;
   });
   startOutboxIfUsed();
+  saveSiteWhenIdle();
   registerServiceWorker().catch((error: unknown) =>
     console.error('The service worker could not be registered', error),
   );

@@ -13,6 +13,17 @@ const isReading = (path: string) => !/^\/(404|offline|outbox|login|register|sear
 /** "About us | Niyam" → "About us". */
 const withoutSiteName = (title: string) => title.replace(/ \| [^|]*$/, '');
 
+/** The paths of all pages kept on this phone, lists and forms too. */
+export async function savedPaths(): Promise<Set<string>> {
+  const paths = new Set<string>();
+  if (!('caches' in globalThis)) return paths;
+  for (const name of await caches.keys()) {
+    if (!name.startsWith(pageCachePrefix)) continue;
+    for (const { url } of await (await caches.open(name)).keys()) paths.add(new URL(url).pathname);
+  }
+  return paths;
+}
+
 /** The pages kept on this phone, by title. Empty where the browser has no Cache API. */
 export async function savedPages(): Promise<SavedPage[]> {
   if (!('caches' in globalThis)) return [];

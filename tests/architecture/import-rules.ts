@@ -28,7 +28,13 @@ const rules: Record<string, readonly string[]> = {
   'src/content': ['src/content', 'src/i18n'],
   'src/i18n': ['src/i18n'],
   'src/platform': ['src/platform'],
-  sw: ['sw', 'src/platform', 'src/app/outbox-senders.ts', 'src/i18n/locale-path.ts'],
+  sw: [
+    'sw',
+    'src/platform',
+    'src/app/outbox-senders.ts',
+    'src/i18n/locale-path.ts',
+    'src/content/saved-first.ts',
+  ],
 };
 
 /** Packages that only one place may use: its door. */

@@ -1,4 +1,7 @@
+import { catalog } from '../../src/content/catalog.ts';
 import { appReady, expect, test, workerReady } from '../support/test.ts';
+
+const guidePaths = catalog.filter(({ template }) => template === 'guide').map(({ path }) => path);
 
 test.describe('pages', () => {
   // Motion and charts are for screens with more than one dot a pixel (DEV-06).
@@ -68,4 +71,44 @@ test('with the switch on, the worker saves what is needed and the page being rea
     return requests.map(({ url }) => new URL(url).pathname);
   });
   expect(saved.toSorted()).toEqual(['/', '/404', '/about', '/contact', '/offline', '/outbox']);
+});
+
+test('the first visit saves what is needed in the street; the rest comes when it is asked for (PWA-03, PWA-04)', async ({
+  page,
+  site,
+  context,
+}) => {
+  await page.goto(`${site.url}/settings`);
+  await workerReady(page);
+  await appReady(page);
+  const saved = () =>
+    page.evaluate(async () => {
+      const name = (await caches.keys()).find((key) => key.startsWith('pages-'));
+      const requests = await (await caches.open(name ?? '')).keys();
+      return requests.map(({ url }) => new URL(url).pathname);
+    });
+  const first = await saved();
+  for (const path of ['/', '/contact', '/constitution', '/business-health', ...guidePaths]) {
+    expect(first).toContain(path);
+  }
+  expect(first).not.toContain('/about');
+
+  await page
+    .getByRole('button', { name: /^Keep the whole site on this phone: \d+ kB more$/ })
+    .click();
+  await expect(page.getByText('The whole site is on this phone')).toBeVisible();
+  expect((await saved()).length).toBe(catalog.length);
+  await context.setOffline(true);
+  await page.goto(`${site.url}/about`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('on a good line the rest comes by itself (PWA-04)', async ({ page, site }) => {
+  await page.goto(`${site.url}/`);
+  await workerReady(page);
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match('/about')) !== undefined), {
+      timeout: 25_000,
+    })
+    .toBe(true);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { formatNumber, formatRupees } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { setLowData, useLowData } from '../../platform/device/low-data-store.ts';
@@ -7,7 +7,9 @@ import { readSetting } from '../../platform/device/settings.ts';
 import { storageKeys } from '../../platform/device/storage-keys.ts';
 import { Button } from '../../ui/button.tsx';
 import { InputField } from '../../ui/field.tsx';
-import { costOf, loadPageSizes, sizeSummary, type PageSizes } from './page-sizes.ts';
+import { saveAllPages } from '../../platform/offline/sw-bridge.ts';
+import { savedPaths } from '../../platform/saved-pages.ts';
+import { costOf, loadPageSizes, missingBytes, sizeSummary, type PageSizes } from './page-sizes.ts';
 
 /** The switch for less data, and what pages cost to download (DEV-08, DEV-09). */
 export function DataUse() {
@@ -98,6 +100,54 @@ function SizeList({ sizes }: { sizes: PageSizes }) {
           <dd>{sizeAndCost(all)}</dd>
         </div>
       </dl>
+      <WholeSite sizes={sizes} sizeAndCost={sizeAndCost} />
+    </>
+  );
+}
+
+/** Brings the pages that are not on this phone yet, with what that costs. */
+function WholeSite({
+  sizes,
+  sizeAndCost,
+}: {
+  sizes: PageSizes;
+  sizeAndCost: (bytes: number) => string;
+}) {
+  const words = useI18n().messages.thisPhone.data;
+  const [missing, setMissing] = useState<number>();
+  const [saving, setSaving] = useState<'no' | 'running' | 'failed'>('no');
+
+  const count = useCallback(
+    () =>
+      savedPaths().then(
+        (saved) => setMissing(missingBytes(sizes, saved)),
+        (error: unknown) => console.info('The saved pages cannot be counted', error),
+      ),
+    [sizes],
+  );
+  useEffect(() => void count(), [count]);
+
+  async function save() {
+    setSaving('running');
+    const done = await saveAllPages();
+    await count();
+    setSaving(done ? 'no' : 'failed');
+  }
+
+  if (missing === undefined) return null;
+  return (
+    <>
+      <p className="prose" role="status">
+        {saving === 'failed' && words.notSaved}
+        {saving === 'no' && missing === 0 && words.allSaved}
+      </p>
+      {missing > 0 && (
+        <div className="actions">
+          <Button tone="secondary" disabled={saving === 'running'} onClick={() => void save()}>
+            {saving === 'running' ? words.saving : words.saveAll(sizeAndCost(missing))}
+          </Button>
+        </div>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { costOf, sizeSummary } from './page-sizes.ts';
+import { costOf, missingBytes, sizeSummary } from './page-sizes.ts';
 
 it('sums up sizes', () => {
   expect(sizeSummary({ '/a': 3000, '/b': 1000, '/c': 8000 })).toEqual({
@@ -7,6 +7,10 @@ it('sums up sizes', () => {
     longest: 8000,
     all: 12_000,
   });
+});
+
+it('knows what is still to be downloaded', () => {
+  expect(missingBytes({ '/a': 3000, '/b': 1000, '/c': 8000 }, new Set(['/b']))).toBe(11_000);
 });
 
 it('knows what a download costs (DEV-09)', () => {

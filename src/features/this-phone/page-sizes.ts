@@ -26,6 +26,12 @@ export function sizeSummary(sizes: PageSizes): { typical: number; longest: numbe
   };
 }
 
+/** Bytes of the pages that are not among the saved paths. */
+export const missingBytes = (sizes: PageSizes, saved: ReadonlySet<string>): number =>
+  Object.entries(sizes)
+    .filter(([path]) => !saved.has(path))
+    .reduce((sum, [, size]) => sum + size, 0);
+
 /** What a download costs, in rupees, at a price for a gigabyte of 1,000,000,000 bytes. */
 export const costOf = (bytes: number, rupeesPerGigabyte: number): number =>
   (bytes / 1e9) * rupeesPerGigabyte;

@@ -456,6 +456,10 @@ export const en = {
       typicalPage: 'A typical page',
       largestPage: 'The longest page',
       allPages: 'All pages together',
+      saveAll: (size: string) => `Keep the whole site on this phone: ${size} more`,
+      saving: 'Saving...',
+      allSaved: 'The whole site is on this phone, and opens with no signal.',
+      notSaved: 'Not everything could be saved. Try again when there is a signal.',
       noSizes: 'The sizes are not on this phone yet.',
     },
     clear: {

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { trustScript } from '../trusted-types.ts';
-import { outboxSyncTag } from './sw-messages.ts';
+import { outboxSyncTag, saveAllMessage, type WorkerReply } from './sw-messages.ts';
 
 /** The page's side of the service worker: registration, updates, Background Sync. */
 interface UpdateState {
@@ -23,6 +23,9 @@ export const postponeUpdate = (): void => updateStore.setState({ ready: false })
 /** By then every form has kept what is typed in it. */
 const draftsKeptMs = 500;
 
+/** By then a slow line has brought the rest of the site, or a worker is gone that will never answer. */
+const saveAllMs = 120_000;
+
 /** Registers the worker and follows its updates. Does nothing where there are no workers. */
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
@@ -43,6 +46,23 @@ export async function registerServiceWorker(): Promise<void> {
     if (asked) setTimeout(() => location.reload(), draftsKeptMs);
   });
   await workbox.register();
+}
+
+/**
+ * Asks the worker to save every page of the site. Resolves with true when all are on this phone, with
+ * false when they cannot be had now, or there is no worker.
+ */
+export async function saveAllPages(): Promise<boolean> {
+  const worker = navigator.serviceWorker?.controller;
+  if (!worker) return false;
+  const { port1, port2 } = new MessageChannel();
+  const replied = new Promise<boolean>((resolve) => {
+    port1.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => resolve(data.done));
+    port1.start();
+  });
+  worker.postMessage({ type: saveAllMessage }, [port2]);
+  const tooLate = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), saveAllMs));
+  return Promise.race([replied, tooLate]);
 }
 
 /** True where the browser can wake the worker to send what waits. */
