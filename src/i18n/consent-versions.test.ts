@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { offeredLocales } from './locales.ts';
-import { loadMessages } from './messages.ts';
+import { offeredLocales, type Locale } from './locales.ts';
+import { loadMessages, type Words } from './messages.ts';
+import type { en } from './words/newsletter/en.ts';
 
 /**
  * The words of every version that visitors have agreed to, as SHA-256. When words change, give them a
@@ -18,11 +19,18 @@ const versions: Record<string, Record<string, string>> = {
   },
 };
 
+const newsletterWords = import.meta.glob<Partial<Record<Locale, Words<typeof en>>>>(
+  './words/newsletter/*.ts',
+  { eager: true },
+);
+
 describe.each(offeredLocales)('in %s', (locale) => {
   it.each(Object.keys(versions))(
     'the %s has another version when its words change',
     async (what) => {
-      const { lead, newsletter } = await loadMessages(locale);
+      const { lead } = await loadMessages(locale);
+      const newsletter = newsletterWords[`./words/newsletter/${locale}.ts`]?.[locale];
+      if (!newsletter) throw new Error(`The newsletter has no words in ${locale}`);
       const { version, ...words } = what === 'lead notice' ? lead.notice : newsletter.consent;
       const text = Object.entries(words).map(([name, word]) => [
         name,

@@ -17,7 +17,7 @@ interface NewsletterBoxProps {
  */
 export function NewsletterBox({ page, go }: NewsletterBoxProps) {
   const { locale, messages } = useI18n();
-  const { newsletter: words } = messages;
+  const { newsletterBox: words } = messages;
   const target = addLocalePrefix(page, locale);
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -30,7 +30,7 @@ export function NewsletterBox({ page, go }: NewsletterBoxProps) {
   return (
     <form className="newsletter-box" action={target} method="get" onSubmit={submit}>
       <InputField
-        label={words.boxLabel}
+        label={words.label}
         type="email"
         autoComplete="email"
         inputMode="email"

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { business } from '../../content/business.ts';
-import { useI18n } from '../../i18n/i18n-context.tsx';
+import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
 import { localeNames, offeredLocales } from '../../i18n/locales.ts';
 import { refusalWords } from '../../i18n/refusal-words.ts';
+import { en } from '../../i18n/words/newsletter/en.ts';
 import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
 import { openOutbox } from '../../platform/offline/outbox-access.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,8 +16,8 @@ type State = 'idle' | 'sending' | 'failed' | NewsletterResult;
 
 /** Asks for the newsletter: address, language, and a consent that nobody has ticked before (TOOL-NEWS-01). */
 export function NewsletterForm() {
-  const { locale, messages } = useI18n();
-  const { newsletter: words } = messages;
+  const { locale } = useI18n();
+  const words = useWords({ en });
   const [state, setState] = useState<State>('idle');
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [address] = useState(takeAddress);
@@ -117,7 +118,7 @@ export function NewsletterForm() {
 
 function Outcome({ state }: { state: 'failed' | NewsletterResult }) {
   const { messages } = useI18n();
-  const { newsletter: words } = messages;
+  const words = useWords({ en });
   if (state === 'failed') {
     return (
       <Callout tone="warning" title={words.failed.title}>

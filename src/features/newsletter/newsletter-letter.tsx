@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { pageById } from '../../content/catalog.ts';
-import { useI18n } from '../../i18n/i18n-context.tsx';
+import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
+import { en } from '../../i18n/words/newsletter/en.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { answerLetter, type LinkAction } from './newsletter-requests.ts';
@@ -13,8 +14,8 @@ type State = 'asking' | 'sending' | 'confirmed' | 'unsubscribed' | 'unknown' | '
  * programs open links to look for harm.
  */
 export function NewsletterLetter({ token, action }: { token: string; action: LinkAction }) {
-  const { locale, messages } = useI18n();
-  const { letter: words } = messages.newsletter;
+  const { locale } = useI18n();
+  const { letter: words } = useWords({ en });
   const [state, setState] = useState<State>('asking');
 
   async function press() {

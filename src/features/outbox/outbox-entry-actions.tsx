@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useMessages } from '../../i18n/i18n-context.tsx';
+import { useWords } from '../../i18n/i18n-context.tsx';
+import { en } from '../../i18n/words/outbox/en.ts';
 import type { OutboxItem } from '../../platform/offline/db.ts';
 import { openOutbox } from '../../platform/offline/outbox-access.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -13,7 +14,7 @@ export function OutboxEntryActions({
   item: OutboxItem;
   actions: OutboxActions;
 }) {
-  const { outbox: words } = useMessages();
+  const words = useWords({ en });
   const [asking, setAsking] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
   const offered = item.state === 'cancelled' ? 'undo' : asking ? 'delete' : 'all';

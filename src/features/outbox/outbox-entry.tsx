@@ -1,7 +1,8 @@
 import { formatDateTime } from '../../i18n/format.ts';
-import { useI18n } from '../../i18n/i18n-context.tsx';
+import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
 import type { Locale } from '../../i18n/locales.ts';
-import type { Messages } from '../../i18n/messages.ts';
+import type { Messages, Words } from '../../i18n/messages.ts';
+import { en } from '../../i18n/words/outbox/en.ts';
 import { refusalWords } from '../../i18n/refusal-words.ts';
 import type { OutboxItem } from '../../platform/offline/db.ts';
 import { OutboxEntryActions } from './outbox-entry-actions.tsx';
@@ -22,12 +23,12 @@ const tones = {
 /** One queued request: what it is, when it was made, what became of it. */
 export function OutboxEntry({ item, actions }: { item: OutboxItem; actions: OutboxActions }) {
   const { locale, messages } = useI18n();
-  const { outbox: words } = messages;
+  const words = useWords({ en });
   const kinds: Record<string, string> = words.kinds;
   const subject = actions.subject(item);
   const receipt = receiptOf(item);
   const unconfirmed = isUnconfirmed(item);
-  const problem = problemOf(item, locale, messages);
+  const problem = problemOf(item, locale, messages, words);
   return (
     <li className="entry">
       <div>
@@ -61,8 +62,8 @@ function problemOf(
   { state, lastError }: OutboxItem,
   locale: Locale,
   messages: Messages,
+  { problems, waitUntil }: Words<typeof en>,
 ): string | undefined {
-  const { problems, waitUntil } = messages.outbox;
   if (!lastError || state === 'delivered' || state === 'cancelled') return undefined;
   if (state === 'needs-user' || state === 'held') return refusalWords(messages, lastError);
   if ((lastError.waitUntil ?? 0) > Date.now()) {

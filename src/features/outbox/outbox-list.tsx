@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { pageById } from '../../content/catalog.ts';
-import { useI18n } from '../../i18n/i18n-context.tsx';
+import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
+import { en } from '../../i18n/words/outbox/en.ts';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
 import { OutboxNotLoadedError } from '../../platform/offline/errors.ts';
@@ -26,8 +27,8 @@ type Attempt = 'none' | 'running' | 'unanswered' | 'failed';
 
 /** Everything this phone has queued, as entries of the ledger with their stamps (OUTBOX-01). */
 export function OutboxList({ actions }: { actions: OutboxActions }) {
-  const { locale, messages } = useI18n();
-  const { outbox: words } = messages;
+  const { locale } = useI18n();
+  const words = useWords({ en });
   const shared = useSharedPhone();
   const items = useOutboxItems();
   const [attempt, setAttempt] = useState<Attempt>('none');

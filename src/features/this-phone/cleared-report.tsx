@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { useMessages } from '../../i18n/i18n-context.tsx';
-import type { Messages } from '../../i18n/messages.ts';
+import { useWords } from '../../i18n/i18n-context.tsx';
+import { en } from '../../i18n/words/this-phone/en.ts';
+import type { Words } from '../../i18n/messages.ts';
 import type { Cleared } from '../../platform/clear-phone.ts';
 import { Callout } from '../../ui/callout.tsx';
 
 /** Says what was removed, and what could not be. */
 export function ClearedReport({ cleared }: { cleared: Cleared | 'running' | 'failed' }) {
-  const { report } = useMessages().thisPhone;
+  const { report } = useWords({ en });
   const box = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone.
   useEffect(() => box.current?.focus(), []);
@@ -22,7 +23,7 @@ function Report({
   report,
 }: {
   cleared: Cleared | 'running' | 'failed';
-  report: Messages['thisPhone']['report'];
+  report: Words<typeof en>['report'];
 }) {
   if (cleared === 'running') return <p className="prose">{report.running}</p>;
   if (cleared === 'failed') {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { formatNumber, formatRupees } from '../../i18n/format.ts';
-import { useI18n } from '../../i18n/i18n-context.tsx';
+import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
+import { en } from '../../i18n/words/this-phone/en.ts';
 import { setLowData, useLowData } from '../../platform/device/low-data-store.ts';
 import { useDeviceModes } from '../../platform/device/modes-store.ts';
 import { readSetting } from '../../platform/device/settings.ts';
@@ -13,8 +14,7 @@ import { costOf, loadPageSizes, missingBytes, sizeSummary, type PageSizes } from
 
 /** The switch for less data, and what pages cost to download (DEV-08, DEV-09). */
 export function DataUse() {
-  const { messages } = useI18n();
-  const words = messages.thisPhone.data;
+  const words = useWords({ en }).data;
   const lowData = useLowData();
   const savesData = useDeviceModes((modes) => modes.saveData);
 
@@ -38,7 +38,7 @@ export function DataUse() {
 }
 
 function Sizes() {
-  const words = useI18n().messages.thisPhone.data;
+  const words = useWords({ en }).data;
   const [sizes, setSizes] = useState<PageSizes | 'missing'>();
   useEffect(() => {
     loadPageSizes().then(setSizes, (error: unknown) => {
@@ -53,8 +53,8 @@ function Sizes() {
 }
 
 function SizeList({ sizes }: { sizes: PageSizes }) {
-  const { messages, locale } = useI18n();
-  const words = messages.thisPhone.data;
+  const { locale } = useI18n();
+  const words = useWords({ en }).data;
   const [price, setPrice] = useState(() => readSetting(storageKeys.rupeesPerGigabyte) ?? '');
 
   function keepPrice(text: string) {
@@ -113,7 +113,7 @@ function WholeSite({
   sizes: PageSizes;
   sizeAndCost: (bytes: number) => string;
 }) {
-  const words = useI18n().messages.thisPhone.data;
+  const words = useWords({ en }).data;
   const [missing, setMissing] = useState<number>();
   const [saving, setSaving] = useState<'no' | 'running' | 'failed'>('no');
 

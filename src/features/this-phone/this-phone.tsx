@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useMessages } from '../../i18n/i18n-context.tsx';
+import { useWords } from '../../i18n/i18n-context.tsx';
+import { en } from '../../i18n/words/this-phone/en.ts';
 import { clearPhone, type Cleared } from '../../platform/clear-phone.ts';
 import { useNetwork } from '../../platform/device/network-store.ts';
 import { storageKeys } from '../../platform/device/storage-keys.ts';
@@ -13,7 +14,7 @@ type Asking = 'nothing' | 'clear' | 'share';
 
 /** What this phone keeps, and the two ways to have it keep less (TRUST-04). */
 export function ThisPhone() {
-  const { thisPhone: words } = useMessages();
+  const words = useWords({ en });
   const shared = useSharedPhone();
   const offline = useNetwork((network) => network.offline);
   const waiting =

@@ -354,6 +354,7 @@ export const en = {
     notAccepted: 'The office did not accept this answer.',
     another: 'Send another request',
   },
+  newsletterBox: { label: 'Newsletter: your e-mail', subscribe: 'Subscribe' },
   consent: {
     label: 'Cookies',
     text: 'This site uses analytics cookies to see which guides are read. You can decline: everything works without them.',
@@ -361,135 +362,6 @@ export const en = {
     accept: 'Accept',
     decline: 'Decline',
     change: 'Cookie choice',
-  },
-  newsletter: {
-    email: 'E-mail',
-    language: 'Language',
-    choose: 'Choose one',
-    consent: {
-      /** Changes with the words below it: it is stored with each consent. */
-      version: 1,
-      text: (name: string) =>
-        `I want ${name} to write to this address when a rule changes. I can leave at any time by the link in each letter.`,
-    },
-    submit: 'Ask for the newsletter',
-    boxLabel: 'Newsletter: your e-mail',
-    subscribe: 'Subscribe',
-    sending: 'Sending...',
-    noScript: 'This form needs JavaScript, which is off or did not arrive.',
-    failed: {
-      title: 'This could not be sent',
-      text: 'This phone could not keep your wish, and there was no answer from the network. Please try again.',
-    },
-    results: {
-      checkEmail: {
-        title: 'Check your e-mail',
-        text: 'We have sent you a letter. Open it and press its link: only then are you on the list.',
-      },
-      alreadySubscribed: {
-        title: 'Already on the list',
-        text: 'This address gets the newsletter already. Nothing was changed.',
-      },
-      queued: {
-        title: 'Saved on this phone',
-        text: 'Saved on this phone. It will go when there is signal.',
-      },
-      notAvailable: {
-        title: 'Not available yet',
-        text: 'The newsletter is not available yet. Nothing was sent. You can delete your wish under Waiting to send.',
-      },
-      refused: {
-        title: 'This was not accepted',
-        text: 'Please look at the address and try again.',
-      },
-    },
-    letter: {
-      question: {
-        confirm: 'Do you want the newsletter at this address?',
-        unsubscribe: 'Do you want to leave the newsletter?',
-      },
-      button: { confirm: 'Yes, send it to me', unsubscribe: 'Take me off the list' },
-      sending: 'One moment...',
-      confirmed: {
-        title: 'You are on the list',
-        text: 'We write when a rule changes. Each letter has a link to leave.',
-      },
-      unsubscribed: {
-        title: 'You are not on the list',
-        text: 'You get no more letters. To come back, ask for the newsletter again.',
-      },
-      unknown: {
-        title: 'This link is not known',
-        text: 'Perhaps a newer letter was sent. Please use the link in the newest one, or ask again.',
-      },
-      askAgain: 'Ask for the newsletter',
-      noAnswer: {
-        title: 'There was no answer',
-        text: 'There may be no signal. Please try again.',
-      },
-    },
-  },
-  thisPhone: {
-    shared: {
-      title: 'Shared phone',
-      isOff:
-        'If others use this phone too, the site can keep nothing of what anybody types. Requests then go only while there is a signal.',
-      isOn: 'On. Nothing that is typed here is kept. Requests go only while there is a signal.',
-      turnOn: 'Set as a shared phone',
-      turnOff: 'This phone is mine alone',
-      sure: 'Set this phone as shared? What the site keeps on it is removed first.',
-      confirm: 'Yes, set as shared',
-    },
-    data: {
-      title: 'Use less data',
-      isOff:
-        'The site then fetches only what you open: no charts, no pages ahead of time. What is saved already stays.',
-      isOn: 'On. Only what you open is fetched.',
-      isOnByBrowser: 'Your browser is set to save data, so only what you open is fetched.',
-      turnOn: 'Use less data',
-      turnOff: 'Fetch pages ahead of time again',
-      price: 'What a gigabyte costs you, in rupees',
-      priceHint: 'To see what reading costs. It stays on this phone.',
-      size: (kilobytes: string) => `${kilobytes} kB`,
-      sizeAndCost: (kilobytes: string, rupees: string) => `${kilobytes} kB, about ${rupees}`,
-      belowOnePaisa: 'less than one paisa',
-      typicalPage: 'A typical page',
-      largestPage: 'The longest page',
-      allPages: 'All pages together',
-      saveAll: (size: string) => `Keep the whole site on this phone: ${size} more`,
-      saving: 'Saving...',
-      allSaved: 'The whole site is on this phone, and opens with no signal.',
-      notSaved: 'Not everything could be saved. Try again when there is a signal.',
-      noSizes: 'The sizes are not on this phone yet.',
-    },
-    clear: {
-      title: 'Clear this phone',
-      what: 'Removes everything the site keeps here: drafts, the list of requests, saved pages, your choices and reminders.',
-      button: 'Clear this phone',
-      sure: 'Remove everything this site keeps on this phone?',
-      unsent: (count: number) =>
-        count === 1
-          ? 'One request has not been sent yet. It will be lost.'
-          : `${count} requests have not been sent yet. They will be lost.`,
-      offline:
-        'There is no signal now. The saved pages go too, so the site will not open here until there is.',
-      confirm: 'Yes, remove it',
-      keep: 'Keep it',
-    },
-    report: {
-      running: 'Removing...',
-      failed:
-        'It could not all be removed. You can clear the data of this site in the browser’s settings.',
-      title: 'Removed from this phone',
-      databases: (count: number) => `Drafts and requests: ${count} databases`,
-      caches: (count: number) => `Saved pages: ${count} stores`,
-      settings: (count: number) => `Your choices: ${count}`,
-      workers: (count: number) => `Background helpers: ${count}`,
-      pushSubscriptions: (count: number) => `Reminders by push: ${count}`,
-      left: (names: string) =>
-        `Still there, because something uses it: ${names}. Close the other tabs and try again.`,
-      next: 'The next time you open the site with a signal, its pages are saved again.',
-    },
   },
   /** Why the office refused a request, by the code of its answer. */
   refusals: {
@@ -502,52 +374,5 @@ export const en = {
     'not-available': 'The office does not offer this yet.',
     unauthorised: 'Please sign in, so that it can be sent.',
     other: 'The office did not accept it.',
-  },
-  outbox: {
-    loading: 'Loading...',
-    noScript: 'This list needs JavaScript, which is off or did not arrive.',
-    list: 'Requests on this phone',
-    empty: 'Nothing is waiting. Requests you make on this phone will be listed here.',
-    unreadable: 'This phone does not let the site keep anything, so nothing can wait here.',
-    notLoaded: 'This list could not be loaded. There may be no signal.',
-    tryAgain: 'Try again',
-    sharedPhone: 'This phone is set as shared, so nothing waits on it.',
-    toSettings: 'This phone',
-    sendNow: 'Send now',
-    edit: 'Change it',
-    delete: 'Delete',
-    confirmDelete: {
-      untried: 'Delete this request? It has not been sent.',
-      tried: 'Delete this request? It may have reached the office already: an answer never came.',
-      refused: 'Delete this request? The office has not accepted it.',
-    },
-    keep: 'Keep it',
-    undo: 'Undo',
-    byWhatsApp: 'Send by WhatsApp',
-    sending: 'Trying to send...',
-    stillNoAnswer: 'What did not go says why, and stays on this phone.',
-    notTried: 'This phone could not open the list to send it. Please reload the page.',
-    tryItAgain: 'Try it again',
-    waitUntil: (when: string) => `The office asked to wait until ${when}. It goes by itself then.`,
-    withoutSync: 'This browser does not send by itself. Open the app when you have signal.',
-    kinds: { lead: 'Request for consultation', newsletter: 'Request for the newsletter' },
-    about: (subject: string) => `For ${subject}`,
-    madeOn: (when: string) => `Made on ${when}`,
-    sentOn: (when: string) => `Received by the office on ${when}`,
-    unconfirmedOn: (when: string) => `Sent on ${when}, without a receipt`,
-    receipt: (receipt: string) => `Receipt ${receipt}`,
-    problems: {
-      network: 'There was no answer from the network.',
-      other: 'The office did not answer as it should.',
-    },
-    stamps: {
-      queued: 'Waiting to send',
-      sending: 'Sending',
-      delivered: 'Sent',
-      'needs-user': 'Needs you',
-      held: 'Sign in to send',
-      cancelled: 'Deleted',
-      unconfirmed: 'Sent, not confirmed',
-    },
   },
 } as const;
