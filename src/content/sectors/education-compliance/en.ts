@@ -30,57 +30,47 @@ export const content: PageContent = {
         {
           kind: 'table',
           caption: 'Papers in teaching',
-          head: ['Paper', 'You need it when', 'Where'],
+          head: ['Paper', 'You need it when, and where to go'],
           rows: [
             [
               'Registration of a coaching centre',
-              'Your state has such a law or guideline. Not all have.',
-              'Education department of the state',
+              'Your state has such a law or guideline. Not all have. **Where:** Education department of the state',
             ],
             [
               'Recognition, then affiliation',
-              'You run a school. Recognition comes from the state, affiliation from the board.',
-              'Education department; the board',
+              'You run a school. Recognition comes from the state, affiliation from the board. **Where:** Education department; the board',
             ],
             [
               'Permission for the use of the building',
-              'Classes move into a house or shop. Many city plans allow them only on wider roads.',
-              'Municipal office',
+              'Classes move into a house or shop. Many city plans allow them only on wider roads. **Where:** Municipal office',
             ],
             [
               'Fire clearance',
-              'Schools and halls are looked at more strictly than shops, often at any height.',
-              '[Fire guide](/fire-license)',
+              'Schools and halls are looked at more strictly than shops, often at any height. **Where:** [Fire guide](/fire-license)',
             ],
             [
               'Trade licence',
-              'Your city licenses coaching centres or hostels.',
-              'Municipal office. [Guide](/trade-license-compliance)',
+              'Your city licenses coaching centres or hostels. **Where:** Municipal office. [Trade licence guide](/trade-license-compliance)',
             ],
             [
               'GST',
-              'Fees of coaching and skill classes pass {gst.limit.services} in a year in most states, {gst.limit.telangana} in Telangana. Recognised schooling is exempt.',
-              '[GST portal](portal:gst). [Guide](/gst-compliance)',
+              'Fees of coaching and skill classes pass {gst.limit.services} in a year in most states, {gst.limit.telangana} in Telangana. Recognised schooling is exempt. **Where:** [GST portal](portal:gst). [GST guide](/gst-compliance)',
             ],
             [
               'Shop and establishment registration',
-              'You have a centre with staff. In Telangana within {sectors.shops-act.within}.',
-              'State labour department',
+              'You have a centre with staff. In Telangana within {sectors.shops-act.within}. **Where:** State labour department',
             ],
             [
               'FSSAI',
-              'You run a canteen, mess or hostel kitchen, or sell snacks.',
-              '[FoSCoS](portal:foscos). [Guide](/fssai-compliance)',
+              'You run a canteen, mess or hostel kitchen, or sell snacks. **Where:** [FoSCoS](portal:foscos). [FSSAI guide](/fssai-compliance)',
             ],
             [
               'Permit, fitness and rules for school transport',
-              'You carry pupils in your own or hired vehicles.',
-              'Transport office. [Transport page](/sectors/logistics-compliance)',
+              'You carry pupils in your own or hired vehicles. **Where:** Transport office. [Transport page](/sectors/logistics-compliance)',
             ],
             [
               'Trademark',
-              'You want to protect the name of the centre. It is a choice.',
-              '[Guide](/trademark-registration)',
+              'You want to protect the name of the centre. It is a choice. **Where:** [Trademark guide](/trademark-registration)',
             ],
           ],
         },
@@ -137,38 +127,35 @@ export const content: PageContent = {
         {
           kind: 'table',
           caption: 'Dates in teaching',
-          head: ['When', 'What', 'For whom'],
+          head: ['When', 'What, and for whom'],
           rows: [
             [
               'Before admissions open',
-              'Renewal of recognition, coaching registration and fire paper; each has its own last day',
-              'Holders',
+              'Renewal of recognition, coaching registration and fire paper; each has its own last day. **For:** Holders',
             ],
             [
               'Every month',
-              'Wages, ESI and PF; the days are in the [labour guide](/labour-law-compliance)',
-              'Employers; ESI and PF where covered',
+              'Wages, ESI and PF; the days are in the [labour guide](/labour-law-compliance). **For:** Employers; ESI and PF where covered',
             ],
             [
               'Day {gst.due.gstr1-quarter} after each quarter, then day {gst.due.gstr3b-quarter-south} or {gst.due.gstr3b-quarter-north} by state',
-              'GSTR-1, then GSTR-3B',
-              'Coaching registered for GST, returns by the quarter',
+              'GSTR-1, then GSTR-3B. **For:** Coaching registered for GST, returns by the quarter',
             ],
             [
               '{sectors.tax.deducted-july}, {sectors.tax.deducted-october}, {sectors.tax.deducted-january}, {sectors.tax.deducted-may}',
-              'Statements of tax cut from salaries and rent',
-              'Who must cut tax',
+              'Statements of tax cut from salaries and rent. **For:** Who must cut tax',
             ],
             [
               '{sectors.tax.return}',
-              'Income-tax return',
-              'Teacher or centre without audit, and a trust without audit',
+              'Income-tax return. **For:** Teacher or centre without audit, and a trust without audit',
             ],
-            ['{sectors.tax.return-company}', 'Income-tax return', 'Company, or audited books'],
+            [
+              '{sectors.tax.return-company}',
+              'Income-tax return. **For:** Company, or audited books',
+            ],
             [
               '{sectors.tax.advance-june}, {sectors.tax.advance-september}, {sectors.tax.advance-december}, {sectors.tax.advance-march}',
-              'Advance tax in four parts',
-              'Tax of {sectors.tax.advance-above} or more, profit not estimated by rule',
+              'Advance tax in four parts. **For:** Tax of {sectors.tax.advance-above} or more, profit not estimated by rule',
             ],
           ],
         },

@@ -87,7 +87,7 @@ export const content: PageContent = {
             {
               question: 'May I cook at home and sell?',
               answer:
-                'Yes, once you are registered with FSSAI, unless your city or housing society forbids it. The [guide](/fssai-compliance) shows how a small food business does it.',
+                'Yes, once you are registered with FSSAI, unless your city or housing society forbids it. The [FSSAI guide](/fssai-compliance) shows how a small food business does it.',
             },
             {
               question: 'I have a vending certificate. Do I need FSSAI as well?',
