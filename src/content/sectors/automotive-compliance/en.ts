@@ -127,7 +127,7 @@ export const content: PageContent = {
           head: ['When', 'What, and for whom'],
           rows: [
             [
-              'Day {gst.due.gstr1-quarter} after each quarter, then day {gst.due.gstr3b-quarter-south} (Telangana and the south) or {gst.due.gstr3b-quarter-north} (north and east)',
+              'Day {gst.due.gstr1-quarter} of the month after each quarter, then day {gst.due.gstr3b-quarter-south} (Telangana and the south) or {gst.due.gstr3b-quarter-north} (north and east)',
               'GSTR-1, then GSTR-3B. **For:** Registered for GST, returns by the quarter',
             ],
             [

@@ -135,11 +135,11 @@ export const content: PageContent = {
               'Undertaking for exports. **For:** Registered, with clients abroad',
             ],
             [
-              'Day {gst.due.gstr1-quarter} after each quarter, then day {gst.due.gstr3b-quarter-south} or {gst.due.gstr3b-quarter-north} by state',
+              'Day {gst.due.gstr1-quarter} of the month after each quarter, then day {gst.due.gstr3b-quarter-south} or {gst.due.gstr3b-quarter-north} by state',
               'GSTR-1, then GSTR-3B, also with no sales. **For:** Registered for GST, returns by the quarter',
             ],
             [
-              'Day {gst.due.cmp08} after each quarter',
+              'Day {gst.due.cmp08} of the month after each quarter',
               'Composition payment at {gst.composition.services}. **For:** Services under the composition scheme, up to {gst.composition.services-limit}',
             ],
             [

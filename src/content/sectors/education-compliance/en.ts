@@ -138,7 +138,7 @@ export const content: PageContent = {
               'Wages, ESI and PF; the days are in the [labour guide](/labour-law-compliance). **For:** Employers; ESI and PF where covered',
             ],
             [
-              'Day {gst.due.gstr1-quarter} after each quarter, then day {gst.due.gstr3b-quarter-south} or {gst.due.gstr3b-quarter-north} by state',
+              'Day {gst.due.gstr1-quarter} of the month after each quarter, then day {gst.due.gstr3b-quarter-south} or {gst.due.gstr3b-quarter-north} by state',
               'GSTR-1, then GSTR-3B. **For:** Coaching registered for GST, returns by the quarter',
             ],
             [

@@ -137,11 +137,11 @@ export const content: PageContent = {
           head: ['When', 'What, and for whom'],
           rows: [
             [
-              'Day {gst.due.cmp08} after each quarter',
+              'Day {gst.due.cmp08} of the month after each quarter',
               'Composition payment and statement. **For:** Composition scheme',
             ],
             [
-              'Day {gst.due.gstr1-quarter} after each quarter, then day {gst.due.gstr3b-quarter-south} (Telangana and the south)',
+              'Day {gst.due.gstr1-quarter} of the month after each quarter, then day {gst.due.gstr3b-quarter-south} (Telangana and the south)',
               'GSTR-1, then GSTR-3B. **For:** Registered for GST, returns by the quarter',
             ],
             [

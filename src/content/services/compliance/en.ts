@@ -23,7 +23,7 @@ export const content: PageContent = {
             ],
             [
               'Composition payment',
-              'Composition scheme. **When:** day {gst.due.cmp08} after each quarter; yearly return by {gst.due.gstr4}',
+              'Composition scheme. **When:** day {gst.due.cmp08} of the month after each quarter; yearly return by {gst.due.gstr4}',
             ],
             [
               'Yearly GST return',
