@@ -62,13 +62,13 @@ export const content: PageContent = {
         {
           kind: 'list',
           items: [
-            '**[FSSAI](/fssai-compliance).** Government fee: by size of business; the present schedule is on the portal. Our fee: {price.fssai}. Do it yourself at: [FoSCoS](portal:foscos).',
-            '**[GST](/gst-compliance).** Government fee: {gst.registration.fee}. Our fee: {price.gst}. Do it yourself at: [GST portal](portal:gst).',
-            '**[Company registration](/company-registration).** Government fee: in the guide, with the state’s stamp duty. Our fee: in the guide. Do it yourself at: [MCA](portal:mca).',
-            '**[Trade licence](/trade-license-compliance).** Government fee: by city, floor and road; see the guide. Our fee: in the guide. Do it yourself at: your municipal office; in Hyderabad [GHMC](portal:ghmc).',
-            '**[MSME registration (Udyam)](/msme-compliance).** Government fee: free. Our fee: you need nobody for this. See the guide. Do it yourself at: [Udyam](portal:udyam).',
-            '**[Factory licence](/sectors/manufacturing-compliance).** Government fee: by workers and power; set by the state. Our fee: by quote, in writing. Do it yourself at: Factories department; in Telangana [TG-iPASS](portal:tgipass).',
-            '**[Pollution control registration](/sectors/manufacturing-compliance).** Government fee: by category and investment; set by the state. Our fee: by quote, in writing. Do it yourself at: your state’s pollution control board.',
+            '[FSSAI](/fssai-compliance). Government fee: by size of business; the present schedule is on the portal. Our fee: {price.fssai}. Do it yourself at: [FoSCoS](portal:foscos).',
+            '[GST](/gst-compliance). Government fee: none. Our fee: {price.gst}. Do it yourself at: [GST portal](portal:gst).',
+            '[Company registration](/company-registration). Government fee: in the guide, with the state’s stamp duty. Our fee: {price.company}. Do it yourself at: [MCA](portal:mca).',
+            '[Trade licence](/trade-license-compliance). Government fee: by city, floor and road; see the guide. Our fee: {price.trade-licence}. Do it yourself at: your municipal office; in Hyderabad [GHMC](portal:ghmc).',
+            '[MSME registration (Udyam)](/msme-compliance). Government fee: none. Our fee: {price.msme} for help around it, never for the registration itself. Do it yourself at: [Udyam](portal:udyam).',
+            '[Factory licence](/sectors/manufacturing-compliance). Government fee: by workers and power; set by the state. Our fee: by quote, in writing. Do it yourself at: Factories department; in Telangana [TG-iPASS](portal:tgipass).',
+            '[Pollution control registration](/sectors/manufacturing-compliance). Government fee: by category and investment; set by the state. Our fee: by quote, in writing. Do it yourself at: your state’s pollution control board.',
           ],
         },
         {
