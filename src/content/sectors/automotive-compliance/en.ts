@@ -42,7 +42,7 @@ export const content: PageContent = {
             ],
             [
               'Shop registration',
-              'You have a workplace. In Telangana within {sectors.shops-act.within} of opening. **Where:** State labour department',
+              'You have a workplace. In Telangana within {trade.shops.telangana.within} of opening. **Where:** State labour department',
             ],
             [
               'GST',
@@ -54,7 +54,7 @@ export const content: PageContent = {
             ],
             [
               'Registration as a packer or importer',
-              'You put oil, coolant or small parts into packets of your own, or import them packed. Within {sectors.packer.within}. **Where:** Legal metrology office of the state',
+              'You put oil, coolant or small parts into packets of your own, or import them packed. Within {barcode.packer-days}. **Where:** Legal metrology office of the state',
             ],
             [
               'Dealer’s trade certificate',
@@ -66,7 +66,7 @@ export const content: PageContent = {
             ],
             [
               'Storage licence',
-              'You keep gas cylinders, fuel or other dangerous goods above the free amount. For cooking gas that is {sectors.gas.licence-above} kilograms. **Where:** Explosives safety organisation, PESO',
+              'You keep gas cylinders, fuel or other dangerous goods above the free amount. For cooking gas that is {fire.gas.licence-above} kilograms. **Where:** Explosives safety organisation, PESO',
             ],
             [
               'Take-back registration',
@@ -134,11 +134,11 @@ export const content: PageContent = {
               '{sectors.take-back.due}',
               'Yearly return for plastic packing taken back. Batteries and tyres: see your registration. **For:** Makers and importers who must register',
             ],
-            ['{sectors.tax.return}', 'Income-tax return. **For:** Garage or shop without audit'],
             [
-              '{sectors.tax.return-company}',
-              'Income-tax return. **For:** Company, or audited books',
+              '{income-tax.return-business}',
+              'Income-tax return. **For:** Garage or shop without audit',
             ],
+            ['{income-tax.return-audit}', 'Income-tax return. **For:** Company, or audited books'],
             [
               'By the date on the paper',
               'Trade licence, trade certificate, consent, BIS licence. **For:** Holders',
@@ -148,14 +148,14 @@ export const content: PageContent = {
               'Advance tax in one sum. **For:** Profit estimated by rule, tax of {sectors.tax.advance-above} or more',
             ],
             [
-              'Every {sectors.scales.electronic}',
+              'Every {vendor.scale.electronic}',
               'Electronic scale stamped. **For:** Who weighs scrap, oil or grease',
             ],
           ],
         },
         {
           kind: 'text',
-          text: 'A garage or shop with a turnover up to {sectors.tax.trade-limit} may let the law estimate its profit: {sectors.tax.trade-digital} of what comes in by bank and UPI, {sectors.tax.trade-cash} of the rest. Then no account books are asked for, but keep the bills.',
+          text: 'A garage or shop with a turnover up to {income-tax.presumptive.turnover-max} may let the law estimate its profit: {income-tax.presumptive.profit-digital} of what comes in by bank and UPI, {income-tax.presumptive.profit-cash} of the rest. Then no account books are asked for, but keep the bills.',
         },
       ],
     },

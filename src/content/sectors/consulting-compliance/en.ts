@@ -27,7 +27,7 @@ export const content: PageContent = {
             ],
             [
               'Undertaking for exports (LUT)',
-              'You are registered and bill clients abroad. By {sectors.lut.due}, for the year that follows. **Where:** [GST portal](portal:gst)',
+              'You are registered and bill clients abroad. By {gst.due.export-undertaking}, for the year that follows. **Where:** [GST portal](portal:gst)',
             ],
             [
               'Professional tax, own enrolment',
@@ -96,11 +96,11 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'If yours is a profession that the income-tax law lists, such as law, medicine, engineering, architecture, accountancy, technical consultancy or interior decoration, you may let the law count {sectors.tax.profession-share} of your receipts as profit. No books are asked for. It works up to {sectors.tax.profession-limit} of receipts in a year, or {sectors.tax.profession-limit-digital} if cash is {sectors.tax.cash-share} or less.',
+          text: 'If yours is a profession that the income-tax law lists, such as law, medicine, engineering, architecture, accountancy, technical consultancy or interior decoration, you may let the law count {sectors.tax.profession-share} of your receipts as profit. No books are asked for. It works up to {sectors.tax.profession-limit} of receipts in a year, or {sectors.tax.profession-limit-digital} if cash is {income-tax.presumptive.cash-max} or less.',
         },
         {
           kind: 'text',
-          text: 'Other services count as a trade: {sectors.tax.trade-digital} of what comes by bank or UPI and {sectors.tax.trade-cash} of cash, up to {sectors.tax.trade-limit}. Commission and brokerage are left out of both. An LLP may not use this way. If your true profit is higher, you declare the true one.',
+          text: 'Other services count as a trade: {income-tax.presumptive.profit-digital} of what comes by bank or UPI and {income-tax.presumptive.profit-cash} of cash, up to {income-tax.presumptive.turnover-max}. Commission and brokerage are left out of both. An LLP may not use this way. If your true profit is higher, you declare the true one.',
         },
       ],
     },
@@ -131,7 +131,7 @@ export const content: PageContent = {
           head: ['When', 'What, and for whom'],
           rows: [
             [
-              '{sectors.lut.due}',
+              '{gst.due.export-undertaking}',
               'Undertaking for exports. **For:** Registered, with clients abroad',
             ],
             [
@@ -146,10 +146,10 @@ export const content: PageContent = {
               'On the day your state names',
               'Professional tax; see the [labour guide](/labour-law-compliance). **For:** Enrolled persons',
             ],
-            ['{sectors.tax.return}', 'Income-tax return. **For:** Without audit'],
+            ['{income-tax.return-business}', 'Income-tax return. **For:** Without audit'],
             [
-              '{sectors.tax.return-late}',
-              'Last day for a late return, with a fee of up to {sectors.tax.late-fee}. **For:** Who missed the first day',
+              '{income-tax.return-belated}',
+              'Last day for a late return, with a fee of up to {income-tax.late-fee}. **For:** Who missed the first day',
             ],
             [
               '{sectors.tax.advance-march}',
@@ -163,7 +163,7 @@ export const content: PageContent = {
         },
         {
           kind: 'text',
-          text: 'The day for the return is new. It was {sectors.tax.return@2026-03-31} until {sectors.tax.return@2026-03-31|until}; a later change is possible, so look at the portal in July.',
+          text: 'The day for the return is new. It was {income-tax.return-business@2026-03-31} until {income-tax.return-business@2026-03-31|until}; a later change is possible, so look at the portal in July.',
         },
       ],
     },

@@ -58,7 +58,7 @@ export const content: PageContent = {
             ],
             [
               'Shop and establishment registration',
-              'You have a centre with staff. In Telangana within {sectors.shops-act.within}. **Where:** State labour department',
+              'You have a centre with staff. In Telangana within {trade.shops.telangana.within}. **Where:** State labour department',
             ],
             [
               'FSSAI',
@@ -113,7 +113,7 @@ export const content: PageContent = {
             '**Promised ranks.** “Sure selection” and toppers who never studied with you are misleading advertisements. Keep the written consent of each pupil whose photo you print.',
             '**No refund rule.** Print on the fee receipt what is returned when a pupil leaves, and after how many classes. Quarrels before the consumer commission begin with its absence.',
             '**Originals kept back.** Never hold certificates as security for fees.',
-            '**Children’s data.** From about {sectors.data.main-duties}, unless the date is moved, a parent must agree before you handle the data of anyone under {sectors.data.child-age}. Tracking children or aiming advertisements at them will be forbidden, with some exceptions for schools. Collect little.',
+            '**Children’s data.** The data protection law takes hold {privacy.main-duties}, unless the date is moved. From then a parent must agree before you handle the data of anyone under {privacy.adult}. Tracking children or aiming advertisements at them will be forbidden, with some exceptions for schools. Collect little.',
             '**Teachers called “freelancers”.** Someone who comes daily, at your hours, in your room, is likely a worker in law.',
             '**Copied notes and recorded lectures.** Books have owners, and so have films shown in class.',
           ],
@@ -146,13 +146,10 @@ export const content: PageContent = {
               'Statements of tax cut from salaries and rent. **For:** Who must cut tax',
             ],
             [
-              '{sectors.tax.return}',
+              '{income-tax.return-business}',
               'Income-tax return. **For:** Teacher or centre without audit, and a trust without audit',
             ],
-            [
-              '{sectors.tax.return-company}',
-              'Income-tax return. **For:** Company, or audited books',
-            ],
+            ['{income-tax.return-audit}', 'Income-tax return. **For:** Company, or audited books'],
             [
               '{sectors.tax.advance-june}, {sectors.tax.advance-september}, {sectors.tax.advance-december}, {sectors.tax.advance-march}',
               'Advance tax in four parts. **For:** Tax of {sectors.tax.advance-above} or more, profit not estimated by rule',

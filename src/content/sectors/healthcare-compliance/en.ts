@@ -109,7 +109,7 @@ export const content: PageContent = {
             '**Opening while the file is “in process”.** A receipt is not a licence here. Wait, or get the officer’s word in writing.',
             '**A degree on the board that the council does not know.** Treating patients outside one’s own system of medicine is an offence in many states.',
             '**Advertising a cure.** For many diseases the law forbids it altogether.',
-            '**Records left open.** A patient’s file is private. From about {sectors.data.main-duties} the main duties of the data protection law begin, unless the government moves the date; weak protection can cost up to {sectors.data.penalty}.',
+            '**Records left open.** A patient’s file is private. The main duties of the data protection law begin {privacy.main-duties}, unless the government moves the date; weak protection can cost up to {sectors.data.penalty}.',
             '**Needles in the street bin.** It is the commonest complaint, and the easiest to trace.',
           ],
         },
@@ -141,17 +141,14 @@ export const content: PageContent = {
               'GSTR-1, then GSTR-3B; by the quarter if you chose so. **For:** Pharmacies and others registered for GST',
             ],
             [
-              '{sectors.tax.return}',
+              '{income-tax.return-business}',
               'Income-tax return. **For:** Doctor or pharmacy without audit',
             ],
             [
               '{sectors.environment-statement.due}',
               'Environmental statement, Form V. **For:** Hospitals and others with a pollution consent',
             ],
-            [
-              '{sectors.tax.return-company}',
-              'Income-tax return. **For:** Company, or audited books',
-            ],
+            ['{income-tax.return-audit}', 'Income-tax return. **For:** Company, or audited books'],
             [
               '{sectors.tax.advance-march}',
               'Advance tax, in one sum where profit is estimated by rule. **For:** Tax of {sectors.tax.advance-above} or more in the year',

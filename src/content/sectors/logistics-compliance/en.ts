@@ -35,7 +35,7 @@ export const content: PageContent = {
             ],
             [
               'E-way bill',
-              'Goods above {sectors.eway.value} in value are moved. Some states have other limits for trips inside the state. **Where:** [E-way bill portal](portal:ewaybill)',
+              'Goods above {gst.ewaybill.value} in value are moved. Some states have other limits for trips inside the state. **Where:** [E-way bill portal](portal:ewaybill)',
             ],
             [
               'GST',
@@ -143,11 +143,8 @@ export const content: PageContent = {
               '{sectors.tax.deducted-july}, {sectors.tax.deducted-october}, {sectors.tax.deducted-january}, {sectors.tax.deducted-may}',
               'Statements of tax cut. **For:** Who cuts tax',
             ],
-            ['{sectors.tax.return}', 'Income-tax return. **For:** Owner without audit'],
-            [
-              '{sectors.tax.return-company}',
-              'Income-tax return. **For:** Company, or audited books',
-            ],
+            ['{income-tax.return-business}', 'Income-tax return. **For:** Owner without audit'],
+            ['{income-tax.return-audit}', 'Income-tax return. **For:** Company, or audited books'],
             [
               '{sectors.tax.advance-march}',
               'Advance tax in one sum. **For:** Income counted by vehicle, tax of {sectors.tax.advance-above} or more',

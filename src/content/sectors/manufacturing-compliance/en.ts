@@ -47,7 +47,7 @@ export const content: PageContent = {
             ],
             [
               'Registration as a packer',
-              'You pack goods for retail sale. Within {sectors.packer.within} of starting. **Where:** Legal metrology office of the state',
+              'You pack goods for retail sale. Within {barcode.packer-days} of starting. **Where:** Legal metrology office of the state',
             ],
             [
               'Cosmetics licence',
@@ -55,7 +55,7 @@ export const content: PageContent = {
             ],
             [
               'Storage licence for gas, petrol or chemicals',
-              'For cooking gas, above {sectors.gas.licence-above} kilograms in store. Other substances have their own limits. **Where:** Explosives safety organisation, PESO',
+              'For cooking gas, above {fire.gas.licence-above} kilograms in store. Other substances have their own limits. **Where:** Explosives safety organisation, PESO',
             ],
             [
               'ESI and PF',
@@ -141,7 +141,7 @@ export const content: PageContent = {
               'Yearly return for plastic or e-waste. **For:** Producers, importers, brand owners',
             ],
             [
-              '{sectors.tax.return}',
+              '{income-tax.return-business}',
               'Income-tax return. **For:** Proprietor or firm without audit',
             ],
             [
@@ -149,7 +149,7 @@ export const content: PageContent = {
               'Environmental statement, Form V. **For:** Units that need consent',
             ],
             [
-              '{sectors.tax.return-company}',
+              '{income-tax.return-audit}',
               'Income-tax return. **For:** Companies, and firms whose books are audited',
             ],
             [

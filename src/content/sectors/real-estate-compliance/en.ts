@@ -134,11 +134,11 @@ export const content: PageContent = {
               'Advance tax in four parts. **For:** Agents and landlords with tax of {sectors.tax.advance-above} or more',
             ],
             [
-              '{sectors.tax.return}',
+              '{income-tax.return-business}',
               'Income-tax return. **For:** Agent with a business income, without audit',
             ],
             [
-              '{sectors.tax.return-company}',
+              '{income-tax.return-audit}',
               'Income-tax return. **For:** Companies, and firms whose books are audited',
             ],
             [

@@ -27,7 +27,7 @@ export const content: PageContent = {
             ],
             [
               'Shop registration',
-              'In Telangana, every shop, within {sectors.shops-act.within} of opening. Other states differ; some count workers first. **Where:** State labour department',
+              'In Telangana, every shop, within {trade.shops.telangana.within} of opening. Other states differ; some count workers first. **Where:** State labour department',
             ],
             [
               'GST',
@@ -43,7 +43,7 @@ export const content: PageContent = {
             ],
             [
               'Registration as a packer',
-              'You pack goods under your own name, or import packed goods. Within {sectors.packer.within} of starting. **Where:** Legal metrology office of the state',
+              'You pack goods under your own name, or import packed goods. Within {barcode.packer-days} of starting. **Where:** Legal metrology office of the state',
             ],
             [
               'BIS licence or mark',
@@ -51,7 +51,7 @@ export const content: PageContent = {
             ],
             [
               'Hallmark registration',
-              'You sell gold jewellery and your turnover is above {sectors.hallmark.turnover}. **Where:** [Manak Online](portal:manak)',
+              'You sell gold jewellery and your turnover is above {bis.hallmark.turnover}. **Where:** [Manak Online](portal:manak)',
             ],
             [
               'Drug licence',
@@ -102,7 +102,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'On your own site or app, buyers must find your legal name, address, telephone number and the name of the person who handles complaints. That person acknowledges a complaint within {sectors.shop-online.acknowledge} hours and settles it within {sectors.shop-online.settle}.',
+          text: 'On your own site or app, buyers must find your legal name, address, telephone number and the name of the person who handles complaints. That person acknowledges a complaint within {privacy.complaint-acknowledge} hours and settles it within {privacy.complaint-settle}.',
         },
         {
           kind: 'text',
@@ -149,7 +149,7 @@ export const content: PageContent = {
               'Yearly return of the composition scheme, for the year to March. **For:** Composition scheme',
             ],
             [
-              '{sectors.tax.return}',
+              '{income-tax.return-business}',
               'Income-tax return. **For:** Proprietor or small firm without audit',
             ],
             [
@@ -165,11 +165,11 @@ export const content: PageContent = {
               'Advance tax, in one sum where profit is estimated by rule. **For:** Tax of {sectors.tax.advance-above} or more in the year',
             ],
             [
-              'Every {sectors.scales.electronic}',
+              'Every {vendor.scale.electronic}',
               'Electronic scale checked and stamped. **For:** Who sells by weight',
             ],
             [
-              'Every {sectors.scales.other}',
+              'Every {vendor.scale.beam}',
               'Beam scale, weights and measures stamped. **For:** Who uses them',
             ],
           ],

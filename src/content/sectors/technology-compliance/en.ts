@@ -23,7 +23,7 @@ export const content: PageContent = {
             ],
             [
               'Undertaking for exports (LUT)',
-              'You are registered and want to bill clients abroad without paying GST first. For each year before it begins: by {sectors.lut.due}. **Where:** [GST portal](portal:gst)',
+              'You are registered and want to bill clients abroad without paying GST first. For each year before it begins: by {gst.due.export-undertaking}. **Where:** [GST portal](portal:gst)',
             ],
             [
               'Privacy policy and a named person for complaints',
@@ -77,7 +77,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'The Digital Personal Data Protection Act, 2023 comes in stages. Its main duties begin about {sectors.data.main-duties}. The government has proposed to bring some dates forward; whether it did, we could not confirm, so look at the site of the electronics ministry, MeitY, before you plan.',
+          text: 'The Digital Personal Data Protection Act, 2023 comes in stages. Its main duties begin {privacy.main-duties}. The government has proposed to bring some dates forward; whether it did, we could not confirm, so look at the site of the electronics ministry, MeitY, before you plan.',
         },
         {
           kind: 'list',
@@ -85,7 +85,7 @@ export const content: PageContent = {
             'Write a list: what you collect, why, where it lies, who else sees it, when you delete it. One page.',
             'Ask for each purpose apart. No box ticked beforehand. Saying no to advertising must not close the door.',
             'Let people see, correct and delete their data, and withdraw as easily as they agreed.',
-            'For anyone under {sectors.data.child-age}, a parent agrees, in a way you can show.',
+            'For anyone under {privacy.adult}, a parent agrees, in a way you can show.',
             'Have a plan for the day of a leak: whom to tell, who writes, who stops the damage.',
             'Put contracts with your hosting, mail, chat and analytics providers into one folder.',
           ],
@@ -102,7 +102,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'Show your legal name, address, contact and a grievance officer with name and post. Acknowledge a complaint within {sectors.shop-online.acknowledge} hours and settle it within {sectors.shop-online.settle}. Show the whole price before payment. No false countdowns, no reviews you wrote yourself, no subscription that is easier to start than to stop.',
+          text: 'Show your legal name, address, contact and a grievance officer with name and post. Acknowledge a complaint within {privacy.complaint-acknowledge} hours and settle it within {privacy.complaint-settle}. Show the whole price before payment. No false countdowns, no reviews you wrote yourself, no subscription that is easier to start than to stop.',
         },
       ],
     },
@@ -133,7 +133,7 @@ export const content: PageContent = {
           head: ['When', 'What, and for whom'],
           rows: [
             [
-              '{sectors.lut.due}',
+              '{gst.due.export-undertaking}',
               'Undertaking for exports, for the year that follows. **For:** Exporters registered for GST',
             ],
             [
@@ -153,13 +153,10 @@ export const content: PageContent = {
               'Confirm the import-export code, changed or not. **For:** Holders of a code',
             ],
             [
-              '{sectors.tax.return}',
+              '{income-tax.return-business}',
               'Income-tax return. **For:** Freelancer, small LLP or firm without audit',
             ],
-            [
-              '{sectors.tax.return-company}',
-              'Income-tax return. **For:** Companies; audited books',
-            ],
+            ['{income-tax.return-audit}', 'Income-tax return. **For:** Companies; audited books'],
             [
               'After the year, by steps',
               'Company or LLP filings; the days are in the [company guide](/company-registration). **For:** Companies and LLPs',

@@ -51,7 +51,7 @@ export const content: PageContent = {
             ],
             [
               'Income-tax return',
-              'Everyone with a business. **When:** {sectors.tax.return} without audit; {sectors.tax.return-company} for companies and audited books',
+              'Everyone with a business. **When:** {income-tax.return-business} without audit; {income-tax.return-audit} for companies and audited books',
             ],
             [
               'Company and LLP filings',

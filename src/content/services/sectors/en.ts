@@ -19,7 +19,7 @@ export const content: PageContent = {
           rows: [
             [
               '[Shops](/sectors/retail-commerce)',
-              '**Legal metrology.** The stamp on a scale runs out; packing under your own name needs a registration within {sectors.packer.within}.',
+              '**Legal metrology.** The stamp on a scale runs out; packing under your own name needs a registration within {barcode.packer-days}.',
             ],
             [
               '[Workshops](/sectors/manufacturing-compliance)',

@@ -82,7 +82,7 @@ export const content: PageContent = {
             ],
             [
               '**Place.** You keep a shop or office in Telangana',
-              'Shop registration, within {sectors.shops-act.within} of opening',
+              'Shop registration, within {trade.shops.telangana.within} of opening',
             ],
             [
               '**Place.** The building is high, or many people gather',
@@ -119,7 +119,7 @@ export const content: PageContent = {
             ],
             [
               '**Tax.** Any income',
-              'Income-tax return, by {sectors.tax.return} for most small businesses',
+              'Income-tax return, by {income-tax.return-business} for most small businesses',
             ],
             [
               '**Tax.** Sales above the limit of your state, or to other states',
