@@ -2,7 +2,7 @@ import type { Confidence, Fact, FactValue, IsoDate, Source } from './types.ts';
 
 /**
  * Figures that belong to one line of business, or to starting one, and to none of the guides.
- * Source of every row: the fact file, 1.2, 1.3, 1.8, 2.2, 3.1, 4.8, 4.12, 5.1 and 6.4.
+ * Source of every row: the fact file, 1.3, 1.8, 2.2, 4.8, 4.12 and 6.4.
  */
 const india = 'https://www.indiacode.nic.in';
 const law = (title: string): Source => ({ title, publisher: 'India Code', url: india });
@@ -16,9 +16,7 @@ const metrology = (title: string): Source => ({
   publisher: 'Department of Consumer Affairs',
   url: 'https://consumeraffairs.nic.in',
 });
-const scales = metrology('Legal Metrology (General) Rules, 2011, rule 27');
 const packets = metrology('Legal Metrology (Packaged Commodities) Rules, 2011');
-const onlineShops = law('Consumer Protection (E-Commerce) Rules, 2020, rule 4');
 const realEstate = law('Real Estate (Regulation and Development) Act, 2016, section 3');
 const drugs = law('Drugs Rules, 1945');
 const factories = law('Occupational Safety, Health and Working Conditions Code, 2020, section 2');
@@ -32,15 +30,9 @@ const foreignTrade: Source = {
   publisher: 'Directorate General of Foreign Trade',
   url: 'https://www.dgft.gov.in',
 };
-const financeAct = incomeTax('Income-tax Act, 2025, section 263, with the Finance Act, 2026');
 const advanceTax = incomeTax('Income-tax Act, 2025, sections 404 and 408');
 const presumptive = incomeTax('Income-tax Act, 2025, section 58');
 const deductedTax = incomeTax('Income-tax Rules, 2026, rules 218 and 219');
-const vendorLoans: Source = {
-  title: 'PM SVANidhi, as extended in August 2025',
-  publisher: 'Ministry of Housing and Urban Affairs',
-  url: 'https://pmsvanidhi.mohua.gov.in',
-};
 const workingCapital: Source = {
   title: 'Turnover method for the working capital of micro and small enterprises',
   publisher: 'Reserve Bank of India',
@@ -73,29 +65,22 @@ const figure = (
 const rupees = (amount: number): FactValue => ({ unit: 'rupees', amount });
 const percent = (amount: number): FactValue => ({ unit: 'percent', amount });
 const count = (amount: number, of: string): FactValue => ({ unit: 'count', amount, of });
-const months = (amount: number): FactValue => ({ unit: 'months', amount });
-const days = (amount: number): FactValue => ({ unit: 'days', amount });
 const dayOfYear = (month: number, day: number): FactValue => ({ unit: 'day-of-year', month, day });
 
-const weighing = { source: scales, confidence: 'S' } as const;
 const packing = { source: packets, confidence: 'V' } as const;
 const advance = { source: advanceTax, confidence: 'V' } as const;
 const estimated = { source: presumptive, confidence: 'V', review: limits } as const;
 const deducted = { source: deductedTax, confidence: 'V' } as const;
-const vendors = { source: vendorLoans, confidence: 'V', review: limits } as const;
 const credit = { source: workingCapital, confidence: 'S' } as const;
 const dataProtection = { source: dataLaw, confidence: 'V' } as const;
 
 const shops = [
-  figure('sectors.scales.electronic', 'Electronic scales are verified every', months(12), weighing),
-  figure('sectors.scales.other', 'Weights, measures and beam scales: every', months(24), weighing),
   figure(
     'sectors.scales.fine',
     'Using a weight or measure that is not standard: first fine, at most',
     rupees(100_000),
     { source: metrology('Legal Metrology Act, 2009, as amended in 2023'), confidence: 'V' },
   ),
-  figure('sectors.packer.within', 'Packers and importers register within', days(90), packing),
   figure(
     'sectors.packer.weight',
     'The packet rules leave out packets above this weight or volume',
@@ -109,35 +94,11 @@ const shops = [
     packing,
   ),
   figure(
-    'sectors.hallmark.turnover',
-    'Jewellers need no hallmark registration up to this turnover',
-    rupees(4_000_000),
-    { source: law('Hallmarking of Gold Jewellery Order'), confidence: 'S', review: limits },
-  ),
-  figure(
     'sectors.bag.thickness',
     'Plastic carry bags must be at least this thick, in microns',
     count(120, 'microns'),
     { source: law('Plastic Waste Management Rules, 2016, as amended'), confidence: 'S' },
   ),
-  figure('sectors.shops-act.within', 'Register a shop in Telangana within', days(30), {
-    source: {
-      title: 'Telangana Shops and Establishments Act, 1988, section 3',
-      publisher: 'Labour Department, Telangana',
-      url: 'https://labour.telangana.gov.in',
-    },
-    confidence: 'V',
-  }),
-  figure(
-    'sectors.shop-online.acknowledge',
-    'An online seller acknowledges a complaint within, in hours',
-    count(48, 'hours'),
-    { source: onlineShops, confidence: 'S' },
-  ),
-  figure('sectors.shop-online.settle', 'An online seller settles a complaint within', months(1), {
-    source: onlineShops,
-    confidence: 'S',
-  }),
 ];
 
 const places = [
@@ -201,12 +162,6 @@ const places = [
       confidence: 'S',
     },
   ),
-  figure(
-    'sectors.gas.licence-above',
-    'Cooking gas in store needs a licence above this weight',
-    count(100, 'kilograms'),
-    { source: law('Gas Cylinders Rules, 2016'), confidence: 'S' },
-  ),
 ];
 
 const roads = [
@@ -216,15 +171,6 @@ const roads = [
     count(3000, 'kilograms'),
     { source: law('Motor Vehicles Act, 1988, section 66'), confidence: 'S' },
   ),
-  figure('sectors.eway.value', 'E-way bill for goods above this value', rupees(50_000), {
-    source: {
-      title: 'CGST Rules, 2017, and the e-way bill portal',
-      publisher: 'GST e-way bill portal',
-      url: 'https://ewaybillgst.gov.in',
-    },
-    confidence: 'S',
-    review: limits,
-  }),
   figure(
     'sectors.tax.vehicles',
     'Goods vehicles owned, at most, for the estimate by vehicle',
@@ -269,80 +215,19 @@ const abroad = [
     dayOfYear(6, 30),
     { source: foreignTrade, confidence: 'V' },
   ),
-  figure(
-    'sectors.lut.due',
-    'Undertaking to export without paying GST first, for the year that follows',
-    dayOfYear(3, 31),
-    {
-      source: {
-        title: 'CGST Rules, 2017, Rule 96A',
-        publisher: 'Central Board of Indirect Taxes and Customs',
-        url: 'https://www.gst.gov.in',
-      },
-      confidence: 'S',
-    },
-  ),
 ];
 
 const personalData = [
-  figure(
-    'sectors.data.main-duties',
-    'Main duties of the data protection law begin about (sources differ by a day)',
-    { unit: 'date', date: '2027-05-13' },
-    dataProtection,
-  ),
   figure(
     'sectors.data.penalty',
     'Weak protection of personal data: at most',
     rupees(2_500_000_000),
     dataProtection,
   ),
-  figure(
-    'sectors.data.child-age',
-    'A parent consents for anyone below this age',
-    count(18, 'years of age'),
-    dataProtection,
-  ),
 ];
 
 /** What nearly every business owes the income-tax office; the guides deal with GST and wages. */
-const incomeTaxDates: readonly Fact[] = [
-  {
-    id: 'sectors.tax.return',
-    label: 'Income-tax return of a business without audit',
-    versions: [
-      {
-        value: dayOfYear(7, 31),
-        from: null,
-        until: '2026-03-31',
-        source: incomeTax('Income-tax Act, 1961, section 139'),
-        confidence: 'V',
-        ...rules,
-      },
-      {
-        value: dayOfYear(8, 31),
-        from: '2026-04-01',
-        until: null,
-        source: financeAct,
-        confidence: 'V',
-        ...rules,
-      },
-    ],
-  },
-  figure(
-    'sectors.tax.return-company',
-    'Income-tax return of a company, or of a business whose books are audited',
-    dayOfYear(10, 31),
-    { source: financeAct, confidence: 'V' },
-  ),
-  figure('sectors.tax.return-late', 'Last day for a late return', dayOfYear(12, 31), {
-    source: financeAct,
-    confidence: 'S',
-  }),
-  figure('sectors.tax.late-fee', 'Fee for a late return, at most', rupees(5000), {
-    source: incomeTax('Income-tax Act, 2025, section 428'),
-    confidence: 'V',
-  }),
+const incomeTaxDates = [
   figure(
     'sectors.tax.advance-above',
     'Advance tax begins when the tax of a year comes to',
@@ -389,26 +274,6 @@ const incomeTaxDates: readonly Fact[] = [
     deducted,
   ),
   figure(
-    'sectors.tax.trade-limit',
-    'Profit of a trade may be estimated by rule up to this turnover',
-    rupees(20_000_000),
-    estimated,
-  ),
-  figure(
-    'sectors.tax.trade-limit-digital',
-    'The same, where almost nothing is taken in cash',
-    rupees(30_000_000),
-    estimated,
-  ),
-  figure(
-    'sectors.tax.cash-share',
-    'Cash receipts, at most, for the higher limit',
-    percent(5),
-    estimated,
-  ),
-  figure('sectors.tax.trade-digital', 'Profit counted on digital receipts', percent(6), estimated),
-  figure('sectors.tax.trade-cash', 'Profit counted on other receipts', percent(8), estimated),
-  figure(
     'sectors.tax.profession-limit',
     'Profit of a listed profession may be estimated by rule up to these receipts',
     rupees(5_000_000),
@@ -429,16 +294,6 @@ const incomeTaxDates: readonly Fact[] = [
 ];
 
 const starting = [
-  figure('start.svanidhi.first', 'PM SVANidhi, first loan', rupees(15_000), vendors),
-  figure('start.svanidhi.second', 'PM SVANidhi, second loan', rupees(25_000), vendors),
-  figure('start.svanidhi.third', 'PM SVANidhi, third loan', rupees(50_000), vendors),
-  figure('start.svanidhi.subsidy', 'Interest given back, a year', percent(7), vendors),
-  figure(
-    'start.svanidhi.until',
-    'PM SVANidhi runs until',
-    { unit: 'date', date: '2030-03-31' },
-    vendors,
-  ),
   figure(
     'start.working-capital.need',
     'Money a business needs to run, of a year’s sales',
@@ -456,15 +311,6 @@ const starting = [
     'Part of it that comes from the owner, of a year’s sales',
     percent(5),
     credit,
-  ),
-  figure(
-    'start.records.gst',
-    'GST records are kept this long after the yearly return is due',
-    months(72),
-    {
-      source: law('CGST Act, 2017, section 36'),
-      confidence: 'S',
-    },
   ),
 ];
 

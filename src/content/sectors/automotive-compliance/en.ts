@@ -34,57 +34,47 @@ export const content: PageContent = {
         {
           kind: 'table',
           caption: 'Papers in the vehicle trade',
-          head: ['Paper', 'You need it when', 'Where'],
+          head: ['Paper', 'You need it when, and where to go'],
           rows: [
             [
               'Trade licence',
-              'You have a garage, showroom or godown in a town. Workshops often fall into a dearer class than shops.',
-              'Municipal office. [Guide](/trade-license-compliance)',
+              'You have a garage, showroom or godown in a town. Workshops often fall into a dearer class than shops. **Where:** Municipal office. [Trade licence guide](/trade-license-compliance)',
             ],
             [
               'Shop registration',
-              'You have a workplace. In Telangana within {sectors.shops-act.within} of opening.',
-              'State labour department',
+              'You have a workplace. In Telangana within {trade.shops.telangana.within} of opening. **Where:** State labour department',
             ],
             [
               'GST',
-              'Sales and labour charges together pass the limit. Because you give a service too, that is {gst.limit.services} in most states, and {gst.limit.telangana} in Telangana.',
-              '[GST portal](portal:gst). [Guide](/gst-compliance)',
+              'Sales and labour charges together pass the limit. Because you give a service too, that is {gst.limit.services} in most states, and {gst.limit.telangana} in Telangana. **Where:** [GST portal](portal:gst). [GST guide](/gst-compliance)',
             ],
             [
               'BIS licence',
-              'You make or import helmets or any part that a quality control order names.',
-              '[BIS](portal:bis). [Guide](/bis-registration)',
+              'You make or import helmets or any part that a quality control order names. **Where:** [BIS](portal:bis). [BIS guide](/bis-registration)',
             ],
             [
               'Registration as a packer or importer',
-              'You put oil, coolant or small parts into packets of your own, or import them packed. Within {sectors.packer.within}.',
-              'Legal metrology office of the state',
+              'You put oil, coolant or small parts into packets of your own, or import them packed. Within {barcode.packer-days}. **Where:** Legal metrology office of the state',
             ],
             [
               'Dealer’s trade certificate',
-              'You sell vehicles that are not yet registered. Dealers in used vehicles have a permission of their own. Ask for the current form.',
-              'Transport office (RTO)',
+              'You sell vehicles that are not yet registered. Dealers in used vehicles have a permission of their own. Ask for the current form. **Where:** Transport office (RTO)',
             ],
             [
               'Pollution consent',
-              'You wash, paint, plate or service vehicles on a larger scale. The category decides.',
-              'State pollution control board',
+              'You wash, paint, plate or service vehicles on a larger scale. The category decides. **Where:** State pollution control board',
             ],
             [
               'Storage licence',
-              'You keep gas cylinders, fuel or other dangerous goods above the free amount. For cooking gas that is {sectors.gas.licence-above} kilograms.',
-              'Explosives safety organisation, PESO',
+              'You keep gas cylinders, fuel or other dangerous goods above the free amount. For cooking gas that is {fire.gas.licence-above} kilograms. **Where:** Explosives safety organisation, PESO',
             ],
             [
               'Take-back registration',
-              'You make or import batteries or tyres, or put your brand on them.',
-              'Central pollution control board',
+              'You make or import batteries or tyres, or put your brand on them. **Where:** Central pollution control board',
             ],
             [
               'Fire clearance',
-              'It depends on the building, and on paint and fuel in it.',
-              '[Fire guide](/fire-license)',
+              'It depends on the building, and on paint and fuel in it. **Where:** [Fire guide](/fire-license)',
             ],
           ],
         },
@@ -134,40 +124,38 @@ export const content: PageContent = {
         {
           kind: 'table',
           caption: 'Dates of the vehicle trade',
-          head: ['When', 'What', 'For whom'],
+          head: ['When', 'What, and for whom'],
           rows: [
             [
-              'Day {gst.due.gstr1-quarter} after each quarter, then day {gst.due.gstr3b-quarter-south} (Telangana and the south) or {gst.due.gstr3b-quarter-north} (north and east)',
-              'GSTR-1, then GSTR-3B',
-              'Registered for GST, returns by the quarter',
+              'Day {gst.due.gstr1-quarter} of the month after each quarter, then day {gst.due.gstr3b-quarter-south} (Telangana and the south) or {gst.due.gstr3b-quarter-north} (north and east)',
+              'GSTR-1, then GSTR-3B. **For:** Registered for GST, returns by the quarter',
             ],
             [
               '{sectors.take-back.due}',
-              'Yearly return for plastic packing taken back. Batteries and tyres: see your registration.',
-              'Makers and importers who must register',
+              'Yearly return for plastic packing taken back. Batteries and tyres: see your registration. **For:** Makers and importers who must register',
             ],
-            ['{sectors.tax.return}', 'Income-tax return', 'Garage or shop without audit'],
-            ['{sectors.tax.return-company}', 'Income-tax return', 'Company, or audited books'],
+            [
+              '{income-tax.return-business}',
+              'Income-tax return. **For:** Garage or shop without audit',
+            ],
+            ['{income-tax.return-audit}', 'Income-tax return. **For:** Company, or audited books'],
             [
               'By the date on the paper',
-              'Trade licence, trade certificate, consent, BIS licence',
-              'Holders',
+              'Trade licence, trade certificate, consent, BIS licence. **For:** Holders',
             ],
             [
               '{sectors.tax.advance-march}',
-              'Advance tax in one sum',
-              'Profit estimated by rule, tax of {sectors.tax.advance-above} or more',
+              'Advance tax in one sum. **For:** Profit estimated by rule, tax of {sectors.tax.advance-above} or more',
             ],
             [
-              'Every {sectors.scales.electronic}',
-              'Electronic scale stamped',
-              'Who weighs scrap, oil or grease',
+              'Every {vendor.scale.electronic}',
+              'Electronic scale stamped. **For:** Who weighs scrap, oil or grease',
             ],
           ],
         },
         {
           kind: 'text',
-          text: 'A garage or shop with a turnover up to {sectors.tax.trade-limit} may let the law estimate its profit: {sectors.tax.trade-digital} of what comes in by bank and UPI, {sectors.tax.trade-cash} of the rest. Then no account books are asked for, but keep the bills.',
+          text: 'A garage or shop with a turnover up to {income-tax.presumptive.turnover-max} may let the law estimate its profit: {income-tax.presumptive.profit-digital} of what comes in by bank and UPI, {income-tax.presumptive.profit-cash} of the rest. Then no account books are asked for, but keep the bills.',
         },
       ],
     },
@@ -233,7 +221,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'We sort your work into the four kinds above, list what applies, and fill in the forms with you. A small garage can get its trade licence without us; the [guide](/trade-license-compliance) shows how. If you make or import parts, [ask for a free consultation](/contact?type=consultation) and bring the part, not only its name.',
+          text: 'We sort your work into the four kinds above, list what applies, and fill in the forms with you. A small garage can get its trade licence without us; the [trade licence guide](/trade-license-compliance) shows how. If you make or import parts, [ask for a free consultation](/contact?type=consultation) and bring the part, not only its name.',
         },
         { kind: 'portals', portals: ['bis', 'manak', 'gst'] },
       ],

@@ -6,7 +6,7 @@ export const content: PageContent = {
   description:
     'RERA for agents and projects, GST on commission and rent, building permission, worker cess, yearly dates and a first year for a property business.',
   heading: 'Rules for property agents, builders and landlords',
-  lead: 'In property the order matters more than in any other trade: registration first, advertisement second, money third. Turn it round and the buyer gets the money back, with interest.',
+  lead: 'In property the order matters more than in any other trade: registration first, advertisement second, money third. Turn it round, and you answer to the real-estate authority before you have sold anything.',
   sections: [
     {
       id: 'licences',
@@ -15,52 +15,43 @@ export const content: PageContent = {
         {
           kind: 'table',
           caption: 'Papers in property',
-          head: ['Paper', 'You need it when', 'Where'],
+          head: ['Paper', 'You need it when, and where to go'],
           rows: [
             [
               'RERA registration of an agent',
-              'You help anyone buy or sell a flat or plot in a registered project. Every agent, from the first deal.',
-              'Real-estate authority of the state',
+              'You help anyone buy or sell a flat or plot in a registered project. Every agent, from the first deal. **Where:** Real-estate authority of the state',
             ],
             [
               'RERA registration of a project',
-              'The land is above {sectors.rera.area} square metres, or there are more than {sectors.rera.flats} flats, all phases counted. Before any advertisement.',
-              'Real-estate authority of the state',
+              'The land is above {sectors.rera.area} square metres, or there are more than {sectors.rera.flats} flats, all phases counted. Before any advertisement. **Where:** Real-estate authority of the state',
             ],
             [
               'Layout or building permission',
-              'You divide land into plots, or build. Also when you change the use of a building.',
-              'Municipal or development authority',
+              'You divide land into plots, or build. Also when you change the use of a building. **Where:** Municipal or development authority',
             ],
             [
               'Fire clearance',
-              'The building is high, or people gather in it. In Telangana the heights are in the guide.',
-              '[Fire guide](/fire-license)',
+              'The building is high, or people gather in it. In Telangana the heights are in the guide. **Where:** [Fire guide](/fire-license)',
             ],
             [
               'GST',
-              'Commission, rents of shops and offices, and flats sold before completion are taxed. You register above {gst.limit.services} in most states, {gst.limit.telangana} in Telangana.',
-              '[GST portal](portal:gst). [Guide](/gst-compliance)',
+              'Commission, rents of shops and offices, and flats sold before completion are taxed. You register above {gst.limit.services} in most states, {gst.limit.telangana} in Telangana. **Where:** [GST portal](portal:gst). [GST guide](/gst-compliance)',
             ],
             [
               'Cess for building workers',
-              '{sectors.building-cess} of the cost of construction, above a cost that the law fixes.',
-              'State labour department',
+              '{sectors.building-cess} of the cost of construction, above a cost that the law fixes. **Where:** State labour department',
             ],
             [
               'Pollution consent or environmental clearance',
-              'Large sites, ready-mix plants, stone work.',
-              'State pollution control board',
+              'Large sites, ready-mix plants, stone work. **Where:** State pollution control board',
             ],
             [
               'Shop registration and trade licence',
-              'You keep an office for customers.',
-              'Labour department; municipal office. [Guide](/trade-license-compliance)',
+              'You keep an office for customers. **Where:** Labour department; municipal office. [Trade licence guide](/trade-license-compliance)',
             ],
             [
               'ESI, PF and registers of site workers',
-              'You employ or hire through a contractor. The guide has the head counts.',
-              '[Labour guide](/labour-law-compliance)',
+              'You employ or hire through a contractor. The guide has the head counts. **Where:** [Labour guide](/labour-law-compliance)',
             ],
           ],
         },
@@ -120,47 +111,39 @@ export const content: PageContent = {
         {
           kind: 'table',
           caption: 'Dates in property',
-          head: ['When', 'What', 'For whom'],
+          head: ['When', 'What, and for whom'],
           rows: [
             [
               'After each quarter, by the day your authority sets',
-              'Update of the project’s page',
-              'Builders',
+              'Update of the project’s page. **For:** Builders',
             ],
             [
               'By the date on the certificate',
-              'Renewal of the agent’s registration; extension of a project',
-              'Agents; builders',
+              'Renewal of the agent’s registration; extension of a project. **For:** Agents; builders',
             ],
             [
               'Day {sectors.tax.deducted-day} of the next month',
-              'Deposit tax cut from contractors and others',
-              'Builders and others who must cut tax',
+              'Deposit tax cut from contractors and others. **For:** Builders and others who must cut tax',
             ],
             [
               'Day {gst.due.gstr1}, then day {gst.due.gstr3b} of the next month',
-              'GSTR-1, then GSTR-3B; by the quarter if you chose so',
-              'Registered for GST',
+              'GSTR-1, then GSTR-3B; by the quarter if you chose so. **For:** Registered for GST',
             ],
             [
               '{sectors.tax.advance-june}, {sectors.tax.advance-september}, {sectors.tax.advance-december}, {sectors.tax.advance-march}',
-              'Advance tax in four parts',
-              'Agents and landlords with tax of {sectors.tax.advance-above} or more',
+              'Advance tax in four parts. **For:** Agents and landlords with tax of {sectors.tax.advance-above} or more',
             ],
             [
-              '{sectors.tax.return}',
-              'Income-tax return',
-              'Agent with a business income, without audit',
+              '{income-tax.return-business}',
+              'Income-tax return. **For:** Agent with a business income, without audit',
             ],
             [
-              '{sectors.tax.return-company}',
-              'Income-tax return',
-              'Companies, and firms whose books are audited',
+              '{income-tax.return-audit}',
+              'Income-tax return. **For:** Companies, and firms whose books are audited',
             ],
             [
               'With each site',
-              'Building-worker cess, labour registers, accident cover',
-              'Builders',
+              'Building-worker cess, labour registers, accident cover. **For:** Builders',
             ],
           ],
         },

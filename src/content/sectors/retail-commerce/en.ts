@@ -14,62 +14,52 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'Go down the middle column. If a line does not describe your shop, skip it.',
+          text: 'If a line does not describe your shop, skip it.',
         },
         {
           kind: 'table',
           caption: 'Papers of a shop',
-          head: ['Paper', 'You need it when', 'Where'],
+          head: ['Paper', 'You need it when, and where to go'],
           rows: [
             [
               'Trade licence',
-              'You have a shop, stall with walls or godown in a town that licenses trades. Most cities do.',
-              'Municipal office. [Guide](/trade-license-compliance)',
+              'You have a shop, stall with walls or godown in a town that licenses trades. Most cities do. **Where:** Municipal office. [Trade licence guide](/trade-license-compliance)',
             ],
             [
               'Shop registration',
-              'In Telangana, every shop, within {sectors.shops-act.within} of opening. Other states differ; some count workers first.',
-              'State labour department',
+              'In Telangana, every shop, within {trade.shops.telangana.within} of opening. Other states differ; some count workers first. **Where:** State labour department',
             ],
             [
               'GST',
-              'Your sales of a year pass the limit of your state, or you send goods to another state. In Telangana the limit is {gst.limit.telangana}.',
-              '[GST portal](portal:gst). [Guide](/gst-compliance)',
+              'Your sales of a year pass the limit of your state, or you send goods to another state. In Telangana the limit is {gst.limit.telangana}. **Where:** [GST portal](portal:gst). [GST guide](/gst-compliance)',
             ],
             [
               'FSSAI registration',
-              'You sell anything to eat or drink, packed biscuits and water included.',
-              '[FoSCoS](portal:foscos). [Guide](/fssai-compliance)',
+              'You sell anything to eat or drink, packed biscuits and water included. **Where:** [FoSCoS](portal:foscos). [FSSAI guide](/fssai-compliance)',
             ],
             [
               'Stamp on scales and measures',
-              'You sell by weight, volume or length. A cart needs it too.',
-              'Legal metrology office of the state',
+              'You sell by weight, volume or length. A cart needs it too. **Where:** Legal metrology office of the state',
             ],
             [
               'Registration as a packer',
-              'You pack goods under your own name, or import packed goods. Within {sectors.packer.within} of starting.',
-              'Legal metrology office of the state',
+              'You pack goods under your own name, or import packed goods. Within {barcode.packer-days} of starting. **Where:** Legal metrology office of the state',
             ],
             [
               'BIS licence or mark',
-              'You make or import toys, helmets, electrical goods, footwear or other listed goods. If you only sell them, buy marked goods.',
-              '[BIS](portal:bis). [Guide](/bis-registration)',
+              'You make or import toys, helmets, electrical goods, footwear or other listed goods. If you only sell them, buy marked goods. **Where:** [BIS](portal:bis). [BIS guide](/bis-registration)',
             ],
             [
               'Hallmark registration',
-              'You sell gold jewellery and your turnover is above {sectors.hallmark.turnover}.',
-              '[Manak Online](portal:manak)',
+              'You sell gold jewellery and your turnover is above {bis.hallmark.turnover}. **Where:** [Manak Online](portal:manak)',
             ],
             [
               'Drug licence',
-              'You sell medicines. See the [health page](/sectors/healthcare-compliance).',
-              'Drugs control office of the state',
+              'You sell medicines. See the [health page](/sectors/healthcare-compliance). **Where:** Drugs control office of the state',
             ],
             [
               'Your name and a complaints officer on the site',
-              'You sell to people through a website of your own.',
-              'Your own site; no office to apply to',
+              'You sell to people through a website of your own. **Where:** Your own site; no office to apply to',
             ],
           ],
         },
@@ -94,7 +84,7 @@ export const content: PageContent = {
           items: [
             'the name of the goods and the net weight, volume or number;',
             'the name and address of the packer, and of the maker if that is someone else;',
-            'the month and year of packing, and the country of origin if imported;',
+            'the month and year in which it was made or packed, and the country of origin if imported;',
             'the highest retail price, all taxes included;',
             'a telephone number or e-mail for complaints;',
             'for food, also the FSSAI number and the date until which it is good.',
@@ -112,7 +102,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'On your own site or app, buyers must find your legal name, address, telephone number and the name of the person who handles complaints. That person acknowledges a complaint within {sectors.shop-online.acknowledge} hours and settles it within {sectors.shop-online.settle}.',
+          text: 'On your own site or app, buyers must find your legal name, address, telephone number and the name of the person who handles complaints. That person acknowledges a complaint within {privacy.complaint-acknowledge} hours and settles it within {privacy.complaint-settle}.',
         },
         {
           kind: 'text',
@@ -144,48 +134,43 @@ export const content: PageContent = {
         {
           kind: 'table',
           caption: 'Dates of a shop',
-          head: ['When', 'What', 'For whom'],
+          head: ['When', 'What, and for whom'],
           rows: [
             [
-              'Day {gst.due.cmp08} after each quarter',
-              'Composition payment and statement',
-              'Composition scheme',
+              'Day {gst.due.cmp08} of the month after each quarter',
+              'Composition payment and statement. **For:** Composition scheme',
             ],
             [
-              'Day {gst.due.gstr1-quarter} after each quarter, then day {gst.due.gstr3b-quarter-south} (Telangana and the south)',
-              'GSTR-1, then GSTR-3B',
-              'Registered for GST, returns by the quarter',
+              'Day {gst.due.gstr1-quarter} of the month after each quarter, then day {gst.due.gstr3b-quarter-south} (Telangana and the south)',
+              'GSTR-1, then GSTR-3B. **For:** Registered for GST, returns by the quarter',
             ],
             [
               '{gst.due.gstr4}',
-              'Yearly return of the composition scheme, for the year to March',
-              'Composition scheme',
+              'Yearly return of the composition scheme, for the year to March. **For:** Composition scheme',
             ],
-            ['{sectors.tax.return}', 'Income-tax return', 'Proprietor or small firm without audit'],
+            [
+              '{income-tax.return-business}',
+              'Income-tax return. **For:** Proprietor or small firm without audit',
+            ],
             [
               'Before it runs out',
-              'Trade licence; dates differ by city, see the [guide](/trade-license-compliance)',
-              'Shops in licensed towns',
+              'Trade licence; dates differ by city, see the [trade licence guide](/trade-license-compliance). **For:** Shops in licensed towns',
             ],
             [
               '{gst.annual-return.due}',
-              'Yearly GST return',
-              'Turnover above {gst.annual-return.turnover}',
+              'Yearly GST return. **For:** Turnover above {gst.annual-return.turnover}',
             ],
             [
               '{sectors.tax.advance-march}',
-              'Advance tax, in one sum where profit is estimated by rule',
-              'Tax of {sectors.tax.advance-above} or more in the year',
+              'Advance tax, in one sum where profit is estimated by rule. **For:** Tax of {sectors.tax.advance-above} or more in the year',
             ],
             [
-              'Every {sectors.scales.electronic}',
-              'Electronic scale checked and stamped',
-              'Who sells by weight',
+              'Every {vendor.scale.electronic}',
+              'Electronic scale checked and stamped. **For:** Who sells by weight',
             ],
             [
-              'Every {sectors.scales.other}',
-              'Beam scale, weights and measures stamped',
-              'Who uses them',
+              'Every {vendor.scale.beam}',
+              'Beam scale, weights and measures stamped. **For:** Who uses them',
             ],
           ],
         },

@@ -15,62 +15,51 @@ export const content: PageContent = {
         {
           kind: 'table',
           caption: 'Papers and duties of a software business',
-          head: ['Paper or duty', 'It applies when', 'Where'],
+          head: ['Paper or duty', 'It applies when, and where to go'],
           rows: [
             [
               'GST registration',
-              'Turnover passes {gst.limit.services} in most states ({gst.limit.telangana} in Telangana), clients abroad counted too.',
-              '[GST portal](portal:gst). [Guide](/gst-compliance)',
+              'Turnover passes {gst.limit.services} in most states ({gst.limit.telangana} in Telangana), clients abroad counted too. **Where:** [GST portal](portal:gst). [GST guide](/gst-compliance)',
             ],
             [
               'Undertaking for exports (LUT)',
-              'You are registered and want to bill clients abroad without paying GST first. For each year before it begins: by {sectors.lut.due}.',
-              '[GST portal](portal:gst)',
+              'You are registered and want to bill clients abroad without paying GST first. For each year before it begins: by {gst.due.export-undertaking}. **Where:** [GST portal](portal:gst)',
             ],
             [
               'Privacy policy and a named person for complaints',
-              'You collect personal data online. Already today; more strictly later, see below.',
-              'On your own site',
+              'You collect personal data online. Already today; more strictly later, see below. **Where:** On your own site',
             ],
             [
               'Consumer duties of an online seller',
-              'People, not only firms, buy from your site or app.',
-              'On your own site',
+              'People, not only firms, buy from your site or app. **Where:** On your own site',
             ],
             [
               'Registration of sender and templates for SMS and calls',
-              'You send commercial SMS or calls. WhatsApp is outside it but needs the person’s consent.',
-              'Telecom operators’ DLT sites',
+              'You send commercial SMS or calls. WhatsApp is outside it but needs the person’s consent. **Where:** Telecom operators’ DLT sites',
             ],
             [
               'Company or LLP',
-              'Investors, partners or shares are in view. Nobody asks it of a freelancer.',
-              '[Guide](/company-registration)',
+              'Investors, partners or shares are in view. Nobody asks it of a freelancer. **Where:** [Company guide](/company-registration)',
             ],
             [
               'Startup recognition',
-              'A company, LLP, registered firm or cooperative builds something new. A proprietor cannot have it.',
-              '[Startup India](portal:startupindia)',
+              'A company, LLP, registered firm or cooperative builds something new. A proprietor cannot have it. **Where:** [Startup India](portal:startupindia)',
             ],
             [
               'Import-export code',
-              'You ship goods, such as devices. For services only if you claim an export benefit. Government fee {sectors.iec.fee}.',
-              '[DGFT](portal:dgft)',
+              'You ship goods, such as devices. For services only if you claim an export benefit. Government fee {sectors.iec.fee}. **Where:** [DGFT](portal:dgft)',
             ],
             [
               'BIS compulsory registration',
-              'You sell listed electronics under your brand: chargers, watches, speakers, cameras.',
-              '[BIS registration site](portal:crsbis). [Guide](/bis-registration)',
+              'You sell listed electronics under your brand: chargers, watches, speakers, cameras. **Where:** [BIS registration site](portal:crsbis). [BIS guide](/bis-registration)',
             ],
             [
               'Office papers',
-              'You rent an office: shop registration, and a trade licence where the city asks for one.',
-              'Labour department; [guide](/trade-license-compliance)',
+              'You rent an office: shop registration, and a trade licence where the city asks for one. **Where:** Labour department; [trade licence guide](/trade-license-compliance)',
             ],
             [
               'ESI, PF, committee against harassment',
-              'Head counts are in the guide. Remote workers count.',
-              '[Labour guide](/labour-law-compliance)',
+              'Head counts are in the guide. Remote workers count. **Where:** [Labour guide](/labour-law-compliance)',
             ],
           ],
         },
@@ -88,7 +77,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'The Digital Personal Data Protection Act, 2023 comes in stages. Its main duties begin about {sectors.data.main-duties}. The government has proposed to bring some dates forward; whether it did, we could not confirm, so look at the site of the electronics ministry, MeitY, before you plan.',
+          text: 'The Digital Personal Data Protection Act, 2023 comes in stages. Its main duties begin {privacy.main-duties}. The government has proposed to bring some dates forward; whether it did, we could not confirm, so look at the site of the electronics ministry, MeitY, before you plan.',
         },
         {
           kind: 'list',
@@ -96,7 +85,7 @@ export const content: PageContent = {
             'Write a list: what you collect, why, where it lies, who else sees it, when you delete it. One page.',
             'Ask for each purpose apart. No box ticked beforehand. Saying no to advertising must not close the door.',
             'Let people see, correct and delete their data, and withdraw as easily as they agreed.',
-            'For anyone under {sectors.data.child-age}, a parent agrees, in a way you can show.',
+            'For anyone under {privacy.adult}, a parent agrees, in a way you can show.',
             'Have a plan for the day of a leak: whom to tell, who writes, who stops the damage.',
             'Put contracts with your hosting, mail, chat and analytics providers into one folder.',
           ],
@@ -113,7 +102,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'Show your legal name, address, contact and a grievance officer with name and post. Acknowledge a complaint within {sectors.shop-online.acknowledge} hours and settle it within {sectors.shop-online.settle}. Show the whole price before payment. No false countdowns, no reviews you wrote yourself, no subscription that is easier to start than to stop.',
+          text: 'Show your legal name, address, contact and a grievance officer with name and post. Acknowledge a complaint within {privacy.complaint-acknowledge} hours and settle it within {privacy.complaint-settle}. Show the whole price before payment. No false countdowns, no reviews you wrote yourself, no subscription that is easier to start than to stop.',
         },
       ],
     },
@@ -141,43 +130,36 @@ export const content: PageContent = {
         {
           kind: 'table',
           caption: 'Dates of a software business',
-          head: ['When', 'What', 'For whom'],
+          head: ['When', 'What, and for whom'],
           rows: [
             [
-              '{sectors.lut.due}',
-              'Undertaking for exports, for the year that follows',
-              'Exporters registered for GST',
+              '{gst.due.export-undertaking}',
+              'Undertaking for exports, for the year that follows. **For:** Exporters registered for GST',
             ],
             [
               'Day {gst.due.gstr1}, then day {gst.due.gstr3b} of the next month',
-              'GSTR-1, then GSTR-3B; by the quarter if you chose so',
-              'Registered for GST, sales or none',
+              'GSTR-1, then GSTR-3B; by the quarter if you chose so. **For:** Registered for GST, sales or none',
             ],
             [
               'Day {sectors.tax.deducted-day} of the next month',
-              'Deposit tax cut from salaries, freelancers, rent',
-              'Who must cut tax',
+              'Deposit tax cut from salaries, freelancers, rent. **For:** Who must cut tax',
             ],
             [
               '{sectors.tax.deducted-july}, {sectors.tax.deducted-october}, {sectors.tax.deducted-january}, {sectors.tax.deducted-may}',
-              'Statements of tax cut',
-              'The same',
+              'Statements of tax cut. **For:** The same',
             ],
             [
               '{sectors.iec.confirm-from} to {sectors.iec.confirm-by}',
-              'Confirm the import-export code, changed or not',
-              'Holders of a code',
+              'Confirm the import-export code, changed or not. **For:** Holders of a code',
             ],
             [
-              '{sectors.tax.return}',
-              'Income-tax return',
-              'Freelancer, small LLP or firm without audit',
+              '{income-tax.return-business}',
+              'Income-tax return. **For:** Freelancer, small LLP or firm without audit',
             ],
-            ['{sectors.tax.return-company}', 'Income-tax return', 'Companies; audited books'],
+            ['{income-tax.return-audit}', 'Income-tax return. **For:** Companies; audited books'],
             [
               'After the year, by steps',
-              'Company or LLP filings; the days are in the [company guide](/company-registration)',
-              'Companies and LLPs',
+              'Company or LLP filings; the days are in the [company guide](/company-registration). **For:** Companies and LLPs',
             ],
           ],
         },

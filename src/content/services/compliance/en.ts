@@ -15,57 +15,47 @@ export const content: PageContent = {
         {
           kind: 'table',
           caption: 'The common duties and where their days stand',
-          head: ['Duty', 'For whom', 'When'],
+          head: ['Duty', 'For whom, and when'],
           rows: [
             [
               'GST returns',
-              'Registered for GST, also with no sales',
-              'Days {gst.due.gstr1} and {gst.due.gstr3b} of the next month, or by the quarter: [guide](/gst-compliance)',
+              'Registered for GST, also with no sales. **When:** days {gst.due.gstr1} and {gst.due.gstr3b} of the next month, or by the quarter: [GST guide](/gst-compliance)',
             ],
             [
               'Composition payment',
-              'Composition scheme',
-              'Day {gst.due.cmp08} after each quarter; yearly return by {gst.due.gstr4}',
+              'Composition scheme. **When:** day {gst.due.cmp08} of the month after each quarter; yearly return by {gst.due.gstr4}',
             ],
             [
               'Yearly GST return',
-              'Turnover above {gst.annual-return.turnover}',
-              '{gst.annual-return.due}',
+              'Turnover above {gst.annual-return.turnover}. **When:** {gst.annual-return.due}',
             ],
             [
               'FSSAI fee',
-              'Most who handle food',
-              'Yearly; the day could not be confirmed: [guide](/fssai-compliance)',
+              'Most who handle food. **When:** yearly; the day could not be confirmed: [FSSAI guide](/fssai-compliance)',
             ],
             [
               'Trade licence',
-              'Shops and workshops in towns',
-              'By city: [guide](/trade-license-compliance)',
+              'Shops and workshops in towns. **When:** by city: [trade licence guide](/trade-license-compliance)',
             ],
             [
               'ESI, PF, professional tax, wages',
-              'Employers, by head count and state',
-              'Every month: [guide](/labour-law-compliance)',
+              'Employers, by head count and state. **When:** every month: [labour guide](/labour-law-compliance)',
             ],
             [
               'Tax cut from payments',
-              'Who must cut tax',
-              'Day {sectors.tax.deducted-day} of the next month; statements four times a year',
+              'Who must cut tax. **When:** day {sectors.tax.deducted-day} of the next month; statements four times a year',
             ],
             [
               'Advance tax',
-              'Tax of {sectors.tax.advance-above} or more in a year',
-              '{sectors.tax.advance-june}, {sectors.tax.advance-september}, {sectors.tax.advance-december}, {sectors.tax.advance-march}; only the last where profit is estimated by rule',
+              'Tax of {sectors.tax.advance-above} or more in a year. **When:** {sectors.tax.advance-june}, {sectors.tax.advance-september}, {sectors.tax.advance-december}, {sectors.tax.advance-march}; only the last where profit is estimated by rule',
             ],
             [
               'Income-tax return',
-              'Everyone with a business',
-              '{sectors.tax.return} without audit; {sectors.tax.return-company} for companies and audited books',
+              'Everyone with a business. **When:** {income-tax.return-business} without audit; {income-tax.return-audit} for companies and audited books',
             ],
             [
               'Company and LLP filings',
-              'Companies and LLPs',
-              'After each year: [guide](/company-registration)',
+              'Companies and LLPs. **When:** after each year: [company guide](/company-registration)',
             ],
           ],
         },

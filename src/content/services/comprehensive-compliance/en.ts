@@ -31,37 +31,31 @@ export const content: PageContent = {
         {
           kind: 'table',
           caption: 'Six parts of the review',
-          head: ['Part', 'We look at', 'A typical gap'],
+          head: ['Part', 'We look at, and a typical gap'],
           rows: [
             [
               'Identity',
-              'How the business is formed, PAN, Udyam, whose name is on what',
-              'Licence in the name of a partner who left',
+              'How the business is formed, PAN, Udyam, whose name is on what. **Typical gap:** licence in the name of a partner who left.',
             ],
             [
               'Place',
-              'Trade licence, shop registration, rent paper, fire safety',
-              'Old address, or a use the owner never allowed',
+              'Trade licence, shop registration, rent paper, fire safety. **Typical gap:** old address, or a use the owner never allowed.',
             ],
             [
               'Goods and services',
-              'FSSAI, BIS, drug licence, scales, packets, pollution consent',
-              'A stamp on the scale that ran out',
+              'FSSAI, BIS, drug licence, scales, packets, pollution consent. **Typical gap:** a stamp on the scale that ran out.',
             ],
             [
               'Tax',
-              'GST registration and returns, tax cut from payments, income-tax returns',
-              'Credit claimed on bills whose seller never filed',
+              'GST registration and returns, tax cut from payments, income-tax returns. **Typical gap:** credit claimed on bills whose seller never filed.',
             ],
             [
               'People',
-              'Letters, wages, registers, ESI, PF, committee against harassment',
-              'A head count that passed a line unnoticed',
+              'Letters, wages, registers, ESI, PF, committee against harassment. **Typical gap:** a head count that passed a line unnoticed.',
             ],
             [
               'Papers and data',
-              'Contracts, loans, trademark, customers’ data, insurance',
-              'Nothing in writing with the largest customer',
+              'Contracts, loans, trademark, customers’ data, insurance. **Typical gap:** nothing in writing with the largest customer.',
             ],
           ],
         },

@@ -100,7 +100,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'Our office says that plans begin at about {claim.planFromMonthly} a month. It also says that firms save {claim.savedVersusInHousePercent}% against legal staff of their own; that is its own estimate, and we show no proof of it here. Government fees come on top and are paid by you. Before you sign, with us or with anyone, have these in writing:',
+          text: 'Our office says that plans begin at about {claim.planFromMonthly} a month. Firms save {claim.savedVersusInHousePercent}% against legal staff of their own, by our office’s own estimate; no proof of it is shown here. Government fees come on top and are paid by you. Before you sign, with us or with anyone, have these in writing:',
         },
         {
           kind: 'list',

@@ -15,52 +15,43 @@ export const content: PageContent = {
         {
           kind: 'table',
           caption: 'Nine lines of business',
-          head: ['Line of business', 'The office of its own', 'What surprises people'],
+          head: ['Line of business', 'The office of its own, and what surprises people'],
           rows: [
             [
               '[Shops](/sectors/retail-commerce)',
-              'Legal metrology',
-              'The stamp on a scale runs out; packing under your own name needs a registration within {sectors.packer.within}.',
+              '**Legal metrology.** The stamp on a scale runs out; packing under your own name needs a registration within {barcode.packer-days}.',
             ],
             [
               '[Workshops](/sectors/manufacturing-compliance)',
-              'Pollution board, factories department, BIS',
-              'The address alone can be refused.',
+              '**Pollution board, factories department, BIS.** The address alone can be refused.',
             ],
             [
               '[Vehicles](/sectors/automotive-compliance)',
-              'Transport office, BIS',
-              'A helmet without the mark may not even be sold.',
+              '**Transport office, BIS.** A helmet without the mark may not even be sold.',
             ],
             [
               '[Transport](/sectors/logistics-compliance)',
-              'Transport office, GST e-way bill',
-              'Small goods vehicles, up to {sectors.permit.weight} kilograms gross, need no permit.',
+              '**Transport office, GST e-way bill.** Small goods vehicles, up to {sectors.permit.weight} kilograms gross, need no permit.',
             ],
             [
               '[Health](/sectors/healthcare-compliance)',
-              'Health department, drugs control, pollution board',
-              'A single-doctor clinic needs a waste authorisation too.',
+              '**Health department, drugs control, pollution board.** A single-doctor clinic needs a waste authorisation too.',
             ],
             [
               '[Education](/sectors/education-compliance)',
-              'Education department, fire service',
-              'Most rules are about the building.',
+              '**Education department, fire service.** Most rules are about the building.',
             ],
             [
               '[Property](/sectors/real-estate-compliance)',
-              'Real-estate authority',
-              'An agent registers before the first deal; a project above {sectors.rera.area} square metres or {sectors.rera.flats} flats before the first advertisement.',
+              '**Real-estate authority.** An agent registers before the first deal; a project above {sectors.rera.area} square metres or {sectors.rera.flats} flats before the first advertisement.',
             ],
             [
               '[Software](/sectors/technology-compliance)',
-              'None to ask; duties to users',
-              'A grievance officer must be named on the site.',
+              '**None to ask; duties to users.** A grievance officer must be named on the site.',
             ],
             [
               '[Consultants](/sectors/consulting-compliance)',
-              'The council, for protected titles',
-              'There is almost nothing to license.',
+              '**The council, for protected titles.** There is almost nothing to license.',
             ],
           ],
         },

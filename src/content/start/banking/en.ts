@@ -88,14 +88,14 @@ export const content: PageContent = {
           kind: 'entries',
           caption: 'Loan steps of PM SVANidhi, without security',
           rows: [
-            { label: 'First loan', fact: 'start.svanidhi.first' },
-            { label: 'Second, when the first is repaid', fact: 'start.svanidhi.second' },
-            { label: 'Third, when the second is repaid', fact: 'start.svanidhi.third' },
+            { label: 'First loan', fact: 'msme.svanidhi.first' },
+            { label: 'Second, when the first is repaid', fact: 'msme.svanidhi.second' },
+            { label: 'Third, when the second is repaid', fact: 'msme.svanidhi.third' },
             {
               label: 'Interest given back for paying on time, a year',
-              fact: 'start.svanidhi.subsidy',
+              fact: 'msme.svanidhi.subsidy',
             },
-            { label: 'The scheme runs until', fact: 'start.svanidhi.until' },
+            { label: 'The scheme runs until', fact: 'msme.svanidhi.ends' },
           ],
         },
         {

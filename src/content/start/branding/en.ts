@@ -27,7 +27,7 @@ export const content: PageContent = {
             ],
             [
               'Cost',
-              'Searching is free. A trademark has a government fee for each class: see the [guide](/trademark-registration).',
+              'Searching is free. A trademark has a government fee for each class: see the [trademark guide](/trademark-registration).',
             ],
           ],
         },

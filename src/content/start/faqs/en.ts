@@ -87,7 +87,7 @@ export const content: PageContent = {
             {
               question: 'May I cook at home and sell?',
               answer:
-                'Yes, once you are registered with FSSAI, unless your city or housing society forbids it. The [guide](/fssai-compliance) shows how a small food business does it.',
+                'Yes, once you are registered with FSSAI, unless your city or housing society forbids it. The [FSSAI guide](/fssai-compliance) shows how a small food business does it.',
             },
             {
               question: 'I have a vending certificate. Do I need FSSAI as well?',
@@ -133,7 +133,7 @@ export const content: PageContent = {
             {
               question: 'Must I file an income-tax return in a bad year?',
               answer:
-                'File one anyway if you can. A bank asks for it before a loan, and a loss can count in later years only when the return was on time: by {sectors.tax.return} for most small businesses.',
+                'File one anyway if you can. A bank asks for it before a loan, and a loss can count in later years only when the return was on time: by {income-tax.return-business} for most small businesses.',
             },
             {
               question: 'May I add GST to my price before I am registered?',

@@ -117,29 +117,22 @@ export const content: PageContent = {
         {
           kind: 'table',
           caption: 'As the number of workers grows',
-          head: ['When', 'What is added', 'Where the number stands'],
+          head: ['When', 'What is added'],
           rows: [
-            [
-              'First worker',
-              'Letter, minimum wage, register, shop registration checked',
-              'This page',
-            ],
+            ['First worker', 'Letter, minimum wage, register, shop registration checked.'],
             [
               'First wage above the line of your state',
-              'Professional tax is cut and paid, in states that have it',
-              '[Labour guide](/labour-law-compliance)',
+              'Professional tax is cut and paid, in states that have it. [Labour guide](/labour-law-compliance)',
             ],
             [
               'ESI line',
-              'Sickness and accident insurance; a committee against sexual harassment; gratuity after some years',
-              '[Labour guide](/labour-law-compliance)',
+              'Sickness and accident insurance; a committee against sexual harassment; gratuity after some years. [Labour guide](/labour-law-compliance)',
             ],
             [
               'PF line',
-              'Savings for old age; yearly bonus',
-              '[Labour guide](/labour-law-compliance)',
+              'Savings for old age; yearly bonus. [Labour guide](/labour-law-compliance)',
             ],
-            ['Factory line', 'Factory licence', '[Workshops](/sectors/manufacturing-compliance)'],
+            ['Factory line', 'Factory licence. [Workshops](/sectors/manufacturing-compliance)'],
           ],
         },
         {

@@ -125,7 +125,7 @@ export const content: PageContent = {
           kind: 'list',
           items: [
             'Food: clean water, covered food, clean hands, a bin with a lid. The daily duties are in the [FSSAI guide](/fssai-compliance#daily-duties).',
-            'Scales: electronic ones are verified every {sectors.scales.electronic}, weights and beam scales every {sectors.scales.other}. Photograph the stamp.',
+            'Scales: electronic ones are verified every {vendor.scale.electronic}, weights and beam scales every {vendor.scale.beam}. Photograph the stamp.',
             'Fire: extinguisher full and near the door, way out clear, gas off at night.',
             'Wires: no cloth, no water, no nail in place of a fuse.',
             'Bags: plastic ones at least {sectors.bag.thickness} microns, and no banned single-use items.',
@@ -165,7 +165,7 @@ export const content: PageContent = {
         },
         {
           kind: 'text',
-          text: 'Records for GST are kept for {start.records.gst} after the yearly return is due. Keep everything that long, and you need not think about it.',
+          text: 'Records for GST are kept for {gst.records} after the yearly return is due. Keep everything that long, and you need not think about it.',
         },
       ],
     },

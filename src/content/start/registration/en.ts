@@ -21,7 +21,7 @@ export const content: PageContent = {
             ['Time', 'A day for a sole owner, some weeks for an LLP or company. Our estimate.'],
             [
               'Cost',
-              'For a sole owner nothing but a PAN, if you have none. Udyam and GST registration are free at the government. Company fees are in the [guide](/company-registration).',
+              'For a sole owner nothing but a PAN, if you have none. Udyam and GST registration are free at the government. Company fees are in the [company guide](/company-registration).',
             ],
           ],
         },
@@ -75,37 +75,27 @@ export const content: PageContent = {
         {
           kind: 'table',
           caption: 'Five forms',
-          head: ['Form', 'Good when', 'If debts cannot be paid', 'Yearly work'],
+          head: ['Form', 'What it means'],
           rows: [
             [
               'Sole owner (proprietor)',
-              'You begin alone and small.',
-              'All you own answers for it.',
-              'Your income-tax return; GST if registered.',
+              '**Good when:** You begin alone and small. **If debts cannot be paid:** All you own answers for it. **Each year:** Your income-tax return; GST if registered.',
             ],
             [
               'Partnership firm',
-              'Two or more who trust each other.',
-              'Each partner answers with all they own, for the others too.',
-              'A return for the firm and one for each partner.',
+              '**Good when:** Two or more who trust each other. **If debts cannot be paid:** Each partner answers with all they own, for the others too. **Each year:** A return for the firm and one for each partner.',
             ],
             [
               'LLP',
-              'Partners in a service or trade with some risk.',
-              'Each loses what was put in, as a rule.',
-              'Two filings with the ministry, each year, sales or none.',
+              '**Good when:** Partners in a service or trade with some risk. **If debts cannot be paid:** Each loses what was put in, as a rule. **Each year:** Two filings with the ministry, each year, sales or none.',
             ],
             [
               'One-person company',
-              'One owner who needs a company’s name and shield.',
-              'The company answers, as a rule.',
-              'Audit, accounts and return with the ministry.',
+              '**Good when:** One owner who needs a company’s name and shield. **If debts cannot be paid:** The company answers, as a rule. **Each year:** Audit, accounts and return with the ministry.',
             ],
             [
               'Private limited company',
-              'Investors, shares for workers, large contracts.',
-              'The company answers, as a rule.',
-              'Audit, meetings, accounts and returns.',
+              '**Good when:** Investors, shares for workers, large contracts. **If debts cannot be paid:** The company answers, as a rule. **Each year:** Audit, meetings, accounts and returns.',
             ],
           ],
         },
