@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router';
+import { useLocation, useRouter } from '@tanstack/react-router';
 import { business } from '../../content/business.ts';
 import { guideIds, pageById } from '../../content/catalog.ts';
 import { names } from '../../content/names/en.ts';
@@ -10,6 +10,7 @@ import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { Button } from '../../ui/button.tsx';
 import { ContactButtons } from './contact-buttons.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 
 const siteIds = [
   'services',
@@ -38,6 +39,7 @@ export function SiteFooter() {
   const { locale, messages } = useI18n();
   const { consent, footer } = messages;
   const router = useRouter();
+  const path = useLocation({ select: ({ pathname }) => pathname });
   return (
     <footer className="site-footer cover">
       <div className="site-footer-inner">
@@ -89,6 +91,7 @@ export function SiteFooter() {
           <FooterList heading={footer.trust} ids={trustIds} locale={locale} />
         </div>
         <div className="site-footer-end">
+          <LanguageSwitch path={path} />
           <p>{footer.notGovernment(business.name)}</p>
           <p>{footer.notAdvice}</p>
           <p>

@@ -65,6 +65,7 @@ export const en = {
     office: 'Our office',
     comingSoon: 'Coming soon',
     social: 'Elsewhere',
+    languages: 'Languages',
     guides: 'Guides',
     site: 'On this site',
     trust: 'About us',
