@@ -1,8 +1,10 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
-import { restoreSession } from '../features/account/auth-store.ts';
+import { authStore } from '../features/account/auth-store.ts';
 import { watchConsent } from '../features/consent/consent-store.ts';
 import { followConsent } from './analytics.ts';
 import { watchLowData } from '../platform/device/low-data-store.ts';
+import { readSetting } from '../platform/device/settings.ts';
+import { storageKeys } from '../platform/device/storage-keys.ts';
 import { watchDeviceModes } from '../platform/device/modes-store.ts';
 import { isSharedPhone, watchSharedPhone } from '../platform/device/shared-phone-store.ts';
 import { watchNetwork } from '../platform/device/network-store.ts';
@@ -32,7 +34,7 @@ export function startApp(router: RegisteredRouter): void {
     if (persisted && isSharedPhone()) location.reload();
   });
   watchConsent();
-  restoreSession();
+  restoreSignIn();
   openLeadFormsFromLinks(router.options.context);
   followConsent(router);
   closeLeadFormOnBack(router);
@@ -47,5 +49,20 @@ export function startApp(router: RegisteredRouter): void {
   saveSiteWhenIdle();
   registerServiceWorker().catch((error: unknown) =>
     console.error('The service worker could not be registered', error),
+  );
+}
+
+/** Who is not signed in downloads nothing for it. */
+function restoreSignIn(): void {
+  if (readSetting(storageKeys.signedIn) !== 'yes') {
+    authStore.setState({ loading: false });
+    return;
+  }
+  import('../features/account/session.ts').then(
+    ({ restoreSession }) => restoreSession(),
+    (error: unknown) => {
+      console.error('The session cannot be restored', error);
+      authStore.setState({ loading: false });
+    },
   );
 }

@@ -8,6 +8,8 @@ export const storageKeys = {
   sharedPhone: 'niyam.shared-phone',
   /** `on`: fetch nothing that is not asked for (DEV-08); absent: as the browser says. */
   lowData: 'niyam.low-data',
+  /** `yes`: a session is kept in the phone's database, so the client is worth downloading at the start. */
+  signedIn: 'niyam.signed-in',
   /** What a gigabyte costs the visitor, in rupees (DEV-09); absent: not said. */
   rupeesPerGigabyte: 'niyam.rupees-per-gb',
 } as const;
