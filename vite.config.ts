@@ -43,7 +43,8 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
           rollupFormat: 'iife',
           globPatterns: ['**/*.{html,js,css,woff2,svg,webmanifest}', 'page-sizes.json'],
           // Fetched when a chart is in view; without it the picture drawn at build stays (HOME-14).
-          globIgnores: ['**/live-chart-*.js'],
+          // The Supabase client is for who signs in, and that needs a network (docs/decisions/0022).
+          globIgnores: ['**/live-chart-*.js', '**/supabase-*.js'],
           dontCacheBustURLsMatching: /^assets\//,
         },
         integration: {
@@ -77,6 +78,7 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
             chunkFileNames: 'assets/[name]-[hash].js',
             codeSplitting: {
               groups: [
+                { name: 'supabase', test: /node_modules[\\/]@supabase[\\/]/ },
                 {
                   name: 'vendor',
                   test: /node_modules[\\/](react|react-dom|scheduler|@tanstack|zustand)[\\/]/,

@@ -6,7 +6,7 @@ import { catalog } from '../src/content/catalog.ts';
 import { fileOfPage } from './write-pages.ts';
 
 /**
- * What a visitor downloads, against what they may be asked to (docs/performance.md). Sizes are brotli,
+ * What a visitor downloads, against what they may be asked to. Sizes are brotli,
  * 1 kB = 1000 bytes. Exits with 1 when a budget is broken.
  */
 const outDir = 'dist';

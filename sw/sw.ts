@@ -2,7 +2,7 @@
 import '../src/platform/abort-timeout.ts';
 import { installShell } from './precache.ts';
 import { servePages } from './serve-pages.ts';
-import { installPages, removeOldPages, saveAllPages } from './save-pages.ts';
+import { installPages, saveAllPages, takeOverPages } from './save-pages.ts';
 import { saveAllMessage } from '../src/platform/offline/sw-messages.ts';
 import { listenToPages } from './messages.ts';
 import { sendInBackground } from './sync.ts';
@@ -29,5 +29,5 @@ sendInBackground(self);
 self.addEventListener('install', (event) => event.waitUntil(installPages(self, pages)));
 self.addEventListener('activate', (event) =>
   // The first visit is served by the worker from its first minute, not from the next visit on.
-  event.waitUntil(Promise.all([removeOldPages(pages), self.clients.claim()])),
+  event.waitUntil(Promise.all([takeOverPages(pages), self.clients.claim()])),
 );

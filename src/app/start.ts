@@ -6,7 +6,7 @@ import { watchLowData } from '../platform/device/low-data-store.ts';
 import { readSetting } from '../platform/device/settings.ts';
 import { storageKeys } from '../platform/device/storage-keys.ts';
 import { watchDeviceModes } from '../platform/device/modes-store.ts';
-import { isSharedPhone, watchSharedPhone } from '../platform/device/shared-phone-store.ts';
+import { watchSharedPhone } from '../platform/device/shared-phone-store.ts';
 import { watchNetwork } from '../platform/device/network-store.ts';
 import { loadPart } from '../platform/load-part.ts';
 import {
@@ -31,7 +31,8 @@ export function startApp(router: RegisteredRouter): void {
   });
   // The browser may bring a left page back as it was: on a shared phone with the last person's text.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && isSharedPhone()) location.reload();
+    // Asked of the storage: a page that was put away heard of no change.
+    if (persisted && readSetting(storageKeys.sharedPhone) === 'on') location.reload();
   });
   watchConsent();
   restoreSignIn();

@@ -22,9 +22,13 @@ function isOwnPath(path: string, origin: string): boolean {
   // A browser takes "\" for "/", and drops tabs and line ends inside an address.
   // oxlint-disable-next-line no-control-regex
   if (!/^\/(?![/\\])/.test(path) || /[\\\u0000-\u001f\u007f]/.test(path)) return false;
-  if (!URL.canParse(path, origin)) return false;
-  const url = new URL(path, origin);
-  return url.origin === origin && !url.pathname.startsWith('//');
+  try {
+    const url = new URL(path, origin);
+    return url.origin === origin && !url.pathname.startsWith('//');
+  } catch {
+    // Not an address at all.
+    return false;
+  }
 }
 
 /** With one layer of percent-encoding off; as it is where it is not encoded rightly. */

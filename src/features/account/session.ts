@@ -7,7 +7,8 @@ import {
 } from '../../platform/backend/client.ts';
 import { authStore, type AuthUser } from './auth-store.ts';
 import { forgetIdentity, keepIdentity, readIdentity } from './identity.ts';
-import { fetchProfile } from './profile.ts';
+import { takePendingProfile } from './pending-profile.ts';
+import { fetchProfile, updateProfile } from './profile.ts';
 
 /** After this long the page stops waiting for the session, whatever it is (AUTH-06). */
 const longestLoadingMs = 5000;
@@ -70,7 +71,9 @@ function mirror(client: SupabaseClient, event: AuthChangeEvent, session: Session
 }
 
 async function refreshProfile(client: SupabaseClient, user: AuthUser): Promise<void> {
-  const profile = await fetchProfile(client, user);
+  let profile = await fetchProfile(client, user);
+  const saidAtSignUp = profile && (await takePendingProfile(user.email));
+  if (saidAtSignUp) profile = (await updateProfile(client, user, saidAtSignUp)).profile ?? profile;
   if (authStore.getState().user?.id !== user.id) return;
   const confirmedAt = Date.now();
   authStore.setState((state) => ({ profile: profile ?? state.profile, confirmedAt }));

@@ -4,7 +4,7 @@ import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
 import { en } from '../../i18n/words/this-phone/en.ts';
 import { setLowData, useLowData } from '../../platform/device/low-data-store.ts';
 import { useDeviceModes } from '../../platform/device/modes-store.ts';
-import { readSetting } from '../../platform/device/settings.ts';
+import { keepSetting, readSetting } from '../../platform/device/settings.ts';
 import { storageKeys } from '../../platform/device/storage-keys.ts';
 import { Button } from '../../ui/button.tsx';
 import { InputField } from '../../ui/field.tsx';
@@ -59,8 +59,7 @@ function SizeList({ sizes }: { sizes: PageSizes }) {
 
   function keepPrice(text: string) {
     setPrice(text);
-    if (Number(text) > 0) localStorage.setItem(storageKeys.rupeesPerGigabyte, text);
-    else localStorage.removeItem(storageKeys.rupeesPerGigabyte);
+    keepSetting(storageKeys.rupeesPerGigabyte, Number(text) > 0 ? text : null);
   }
 
   function sizeAndCost(bytes: number): string {

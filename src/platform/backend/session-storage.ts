@@ -1,4 +1,5 @@
 import { isSharedPhone } from '../device/shared-phone-store.ts';
+import { keepSetting } from '../device/settings.ts';
 import { storageKeys } from '../device/storage-keys.ts';
 import { keepValue, readValue, removeValue } from '../offline/keyval.ts';
 
@@ -21,7 +22,7 @@ export const sessionStorage = {
     try {
       if (!isSharedPhone()) {
         await keepValue(name, value);
-        if (name === sessionKey) localStorage.setItem(storageKeys.signedIn, 'yes');
+        if (name === sessionKey) keepSetting(storageKeys.signedIn, 'yes');
         return;
       }
     } catch (error) {
@@ -32,7 +33,7 @@ export const sessionStorage = {
   async removeItem(name: string): Promise<void> {
     inMemory.delete(name);
     try {
-      if (name === sessionKey) localStorage.removeItem(storageKeys.signedIn);
+      if (name === sessionKey) keepSetting(storageKeys.signedIn, null);
       await removeValue(name);
     } catch (error) {
       console.info('This phone keeps nothing, so there was nothing to remove', error);

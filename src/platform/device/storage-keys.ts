@@ -2,8 +2,6 @@
 export const storageKeys = {
   /** Absent: not chosen; `true`: accepted; `declined`: declined (CONS-01). */
   consent: 'niyam.consent',
-  /** `light` or `dark`; absent: as the system says. */
-  theme: 'niyam.theme',
   /** `on`: several people use this phone, keep nothing of theirs; absent: one person's own. */
   sharedPhone: 'niyam.shared-phone',
   /** `on`: fetch nothing that is not asked for (DEV-08); absent: as the browser says. */

@@ -48,7 +48,8 @@ export function openOutbox(): Promise<Outbox> {
 export async function closeOutbox(): Promise<void> {
   const closing = opened;
   opened = undefined;
-  (await closing)?.close();
+  // An outbox that did not open holds nothing that would have to be let go.
+  (await closing?.catch(() => undefined))?.close();
   itemsStore.setState({ items: undefined });
 }
 
