@@ -3,6 +3,7 @@ import { restoreSession } from '../features/account/auth-store.ts';
 import { watchConsent } from '../features/consent/consent-store.ts';
 import { followConsent } from './analytics.ts';
 import { watchLowData } from '../platform/device/low-data-store.ts';
+import { followInstall } from './install.ts';
 import { watchDeviceModes } from '../platform/device/modes-store.ts';
 import { isSharedPhone, watchSharedPhone } from '../platform/device/shared-phone-store.ts';
 import { watchNetwork } from '../platform/device/network-store.ts';
@@ -43,6 +44,7 @@ export function startApp(router: RegisteredRouter): void {
     return startPageOutbox;
   });
   startOutboxIfUsed();
+  followInstall(router);
   registerServiceWorker().catch((error: unknown) =>
     console.error('The service worker could not be registered', error),
   );

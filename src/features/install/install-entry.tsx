@@ -1,0 +1,43 @@
+import { useId, useState } from 'react';
+import { business } from '../../content/business.ts';
+import { useMessages } from '../../i18n/i18n-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { InstallSteps } from './install-steps.tsx';
+import { useInstall } from './install-store.ts';
+import { dismissOffer } from './install.ts';
+import { InstallButton } from './install-button.tsx';
+
+/** The quiet offer at the page's foot: no dialog, nothing that moves, and "Not now" is one press (PWA-02). */
+export function InstallEntry() {
+  const { install: words } = useMessages();
+  const byHand = useInstall(({ way }) => way === 'ios');
+  const [open, setOpen] = useState(false);
+  const steps = useId();
+  return (
+    <section className="install-entry" aria-label={words.label}>
+      <p>{words.offer(business.name)}</p>
+      {open && (
+        <div id={steps}>
+          <InstallSteps />
+        </div>
+      )}
+      <div className="install-answers">
+        {byHand ? (
+          <Button
+            tone="secondary"
+            aria-expanded={open}
+            aria-controls={steps}
+            onClick={() => setOpen(!open)}
+          >
+            {words.how}
+          </Button>
+        ) : (
+          <InstallButton />
+        )}
+        <Button tone="quiet" onClick={dismissOffer}>
+          {words.later}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { useMessages } from '../../i18n/i18n-context.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+/** How it is done by hand on an iPhone or iPad, with the signs to look for (PWA-02). */
+export function InstallSteps() {
+  const { steps } = useMessages().install;
+  return (
+    <>
+      <ol className="install-steps">
+        <li>
+          <Icon name="share" />
+          <span>{steps.share}</span>
+        </li>
+        <li>
+          <Icon name="add" />
+          <span>{steps.add}</span>
+        </li>
+        <li>
+          <Icon name="home" />
+          <span>{steps.confirm}</span>
+        </li>
+      </ol>
+      <p>{steps.startsEmpty}</p>
+    </>
+  );
+}
