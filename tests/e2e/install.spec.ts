@@ -1,0 +1,253 @@
+import type { Page } from '@playwright/test';
+import { appReady, expect, test, workerReady } from '../support/test.ts';
+import { LeadForm } from './page-models/lead-form.ts';
+
+const entry = (page: Page) => page.getByRole('region', { name: 'On your home screen' });
+const record = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('niyam.install') ?? '{}') as unknown);
+
+/**
+ * As a browser that offers to install: a headless one makes no offer by itself. It comes when the
+ * document has been read, before the app; the visitor answers the question as `outcome` says.
+ */
+async function offerInstall(page: Page, outcome: 'accepted' | 'dismissed' = 'dismissed') {
+  await page.addInitScript((given) => {
+    addEventListener('DOMContentLoaded', () => {
+      const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+        prompt: () => {
+          document.documentElement.dataset.installAsked = 'yes';
+          return Promise.resolve();
+        },
+        userChoice: Promise.resolve({ outcome: given }),
+      });
+      dispatchEvent(offer);
+      document.documentElement.dataset.bannerHeld = String(offer.defaultPrevented);
+    });
+  }, outcome);
+}
+
+/** As an answer of the browser to the wish to keep what is saved. */
+async function countStorageRequests(page: Page) {
+  await page.addInitScript(() => {
+    navigator.storage.persist = () => {
+      const asked = Number(sessionStorage.getItem('asked') ?? 0) + 1;
+      sessionStorage.setItem('asked', String(asked));
+      return Promise.resolve(true);
+    };
+    navigator.storage.persisted = () => Promise.resolve(sessionStorage.getItem('asked') !== null);
+  });
+}
+const storageRequests = (page: Page) =>
+  page.evaluate(() => Number(sessionStorage.getItem('asked') ?? 0));
+
+/** Opens a page, and waits until the visit is counted. */
+async function open(page: Page, url: string) {
+  await page.goto(url);
+  await appReady(page);
+  await expect.poll(() => record(page)).toHaveProperty('lastSeen');
+}
+
+/** As if the visitor had been here an hour ago. */
+async function cameAnHourAgo(page: Page) {
+  await page.evaluate(() =>
+    localStorage.setItem('niyam.install', JSON.stringify({ lastSeen: Date.now() - 3_600_000 })),
+  );
+}
+
+test('the browser’s own banner is held back, and nothing is offered on the first visit (PWA-02)', async ({
+  page,
+  site,
+}) => {
+  await offerInstall(page);
+  await open(page, `${site.url}/`);
+  await expect(page.locator('html')).toHaveAttribute('data-banner-held', 'true');
+  await page.locator('.site-footer').getByRole('link', { name: 'Contact' }).first().click();
+  await page.waitForURL('**/contact');
+  await expect(entry(page)).toHaveCount(0);
+});
+
+test('offered on the second visit; "Not now" hides it for 30 days (PWA-02)', async ({
+  page,
+  site,
+}) => {
+  await offerInstall(page);
+  await open(page, `${site.url}/`);
+  await cameAnHourAgo(page);
+  await open(page, `${site.url}/about`);
+  await expect(entry(page)).toBeVisible();
+  await entry(page).getByRole('button', { name: 'Not now' }).click();
+  await expect(entry(page)).toHaveCount(0);
+  expect(await record(page)).toHaveProperty('dismissedAt');
+
+  await page.reload();
+  await appReady(page);
+  const setDismissed = (days: number) =>
+    page.evaluate((ms) => {
+      const kept = JSON.parse(localStorage.getItem('niyam.install') ?? '{}') as object;
+      const dismissedAt = Date.now() - ms;
+      localStorage.setItem('niyam.install', JSON.stringify({ ...kept, dismissedAt }));
+    }, days * 86_400_000);
+  await setDismissed(29.9);
+  await open(page, `${site.url}/team`);
+  await expect(entry(page)).toHaveCount(0);
+  await setDismissed(30.1);
+  await open(page, `${site.url}/about`);
+  await expect(entry(page)).toBeVisible();
+});
+
+test('offered after the second guide that was read (PWA-02)', async ({ page, site }) => {
+  await offerInstall(page);
+  await page.clock.install();
+  await open(page, `${site.url}/fssai-compliance`);
+  await page.clock.runFor(10_000);
+  await expect.poll(() => record(page)).toHaveProperty('guide', '/fssai-compliance');
+  await open(page, `${site.url}/gst-compliance`);
+  await page.clock.runFor(9_000);
+  await expect(entry(page)).toHaveCount(0);
+  await page.clock.runFor(1_000);
+  await expect(entry(page)).toBeVisible();
+});
+
+test('the browser asks when the visitor wants it to; its "no" counts as "Not now"', async ({
+  page,
+  site,
+}) => {
+  await offerInstall(page, 'dismissed');
+  await open(page, `${site.url}/`);
+  await cameAnHourAgo(page);
+  await open(page, `${site.url}/about`);
+  await entry(page).getByRole('button', { name: 'Add it' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-install-asked', 'yes');
+  await expect(entry(page)).toHaveCount(0);
+  await expect.poll(() => record(page)).toHaveProperty('dismissedAt');
+});
+
+test('once installed, nothing is offered any more, and the browser is asked to keep what is saved (PWA-05)', async ({
+  page,
+  site,
+}) => {
+  await offerInstall(page, 'accepted');
+  await countStorageRequests(page);
+  await open(page, `${site.url}/`);
+  await cameAnHourAgo(page);
+  await open(page, `${site.url}/about`);
+  await entry(page).getByRole('button', { name: 'Add it' }).click();
+  await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
+  await expect(entry(page)).toHaveCount(0);
+  expect(await storageRequests(page)).toBe(1);
+  await open(page, `${site.url}/team`);
+  await expect(entry(page)).toHaveCount(0);
+});
+
+test('started from the home screen: nothing is offered, and This phone says so', async ({
+  page,
+  site,
+}) => {
+  await offerInstall(page);
+  await page.addInitScript(() => Object.assign(navigator, { standalone: true }));
+  await page.addInitScript(() => {
+    localStorage.setItem('niyam.install', '{"useful":true}');
+  });
+  await open(page, `${site.url}/settings`);
+  await expect(page.getByText('You have opened it from your home screen.')).toBeVisible();
+  await expect(entry(page).getByRole('button')).toHaveCount(0);
+});
+
+test('after a saved request it is offered, the browser is asked once to keep it, and This phone shows the answer (PWA-02, PWA-05)', async ({
+  page,
+  context,
+  site,
+}) => {
+  await offerInstall(page);
+  await countStorageRequests(page);
+  await open(page, `${site.url}/`);
+  await workerReady(page);
+  const form = await LeadForm.filledAt(page, `${site.url}/`);
+  await context.setOffline(true);
+  await form.submit();
+  await expect(form.savedMessage).toBeVisible();
+  await expect.poll(() => storageRequests(page)).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect(entry(page)).toBeVisible();
+
+  await page.goto(`${site.url}/settings`);
+  await appReady(page);
+  await expect(page.getByText('The browser has agreed to keep what is saved here')).toBeVisible();
+  expect(await storageRequests(page)).toBe(1);
+});
+
+test('a shared phone is offered nothing, and nothing is noted of its visits', async ({
+  page,
+  site,
+}) => {
+  await offerInstall(page);
+  await page.addInitScript(() => localStorage.setItem('niyam.shared-phone', 'on'));
+  await page.goto(`${site.url}/fssai-compliance`);
+  await appReady(page);
+  await page.waitForTimeout(500);
+  expect(await record(page)).toEqual({});
+});
+
+test('"Clear this phone" forgets what decides the offer (TRUST-04)', async ({ page, site }) => {
+  await open(page, `${site.url}/settings`);
+  await page.getByRole('button', { name: 'Clear this phone' }).click();
+  await page.getByRole('button', { name: 'Yes, remove it' }).click();
+  await expect(page.getByText('Removed from this phone')).toBeVisible({ timeout: 15_000 });
+  expect(await record(page)).toEqual({});
+});
+
+test.describe('on an iPhone', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
+    viewport: { width: 320, height: 568 },
+  });
+
+  test('the steps come with their signs, and lie over nothing that floats, at 320×568 (PWA-02)', async ({
+    page,
+    site,
+  }) => {
+    await open(page, `${site.url}/`);
+    await cameAnHourAgo(page);
+    await open(page, `${site.url}/about`);
+    await entry(page).getByRole('button', { name: 'Show how' }).click();
+    const steps = entry(page).getByRole('listitem');
+    await expect(steps).toHaveCount(3);
+    for (const step of await steps.all()) await expect(step.locator('svg')).toBeAttached();
+    await expectNoOverlap(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});
+
+/** What floats has its own place in the column, inside the screen. */
+async function expectNoOverlap(page: Page) {
+  const boxes = await page
+    .locator('.install-entry, .dock .button:visible')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect));
+  expect(boxes.length).toBeGreaterThan(1);
+  const [first, ...others] = boxes;
+  for (const other of others) expect(first?.bottom).toBeLessThanOrEqual(other.top);
+  expect(first?.top).toBeGreaterThanOrEqual(0);
+  expect(first?.left).toBeGreaterThanOrEqual(0);
+  expect(first?.right).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+}
+
+for (const width of [320, 360, 1280]) {
+  test(`the entry lies over nothing that floats, and not over what has the focus, at ${width} px`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await offerInstall(page);
+    await open(page, `${site.url}/`);
+    await cameAnHourAgo(page);
+    await open(page, `${site.url}/about`);
+    await expect(entry(page)).toBeVisible();
+    await expectNoOverlap(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const last = await page.locator('.site-footer-end p').last().boundingBox();
+    const top = (await entry(page).boundingBox())?.y ?? 0;
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(top);
+  });
+}
