@@ -1,6 +1,8 @@
+import { useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useConsent } from '../../features/consent/consent-store.ts';
 import { useInstall } from '../../features/install/install-store.ts';
+import { pageById } from '../../content/catalog.ts';
 import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
 import { useUpdate } from '../../platform/offline/sw-bridge.ts';
 
@@ -21,7 +23,11 @@ export function InstallSlot() {
   const shared = useSharedPhone();
   const aboutCookies = useConsent(({ asking }) => asking);
   const aboutUpdate = useUpdate(({ ready }) => ready);
-  if (!offered || shared || aboutCookies || aboutUpdate) return null;
+  // There it stands in the page.
+  const onItsPage = useRouterState({
+    select: ({ location }) => location.pathname === pageById('account/settings').path,
+  });
+  if (!offered || onItsPage || shared || aboutCookies || aboutUpdate) return null;
   return (
     <Suspense>
       <InstallEntry />

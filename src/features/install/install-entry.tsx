@@ -16,11 +16,6 @@ export function InstallEntry() {
   return (
     <section className="install-entry" aria-label={words.label}>
       <p>{words.offer(business.name)}</p>
-      {open && (
-        <div id={steps}>
-          <InstallSteps />
-        </div>
-      )}
       <div className="install-answers">
         {byHand ? (
           <Button
@@ -38,6 +33,11 @@ export function InstallEntry() {
           {words.later}
         </Button>
       </div>
+      {open && (
+        <div id={steps}>
+          <InstallSteps />
+        </div>
+      )}
     </section>
   );
 }

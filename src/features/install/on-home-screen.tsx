@@ -14,7 +14,7 @@ export function OnHomeScreen() {
   const way = useInstall((state) => state.way);
   return (
     <section className="section" aria-labelledby="home-screen">
-      <h2 id="home-screen">{words.label}</h2>
+      <h2 id="home-screen">{words.title}</h2>
       {way === 'ios' ? <InstallSteps /> : <p className="prose">{words.ways[way ?? 'unknown']}</p>}
       {way === 'prompt' && (
         <div className="actions">

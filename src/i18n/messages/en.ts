@@ -425,8 +425,8 @@ export const en = {
   },
   install: {
     label: 'On your home screen',
-    offer: (name: string) =>
-      `Keep ${name} on your home screen? It opens like an app, with no signal too.`,
+    title: 'Home screen',
+    offer: (name: string) => `Keep ${name} on your home screen?`,
     add: 'Add it',
     how: 'Show how',
     later: 'Not now',
