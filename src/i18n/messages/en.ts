@@ -426,7 +426,7 @@ export const en = {
   install: {
     label: 'On your home screen',
     title: 'Home screen',
-    offer: (name: string) => `Keep ${name} on your home screen?`,
+    offer: (name: string) => `${name} on your home screen?`,
     add: 'Add it',
     how: 'Show how',
     later: 'Not now',
