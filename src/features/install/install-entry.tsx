@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { business } from '../../content/business.ts';
 import { useMessages } from '../../i18n/i18n-context.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,6 +13,15 @@ export function InstallEntry() {
   const byHand = useInstall(({ way }) => way === 'ios');
   const [open, setOpen] = useState(false);
   const steps = useId();
+
+  // The page's end, and what has the focus, stay clear of it.
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-install-offered', true);
+    return () => {
+      document.documentElement.toggleAttribute('data-install-offered', false);
+    };
+  }, []);
+
   return (
     <section className="install-entry" aria-label={words.label}>
       <p>{words.offer(business.name)}</p>

@@ -1,17 +1,11 @@
+import { readSetting } from '../../platform/device/settings.ts';
 import { isSharedPhone } from '../../platform/device/shared-phone-store.ts';
 import { storageKeys } from '../../platform/device/storage-keys.ts';
 import { parseRecord, type InstallRecord } from './install-record.ts';
 
 /** The record of this phone; empty on a shared phone and where the browser denies its storage. */
-export function readRecord(): InstallRecord {
-  if (isSharedPhone()) return {};
-  try {
-    return parseRecord(localStorage.getItem(storageKeys.install));
-  } catch (error) {
-    console.info('What was kept about installing cannot be read', error);
-    return {};
-  }
-}
+export const readRecord = (): InstallRecord =>
+  isSharedPhone() ? {} : parseRecord(readSetting(storageKeys.install));
 
 /**
  * Changes the record as it stands now (another tab, or "Clear this phone", may have changed it).

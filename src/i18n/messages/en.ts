@@ -423,6 +423,13 @@ export const en = {
       },
     },
   },
+  shared: {
+    title: 'What you shared',
+    next: 'The assistant is not open yet. A person in our office can look at it with you.',
+    beware: 'Take out Aadhaar, PAN, bank details and OTPs before you send it.',
+    ask: 'Ask about it',
+    whatsApp: 'Write on WhatsApp',
+  },
   install: {
     label: 'On your home screen',
     title: 'Home screen',
