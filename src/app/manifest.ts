@@ -86,6 +86,7 @@ export const manifest: Partial<ManifestOptions> = {
   share_target: {
     action: pageById('tools/legal-assistant').path,
     method: 'GET',
+    enctype: 'application/x-www-form-urlencoded',
     params: { title: 'title', text: 'text', url: 'url' },
   },
 };

@@ -2,17 +2,12 @@ import { createFileRoute, useHydrated } from '@tanstack/react-router';
 import { PageView } from '../app/shell/page-view.tsx';
 import { leadForm, openLeadForm } from '../features/leads/lead-form-store.ts';
 import { SharedQuote } from '../features/shared-text/shared-quote.tsx';
-import {
-  sharedPartsOf,
-  sharedText,
-  type SharedParts,
-} from '../features/shared-text/shared-text.ts';
+import { sharedPartsOf, sharedText } from '../features/shared-text/shared-text.ts';
 import { useMessages } from '../i18n/i18n-context.tsx';
 import { loadPage } from './-load-page.ts';
 
 /** The assistant's page; what other apps share arrives here (share target of the manifest). */
 export const Route = createFileRoute('/legal-assistant')({
-  validateSearch: (search: Record<string, unknown>): SharedParts => sharedPartsOf(search),
   loader: loadPage,
   component: LegalAssistant,
 });
@@ -21,7 +16,7 @@ function LegalAssistant() {
   const { forms } = useMessages().lead;
   const search = Route.useSearch();
   // The page was written without knowing what would be shared.
-  const text = useHydrated() ? sharedText(search) : '';
+  const text = useHydrated() ? sharedText(sharedPartsOf(search)) : '';
   const ask = (opener: HTMLElement) =>
     openLeadForm(
       {

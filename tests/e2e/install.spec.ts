@@ -219,6 +219,80 @@ test.describe('on an iPhone', () => {
   });
 });
 
+test.describe('what other apps share (share target)', () => {
+  const shared = new URLSearchParams({
+    title: 'Notice',
+    text: 'Pay "5000" today.\n<b>Call now</b>',
+    url: 'https://a.example/?a=1&b=2',
+  });
+
+  test('stands on the assistant’s page as a quotation, also with no signal, and goes on into a request', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await page.goto(`${site.url}/`);
+    await workerReady(page);
+    await context.setOffline(true);
+    await page.goto(`${site.url}/legal-assistant?${shared.toString()}`);
+    const quote = page.locator('blockquote.shared-quote');
+    await expect(quote).toBeVisible();
+    const text = 'Notice\nPay "5000" today.\n<b>Call now</b>\nhttps://a.example/?a=1&b=2';
+    expect(await quote.textContent()).toBe(text);
+    const whatsApp = page.locator('main').getByRole('link', { name: 'Write on WhatsApp' });
+    const href = new URL((await whatsApp.getAttribute('href')) ?? '');
+    expect(href.searchParams.get('text')).toBe(text);
+
+    await page.getByRole('button', { name: 'Ask about it' }).click();
+    await expect(page.getByRole('dialog').getByLabel('Anything else we should know')).toHaveValue(
+      text,
+    );
+  });
+
+  test('digits and words that look like JSON come as they were shared', async ({ page, site }) => {
+    const quote = page.locator('blockquote.shared-quote');
+    for (const text of ['12345678901234567890', '007', '"quoted"', 'true', '[1, 2]']) {
+      await page.goto(`${site.url}/legal-assistant?${new URLSearchParams({ text }).toString()}`);
+      await expect(quote).toHaveText(text);
+    }
+  });
+
+  test('nothing is quoted where nothing was shared', async ({ page, site }) => {
+    await open(page, `${site.url}/legal-assistant?text=%20`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Legal assistant' })).toBeVisible();
+    await expect(page.locator('blockquote.shared-quote')).toHaveCount(0);
+  });
+});
+
+test('the manifest is found, its pictures are served, and the worker keeps none of them (PWA-01)', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/`);
+  await workerReady(page);
+  const session = await page.context().newCDPSession(page);
+  const { errors, data } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+  const { screenshots, shortcuts } = JSON.parse(data ?? '{}') as {
+    screenshots: { src: string }[];
+    shortcuts: { icons: { src: string }[] }[];
+  };
+  const pictures = [...screenshots, ...shortcuts.flatMap(({ icons }) => icons)];
+  for (const { src } of pictures) {
+    const response = await page.request.get(site.url + src);
+    expect(response.headers()['content-type'], src).toBe('image/png');
+  }
+  const kept = await page.evaluate(async () => {
+    const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = await Promise.all(caches_.map((cache) => cache.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.length).toBeGreaterThan(20);
+  expect(kept.filter((path) => path.endsWith('.png'))).toEqual([]);
+});
+
 /** What floats has its own place in the column, inside the screen. */
 async function expectNoOverlap(page: Page) {
   const boxes = await page

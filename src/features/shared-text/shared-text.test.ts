@@ -23,7 +23,10 @@ it('is cut to what a note takes', () => {
 });
 
 it.each([
-  [{ text: 12, source: 'pwa' }, { text: '12' }],
+  [
+    { text: 12, title: true, source: 'pwa' },
+    { text: '12', title: 'true' },
+  ],
   [{ text: ['a', 'b'], title: '  ', url: null }, {}],
 ])('of the address %j only shared words are read', (search, parts) => {
   expect(sharedPartsOf(search)).toEqual(parts);

@@ -12,9 +12,9 @@ const maxLength = 2000;
 export function sharedPartsOf(search: Record<string, unknown>): SharedParts {
   const part = (name: keyof SharedParts) => {
     const value = search[name];
-    // The router gives a text of digits as a number.
-    const text = typeof value === 'number' ? String(value) : value;
-    return typeof text === 'string' && text.trim() ? { [name]: text } : {};
+    // The router makes numbers and truth values of texts that read the same written back.
+    const isText = ['string', 'number', 'boolean'].includes(typeof value);
+    return isText && String(value).trim() ? { [name]: String(value) } : {};
   };
   return { ...part('title'), ...part('text'), ...part('url') };
 }
