@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { appReady, expect, test, workerReady } from '../support/test.ts';
 import { LeadForm } from './page-models/lead-form.ts';
@@ -216,6 +217,11 @@ test.describe('on an iPhone', () => {
     for (const step of await steps.all()) await expect(step.locator('svg')).toBeAttached();
     await expectNoOverlap(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+    }
   });
 });
 
