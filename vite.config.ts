@@ -39,6 +39,8 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
         injectRegister: null,
         registerType: 'prompt',
         manifest,
+        // The browser fetches icons itself, when it installs.
+        includeManifestIcons: false,
         injectManifest: {
           rollupFormat: 'iife',
           globPatterns: ['**/*.{html,js,css,woff2,svg,webmanifest}', 'page-sizes.json'],

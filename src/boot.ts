@@ -64,6 +64,12 @@ async function reportFailure(error: unknown): Promise<void> {
 for (const type of early) addEventListener(type, start, { once: true, passive: true });
 addEventListener('click', holdTap, true);
 
+// The browser offers to install before the app is there. Its own banner would come on the first view.
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  window.installPrompt = event;
+});
+
 const whenIdle =
   window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200));
 if (document.readyState === 'complete') whenIdle(start);

@@ -5,6 +5,7 @@ import { followConsent } from './analytics.ts';
 import { watchLowData } from '../platform/device/low-data-store.ts';
 import { readSetting } from '../platform/device/settings.ts';
 import { storageKeys } from '../platform/device/storage-keys.ts';
+import { followInstall } from './install.ts';
 import { watchDeviceModes } from '../platform/device/modes-store.ts';
 import { watchSharedPhone } from '../platform/device/shared-phone-store.ts';
 import { watchNetwork } from '../platform/device/network-store.ts';
@@ -48,6 +49,7 @@ export function startApp(router: RegisteredRouter): void {
   });
   startOutboxIfUsed();
   saveSiteWhenIdle();
+  followInstall(router);
   registerServiceWorker().catch((error: unknown) =>
     console.error('The service worker could not be registered', error),
   );

@@ -133,7 +133,7 @@ export const catalog: readonly CatalogEntry[] = [
   { id: 'sectors', path: '/sectors', template: 'index' },
   tool('infographics'),
   tool('how-to-guides'),
-  tool('legal-assistant'),
+  { ...tool('legal-assistant'), template: 'live' },
   tool('financial-hub'),
   tool('business-health'),
   account('gemini-test'),

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageView } from '../app/shell/page-view.tsx';
 import { DataUse } from '../features/this-phone/data-use.tsx';
+import { OnHomeScreen } from '../features/install/on-home-screen.tsx';
 import { ThisPhone } from '../features/this-phone/this-phone.tsx';
 import { loadPage } from './-load-page.ts';
 
@@ -13,6 +14,7 @@ function Settings() {
   return (
     <PageView page={Route.useLoaderData()}>
       <DataUse />
+      <OnHomeScreen />
       <ThisPhone />
     </PageView>
   );

@@ -62,7 +62,10 @@ export function LeadForm({ form, onDone, children }: LeadFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const draft = useLeadDraft(form.editing ? null : form.type, formRef);
   const { signsOf, shownAgain } = useFormSigns();
-  const defaults = form.editing ?? leadDefaults(canonicalPath(form.openedFrom));
+  const defaults = form.editing ?? {
+    ...leadDefaults(canonicalPath(form.openedFrom)),
+    ...form.answers,
+  };
   const sent = status.at === 'done' && status.result.outcome === 'sent';
 
   // The queue's code is there before it is needed: the signal may go while the form is filled in.

@@ -10,4 +10,6 @@ export const storageKeys = {
   signedIn: 'niyam.signed-in',
   /** What a gigabyte costs the visitor, in rupees (DEV-09); absent: not said. */
   rupeesPerGigabyte: 'niyam.rupees-per-gb',
+  /** Whether installing may be offered: last visit, first guide, "Not now" (features/install). */
+  install: 'niyam.install',
 } as const;

@@ -21,6 +21,7 @@ export const content: PageContent = {
             'On a phone that is set as shared: only the pages and your choices.',
             'For a month, that a request was sent, when, and its receipt; not what you wrote.',
             'Your choices, such as the one about cookies.',
+            'When you last opened a page, and the first guide you read: the site offers the home screen only to those who came back or read on. It is sent to nobody.',
           ],
         },
       ],
