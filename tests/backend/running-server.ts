@@ -38,7 +38,7 @@ export interface TestServer {
 export const samplePassword = 'correct horse battery';
 
 /** Node 20 has no WebSocket; supabase-js asks for one at the start and uses it for realtime alone. */
-const noSocket = class {} as unknown as typeof WebSocket;
+const noSocket = function () {} as unknown as typeof WebSocket;
 
 /**
  * Starts the real server, real Postgres included, on a free port and a folder of its own. `settings`
