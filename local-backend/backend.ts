@@ -17,6 +17,8 @@ export interface BackendSettings {
   /** Where the site is reached, such as `http://127.0.0.1:4173`; no slash at the end. */
   readonly siteUrl: string;
   readonly leads: LeadSettings;
+  /** Whether a new account must be confirmed from its mailbox; supabase/config.toml says when absent. */
+  readonly confirmEmail?: boolean | undefined;
   /** How often waiting leads are forwarded and old hashes wiped; once a minute when absent. */
   readonly tendEveryMs?: number;
   /** Told the path of each captured message. */
@@ -43,7 +45,13 @@ export async function createBackend(settings: BackendSettings): Promise<Backend>
   try {
     const keys = await ensureKeys(dataDir);
     const mail = captureMail(path.join(dataDir, 'mail'), settings.onMail);
-    const database = await openDatabase({ dataDir, keys, mail, siteUrl });
+    const database = await openDatabase({
+      dataDir,
+      keys,
+      mail,
+      siteUrl,
+      confirmEmail: settings.confirmEmail,
+    });
     const background = trackBackgroundWork();
     const functionEnv: FunctionEnv = {
       ...settings.leads,
@@ -92,9 +100,13 @@ function ping(): Response {
   });
 }
 
-/** What a site that was built without configuration needs to reach this backend. */
+/**
+ * What a site that was built without configuration needs to reach this backend, and what cannot be had
+ * of it: the rest stands in `/auth/v1/settings`, which knows nothing of second factors.
+ */
 function publicSettings(publishableKey: string): Response {
-  return Response.json({ publishableKey }, { headers: { 'cache-control': 'no-store' } });
+  const settings = { publishableKey, secondFactors: false };
+  return Response.json(settings, { headers: { 'cache-control': 'no-store' } });
 }
 
 function noStore(response: Response): Response {

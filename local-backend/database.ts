@@ -2,10 +2,12 @@ import path from 'node:path';
 import type { EmailDriver } from '@supabase/lite';
 import type { PGlite } from '@supabase/lite/pglite';
 import type { Keys } from './keys.ts';
-import { rememberRedirect, withRequestedRedirect } from './mail-redirect.ts';
+import { rememberRedirect, withPageLinks } from './mail-links.ts';
 import { applyMigrations } from './migrations.ts';
+import { refuseMissingAuth } from './missing-auth.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { hideValuesInErrors } from './quiet-errors.ts';
+import { asPostgrestWould, watchRefusals } from './refusals.ts';
 import { createRoles, keepRevokedPrivileges } from './roles.ts';
 import { projectDir } from './settings.ts';
 
@@ -15,11 +17,15 @@ export interface DatabaseOptions {
   readonly mail: EmailDriver;
   /** Address in the links of outgoing mail. */
   readonly siteUrl: string;
+  /** Whether a new account must be confirmed from its mailbox; supabase/config.toml says when absent. */
+  readonly confirmEmail?: boolean | undefined;
 }
 
 export interface Database {
   /** Answers requests for `/auth/v1` and `/rest/v1`. */
   fetch(request: Request): Promise<Response>;
+  /** Postgres itself, as its superuser: for checks that look behind the API. */
+  readonly postgres: PGlite;
   close(): Promise<void>;
 }
 
@@ -40,13 +46,21 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const supabaseDir = path.join(projectDir, 'supabase');
   const api = await createApi({ withSupabaseClient: false });
   const config = await api.project.local['readConfig'](path.join(supabaseDir, 'config.toml'));
-  const connection = await createPgliteConnection({ url: path.join(options.dataDir, 'postgres') });
+  const connection = await createPgliteConnection({
+    url: path.join(options.dataDir, 'postgres'),
+    pgliteOptions: { parsers: { [timestamptz]: toIsoTime } },
+  });
+  const takeRefusal = watchRefusals(connection.driver);
   hideValuesInErrors(connection.driver);
   try {
     const app = new App({
       connection,
       auth: {
         ...config.auth,
+        email: {
+          ...config.auth?.email,
+          ...(options.confirmEmail !== undefined && { enable_confirmations: options.confirmEmail }),
+        },
         jwt_secret: options.keys.jwtSecret,
         publishable_key: options.keys.publishableKey,
         secret_key: options.keys.secretKey,
@@ -59,7 +73,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       options: {
         // Admin mode would serve requests without a key as service_role.
         server: { admin: false, disableStudio: true, disableFallback: true },
-        drivers: { email: withRequestedRedirect(options.mail) },
+        drivers: { email: withPageLinks(options.mail, options.siteUrl) },
       },
     });
     await app.ensureSystemSchema();
@@ -71,10 +85,14 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       // All requests share one database session: two at a time would share one transaction, and
       // with it one role, so that an anonymous request could be answered as service_role.
       fetch: oneAtATime(async (request: Request) => {
+        const missing = await refuseMissingAuth(request);
+        if (missing) return missing;
+        takeRefusal();
         const response = await rememberRedirect(request, () => app.fetch(request));
         if (response.status >= 500) await endTransaction(connection.driver);
-        return response;
+        return asPostgrestWould(response, takeRefusal());
       }),
+      postgres: connection.driver,
       close: () => connection.close(),
     };
   } catch (error) {
@@ -82,6 +100,12 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     throw error;
   }
 }
+
+/** Postgres' number for the type. */
+const timestamptz = 1184;
+
+/** A time as PostgREST and Supabase's auth write it: not every browser reads Postgres' own way. */
+const toIsoTime = (text: string): string => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
 
 /**
  * Ends the transaction that a failed request may have left open in the session which all share.

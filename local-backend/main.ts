@@ -34,7 +34,9 @@ function announce(server: RunningServer, settings: Settings): void {
     console.log('  site   not built yet: npm run build');
   }
   console.log(`  data   ${shown(settings.dataDir)} (stop the server before copying it)`);
-  console.log(`  mail   ${shown(path.join(settings.dataDir, 'mail'))}, one text file a message`);
+  console.log(
+    `  mail   npm run mail (kept in ${shown(path.join(settings.dataDir, 'mail'))}, one text file a letter)`,
+  );
   console.log('  leads  npm run leads');
 }
 

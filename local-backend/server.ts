@@ -34,6 +34,7 @@ export async function startServer(
     dataDir: settings.dataDir,
     siteUrl: settings.siteUrl ?? url,
     leads: settings.leads,
+    confirmEmail: settings.confirmEmail,
     ...(onMail && { onMail }),
   });
   server.on('request', (incoming, outgoing) => void answer(incoming, outgoing));

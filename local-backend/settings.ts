@@ -20,6 +20,8 @@ export interface Settings {
   readonly connectOrigins: readonly string[];
   /** Origins of the analytics service that the built site was configured with; none without an id. */
   readonly analyticsOrigins: readonly string[];
+  /** Whether a new account must be confirmed from its mailbox; supabase/config.toml says when absent. */
+  readonly confirmEmail?: boolean;
   /** How many leads are taken, and where they are forwarded to. */
   readonly leads: LeadSettings;
 }
@@ -28,8 +30,8 @@ export interface Settings {
 export const projectDir = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Settings from the environment (.env.example): HOST, PORT, DATA_DIR, SITE_DIR, SITE_URL, the
- * LEAD_ and the VITE_ ones, all optional. Throws with the variable's name when one makes no sense.
+ * Settings from the environment (.env.example): HOST, PORT, DATA_DIR, SITE_DIR, SITE_URL,
+ * AUTH_CONFIRM_EMAIL, the LEAD_ and the VITE_ ones, all optional. Throws with the variable's name when one makes no sense.
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   return {
@@ -44,8 +46,16 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
       ...readOrigins('VITE_LEAD_ENDPOINT_ORIGINS', env),
     ],
     analyticsOrigins: env['VITE_ANALYTICS_ID'] ? readAnalyticsOrigins(env) : [],
+    ...(env['AUTH_CONFIRM_EMAIL'] && {
+      confirmEmail: readSwitch('AUTH_CONFIRM_EMAIL', env['AUTH_CONFIRM_EMAIL']),
+    }),
     leads: readLeadSettings((name) => env[name]),
   };
+}
+
+function readSwitch(name: string, text: string): boolean {
+  if (text === '1' || text === '0') return text === '1';
+  throw new Error(`${name} must be 1 or 0, not "${text}".`);
 }
 
 function readPort(text: string): number {

@@ -1,15 +1,31 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { readLetters } from '../../local-backend/letters.ts';
 import type { Keys } from '../../local-backend/keys.ts';
 import { readKeys } from '../../local-backend/keys.ts';
 import { startServer } from '../../local-backend/server.ts';
-import { readLeadSettings } from '../../supabase/functions/_shared/lead-settings.ts';
+import { readSettings } from '../../local-backend/settings.ts';
+
+export interface SignedIn {
+  readonly client: SupabaseClient;
+  readonly id: string;
+  readonly email: string;
+  readonly password: string;
+}
 
 export interface TestServer {
   readonly url: string;
   readonly keys: Keys;
   readonly dataDir: string;
+  /** A browser of its own: supabase-js as the site uses it, nobody signed in. */
+  visitor(): SupabaseClient;
+  /** Somebody new, signed in. The address is one that nobody else has. */
+  signUp(metadata?: Record<string, unknown>): Promise<SignedIn>;
+  /** The letters to an address, oldest first. */
+  lettersTo(email: string): Promise<string[]>;
   /** Calls the REST API with an API key, or without one. */
   rest(pathAndQuery: string, key?: string, init?: RequestInit): Promise<Response>;
   /** Sends a body to the lead-intake function as JSON. */
@@ -19,9 +35,14 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
+export const samplePassword = 'correct horse battery';
+
+/** Node 20 has no WebSocket; supabase-js asks for one at the start and uses it for realtime alone. */
+const noSocket = function () {} as unknown as typeof WebSocket;
+
 /**
  * Starts the real server, real Postgres included, on a free port and a folder of its own. `settings`
- * are those of lead intake, as .env.example names them.
+ * are further ones of .env.example.
  */
 export async function startTestServer(
   settings: Readonly<Record<string, string>> = {},
@@ -29,13 +50,11 @@ export async function startTestServer(
   const dataDir = await mkdtemp(path.join(tmpdir(), 'niyam-'));
   const siteDir = path.join(dataDir, 'site');
   const server = await startServer({
+    ...readSettings({ ...settings }),
     host: '127.0.0.1',
     port: 0,
     dataDir,
     siteDir,
-    connectOrigins: [],
-    analyticsOrigins: [],
-    leads: readLeadSettings((name) => settings[name]),
   });
   const keys = await readKeys(dataDir);
   if (!keys) throw new Error('The server made no keys.');
@@ -48,10 +67,31 @@ export async function startTestServer(
         ...(init.headers as Record<string, string> | undefined),
       },
     });
+  const visitor = () =>
+    createClient(server.url, keys.publishableKey, {
+      auth: { persistSession: false, autoRefreshToken: false, flowType: 'pkce' },
+      realtime: { transport: noSocket },
+    });
   return {
     url: server.url,
     keys,
     dataDir,
+    visitor,
+    async signUp(metadata = {}) {
+      const client = visitor();
+      const email = `${randomUUID()}@example.com`;
+      const { data, error } = await client.auth.signUp({
+        email,
+        password: samplePassword,
+        options: { data: metadata },
+      });
+      if (error || !data.user) throw error ?? new Error('Sign-up gave no user.');
+      return { client, id: data.user.id, email, password: samplePassword };
+    },
+    async lettersTo(email) {
+      const letters = await readLetters(dataDir);
+      return letters.filter((letter) => letter.startsWith(`To: ${email}\n`));
+    },
     rest,
     async row(id) {
       const response = await rest(`leads?id=eq.${id}`, keys.secretKey);

@@ -25,6 +25,7 @@ export type LeadRow = {
   forwarded_at: string | null;
   forward_attempts: number;
   forward_after: string;
+  user_id: string | null;
 };
 
 /** What the database fills in by itself. */

@@ -1,3 +1,4 @@
+import { readAccessToken, type TokenOutcome } from '../_shared/access-token.ts';
 import { canonicalHash } from '../_shared/canonical-hash.ts';
 import type { FunctionEnv } from '../_shared/function-env.ts';
 import { readJsonBody } from '../_shared/json-body.ts';
@@ -20,6 +21,10 @@ const maxBodyBytes = 16 * 1024;
  * the caller's address has sent too many new ones; 503 with Retry-After when the database is at fault,
  * so that a 5xx always means "send it again".
  *
+ * With a user's access token the lead belongs to that user, and the answer says `linked: true`. A token
+ * that is no good loses no lead: it is stored as nobody's, and the answer says `linked: false` and, in
+ * `linkError`, why. `claim_leads` links it later.
+ *
  * What a machine may have sent is stored all the same, and marked. Forwarding begins after the answer.
  */
 export async function leadIntake(request: Request, env: FunctionEnv): Promise<Response> {
@@ -34,7 +39,13 @@ export async function leadIntake(request: Request, env: FunctionEnv): Promise<Re
   const lead = leadSchema.safeParse(body.value);
   if (!lead.success) return invalid(fieldErrors(lead.error));
 
-  const caller = await callerOf(request.headers, env);
+  const [caller, token] = await Promise.all([
+    callerOf(request.headers, env),
+    readAccessToken(request.headers, env),
+  ]);
+  if (token.kind === 'unavailable') {
+    console.error(`lead-intake: whose lead it is cannot be found out (${token.reason})`);
+  }
   const outcome = await storeWithinLimit(
     {
       lead: lead.data,
@@ -43,12 +54,13 @@ export async function leadIntake(request: Request, env: FunctionEnv): Promise<Re
       bodyHash: await canonicalHash(body.value),
       signs: formSigns(request.headers),
       senderHash: caller?.hash ?? null,
+      userId: token.kind === 'user' ? token.id : null,
     },
     caller,
     env,
   );
   if (outcome.kind === 'created') tendLeadsLater(env);
-  return answerTo(outcome);
+  return answerTo(outcome, token);
 }
 
 /** A new lead that is one too many. */
@@ -68,7 +80,7 @@ async function storeWithinLimit(
   return known ?? { kind: 'too-many', retryAfterMs: limit.retryAfterMs };
 }
 
-function answerTo(outcome: StoreOutcome | TooMany): Response {
+function answerTo(outcome: StoreOutcome | TooMany, token: TokenOutcome): Response {
   switch (outcome.kind) {
     case 'created':
     case 'replayed': {
@@ -76,7 +88,8 @@ function answerTo(outcome: StoreOutcome | TooMany): Response {
       // Postgres and PostgREST write times in different ways, and not every browser reads both.
       const receivedAt = new Date(outcome.row.received_at).toISOString();
       const duplicate = outcome.kind === 'replayed';
-      return json(duplicate ? 200 : 201, { id, receipt, receivedAt, duplicate });
+      const link = linkOf(token, outcome.row.user_id);
+      return json(duplicate ? 200 : 201, { id, receipt, receivedAt, duplicate, ...link });
     }
     case 'id-reused':
       return problem(422, {
@@ -103,6 +116,14 @@ function answerTo(outcome: StoreOutcome | TooMany): Response {
       return problem(503, error, { 'retry-after': '30' });
     }
   }
+}
+
+/** What is said of the lead's owner to whoever sent a token. */
+function linkOf(token: TokenOutcome, owner: string | null) {
+  if (token.kind === 'none') return {};
+  if (token.kind === 'user') return { linked: owner === token.id };
+  const linkError = token.kind === 'refused' ? token.message : 'The account cannot be checked now';
+  return { linked: false, linkError };
 }
 
 function invalid(fields: Record<string, string>): Response {

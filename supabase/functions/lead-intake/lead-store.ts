@@ -5,7 +5,7 @@ import type { ReceivedSigns } from './form-signs.ts';
 import { type Lead, detailNames } from './lead-schema.ts';
 import { receiptFor, receiptLengths } from './receipt.ts';
 
-export type Stored = Pick<LeadRow, 'id' | 'receipt' | 'received_at'>;
+export type Stored = Pick<LeadRow, 'id' | 'receipt' | 'received_at' | 'user_id'>;
 
 export type StoreOutcome =
   | { kind: 'created' | 'replayed'; row: Stored }
@@ -24,6 +24,8 @@ export interface Submission {
   readonly signs: ReceivedSigns;
   /** Stands for the caller's address; null when that is not known. */
   readonly senderHash: string | null;
+  /** The signed-in user it belongs to; null: nobody's. */
+  readonly userId: string | null;
 }
 
 /**
@@ -41,7 +43,7 @@ export async function storeLead(submission: Submission, env: FunctionEnv): Promi
         ignoreDuplicates: true,
       })
       // Only rows that were really inserted come back: none means that the id was there before.
-      .select('id,receipt,received_at')
+      .select('id,receipt,received_at,user_id')
       .abortSignal(queryTimeout());
     if (!inserted.error) {
       const row = inserted.data[0];
@@ -49,6 +51,9 @@ export async function storeLead(submission: Submission, env: FunctionEnv): Promi
       const known = await findStored(submission, env);
       return known ?? failure(inserted.status, 'row vanished between two queries');
     }
+    // The account was deleted since its token was made: the lead is kept all the same.
+    if (inserted.error.code === '23503' && submission.userId)
+      return storeLead({ ...submission, userId: null }, env);
     // A known id is skipped without an error, so what is not unique must be the receipt.
     if (inserted.error.code !== '23505') return failure(inserted.status, inserted.error.code);
   }
@@ -62,7 +67,7 @@ export async function findStored(
 ): Promise<StoreOutcome | undefined> {
   const { data, error, status } = await leadsClient(env)
     .from('leads')
-    .select('id,receipt,received_at,body_hash')
+    .select('id,receipt,received_at,user_id,body_hash')
     .eq('id', lead.submissionId)
     .abortSignal(queryTimeout());
   if (error) return failure(status, error.code);
@@ -79,7 +84,10 @@ function failure(status: number, code: string): StoreOutcome {
   return { kind: 'unavailable', reason: reasonOf(status, code) };
 }
 
-function toRow({ lead, bodyHash, signs, senderHash }: Submission, receipt: string): LeadInsert {
+function toRow(
+  { lead, bodyHash, signs, senderHash, userId }: Submission,
+  receipt: string,
+): LeadInsert {
   const details: Record<string, string> = {};
   for (const name of detailNames) {
     if (lead[name]) details[name] = lead[name];
@@ -100,5 +108,6 @@ function toRow({ lead, bodyHash, signs, senderHash }: Submission, receipt: strin
     form_open_ms: signs.openMs,
     suspicion: signs.suspicion,
     sender_hash: senderHash,
+    user_id: userId,
   };
 }

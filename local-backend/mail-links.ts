@@ -1,0 +1,57 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { EmailDriver } from '@supabase/lite';
+
+const requested = new AsyncLocalStorage<string | null>();
+
+/** Answers an auth request while remembering the page its `redirect_to` asks to come back to. */
+export function rememberRedirect<Result>(request: Request, answer: () => Result): Result {
+  return requested.run(new URL(request.url).searchParams.get('redirect_to'), answer);
+}
+
+/**
+ * Makes the links in auth mail lead to the page that the request asked for, `/auth/callback` unless it
+ * says another one, with `token_hash` and `type` for `verifyOtp`: the form that
+ * supabase/templates gives to a hosted project's letters.
+ *
+ * @supabase/lite 0.10 links to its own `/verify` and from there to the site's root, with the session in
+ * the address: supabase-js refuses that where it uses PKCE, and a mail program that opens links to look
+ * for harm uses it up.
+ *
+ * A page of another origin than `siteUrl` is not linked to: whoever asks for a stranger's letter would
+ * get the stranger's session.
+ */
+export function withPageLinks(driver: EmailDriver, siteUrl: string): EmailDriver {
+  return {
+    send(message) {
+      const page = pageOf(requested.getStore(), siteUrl);
+      const rewrite = (body: string) =>
+        body.replace(/https?:\S+?\/auth\/v1\/verify\?[^\s"<>]+/g, (link) => {
+          const { searchParams } = new URL(link.replaceAll('&amp;', '&'));
+          const target = new URL(page);
+          target.searchParams.set('token_hash', searchParams.get('token') ?? '');
+          target.searchParams.set('type', searchParams.get('type') ?? '');
+          return target.href;
+        });
+      return driver.send({
+        ...message,
+        ...(message.text !== undefined && { text: rewrite(message.text) }),
+        ...(message.html !== undefined && { html: rewrite(message.html) }),
+      });
+    },
+  };
+}
+
+function pageOf(wanted: string | null | undefined, siteUrl: string): string {
+  if (wanted && URL.canParse(wanted) && isOurs(new URL(wanted), new URL(siteUrl))) return wanted;
+  return `${siteUrl}/auth/callback`;
+}
+
+const loopback = new Set(['127.0.0.1', 'localhost', '[::1]']);
+
+/** The site's own origin, however this machine is called. */
+const isOurs = (page: URL, site: URL): boolean =>
+  page.origin === site.origin ||
+  (loopback.has(page.hostname) &&
+    loopback.has(site.hostname) &&
+    page.port === site.port &&
+    page.protocol === site.protocol);
