@@ -8,6 +8,7 @@ const paths = {
   menu: 'M4 6h16M4 12h16M4 18h16',
   down: 'M6 9l6 6 6-6',
   up: 'M6 15l6-6 6 6',
+  search: 'M10 4a6 6 0 1 0 0 12 6 6 0 0 0 0-12zM14.5 14.5 20 20',
   quick: 'M13 3 5 14h6l-1 7 8-11h-6z',
   waiting: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v5l3 3',
 } as const;
