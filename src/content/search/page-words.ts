@@ -12,7 +12,7 @@ export const pageWords: Readonly<Record<string, string>> = {
   'tools/infographics': 'one-page sheet picture poster print',
   'tools/how-to-guides': 'how to step by step task',
   'blog/street-vendor-compliance-india':
-    'street vendor hawker officer police eviction rights vending certificate',
+    'street vendor hawker cart officer police eviction rights vending certificate',
   'blog/pm-svanidhi-loan': 'svanidhi loan street vendor',
   'blog/false-portals': 'fake false website fraud scam',
   'site/restaurant': 'restaurant hotel cafe food business dhaba bakery cloud kitchen catering',

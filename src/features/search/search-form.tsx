@@ -60,9 +60,11 @@ export function SearchForm({ action, question, onAsk }: SearchFormProps) {
         <p className="prose">{words.noScript}</p>
       </noscript>
       <label htmlFor={id}>{words.label}</label>
-      <p className="field-hint" id={`${id}-hint`}>
-        {words.hint}
-      </p>
+      {question === '' && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {words.hint}
+        </p>
+      )}
       <div className="search-field">
         <input
           ref={input}
@@ -74,7 +76,7 @@ export function SearchForm({ action, question, onAsk }: SearchFormProps) {
           autoCapitalize="none"
           enterKeyHint="search"
           maxLength={longestQuestion}
-          aria-describedby={`${id}-hint`}
+          aria-describedby={question === '' ? `${id}-hint` : undefined}
           onChange={() => {
             clearTimeout(timer.current);
             timer.current = setTimeout(() => ask('typed'), pauseMs);

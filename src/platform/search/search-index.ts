@@ -13,7 +13,7 @@ export interface SectionHit {
   heading: string;
   /** How well it answers; comparable within one search only. */
   score: number;
-  /** The share of the question's words that it holds, from 0 to 1. */
+  /** The share of the question that it holds, from 0 to 1; rare words are more of it than common ones. */
   covered: number;
   /** Words of the index that were found in it, for marking. */
   terms: ReadonlySet<string>;
@@ -40,7 +40,7 @@ const boost = { page: 1.6, heading: 2.2, text: 1 };
 const weights = { meaning: 0.9, laterMeaning: 0.7, beginning: 0.5, slip: 0.6 };
 
 /** Hits that hold less of the question, or are this much weaker than the best, are noise. */
-const leastCoveredOfBest = 0.6;
+const leastCoveredOfBest = 0.5;
 const leastScoreOfBest = 0.12;
 
 interface Section {
@@ -173,19 +173,22 @@ function phrases(
 /** Puts the sections in order: who holds more of the question comes first, then who holds it better. */
 function rank(answers: readonly Map<number, Match>[], sections: readonly Section[]): SectionHit[] {
   const totals = new Map<number, { score: number; held: number; terms: Set<string> }>();
+  let whole = 0;
   for (const answer of answers) {
+    const rarity = Math.log(1 + sections.length / Math.max(1, answer.size));
+    whole += rarity;
     for (const [section, { score, terms }] of answer) {
       const total = totals.get(section) ?? { score: 0, held: 0, terms: new Set<string>() };
       total.score += score;
-      total.held += 1;
+      total.held += rarity;
       for (const term of terms) total.terms.add(term);
       totals.set(section, total);
     }
   }
   const hits = [...totals].flatMap(([number, { score, held, terms }]) => {
     const section = sections[number];
-    const covered = held / answers.length;
-    return section ? [{ ...section, score: score * covered ** 2, covered, terms }] : [];
+    const covered = held / whole;
+    return section ? [{ ...section, score: score * covered ** 1.5, covered, terms }] : [];
   });
   const mostCovered = Math.max(0, ...hits.map(({ covered }) => covered));
   const bestScore = Math.max(0, ...hits.map(({ score }) => score));

@@ -1,7 +1,7 @@
 /** The search page. */
 export const en = {
   label: 'What are you looking for?',
-  hint: 'One or two words are enough, such as “food licence” or “GST late fee”. Hindi and Telugu words work too: “thela”, “kiraya”, “జీఎస్టీ”.',
+  hint: 'One or two words are enough. Hindi and Telugu words work too, such as “thela” or “kiraya”.',
   button: 'Search',
   noScript:
     'Searching needs JavaScript, which is off in this browser. The list of all pages below works without it.',
