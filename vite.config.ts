@@ -43,7 +43,11 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
         includeManifestIcons: false,
         injectManifest: {
           rollupFormat: 'iife',
-          globPatterns: ['**/*.{html,js,css,woff2,svg,webmanifest}', 'page-sizes.json'],
+          globPatterns: [
+            '**/*.{html,js,css,woff2,svg,webmanifest}',
+            'page-sizes.json',
+            'search-*.json',
+          ],
           // Fetched when a chart is in view; without it the picture drawn at build stays (HOME-14).
           // The Supabase client is for who signs in, and that needs a network (docs/decisions/0022).
           globIgnores: ['**/live-chart-*.js', '**/supabase-*.js'],

@@ -3,6 +3,7 @@ import '../src/platform/abort-timeout.ts';
 import { installShell } from './precache.ts';
 import { servePages } from './serve-pages.ts';
 import { installPages, saveAllPages, takeOverPages } from './save-pages.ts';
+import { saveSearchIndex, serveSearchIndex } from './search-index.ts';
 import { saveAllMessage } from '../src/platform/offline/sw-messages.ts';
 import { listenToPages } from './messages.ts';
 import { sendInBackground } from './sync.ts';
@@ -17,13 +18,22 @@ const isWanted = ({ url }: { url: string }) =>
   !('toReversed' in Array.prototype) || !url.includes('/polyfills-');
 const isPage = ({ url }: { url: string }) => url.endsWith('.html');
 const pages = manifest.filter(isPage);
+/** Kept with the rest of the site, and fetched by the first search. */
+const isSearchIndex = ({ url }: { url: string }) => /^search-\w+\.json$/.test(url);
+const searchIndexes = manifest.filter(isSearchIndex);
 
 installShell(
   self,
-  manifest.filter((entry) => !isPage(entry) && isWanted(entry)),
+  manifest.filter((entry) => !isPage(entry) && !isSearchIndex(entry) && isWanted(entry)),
 );
 servePages(self, pages);
-listenToPages(self, { [saveAllMessage]: () => saveAllPages(pages) });
+serveSearchIndex(self, searchIndexes);
+listenToPages(self, {
+  [saveAllMessage]: async () => {
+    await saveAllPages(pages);
+    await saveSearchIndex(searchIndexes);
+  },
+});
 sendInBackground(self);
 
 self.addEventListener('install', (event) => event.waitUntil(installPages(self, pages)));

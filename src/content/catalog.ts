@@ -173,7 +173,7 @@ export const catalog: readonly CatalogEntry[] = [
   // Not in the specification: see docs/decisions/0002-one-catalogue-of-pages.md.
   account('outbox'),
   account('settings'),
-  { id: 'site/search', path: '/search', template: 'index', noindex: true },
+  { id: 'site/search', path: '/search', template: 'live', noindex: true },
   { id: 'not-found', path: '/404', template: 'not-found', noindex: true },
   { id: 'offline', path: '/offline', template: 'offline', noindex: true },
 ];

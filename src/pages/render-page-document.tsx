@@ -57,7 +57,8 @@ function partsOf(
   if ('hero' in content) return { body: html(<HomePage content={content} />), rest: '' };
   // Its words are alive: the shell lists what is saved on this phone (app/shell/not-saved-yet.tsx).
   if (entry.template === 'offline') return { body: '', rest: '' };
-  if (entry.template === 'live') {
+  // What is alive stands between the heading and the rest.
+  if (entry.template === 'live' || entry.template === 'not-found') {
     return {
       body: html(<PageHead entry={entry} content={content} />),
       rest: html(<PageSections content={content} />),

@@ -8,6 +8,7 @@ export const iconPaths = {
   menu: 'M4 6h16M4 12h16M4 18h16',
   down: 'M6 9l6 6 6-6',
   up: 'M6 15l6-6 6 6',
+  search: 'M10 4a6 6 0 1 0 0 12 6 6 0 0 0 0-12zM14.5 14.5 20 20',
   quick: 'M13 3 5 14h6l-1 7 8-11h-6z',
   calendar: 'M4 6h16v15H4zM4 11h16M8 3v4M16 3v4',
   share: 'M12 15V3M8 7l4-4 4 4M8 11H5v10h14V11h-3',

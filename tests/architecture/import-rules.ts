@@ -46,6 +46,7 @@ const doors: Record<string, readonly string[]> = {
   'chart.js': ['src/features'],
   'react-chartjs-2': ['src/features'],
   'workbox-window': ['src/platform/offline'],
+  minisearch: ['src/platform/search'],
 };
 
 /** The files that join the parts: the browser's entries and the build's. They may import anything. */
