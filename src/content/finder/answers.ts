@@ -46,7 +46,7 @@ export const choices = {
     'town',
     'village',
   ],
-  food: ['no', 'packed', 'makes', 'carries'],
+  food: ['no', 'sells', 'makes', 'carries'],
   supply: ['goods', 'services', 'both', 'exempt'],
   vehicle: ['passengers', 'goods-heavy', 'goods-light', 'none'],
   property: ['agent', 'large-project', 'small-project', 'own-rooms'],

@@ -63,7 +63,7 @@ export const questions: readonly Question[] = [
     asked: kindIs(...street, 'home-business', ...selling, 'transport'),
     otherwise: 'no',
     offered: {
-      packed: not(kindIs('transport')),
+      sells: not(kindIs('transport')),
       makes: not(kindIs('transport')),
       carries: kindIs('wholesale', 'importer', 'exporter', 'transport'),
     },
