@@ -10,7 +10,7 @@ import {
   type QuestionId,
 } from './answers.ts';
 import { above, all, always, any, atLeast, evaluate, is, not, some } from './condition.ts';
-import type { Condition } from './condition.ts';
+import type { Condition, Verdict } from './condition.ts';
 import { knownProfessionalTax } from './states.ts';
 
 /** One question of the finder. Its words stand in `i18n/words/finder`. */
@@ -224,14 +224,15 @@ function impliedAnswer({ id, otherwise }: Question, answers: Answers): Answer | 
   return byKind ?? otherwise;
 }
 
-/** The options this business is offered. */
-export function offeredOptions(id: QuestionId, answers: Answers, date: IsoDate): string[] {
-  const { offered } = questionById(id);
-  return optionsOf(id).filter((option) => {
-    const condition = offered?.[option];
-    return !condition || evaluate(condition, answers, date).verdict === 'yes';
-  });
+/** Whether an option is offered to this business; unknown while an answer before it is open. */
+function isOffered(id: QuestionId, option: string, answers: Answers, date: IsoDate): Verdict {
+  const condition = questionById(id).offered?.[option];
+  return condition ? evaluate(condition, answers, date).verdict : 'yes';
 }
+
+/** The options this business is offered. */
+export const offeredOptions = (id: QuestionId, answers: Answers, date: IsoDate): string[] =>
+  optionsOf(id).filter((option) => isOffered(id, option, answers, date) === 'yes');
 
 /** The answers as the rules read them, and the questions behind them, in order. */
 export interface Completed {
@@ -273,9 +274,12 @@ function offeredAnswer(
   if (answer === undefined || !isAnswer(id, answer)) return undefined;
   if (answer === unknown) return mayBeUnknown ? answer : undefined;
   if (typeof answer === 'number') return answer;
-  const offered = offeredOptions(id, answers, date);
-  if (isTick(id)) return (answer as readonly string[]).filter((each) => offered.includes(each));
-  return offered.includes(answer as string) ? answer : undefined;
+  const offers = (option: string) => isOffered(id, option, answers, date);
+  if (!isTick(id)) return offers(answer as string) === 'yes' ? answer : undefined;
+  // What cannot be told yet stays open: a tick is not taken away for the want of another answer.
+  const given = answer as readonly string[];
+  if (given.some((option) => offers(option) === 'unknown')) return undefined;
+  return given.filter((option) => offers(option) === 'yes');
 }
 
 /** The first question that is asked and has no answer yet; undefined when all have. */

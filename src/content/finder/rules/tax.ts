@@ -214,6 +214,7 @@ export const professionalTaxRules: readonly Rule[] = [
     when: all(is('state', 'mh'), above('topWage', 'professional-tax.maharashtra-women.free')),
     source: stateAct('Maharashtra State Tax on Professions Act, 1975, schedule'),
     confidence: 'S',
+    facts: ['professional-tax.maharashtra.free'],
   }),
   rule({
     id: 'LF-29e',

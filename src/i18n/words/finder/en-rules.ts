@@ -31,7 +31,7 @@ export const rules: Record<string, { text: string; name?: string; fee?: string }
     fee: '{fssai.central.fee}. Until {fssai.central.fee@2026-03-31|until} it was {fssai.central.fee@2026-03-31} a year',
   },
   'LF-06b': {
-    text: 'Until the change of 2026 those who import food, and those who only export it, needed a central licence at any size. Whether that still holds we could not confirm: check with FSSAI before you apply.',
+    text: 'Until the rules changed, those who import food, and those who only export it, needed a central licence at any size. Whether that still holds we could not confirm: check with FSSAI before you apply.',
     fee: '{fssai.central.fee}. Until {fssai.central.fee@2026-03-31|until} it was {fssai.central.fee@2026-03-31} a year',
   },
   'LF-07': {
