@@ -1,4 +1,13 @@
-import fc from 'fast-check';
+import {
+  assert,
+  constantFrom,
+  integer,
+  nat,
+  oneof,
+  property,
+  string,
+  webFragments,
+} from 'fast-check';
 import { expect, it } from 'vitest';
 import { isChoice, isTick, optionsOf, type Answers } from '../../../src/content/finder/answers.ts';
 import { readLink, writeLink } from '../../../src/content/finder/answers-link.ts';
@@ -21,8 +30,8 @@ const withLeast = (answers: Answers): Answers => {
 };
 
 it('asks 8 to 15 questions, whatever is answered', () => {
-  fc.assert(
-    fc.property(anyBusiness, (answers) => {
+  assert(
+    property(anyBusiness, (answers) => {
       const { asked } = complete(answers, day);
       expect(asked.length).toBeGreaterThanOrEqual(8);
       expect(asked.length).toBeLessThanOrEqual(15);
@@ -33,8 +42,8 @@ it('asks 8 to 15 questions, whatever is answered', () => {
 });
 
 it('more turnover never takes a duty away', () => {
-  fc.assert(
-    fc.property(anyBusiness, fc.integer({ min: 1, max: 600_000_000 }), (answers, more) => {
+  assert(
+    property(anyBusiness, integer({ min: 1, max: 600_000_000 }), (answers, more) => {
       const larger = withLeast({ ...answers, turnover: Number(answers.turnover) + more });
       expect(musts(larger)).toEqual(expect.arrayContaining(musts(answers)));
     }),
@@ -43,8 +52,8 @@ it('more turnover never takes a duty away', () => {
 });
 
 it('more workers never take a duty away', () => {
-  fc.assert(
-    fc.property(anyBusiness, fc.integer({ min: 1, max: 50 }), (answers, more) => {
+  assert(
+    property(anyBusiness, integer({ min: 1, max: 50 }), (answers, more) => {
       const larger = withLeast({ ...answers, workers: Number(answers.workers) + more });
       expect(musts(larger)).toEqual(expect.arrayContaining(musts(answers)));
     }),
@@ -53,9 +62,9 @@ it('more workers never take a duty away', () => {
 });
 
 it('one more tick never takes a duty away', () => {
-  const tick = fc.constantFrom(...questions.flatMap(({ id }) => (isTick(id) ? [id] : [])));
-  fc.assert(
-    fc.property(anyBusiness, tick, fc.nat(), (answers, id, which) => {
+  const tick = constantFrom(...questions.flatMap(({ id }) => (isTick(id) ? [id] : [])));
+  assert(
+    property(anyBusiness, tick, nat(), (answers, id, which) => {
       const before = answers[id];
       if (!Array.isArray(before)) return;
       const options = optionsOf(id);
@@ -68,8 +77,8 @@ it('one more tick never takes a duty away', () => {
 });
 
 it('what is sure without an answer stays so, whatever the answer is', () => {
-  fc.assert(
-    fc.property(anyBusiness, fc.constantFrom(...questions.map(({ id }) => id)), (answers, id) => {
+  assert(
+    property(anyBusiness, constantFrom(...questions.map(({ id }) => id)), (answers, id) => {
       const { [id]: _, ...without } = answers;
       const sure = find(without, day);
       const whole = find(answers, day);
@@ -86,8 +95,8 @@ it('what is sure without an answer stays so, whatever the answer is', () => {
 });
 
 it('every need is told once, with a reason; what is open says which answer is missing', () => {
-  fc.assert(
-    fc.property(anyUnsureBusiness, (answers) => {
+  assert(
+    property(anyUnsureBusiness, (answers) => {
       const { all } = find(answers, day);
       expect(all.map(({ need }) => need)).toEqual(needs.map(({ id }) => id));
       for (const finding of all) {
@@ -103,8 +112,8 @@ it('every need is told once, with a reason; what is open says which answer is mi
 });
 
 it('an address brings back the answers, but those about money', () => {
-  fc.assert(
-    fc.property(anyUnsureBusiness, (answers) => {
+  assert(
+    property(anyUnsureBusiness, (answers) => {
       const { turnover: _, topWage: __, ...shared } = answers;
       const link = writeLink({ answers, at: 'result' });
       expect(link).toMatch(/^[\w=&,.-]*$/);
@@ -114,8 +123,8 @@ it('an address brings back the answers, but those about money', () => {
 });
 
 it('any other address is read without an error', () => {
-  fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.webFragments()), (text) => {
+  assert(
+    property(oneof(string(), webFragments()), (text) => {
       expect(readLink(text).answers).toBeTypeOf('object');
     }),
   );

@@ -27,8 +27,7 @@ it('has at least the 65 rules of the fact file, each once', () => {
 
 describe.each(rules)('$id', (rule) => {
   it('names figures that exist, and stands on lines that hold', () => {
-    for (const id of rule.facts) factById(id);
-    for (const id of rule.fee ?? []) factById(id);
+    for (const id of [...rule.facts, ...(rule.fee ?? [])]) expect(factById(id).id).toBe(id);
     for (const leaf of leavesOf(rule.when)) {
       if ('fact' in leaf) expect(lineOf(leaf.fact, day), leaf.fact).toBeTypeOf('number');
     }

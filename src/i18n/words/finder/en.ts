@@ -80,9 +80,8 @@ export const en = {
     month: (amount: string) => `${amount} a month`,
     total: {
       title: 'Government fees together',
-      known: (amount: string) => `${amount} for what has a fixed fee`,
-      more: (names: string) => `Plus what we cannot reckon: ${names}.`,
-      none: 'All of it is free.',
+      known: 'What has a fixed fee',
+      more: (names: string) => `On top comes what we cannot reckon: ${names}.`,
       note: 'For the papers you need. Our fee, if you want help, is apart.',
     },
     gather: {
