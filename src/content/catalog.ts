@@ -136,6 +136,7 @@ export const catalog: readonly CatalogEntry[] = [
   { ...tool('legal-assistant'), template: 'live' },
   tool('financial-hub'),
   tool('business-health'),
+  { ...tool('find'), template: 'live' },
   account('gemini-test'),
 
   account('login'),

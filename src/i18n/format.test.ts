@@ -19,6 +19,7 @@ describe('numbers and rupees (I18N-03)', () => {
   it('keeps every rupee of an amount that is no round lakh', () => {
     expect(formatRupees(123_456, 'en')).toBe('₹1,23,456');
     expect(formatRupees(200_000, 'en')).toBe('₹2 lakh');
+    expect(formatRupees(499_999_995, 'en')).toBe('₹49,99,99,995');
   });
 });
 

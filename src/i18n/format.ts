@@ -26,9 +26,9 @@ export function formatRupees(amount: number, locale: Locale): string {
     [crore, words.crore],
     [lakh, words.lakh],
   ] as const) {
-    const inUnit = amount / unit;
-    if (amount >= unit && Number.isInteger(Math.round(inUnit * 1e6) / 1e4)) {
-      return `₹${formatNumber(inUnit, locale)} ${word}`;
+    // Two places behind the point: what has more would be rounded away.
+    if (amount >= unit && Number.isInteger((amount * 100) / unit)) {
+      return `₹${formatNumber(amount / unit, locale)} ${word}`;
     }
   }
   return `₹${formatNumber(amount, locale)}`;

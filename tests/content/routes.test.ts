@@ -29,7 +29,7 @@ const seeds = `
   .split(/\s+/);
 
 /** Ours; docs/decisions/0002-one-catalogue-of-pages.md says why. */
-const additions = ['/outbox', '/newsletter', '/settings', '/search', '/404', '/offline'];
+const additions = ['/find', '/outbox', '/newsletter', '/settings', '/search', '/404', '/offline'];
 
 it('the catalogue has the addresses of the specification and the declared additions, each once', () => {
   const paths = catalog.map(({ path }) => path);

@@ -56,6 +56,7 @@ export const names: Record<string, string> = {
   'tools/legal-assistant': 'Legal assistant',
   'tools/financial-hub': 'Financial hub',
   'tools/business-health': 'Business health check',
+  'tools/find': 'Licence finder',
   'account/gemini-test': 'Check the assistant',
   'account/login': 'Sign in',
   'account/register': 'Create an account',
