@@ -2,6 +2,7 @@ import { barcodeFacts } from './barcode.ts';
 import { bisFacts } from './bis.ts';
 import { companyFacts } from './company.ts';
 import { constitutionFacts } from './constitution.ts';
+import { financeFacts } from './finance.ts';
 import { fireFacts } from './fire.ts';
 import { fssaiFacts } from './fssai.ts';
 import { gstFacts } from './gst.ts';
@@ -35,6 +36,7 @@ export const facts: ReadonlyMap<string, Fact> = byFactId([
   ...bisFacts,
   ...companyFacts,
   ...constitutionFacts,
+  ...financeFacts,
   ...fireFacts,
   ...fssaiFacts,
   ...gstFacts,
