@@ -16,6 +16,7 @@ import { Route as DashboardRouteImport } from './routes/dashboard';
 import { Route as NewsletterRouteImport } from './routes/newsletter';
 import { Route as OutboxRouteImport } from './routes/outbox';
 import { Route as SettingsRouteImport } from './routes/settings';
+import { Route as FinancialHubCalculatorRouteImport } from './routes/financial-hub.$calculator';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -52,6 +53,11 @@ const SettingsRoute = SettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => rootRouteImport,
 } as any);
+const FinancialHubCalculatorRoute = FinancialHubCalculatorRouteImport.update({
+  id: '/financial-hub/$calculator',
+  path: '/financial-hub/$calculator',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -61,6 +67,7 @@ export interface FileRoutesByFullPath {
   '/newsletter': typeof NewsletterRoute;
   '/outbox': typeof OutboxRoute;
   '/settings': typeof SettingsRoute;
+  '/financial-hub/$calculator': typeof FinancialHubCalculatorRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -70,6 +77,7 @@ export interface FileRoutesByTo {
   '/newsletter': typeof NewsletterRoute;
   '/outbox': typeof OutboxRoute;
   '/settings': typeof SettingsRoute;
+  '/financial-hub/$calculator': typeof FinancialHubCalculatorRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -80,6 +88,7 @@ export interface FileRoutesById {
   '/newsletter': typeof NewsletterRoute;
   '/outbox': typeof OutboxRoute;
   '/settings': typeof SettingsRoute;
+  '/financial-hub/$calculator': typeof FinancialHubCalculatorRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -90,7 +99,8 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/newsletter'
     | '/outbox'
-    | '/settings';
+    | '/settings'
+    | '/financial-hub/$calculator';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -99,7 +109,8 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/newsletter'
     | '/outbox'
-    | '/settings';
+    | '/settings'
+    | '/financial-hub/$calculator';
   id:
     | '__root__'
     | '/'
@@ -108,7 +119,8 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/newsletter'
     | '/outbox'
-    | '/settings';
+    | '/settings'
+    | '/financial-hub/$calculator';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -119,6 +131,7 @@ export interface RootRouteChildren {
   NewsletterRoute: typeof NewsletterRoute;
   OutboxRoute: typeof OutboxRoute;
   SettingsRoute: typeof SettingsRoute;
+  FinancialHubCalculatorRoute: typeof FinancialHubCalculatorRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -172,6 +185,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SettingsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/financial-hub/$calculator': {
+      id: '/financial-hub/$calculator';
+      path: '/financial-hub/$calculator';
+      fullPath: '/financial-hub/$calculator';
+      preLoaderRoute: typeof FinancialHubCalculatorRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -183,6 +203,7 @@ const rootRouteChildren: RootRouteChildren = {
   NewsletterRoute: NewsletterRoute,
   OutboxRoute: OutboxRoute,
   SettingsRoute: SettingsRoute,
+  FinancialHubCalculatorRoute: FinancialHubCalculatorRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,14 +1,8 @@
 import { earlierVersions, factAt } from '../content/facts/lookup.ts';
-import type { FactValue, FactVersion, IsoDate } from '../content/facts/types.ts';
-import { words } from '../content/facts/words.ts';
+import type { FactVersion, IsoDate } from '../content/facts/types.ts';
+import { factValueText } from '../content/facts/value-text.ts';
 import type { Prose } from '../content/types.ts';
-import {
-  formatDate,
-  formatDayOfYear,
-  formatNumber,
-  formatPercent,
-  formatRupees,
-} from '../i18n/format.ts';
+import { formatDate } from '../i18n/format.ts';
 import { claimReference, claimText, standingText } from './claim-text.ts';
 import type { PageSettings } from './page-context.ts';
 
@@ -55,46 +49,6 @@ export function plainText(text: Prose, page: PageSettings): string {
   return standingText(text)
     .replaceAll(/\{([^}]+)\}/g, (_, reference: string) => factReferenceText(reference, page))
     .replaceAll(/\[([^\]]+)\]\([^)]+\)|\*\*([^*]+)\*\*/g, '$1$2');
-}
-
-/** A value with its unit, in the language of the page. */
-export function factValueText(value: FactValue, page: PageSettings): string {
-  const { locale, messages } = page;
-  switch (value.unit) {
-    case 'rupees':
-      return amounts(value, (amount) => formatRupees(amount, locale), messages.units.range);
-    case 'percent':
-      return amounts(value, (amount) => formatPercent(amount, locale), messages.units.range);
-    case 'count':
-      return amounts(value, (amount) => formatNumber(amount, locale), messages.units.range);
-    case 'date':
-      return formatDate(value.date, locale);
-    case 'day-of-year':
-      return formatDayOfYear(value.month, value.day, locale);
-    case 'words':
-      return wordsOf(value.key);
-    default: {
-      const { unit } = value;
-      if ('amount' in value && value.amount === 1) return messages.units.one[unit];
-      return messages.units[unit](
-        amounts(value, (amount) => formatNumber(amount, locale), messages.units.range),
-      );
-    }
-  }
-}
-
-function amounts(
-  value: { amount: number } | { from: number; to: number },
-  format: (amount: number) => string,
-  range: (from: string, to: string) => string,
-): string {
-  return 'amount' in value ? format(value.amount) : range(format(value.from), format(value.to));
-}
-
-function wordsOf(key: string): string {
-  const text: string | undefined = (words as Record<string, string>)[key];
-  if (text === undefined) throw new Error(`No words for "${key}" in content/facts/words.ts`);
-  return text;
 }
 
 /** Every earlier value of a figure, newest first, with the time it held. */

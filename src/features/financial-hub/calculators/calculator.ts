@@ -30,8 +30,8 @@ export interface DateInput extends Common {
 }
 export interface ChoiceInput extends Common {
   kind: 'choice';
-  /** The first one is chosen at the start. `fact` is the figure that the option stands for. */
-  options: readonly { id: string; fact?: string }[];
+  /** The first one is chosen at the start. */
+  options: readonly { id: string }[];
 }
 /** A box to tick: `yes` or nothing. */
 export interface TickInput extends Common {

@@ -21,12 +21,7 @@ export const compositionTax: Calculator = {
     {
       kind: 'choice',
       id: 'business',
-      options: [
-        { id: 'trader', fact: 'gst.composition.trader' },
-        { id: 'maker', fact: 'gst.composition.trader' },
-        { id: 'restaurant', fact: 'gst.composition.restaurant' },
-        { id: 'services', fact: 'gst.composition.services' },
-      ],
+      options: [{ id: 'trader' }, { id: 'maker' }, { id: 'restaurant' }, { id: 'services' }],
     },
     { kind: 'money', id: 'sales' },
     { kind: 'choice', id: 'regularRate', options: [{ id: 'skip' }, ...normalRates] },

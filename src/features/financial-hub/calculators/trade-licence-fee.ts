@@ -4,12 +4,8 @@ import { percentOf, sum, zero } from './decimal.ts';
 import type { Figures } from './figures.ts';
 import { working } from './working.ts';
 
-/** Widths of road with a rate of their own; the rate is the figure beside each. */
-export const roads = [
-  { id: 'narrow', fact: 'trade.ghmc.rate.narrow' },
-  { id: 'middle', fact: 'trade.ghmc.rate.middle' },
-  { id: 'wide', fact: 'trade.ghmc.rate.wide' },
-] as const;
+/** Widths of road with a rate of their own. */
+export const roads = [{ id: 'narrow' }, { id: 'middle' }, { id: 'wide' }] as const;
 
 /** Yearly licence fee and Green Fund of a shop in the three Hyderabad corporations (facts 4.13). */
 export function tradeLicenceFee(

@@ -78,17 +78,13 @@ export const wages: Calculator = {
     {
       kind: 'choice',
       id: 'pf',
-      options: [
-        { id: 'ordinary', fact: 'labour.epf.worker' },
-        { id: 'lower', fact: 'labour.epf.lower' },
-        { id: 'none' },
-      ],
+      options: [{ id: 'ordinary' }, { id: 'lower' }, { id: 'none' }],
     },
     { kind: 'money', id: 'basic', showIf: ({ pf }) => pf !== 'none' },
     {
       kind: 'choice',
       id: 'base',
-      options: [{ id: 'ceiling', fact: 'labour.epf.ceiling' }, { id: 'full' }],
+      options: [{ id: 'ceiling' }, { id: 'full' }],
       showIf: ({ pf }) => pf !== 'none',
     },
     { kind: 'tick', id: 'esi' },
