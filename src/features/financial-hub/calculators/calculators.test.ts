@@ -1,10 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calculate } from './calculate.ts';
-import type { Calculator } from './calculator.ts';
 import { calculators } from './calculators.ts';
 import { askedInputs } from './read-entered.ts';
-import { factDay } from './sum-in-tests.ts';
+import { anyAnswers, factDay } from '../../../../tests/support/sums.ts';
 
 describe.each(calculators)('$slug', (each) => {
   it('works its example out, and says which figures it read', () => {
@@ -51,14 +50,8 @@ describe.each(calculators)('$slug', (each) => {
   });
 
   it('has a result for every allowed answer (fuzzed)', () => {
-    const texts = fc.record(
-      Object.fromEntries(each.inputs.map((input) => [input.id, arbitraryText(input)])) as Record<
-        string,
-        fc.Arbitrary<string>
-      >,
-    );
     fc.assert(
-      fc.property(texts, (entered) => {
+      fc.property(anyAnswers(each), (entered) => {
         const outcome = calculate(each, entered, factDay);
         if (outcome.kind === 'problems') {
           // Days in the wrong order are the only answers made here that cannot be used.
@@ -73,21 +66,3 @@ describe.each(calculators)('$slug', (each) => {
     );
   });
 });
-
-function arbitraryText(input: Calculator['inputs'][number]): fc.Arbitrary<string> {
-  switch (input.kind) {
-    case 'choice':
-      return fc.constantFrom(...input.options.map(({ id }) => id));
-    case 'tick':
-      return fc.constantFrom('', 'yes');
-    case 'date':
-      return fc
-        .integer({ min: 0, max: 900 })
-        .map((n) => new Date(Date.UTC(2026, 0, 1 + n)).toISOString().slice(0, 10));
-    default: {
-      const { min = 0, max = input.kind === 'percent' ? 1000 : 1e9 } = input;
-      const number = fc.integer({ min: Math.ceil(min), max: Math.min(max, 1e9) }).map(String);
-      return input.optional ? fc.oneof(fc.constant(''), number) : number;
-    }
-  }
-}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calculatorOf, notesOf, sumOf } from './sum-in-tests.ts';
+import { calculatorOf, notesOf, sumOf } from '../../../../tests/support/sums.ts';
 
 describe('registration and licence fees (facts 4.13)', () => {
   it('FSSAI registration, pay 3 years: 300', () => {

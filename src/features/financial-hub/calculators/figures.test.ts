@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { calculate } from './calculate.ts';
 import { figuresOn, UnknownFigureError } from './figures.ts';
-import { calculatorOf } from './sum-in-tests.ts';
+import { calculatorOf } from '../../../../tests/support/sums.ts';
 
 it('reads the figure of the day, and lists each figure once', () => {
   const { figures, used } = figuresOn('2026-03-31');

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Entered } from './calculator.ts';
-import { notesOf, sumOf } from './sum-in-tests.ts';
+import { notesOf, sumOf } from '../../../../tests/support/sums.ts';
 
 describe('GST on a price (facts 4.1)', () => {
   const price = (direction: string, amount: string, rate: string, place = 'same-state') =>

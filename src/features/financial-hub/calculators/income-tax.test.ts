@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calculatorOf, notesOf, sumOf } from './sum-in-tests.ts';
+import { calculatorOf, notesOf, sumOf } from '../../../../tests/support/sums.ts';
 
 describe('TDS (facts 4.6)', () => {
   it('10,000 deducted 20 May, deposited 9 June: 300; statement 12 days late: 2,400', () => {
@@ -19,6 +19,11 @@ describe('TDS (facts 4.6)', () => {
     expect(paid('2026-12-31', '2027-01-07')).toBe('0');
     expect(paid('2027-03-15', '2027-04-30')).toBe('0');
     expect(paid('2027-03-15', '2027-05-01')).toBe('450');
+  });
+
+  it('a day that is not asked for is in nobody’s way', () => {
+    const entered = { ...calculatorOf('tds-interest').example, deductible: '2026-07-01' };
+    expect(sumOf('tds-interest', entered).total).toBe('2700');
   });
 
   it('deducted late costs 1% for each month touched, and the fee stops at the tax', () => {

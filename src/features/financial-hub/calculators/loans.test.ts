@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calculatorOf, notesOf, outcomeOf, sumOf } from './sum-in-tests.ts';
+import { calculatorOf, notesOf, outcomeOf, sumOf } from '../../../../tests/support/sums.ts';
 
 describe('loans (facts 4.11)', () => {
   it('5,00,000 at 12% for 36 months: 16,607.15 a month, interest 97,857.6', () => {

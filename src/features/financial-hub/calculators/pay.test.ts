@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Entered } from './calculator.ts';
-import { notesOf, sumOf } from './sum-in-tests.ts';
+import { notesOf, sumOf } from '../../../../tests/support/sums.ts';
 
 describe('PF, ESI and take-home pay (facts 4.9)', () => {
   const month = (entered: Entered) =>

@@ -40,7 +40,7 @@ export function readEntered(
 ): { values: Values } | { problems: readonly Problem[] } {
   const complete = withDefaults(calculator.inputs, entered);
   const asked = askedInputs(calculator, complete);
-  const problems = asked.flatMap((input) => problemOf(input, complete) ?? []);
+  const problems = asked.flatMap((input) => problemOf(input, asked, complete) ?? []);
   return problems.length > 0 ? { problems } : { values: valuesOf(calculator, asked, complete) };
 }
 
@@ -65,7 +65,7 @@ export function dateIn(text: string): IsoDate | undefined {
   return exists ? (text as IsoDate) : undefined;
 }
 
-function problemOf(input: Input, entered: Entered): Problem | undefined {
+function problemOf(input: Input, asked: readonly Input[], entered: Entered): Problem | undefined {
   const inputId = input.id;
   const text = entered[inputId]?.trim() ?? '';
   if (input.kind === 'choice' || input.kind === 'tick') return undefined;
@@ -75,7 +75,8 @@ function problemOf(input: Input, entered: Entered): Problem | undefined {
   if (input.kind === 'date') {
     const date = dateIn(text);
     if (!date) return { inputId, code: 'not-a-date' };
-    const earliest = input.notBefore && dateIn(entered[input.notBefore] ?? '');
+    const before = asked.find(({ id }) => id === input.notBefore);
+    const earliest = before && dateIn(entered[before.id] ?? '');
     return earliest && date < earliest ? { inputId, code: 'too-early' } : undefined;
   }
   const number = numberIn(text);

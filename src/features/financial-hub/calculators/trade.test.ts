@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calculatorOf, notesOf, sumOf } from './sum-in-tests.ts';
+import { calculatorOf, notesOf, sumOf } from '../../../../tests/support/sums.ts';
 
 describe('break-even and margin (facts 4.12)', () => {
   it('60,000 / (50 − 30) = 3,000 units; 1,50,000 of sales; safety 25%', () => {
