@@ -14,14 +14,18 @@ export function enteredInAddress(
   return entered;
 }
 
+/** The query of a calculator's address. Numbers are numbers: the router would put quotes around their text. */
+export type AddressQuery = Readonly<Record<string, string | number>>;
+
 /** What the address keeps: the answers to the questions that are asked; first choices go without saying. */
-export function addressOf(calculator: Calculator, entered: Entered): Record<string, string> {
-  const address: Record<string, string> = {};
+export function addressOf(calculator: Calculator, entered: Entered): AddressQuery {
+  const address: Record<string, string | number> = {};
   for (const input of askedInputs(calculator, entered)) {
     const text = entered[input.id]?.trim();
     if (!text || (input.kind === 'choice' && input.options[0]?.id === text)) continue;
     const isNumber = input.kind === 'money' || input.kind === 'percent' || input.kind === 'count';
-    address[input.id] = isNumber ? (numberIn(text)?.toFixed() ?? text) : text;
+    // No number that is allowed has more digits than a JavaScript number keeps.
+    address[input.id] = isNumber ? Number(numberIn(text)?.toFixed()) : text;
   }
   return address;
 }

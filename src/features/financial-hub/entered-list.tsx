@@ -7,7 +7,7 @@ import type { Calculator, Entered, Input } from './calculators/calculator.ts';
 import { askedInputs, dateIn, numberIn, withDefaults } from './calculators/read-entered.ts';
 import { fillFigures } from './fill-figures.ts';
 
-/** What was entered, question by question, for paper and for the example. Empty answers are left out. */
+/** What was entered, question by question, for paper and for the example. Empty answers and boxes not ticked are left out. */
 export function useEnteredList(
   calculator: Calculator,
   entered: Entered,
@@ -23,7 +23,7 @@ export function useEnteredList(
     const text = complete[input.id] ?? '';
     switch (input.kind) {
       case 'tick':
-        return text === 'yes' ? result.ticked : result.notTicked;
+        return text === 'yes' ? result.ticked : '';
       case 'choice':
         return fill(words.inputs[input.id]?.options?.[text] ?? '');
       case 'date':

@@ -140,8 +140,7 @@ function NumberField(props: {
     onChange: ({ target }) => onChange(target.value),
     onBlur: () => {
       const number = numberIn(text);
-      if (number && input.kind === 'money')
-        onChange(groupDigits(number.toFixed()).replace('−', '-'));
+      if (number?.gte(0) && input.kind === 'money') onChange(groupDigits(number.toFixed()));
     },
   };
   return (

@@ -103,5 +103,10 @@ export function SumResult(props: SumResultProps) {
 }
 
 /** This calculator with these numbers filled in. */
-const linkTo = (calculator: Calculator, entered: Entered): string =>
-  `${location.origin}${location.pathname}?${new URLSearchParams(addressOf(calculator, entered)).toString()}`;
+function linkTo(calculator: Calculator, entered: Entered): string {
+  const query = new URLSearchParams();
+  for (const [id, value] of Object.entries(addressOf(calculator, entered))) {
+    query.set(id, String(value));
+  }
+  return `${location.origin}${location.pathname}?${query.toString()}`;
+}

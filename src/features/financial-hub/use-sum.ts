@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { isSharedPhone } from '../../platform/device/shared-phone-store.ts';
-import { addressOf, enteredInAddress } from './address.ts';
+import { addressOf, enteredInAddress, type AddressQuery } from './address.ts';
 import { enteredInForm } from './entered-in-form.ts';
 import type { Calculator, Entered } from './calculators/calculator.ts';
-import { readEntered } from './calculators/read-entered.ts';
+import { readEntered, withGroups } from './calculators/read-entered.ts';
 import { keepSum, readSum, type KeptSum } from './kept-sum.ts';
 
 /** What is entered is kept this soon after the last key. */
@@ -12,7 +12,7 @@ const keepDelayMs = 400;
 /** The query of the page's address, and how it is replaced. Routes own the address. */
 export interface Address {
   search: Readonly<Record<string, unknown>>;
-  replace: (search: Record<string, string>) => void;
+  replace: (search: AddressQuery) => void;
 }
 
 export interface Sum extends KeptSum {
@@ -76,7 +76,7 @@ export function useSum(
     if (Object.keys(typed).length > 0) setSum({ entered: typed, asked: false });
     const said = enteredInAddress(calculator, atStart.current.search);
     if (Object.keys(said).length > 0) {
-      setSum({ entered: { ...said, ...typed }, asked: true });
+      setSum({ entered: { ...withGroups(calculator, said), ...typed }, asked: true });
       return undefined;
     }
     readSum(calculator.slug).then(
@@ -135,7 +135,7 @@ export function useSum(
     ask: () => set({ ...sum, asked: true }),
     enter(entered) {
       setRestored(false);
-      set({ entered, asked: false });
+      set({ entered: withGroups(calculator, entered), asked: false });
     },
   };
 }

@@ -14,17 +14,29 @@ export function UsedFigures({ used, day }: { used: readonly UsedFigure[]; day: I
   if (used.length === 0) return <p className="prose">{result.noFigures}</p>;
   return (
     <Entries caption={result.figures}>
-      {used.map(({ factId, version }) => (
+      {used.map(({ factId, version }, index) => (
         <Entry
           key={factId}
           label={factById(factId).label}
           amount={factValueText(version.value, i18n)}
-          source={<Ground version={version} day={day} />}
+          source={
+            // Rows that stand on one ground name it once, at the last of them.
+            !isSameGround(version, used[index + 1]?.version) && (
+              <Ground version={version} day={day} />
+            )
+          }
         />
       ))}
     </Entries>
   );
 }
+
+const isSameGround = (one: FactVersion, other: FactVersion | undefined): boolean =>
+  one.source === other?.source &&
+  one.from === other.from &&
+  one.until === other.until &&
+  one.checkedOn === other.checkedOn &&
+  one.reviewBy === other.reviewBy;
 
 function Ground({ version, day }: { version: FactVersion; day: IsoDate }) {
   const { messages, locale } = useI18n();

@@ -1,5 +1,6 @@
 import type { Big } from 'big.js';
 import type { IsoDate } from '../../../content/facts/types.ts';
+import { groupDigits } from '../../../i18n/format.ts';
 import type { Calculator, Entered, Input, NumberInput, Values } from './calculator.ts';
 import { decimal, zero } from './decimal.ts';
 
@@ -56,6 +57,16 @@ export function numberIn(text: string): Big | undefined {
     .replaceAll(/[\s,₹%]/g, '');
   return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? decimal(plain) : undefined;
 }
+
+/** The same answers, with rupees grouped as they are read: "500000" → "5,00,000". */
+export const withGroups = ({ inputs }: Calculator, entered: Entered): Entered =>
+  Object.fromEntries(
+    Object.entries(entered).map(([id, text]) => {
+      const isMoney = inputs.some((input) => input.id === id && input.kind === 'money');
+      const number = isMoney ? numberIn(text) : undefined;
+      return [id, number && number.gte(0) ? groupDigits(number.toFixed()) : text];
+    }),
+  );
 
 /** A day of the calendar that exists, or undefined. */
 export function dateIn(text: string): IsoDate | undefined {

@@ -33,7 +33,6 @@ export const en = {
     main: (label: string, value: string) => `${label}: ${value}`,
     lines: 'Line by line',
     entered: 'What was entered',
-    notTicked: 'no',
     ticked: 'yes',
     workedOut: (date: string) => `Worked out on ${date}.`,
     figures: 'Figures of the law that were used',
