@@ -62,6 +62,12 @@ const tool = (slug: string): CatalogEntry => ({
   path: `/${slug}`,
   template: 'page',
 });
+const calculator = (slug: string): CatalogEntry => ({
+  id: `tools/financial-hub/${slug}`,
+  path: `/financial-hub/${slug}`,
+  template: 'live',
+  parent: 'tools/financial-hub',
+});
 const account = (slug: string, path: `/${string}` = `/${slug}`): CatalogEntry => ({
   id: `account/${slug}`,
   path,
@@ -172,6 +178,26 @@ export const catalog: readonly CatalogEntry[] = [
   guide('labour-law-compliance'),
 
   // Not in the specification: see docs/decisions/0002-one-catalogue-of-pages.md.
+  calculator('gst'),
+  calculator('gst-late-fee'),
+  calculator('composition-tax'),
+  calculator('loan-instalment'),
+  calculator('compare-loans'),
+  calculator('break-even'),
+  calculator('daily-profit'),
+  calculator('working-capital'),
+  calculator('wages'),
+  calculator('gratuity'),
+  calculator('professional-tax'),
+  calculator('presumptive-tax'),
+  calculator('income-tax'),
+  calculator('tds-interest'),
+  calculator('late-payment'),
+  calculator('first-year-cost'),
+  calculator('fssai-fee'),
+  calculator('trade-licence-fee'),
+  calculator('trademark-fee'),
+  calculator('company-late-fee'),
   account('outbox'),
   account('settings'),
   { id: 'site/search', path: '/search', template: 'live', noindex: true },

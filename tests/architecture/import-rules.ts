@@ -43,6 +43,7 @@ const doors: Record<string, readonly string[]> = {
   dexie: ['src/platform/offline'],
   'idb-keyval': ['src/platform/offline'],
   '@headlessui/react': ['src/ui'],
+  'big.js': ['src/features/financial-hub'],
   'chart.js': ['src/features'],
   'react-chartjs-2': ['src/features'],
   'workbox-window': ['src/platform/offline'],

@@ -28,8 +28,27 @@ const seeds = `
   .trim()
   .split(/\s+/);
 
+/** Each calculator has an address of its own (docs/decisions/0019-financial-hub.md). */
+const sums = `
+gst gst-late-fee composition-tax loan-instalment compare-loans break-even daily-profit
+working-capital wages gratuity professional-tax presumptive-tax income-tax tds-interest late-payment
+first-year-cost fssai-fee trade-licence-fee trademark-fee company-late-fee
+`
+  .trim()
+  .split(/\s+/)
+  .map((slug) => `/financial-hub/${slug}`);
+
 /** Ours; docs/decisions/0002-one-catalogue-of-pages.md says why. */
-const additions = ['/find', '/outbox', '/newsletter', '/settings', '/search', '/404', '/offline'];
+const additions = [
+  '/find',
+  '/outbox',
+  '/newsletter',
+  '/settings',
+  '/search',
+  '/404',
+  '/offline',
+  ...sums,
+];
 
 it('the catalogue has the addresses of the specification and the declared additions, each once', () => {
   const paths = catalog.map(({ path }) => path);

@@ -3,6 +3,7 @@ import { bisFacts } from './bis.ts';
 import { companyFacts } from './company.ts';
 import { constitutionFacts } from './constitution.ts';
 import { finderFacts } from './finder.ts';
+import { financeFacts } from './finance.ts';
 import { fireFacts } from './fire.ts';
 import { fssaiFacts } from './fssai.ts';
 import { gstFacts } from './gst.ts';
@@ -37,6 +38,7 @@ export const facts: ReadonlyMap<string, Fact> = byFactId([
   ...companyFacts,
   ...constitutionFacts,
   ...finderFacts,
+  ...financeFacts,
   ...fireFacts,
   ...fssaiFacts,
   ...gstFacts,
