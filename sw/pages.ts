@@ -1,5 +1,9 @@
 import { canonicalPath } from '../src/i18n/locale-path.ts';
-import { choicesCache, lowDataEntry } from '../src/platform/offline/worker-choices.ts';
+import {
+  choicesCache,
+  lowDataEntry,
+  savedPagesEntry,
+} from '../src/platform/offline/worker-choices.ts';
 import { pageCachePrefix } from '../src/platform/saved-pages.ts';
 import { mapInParallel } from './parallel.ts';
 
@@ -39,7 +43,7 @@ export async function installPages(
   const rules = headersToKeep(await fetch('/offline', { method: 'HEAD', cache: 'no-cache' }));
   const changed = await copyUnchanged(cache, entries, rules);
   const missing = (await isFrugal(worker.navigator))
-    ? entriesNeeded(changed, await openPaths(worker))
+    ? entriesNeeded(changed, await openPaths(worker), await pathsToKeep())
     : changed;
   const fetched = missing.length >= bundleFrom ? await fetchBundle(cache, missing, rules) : [];
   const rest = missing.filter((entry) => !fetched.includes(entry));
@@ -60,9 +64,16 @@ async function isFrugal(device: WorkerNavigator): Promise<boolean> {
   return (await caches.match(lowDataEntry, { cacheName: choicesCache })) !== undefined;
 }
 
-/** The essentials, and the page being read. */
-const entriesNeeded = (entries: PageEntry[], open: Set<string>): PageEntry[] =>
-  entries.filter((entry) => essential.has(pathOf(entry)) || open.has(pathOf(entry)));
+/** The essentials, the page being read, and what was saved for later. */
+const entriesNeeded = (entries: PageEntry[], ...wanted: Set<string>[]): PageEntry[] =>
+  entries.filter((entry) => [essential, ...wanted].some((paths) => paths.has(pathOf(entry))));
+
+/** What the visitor has saved for later (src/platform/saved-pages.ts). */
+async function pathsToKeep(): Promise<Set<string>> {
+  const kept = await caches.match(savedPagesEntry, { cacheName: choicesCache });
+  const paths: unknown = await kept?.json();
+  return new Set(Array.isArray(paths) ? paths.filter((path) => typeof path === 'string') : []);
+}
 
 async function openPaths(worker: ServiceWorkerGlobalScope): Promise<Set<string>> {
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });

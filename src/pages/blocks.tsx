@@ -9,6 +9,7 @@ import { ChangedFacts, FactEntries } from './fact-blocks.tsx';
 import { OfficeList } from './office-list.tsx';
 import { plainText } from './fact-text.ts';
 import { usePage, usePageWords } from './page-context.ts';
+import { printedAddress } from './printed-address.ts';
 import { portalById, PortalLink, ProseText } from './prose.tsx';
 
 /** The sections of a page, each under its heading; with `anchors`, beside a link to itself. */
@@ -235,7 +236,12 @@ function PageLinks({ ids }: { ids: readonly string[] }) {
     <ul className="page-list">
       {ids.map((id) => (
         <li key={id}>
-          <a href={addLocalePrefix(pageById(id).path, locale)}>{names[id]}</a>
+          <a
+            href={addLocalePrefix(pageById(id).path, locale)}
+            data-address={printedAddress(pageById(id).path, locale)}
+          >
+            {names[id]}
+          </a>
         </li>
       ))}
     </ul>

@@ -41,9 +41,21 @@ let loadedFor = typeof location === 'undefined' ? undefined : location.pathname;
  * @throws PageNotSavedError when the page cannot be had.
  */
 export async function loadPageDocument(publicPath: string): Promise<PageDocument> {
-  const onScreen = readDocument(document);
+  const onScreen = readScreen();
   if (onScreen && isFor(publicPath, onScreen.path)) return onScreen;
-  return fetchDocument(publicPath);
+  const fetched = await fetchDocument(publicPath);
+  asLoaded.set(fetched.path, fetched);
+  return fetched;
+}
+
+/** Pages as they were loaded, by path: on screen, what is alive has been drawn into them since. */
+const asLoaded = new Map<string, PageDocument>();
+
+function readScreen(): PageDocument | undefined {
+  const path = document.querySelector<HTMLElement>('[data-page]')?.dataset.path ?? '';
+  const page = asLoaded.get(path) ?? readDocument(document);
+  if (page) asLoaded.set(path, page);
+  return page;
 }
 
 function isFor(path: string, servedPath: string): boolean {

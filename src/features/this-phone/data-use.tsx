@@ -7,7 +7,7 @@ import { readSetting } from '../../platform/device/settings.ts';
 import { storageKeys } from '../../platform/device/storage-keys.ts';
 import { Button } from '../../ui/button.tsx';
 import { InputField } from '../../ui/field.tsx';
-import { costOf, loadPageSizes, sizeSummary, type PageSizes } from './page-sizes.ts';
+import { costOf, loadPageSizes, sizeSummary, type PageSizes } from '../../platform/page-sizes.ts';
 
 /** The switch for less data, and what pages cost to download (DEV-08, DEV-09). */
 export function DataUse() {

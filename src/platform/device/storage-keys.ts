@@ -10,4 +10,6 @@ export const storageKeys = {
   lowData: 'niyam.low-data',
   /** What a gigabyte costs the visitor, in rupees (DEV-09); absent: not said. */
   rupeesPerGigabyte: 'niyam.rupees-per-gb',
+  /** `large` or `largest`; absent: as the browser says (also read by `boot.ts`). */
+  textSize: 'niyam.text-size',
 } as const;
