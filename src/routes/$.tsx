@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { NotSavedYet } from '../app/shell/not-saved-yet.tsx';
 import { PageView } from '../app/shell/page-view.tsx';
+import { LiveParts } from './-live-parts.tsx';
 import { loadPage } from './-load-page.ts';
 
 /** Every page that is only read: the catalogue decides which exist, its template draws it at build. */
@@ -11,5 +12,10 @@ export const Route = createFileRoute('/$')({
 
 function ContentPage() {
   const page = Route.useLoaderData();
-  return <PageView page={page}>{page.id === 'offline' && <NotSavedYet />}</PageView>;
+  return (
+    <>
+      <PageView page={page}>{page.id === 'offline' && <NotSavedYet />}</PageView>
+      <LiveParts page={page} />
+    </>
+  );
 }

@@ -15,6 +15,11 @@ const paths = {
 export type IconName = keyof typeof paths;
 
 export function Icon({ name }: { name: IconName }) {
+  return <LineDrawing path={paths[name]} />;
+}
+
+/** A drawing of the same family whose path comes with the part that shows it. */
+export function LineDrawing({ path }: { path: string }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -27,7 +32,7 @@ export function Icon({ name }: { name: IconName }) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={paths[name]} />
+      <path d={path} />
     </svg>
   );
 }

@@ -1,13 +1,13 @@
-import fc from 'fast-check';
+import { assert, constantFrom, property, uniqueArray } from 'fast-check';
 import { expect, it } from 'vitest';
 import { checklistText, withDocument } from './documents.ts';
 
-const ids = fc.uniqueArray(fc.constantFrom('pan', 'photo', 'identity', 'bank', 'mobile'));
-const id = fc.constantFrom('pan', 'photo', 'premises');
+const ids = uniqueArray(constantFrom('pan', 'photo', 'identity', 'bank', 'mobile'));
+const id = constantFrom('pan', 'photo', 'premises');
 
 it('holds each paper once, and the order of ticking does not matter', () => {
-  fc.assert(
-    fc.property(ids, id, id, (before, one, other) => {
+  assert(
+    property(ids, id, id, (before, one, other) => {
       const ticked = withDocument(withDocument(before, one, true), other, true);
       expect(ticked).toEqual(withDocument(withDocument(before, other, true), one, true));
       expect(new Set(ticked).size).toBe(ticked.length);

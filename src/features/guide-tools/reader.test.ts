@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { startReader, type Reading, type Speaker } from './reader.ts';
 
@@ -75,9 +75,9 @@ describe('reading aloud', () => {
   });
 
   it('is silent unless it is reading, whatever is pressed', () => {
-    const press = fc.constantFrom('pause', 'resume', 'nextPart', 'stop', 'finish', 'late');
-    fc.assert(
-      fc.property(fc.array(press), (presses) => {
+    const press = constantFrom('pause', 'resume', 'nextPart', 'stop', 'finish', 'late');
+    assert(
+      property(array(press), (presses) => {
         const { reader, finish, finishLate, isSpeaking, now } = start();
         for (const what of presses) {
           if (what === 'finish') finish();

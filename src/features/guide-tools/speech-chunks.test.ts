@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, integer, property, stringMatching } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { spokenAmounts, splitForSpeech } from './speech-chunks.ts';
 
@@ -19,10 +19,10 @@ describe('cutting a text for a voice', () => {
     expect(first).toMatch(/here,$/);
   });
 
-  const word = fc.stringMatching(/^[a-z]{1,12}[.,!?;:]?$/);
+  const word = stringMatching(/^[a-z]{1,12}[.,!?;:]?$/);
   it('loses no word, keeps the order, and makes no piece longer than asked', () => {
-    fc.assert(
-      fc.property(fc.array(word), fc.integer({ min: 20, max: 200 }), (words, longest) => {
+    assert(
+      property(array(word), integer({ min: 20, max: 200 }), (words, longest) => {
         const chunks = splitForSpeech(words.join(' '), longest);
         expect(chunks.join(' ')).toBe(words.join(' '));
         for (const chunk of chunks) expect(chunk.length).toBeLessThanOrEqual(longest);
