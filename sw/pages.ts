@@ -68,7 +68,7 @@ async function isFrugal(device: WorkerNavigator): Promise<boolean> {
 const entriesNeeded = (entries: PageEntry[], ...wanted: Set<string>[]): PageEntry[] =>
   entries.filter((entry) => [essential, ...wanted].some((paths) => paths.has(pathOf(entry))));
 
-/** What the visitor has saved for later (src/platform/saved-pages.ts). */
+/** What the visitor has saved for later (src/platform/keep-pages.ts). */
 async function pathsToKeep(): Promise<Set<string>> {
   const kept = await caches.match(savedPagesEntry, { cacheName: choicesCache });
   const paths: unknown = await kept?.json();

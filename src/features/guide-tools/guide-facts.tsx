@@ -3,7 +3,7 @@ import { formatNumber } from '../../i18n/format.ts';
 import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
 import { en } from '../../i18n/words/guide-tools/en.ts';
 import { loadPageSizes } from '../../platform/page-sizes.ts';
-import { isPageSaved } from '../../platform/saved-pages.ts';
+import { isPageSaved } from '../../platform/keep-pages.ts';
 
 /** How much of the page is to be downloaded, in kB, and whether it is on this phone already. */
 export function GuideFacts({ path }: { path: string }) {

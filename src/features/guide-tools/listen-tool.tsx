@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
-import { localeTags } from '../../i18n/locales.ts';
+import { useWords } from '../../i18n/i18n-context.tsx';
 import { en } from '../../i18n/words/guide-tools/en.ts';
 import { useNetwork } from '../../platform/device/network-store.ts';
 import { Button } from '../../ui/button.tsx';
@@ -94,7 +93,6 @@ function ReaderBar({ session: { reader, pieces, reading } }: { session: Session 
 
 /** The voice to read with; undefined until the browser has named one, and where it has none. */
 function useVoice(): SpeechSynthesisVoice | undefined {
-  const { locale } = useI18n();
   const offline = useNetwork((network) => network.offline);
   const [voices, setVoices] = useState<readonly SpeechSynthesisVoice[]>([]);
   useEffect(() => {
@@ -105,7 +103,7 @@ function useVoice(): SpeechSynthesisVoice | undefined {
     speechSynthesis.addEventListener('voiceschanged', read);
     return () => speechSynthesis.removeEventListener('voiceschanged', read);
   }, []);
-  return bestVoice(voices, localeTags[locale], offline);
+  return bestVoice(voices, document.documentElement.lang, offline);
 }
 
 /** Shows what is being read, and moves the page along as long as the visitor has not moved it. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useWords } from '../../i18n/i18n-context.tsx';
 import { en } from '../../i18n/words/guide-tools/en.ts';
-import { savePage } from '../../platform/saved-pages.ts';
+import { savePage } from '../../platform/keep-pages.ts';
 import { siteToasts } from '../../ui/site-toasts.ts';
 import { loadSavedGuides, removeGuide, savedGuidesStore, saveGuide } from './saved-guides.ts';
 import { ToolButton } from './tool-button.tsx';

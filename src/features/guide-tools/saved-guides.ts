@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { isSharedPhone } from '../../platform/device/shared-phone-store.ts';
 import { changeValue, readValue } from '../../platform/offline/keyval.ts';
-import { keepThroughUpdates } from '../../platform/saved-pages.ts';
+import { keepThroughUpdates } from '../../platform/keep-pages.ts';
 
 const name = 'saved-guides';
 

@@ -5,7 +5,7 @@ import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
 import { en } from '../../i18n/words/guide-tools/en.ts';
 import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
 import { loadPageSizes, type PageSizes } from '../../platform/page-sizes.ts';
-import { isPageSaved } from '../../platform/saved-pages.ts';
+import { isPageSaved } from '../../platform/keep-pages.ts';
 import { Button } from '../../ui/button.tsx';
 import { loadSavedGuides, removeGuide, savedGuidesStore, type SavedGuide } from './saved-guides.ts';
 

@@ -1,4 +1,3 @@
-import { business } from '../../content/business.ts';
 import type { PageDocument } from '../../platform/page-document.ts';
 import { trustPage } from '../../platform/trusted-types.ts';
 
@@ -38,8 +37,11 @@ export async function guideAsFile(
   });
 }
 
-const nameOf = ({ path }: PageDocument) =>
-  `${business.name.toLowerCase()}${path.replaceAll('/', '-')}.html`;
+/** `niyam-fssai-compliance.html` */
+function nameOf({ path }: PageDocument): string {
+  const site = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content;
+  return `${site?.toLowerCase() ?? ''}${path.replaceAll('/', '-')}.html`;
+}
 
 function element(
   doc: Document,
