@@ -81,6 +81,8 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
             chunkFileNames: 'assets/[name]-[hash].js',
             codeSplitting: {
               groups: [
+                // The one thing `boot.ts` needs at once: with anything else in its file it would wait for React.
+                { name: 'preload-helper', test: /vite\/preload-helper/ },
                 {
                   name: 'vendor',
                   test: /node_modules[\\/](react|react-dom|scheduler|@tanstack|zustand)[\\/]/,
