@@ -33,13 +33,13 @@ export function GuidePage({ entry, content }: { entry: CatalogEntry; content: Gu
     <article className="page">
       <div className="page-column">
         <Breadcrumb entry={entry} />
+        <GuideQr entry={entry} />
         <h1>
           <ProseText text={content.heading} />
         </h1>
         <p className="page-lead">
           <ProseText text={content.lead} />
         </p>
-        <GuideQr entry={entry} />
         <PageDates reviewedOn={content.reviewedOn} />
         <p className="page-dates guide-facts">
           {readingWords.readingTime(readingMinutes(content.sections))} <span data-slot="facts" />
@@ -63,7 +63,7 @@ export function GuidePage({ entry, content }: { entry: CatalogEntry; content: Gu
             <PortalLink id={content.doItYourself.portal} />
           </p>
         </Callout>
-        <details className="contents">
+        <details className="page-contents">
           <summary>
             {words.contents}
             <span className="contents-now" data-contents-now />

@@ -6,7 +6,7 @@ const beside = '(min-width: 75em)';
  * that stops it.
  */
 export function followContents(page: Document): () => void {
-  const contents = page.querySelector<HTMLDetailsElement>('details.contents');
+  const contents = page.querySelector<HTMLDetailsElement>('.page-contents');
   const now = contents?.querySelector<HTMLElement>('[data-contents-now]');
   if (!contents || !now) return () => undefined;
   const links = new Map(

@@ -12,7 +12,7 @@ const units =
   'h1, h2, h3, p, summary, .entry, tr, .card > div, .documents li, .prose-list li, .page-list li';
 /** Marks for the eye, tools and source lines: nobody wants them read out. */
 const silent =
-  '.breadcrumb, .contents, .actions, .page-dates, .guide-qr, .anchor, .domain, .sr-only, .entries-source, .entry-source, [data-slot], [data-screen-only]';
+  '.breadcrumb, .page-contents, .actions, .page-dates, .guide-qr, .anchor, .domain, .sr-only, .entries-source, .entry-source, [data-slot], [data-screen-only]';
 
 /** The text of a guide in the order of reading, in pieces a voice can speak. */
 export function readablePieces(

@@ -10,9 +10,7 @@ import { ToolButton } from './tool-button.tsx';
 /** Puts the guide on the list of saved ones, or takes it off. */
 export function SaveTool({ path, title }: { path: string; title: string }) {
   const { save: words } = useWords({ en });
-  const saved = useStore(savedGuidesStore, ({ guides }) =>
-    Boolean(guides?.some((guide) => guide.path === path)),
-  );
+  const saved = useIsSaved(path);
   useEffect(() => void loadSavedGuides(), []);
 
   async function press() {
@@ -33,6 +31,10 @@ export function SaveTool({ path, title }: { path: string; title: string }) {
     </ToolButton>
   );
 }
+
+/** True while the guide is on the list of saved ones. */
+export const useIsSaved = (path: string): boolean =>
+  useStore(savedGuidesStore, ({ guides }) => Boolean(guides?.some((guide) => guide.path === path)));
 
 /** Fetches the page where it is not on the phone yet; without a signal that is no fault. */
 async function isOnPhone(path: string): Promise<boolean> {

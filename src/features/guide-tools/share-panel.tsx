@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatDate, todayInIndia } from '../../i18n/format.ts';
 import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
 import { en } from '../../i18n/words/guide-tools/en.ts';
@@ -13,16 +13,6 @@ import { canSendFiles, downloadFile, guideAsFile } from './single-file.ts';
 export function SharePanel({ page }: { page: PageDocument }) {
   const { share: words } = useWords({ en });
   const [showsQr, setShowsQr] = useState(false);
-  useEffect(() => {
-    const qr = document.querySelector<HTMLElement>('[data-qr]');
-    if (!qr || !showsQr) return undefined;
-    qr.dataset.shown = '';
-    qr.scrollIntoView({ block: 'nearest' });
-    return () => {
-      delete qr.dataset.shown;
-    };
-  }, [showsQr]);
-
   const title = headingOf(document);
   const message = { title, text: title, url: location.origin + page.path };
   return (
@@ -34,9 +24,21 @@ export function SharePanel({ page }: { page: PageDocument }) {
         </Button>
         <FileButton page={page} />
       </div>
+      {showsQr && <Qr />}
       <p className="entry-note">{words.fileNote}</p>
     </section>
   );
+}
+
+/** The square that stands on the printed page, for another phone's camera. */
+function Qr() {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const qr = document.querySelector('[data-qr]')?.cloneNode(true);
+    if (qr) box.current?.replaceChildren(...qr.childNodes);
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return <div ref={box} className="shown-qr" role="status" />;
 }
 
 function FileButton({ page }: { page: PageDocument }) {

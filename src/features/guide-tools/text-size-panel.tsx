@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useWords } from '../../i18n/i18n-context.tsx';
 import { en } from '../../i18n/words/guide-tools/en.ts';
 import {
@@ -8,14 +8,20 @@ import {
   type TextSize,
 } from '../../platform/device/text-size.ts';
 
+/** Nothing but this panel changes it while the page is open. */
+const neverChanges = () => () => undefined;
+
 /** The size of text for all pages, kept on this phone. */
 export function TextSizePanel() {
   const { text: words } = useWords({ en });
-  const [size, setSize] = useState<TextSize>(readTextSize);
+  // The build does not know what this phone keeps.
+  const kept = useSyncExternalStore(neverChanges, readTextSize, () => 'normal' as const);
+  const [chosen, setChosen] = useState<TextSize>();
+  const size = chosen ?? kept;
   const [isKept, setKept] = useState(true);
 
   function choose(next: TextSize) {
-    setSize(next);
+    setChosen(next);
     try {
       setTextSize(next);
       setKept(true);

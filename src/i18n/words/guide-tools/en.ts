@@ -2,7 +2,7 @@
 export const en = {
   label: 'Tools for this guide',
   size: (kilobytes: string) => `${kilobytes} kB.`,
-  onThisPhone: 'On this phone: opens with no signal.',
+  onThisPhone: 'Opens with no signal.',
   save: {
     button: 'Save',
     saved: 'Saved',
@@ -46,8 +46,8 @@ export const en = {
     copied: 'Copied',
     notCopied: 'This phone did not let us copy it',
     notSent: 'It could not be sent. Try WhatsApp, or copy it.',
-    showQr: 'Show as a square to scan',
-    hideQr: 'Hide the square',
+    showQr: 'Show a code to scan',
+    hideQr: 'Hide the code',
     file: 'Send as a file',
     saveFile: 'Save as a file',
     fileNote: 'The file opens with no network. Send it by Bluetooth or Quick Share.',
