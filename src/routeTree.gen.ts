@@ -21,8 +21,10 @@ import { Route as NewsletterRouteImport } from './routes/newsletter';
 import { Route as OutboxRouteImport } from './routes/outbox';
 import { Route as RegisterRouteImport } from './routes/register';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password';
+import { Route as SearchRouteImport } from './routes/search';
 import { Route as SettingsRouteImport } from './routes/settings';
 import { Route as AuthCallbackRouteImport } from './routes/auth.callback';
+import { Route as FinancialHubCalculatorRouteImport } from './routes/financial-hub.$calculator';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -84,6 +86,11 @@ const ResetPasswordRoute = ResetPasswordRouteImport.update({
   path: '/reset-password',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SearchRoute = SearchRouteImport.update({
+  id: '/search',
+  path: '/search',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SettingsRoute = SettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
@@ -92,6 +99,11 @@ const SettingsRoute = SettingsRouteImport.update({
 const AuthCallbackRoute = AuthCallbackRouteImport.update({
   id: '/auth/callback',
   path: '/auth/callback',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const FinancialHubCalculatorRoute = FinancialHubCalculatorRouteImport.update({
+  id: '/financial-hub/$calculator',
+  path: '/financial-hub/$calculator',
   getParentRoute: () => rootRouteImport,
 } as any);
 
@@ -108,8 +120,10 @@ export interface FileRoutesByFullPath {
   '/outbox': typeof OutboxRoute;
   '/register': typeof RegisterRoute;
   '/reset-password': typeof ResetPasswordRoute;
+  '/search': typeof SearchRoute;
   '/settings': typeof SettingsRoute;
   '/auth/callback': typeof AuthCallbackRoute;
+  '/financial-hub/$calculator': typeof FinancialHubCalculatorRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -124,8 +138,10 @@ export interface FileRoutesByTo {
   '/outbox': typeof OutboxRoute;
   '/register': typeof RegisterRoute;
   '/reset-password': typeof ResetPasswordRoute;
+  '/search': typeof SearchRoute;
   '/settings': typeof SettingsRoute;
   '/auth/callback': typeof AuthCallbackRoute;
+  '/financial-hub/$calculator': typeof FinancialHubCalculatorRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -141,8 +157,10 @@ export interface FileRoutesById {
   '/outbox': typeof OutboxRoute;
   '/register': typeof RegisterRoute;
   '/reset-password': typeof ResetPasswordRoute;
+  '/search': typeof SearchRoute;
   '/settings': typeof SettingsRoute;
   '/auth/callback': typeof AuthCallbackRoute;
+  '/financial-hub/$calculator': typeof FinancialHubCalculatorRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -159,8 +177,10 @@ export interface FileRouteTypes {
     | '/outbox'
     | '/register'
     | '/reset-password'
+    | '/search'
     | '/settings'
-    | '/auth/callback';
+    | '/auth/callback'
+    | '/financial-hub/$calculator';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -175,8 +195,10 @@ export interface FileRouteTypes {
     | '/outbox'
     | '/register'
     | '/reset-password'
+    | '/search'
     | '/settings'
-    | '/auth/callback';
+    | '/auth/callback'
+    | '/financial-hub/$calculator';
   id:
     | '__root__'
     | '/'
@@ -191,8 +213,10 @@ export interface FileRouteTypes {
     | '/outbox'
     | '/register'
     | '/reset-password'
+    | '/search'
     | '/settings'
-    | '/auth/callback';
+    | '/auth/callback'
+    | '/financial-hub/$calculator';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -208,8 +232,10 @@ export interface RootRouteChildren {
   OutboxRoute: typeof OutboxRoute;
   RegisterRoute: typeof RegisterRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
+  SearchRoute: typeof SearchRoute;
   SettingsRoute: typeof SettingsRoute;
   AuthCallbackRoute: typeof AuthCallbackRoute;
+  FinancialHubCalculatorRoute: typeof FinancialHubCalculatorRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -298,6 +324,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ResetPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/search': {
+      id: '/search';
+      path: '/search';
+      fullPath: '/search';
+      preLoaderRoute: typeof SearchRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/settings': {
       id: '/settings';
       path: '/settings';
@@ -310,6 +343,13 @@ declare module '@tanstack/react-router' {
       path: '/auth/callback';
       fullPath: '/auth/callback';
       preLoaderRoute: typeof AuthCallbackRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/financial-hub/$calculator': {
+      id: '/financial-hub/$calculator';
+      path: '/financial-hub/$calculator';
+      fullPath: '/financial-hub/$calculator';
+      preLoaderRoute: typeof FinancialHubCalculatorRouteImport;
       parentRoute: typeof rootRouteImport;
     };
   }
@@ -328,8 +368,10 @@ const rootRouteChildren: RootRouteChildren = {
   OutboxRoute: OutboxRoute,
   RegisterRoute: RegisterRoute,
   ResetPasswordRoute: ResetPasswordRoute,
+  SearchRoute: SearchRoute,
   SettingsRoute: SettingsRoute,
   AuthCallbackRoute: AuthCallbackRoute,
+  FinancialHubCalculatorRoute: FinancialHubCalculatorRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

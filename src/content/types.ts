@@ -51,7 +51,9 @@ export type Block =
   /** Links to every guide of the catalogue. */
   | { kind: 'guides' }
   /** The offices that can be visited, their hours and maps, and how to call or write. */
-  | { kind: 'offices' };
+  | { kind: 'offices' }
+  /** The guides this visitor has saved for later; `text` says what will be here. */
+  | { kind: 'saved'; text: Prose };
 
 export interface Section {
   /** Anchor, stable for ever: links and the assistant point at it. */

@@ -5,6 +5,7 @@ import type { Prose } from '../content/types.ts';
 import { standingText } from './claim-text.ts';
 import { factReferenceText } from './fact-text.ts';
 import { usePage } from './page-context.ts';
+import { printedAddress } from './printed-address.ts';
 
 /** The inline marks of `Prose`: a figure, a link, strong words. */
 const mark = /\{([^}]+)\}|\[([^\]]+)\]\(([^)]+)\)|\*\*([^*]+)\*\*/g;
@@ -35,7 +36,7 @@ function ProseLink({ href, words }: { href: string; words: string }) {
   const portal = /^portal:(.+)$/.exec(href)?.[1];
   if (portal) return <PortalLink id={portal} words={words} />;
   return (
-    <a href={addLocalePrefix(href, locale)}>
+    <a href={addLocalePrefix(href, locale)} data-address={printedAddress(href, locale)}>
       <ProseText text={words} />
     </a>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { NotSavedYet } from '../app/shell/not-saved-yet.tsx';
 import { PageView } from '../app/shell/page-view.tsx';
 import { SearchBox } from '../app/shell/search-box.tsx';
+import { LiveParts } from './-live-parts.tsx';
 import { loadPage } from './-load-page.ts';
 
 /** Every page that is only read: the catalogue decides which exist, its template draws it at build. */
@@ -19,5 +20,10 @@ const aliveOn: Readonly<Record<string, ReactNode>> = {
 
 function ContentPage() {
   const page = Route.useLoaderData();
-  return <PageView page={page}>{aliveOn[page.id]}</PageView>;
+  return (
+    <>
+      <PageView page={page}>{aliveOn[page.id]}</PageView>
+      <LiveParts page={page} />
+    </>
+  );
 }

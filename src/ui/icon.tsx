@@ -19,6 +19,11 @@ export const iconPaths = {
 export type IconName = keyof typeof iconPaths;
 
 export function Icon({ name }: { name: IconName }) {
+  return <LineDrawing path={iconPaths[name]} />;
+}
+
+/** A drawing of the same family whose path comes with the part that shows it. */
+export function LineDrawing({ path }: { path: string }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -31,7 +36,7 @@ export function Icon({ name }: { name: IconName }) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={iconPaths[name]} />
+      <path d={path} />
     </svg>
   );
 }
