@@ -8,6 +8,7 @@ import { ChangedFacts, FactEntries } from './fact-blocks.tsx';
 import { OfficeList } from './office-list.tsx';
 import { usePage } from './page-context.ts';
 import { portalById, PortalLink, ProseText } from './prose.tsx';
+import { SchemeText } from './scheme-text.tsx';
 
 /** The sections of a page, each under its heading with its anchor. */
 export function Sections({ sections }: { sections: readonly Section[] }) {
@@ -61,6 +62,8 @@ function BlockView({ block }: { block: Block }) {
       return <PageLinks ids={block.pages} />;
     case 'guides':
       return <PageLinks ids={guideIds} />;
+    case 'schemes':
+      return <SchemeText />;
     case 'offices':
       return <OfficeList />;
   }

@@ -13,6 +13,7 @@ import { msmeFacts } from './msme.ts';
 import { ourPrices } from './our-prices.ts';
 import { placeFacts } from './places.ts';
 import { privacyFacts } from './privacy.ts';
+import { schemeFacts } from './schemes.ts';
 import { sectorFacts } from './sectors.ts';
 import { tradeLicenceFacts } from './trade-licence.ts';
 import { trademarkFacts } from './trademark.ts';
@@ -46,6 +47,7 @@ export const facts: ReadonlyMap<string, Fact> = byFactId([
   ...ourPrices,
   ...placeFacts,
   ...privacyFacts,
+  ...schemeFacts,
   ...sectorFacts,
   ...tradeLicenceFacts,
   ...trademarkFacts,
