@@ -41,7 +41,11 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
         manifest,
         injectManifest: {
           rollupFormat: 'iife',
-          globPatterns: ['**/*.{html,js,css,woff2,svg,webmanifest}', 'page-sizes.json'],
+          globPatterns: [
+            '**/*.{html,js,css,woff2,svg,webmanifest}',
+            'page-sizes.json',
+            'data/*.json',
+          ],
           // Fetched when a chart is in view; without it the picture drawn at build stays (HOME-14).
           globIgnores: ['**/live-chart-*.js'],
           dontCacheBustURLsMatching: /^assets\//,

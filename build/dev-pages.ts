@@ -12,6 +12,14 @@ export function devPages(): Plugin {
   return {
     name: 'niyam-dev-pages',
     configureServer(server) {
+      // Before Vite's own answers: it looks for files only.
+      server.middlewares.use('/data', (request, response, next) => {
+        dataInDev(request.originalUrl ?? '').then((text) => {
+          if (text === undefined) return next();
+          response.setHeader('content-type', 'application/json; charset=utf-8');
+          response.end(text);
+        }, next);
+      });
       return () => {
         server.middlewares.use((request, response, next) => {
           const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
@@ -22,6 +30,14 @@ export function devPages(): Plugin {
           }, next);
         });
       };
+
+      async function dataInDev(path: string): Promise<string | undefined> {
+        const { renderDataFiles } = (await server.ssrLoadModule(
+          '/src/prerender.tsx',
+        )) as typeof Prerender;
+        const files: Record<string, string> = await renderDataFiles();
+        return files[path];
+      }
 
       async function renderInDev(path: string): Promise<string> {
         const { renderPage } = (await server.ssrLoadModule(

@@ -13,11 +13,11 @@ export function fileOfPage(path: string): string {
 }
 
 /**
- * Writes every page of the catalogue to disk with its picture, and the files for search engines.
+ * Writes every page of the catalogue to disk with its picture, the files for search engines, and the data of tools.
  * Takes the compiled `src/prerender.tsx` and the folder of the client build, whose `index.html` is the template.
  */
 export async function writePages(serverEntry: string, outDir: string): Promise<void> {
-  const { pagesToRender, renderPage, renderCrawlerFiles } = (await import(
+  const { pagesToRender, renderPage, renderCrawlerFiles, renderDataFiles } = (await import(
     pathToFileURL(serverEntry).href
   )) as typeof Prerender;
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
@@ -38,6 +38,9 @@ export async function writePages(serverEntry: string, outDir: string): Promise<v
   await writeFile(join(outDir, 'page-sizes.json'), JSON.stringify(sizes));
   for (const [name, text] of Object.entries(renderCrawlerFiles())) {
     await writeFile(join(outDir, name), text);
+  }
+  for (const [path, text] of Object.entries(await renderDataFiles())) {
+    await writeInto(join(outDir, path), text);
   }
 }
 

@@ -9,7 +9,9 @@ import { loadContent } from './content/load.ts';
 import { addLocalePrefix } from './i18n/locale-path.ts';
 import { localeTags, offeredLocales, type Locale } from './i18n/locales.ts';
 import { loadMessages } from './i18n/messages.ts';
+import { schemeFilePath } from './content/schemes/data-file.ts';
 import { siteDate, siteOrigin } from './pages/build-settings.ts';
+import { schemeFile } from './pages/scheme-file.ts';
 import { createAppRouter } from './router.ts';
 
 /** One page, complete: what stands in `<head>`, in `#root`, and in `lang`. */
@@ -56,4 +58,15 @@ export async function renderPage(path: string, locale: Locale): Promise<Rendered
 /** Files for search engines, by name. */
 export function renderCrawlerFiles(): Record<string, string> {
   return { 'sitemap.xml': sitemapOf(siteOrigin), 'robots.txt': robotsOf(siteOrigin) };
+}
+
+/** Data that a tool fetches when it is first used, by path; the worker keeps it (sw/data.ts). */
+export async function renderDataFiles(): Promise<Record<`/data/${string}`, string>> {
+  const files = await Promise.all(
+    offeredLocales.map(async (locale) => {
+      const page = { locale, messages: await loadMessages(locale), asOn: siteDate };
+      return [schemeFilePath(locale), JSON.stringify(schemeFile(page))] as const;
+    }),
+  );
+  return Object.fromEntries(files);
 }

@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index';
 import { Route as SplatRouteImport } from './routes/$';
 import { Route as ContactRouteImport } from './routes/contact';
 import { Route as DashboardRouteImport } from './routes/dashboard';
+import { Route as GovernmentSchemesRouteImport } from './routes/government-schemes';
 import { Route as NewsletterRouteImport } from './routes/newsletter';
 import { Route as OutboxRouteImport } from './routes/outbox';
 import { Route as SettingsRouteImport } from './routes/settings';
@@ -37,6 +38,11 @@ const DashboardRoute = DashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => rootRouteImport,
 } as any);
+const GovernmentSchemesRoute = GovernmentSchemesRouteImport.update({
+  id: '/government-schemes',
+  path: '/government-schemes',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const NewsletterRoute = NewsletterRouteImport.update({
   id: '/newsletter',
   path: '/newsletter',
@@ -58,6 +64,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute;
   '/contact': typeof ContactRoute;
   '/dashboard': typeof DashboardRoute;
+  '/government-schemes': typeof GovernmentSchemesRoute;
   '/newsletter': typeof NewsletterRoute;
   '/outbox': typeof OutboxRoute;
   '/settings': typeof SettingsRoute;
@@ -67,6 +74,7 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRoute;
   '/contact': typeof ContactRoute;
   '/dashboard': typeof DashboardRoute;
+  '/government-schemes': typeof GovernmentSchemesRoute;
   '/newsletter': typeof NewsletterRoute;
   '/outbox': typeof OutboxRoute;
   '/settings': typeof SettingsRoute;
@@ -77,6 +85,7 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute;
   '/contact': typeof ContactRoute;
   '/dashboard': typeof DashboardRoute;
+  '/government-schemes': typeof GovernmentSchemesRoute;
   '/newsletter': typeof NewsletterRoute;
   '/outbox': typeof OutboxRoute;
   '/settings': typeof SettingsRoute;
@@ -88,6 +97,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/contact'
     | '/dashboard'
+    | '/government-schemes'
     | '/newsletter'
     | '/outbox'
     | '/settings';
@@ -97,6 +107,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/contact'
     | '/dashboard'
+    | '/government-schemes'
     | '/newsletter'
     | '/outbox'
     | '/settings';
@@ -106,6 +117,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/contact'
     | '/dashboard'
+    | '/government-schemes'
     | '/newsletter'
     | '/outbox'
     | '/settings';
@@ -116,6 +128,7 @@ export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute;
   ContactRoute: typeof ContactRoute;
   DashboardRoute: typeof DashboardRoute;
+  GovernmentSchemesRoute: typeof GovernmentSchemesRoute;
   NewsletterRoute: typeof NewsletterRoute;
   OutboxRoute: typeof OutboxRoute;
   SettingsRoute: typeof SettingsRoute;
@@ -151,6 +164,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/government-schemes': {
+      id: '/government-schemes';
+      path: '/government-schemes';
+      fullPath: '/government-schemes';
+      preLoaderRoute: typeof GovernmentSchemesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/newsletter': {
       id: '/newsletter';
       path: '/newsletter';
@@ -180,6 +200,7 @@ const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   ContactRoute: ContactRoute,
   DashboardRoute: DashboardRoute,
+  GovernmentSchemesRoute: GovernmentSchemesRoute,
   NewsletterRoute: NewsletterRoute,
   OutboxRoute: OutboxRoute,
   SettingsRoute: SettingsRoute,

@@ -1,9 +1,9 @@
 import type { Locale } from '../../i18n/locales.ts';
-import type { Confidence, IsoDate } from '../facts/types.ts';
+import type { IsoDate } from '../facts/types.ts';
 import type { Group, Help, Paper, Registration, Stage, StateId, Who, Work } from './choices.ts';
 import type { SchemeGroupId } from './all.ts';
 import type { SchemePortal } from './portals.ts';
-import type { Money, SchemeStatus } from './types.ts';
+import type { Money, SchemeConfidence, SchemeStatus } from './types.ts';
 
 /** A condition in words, with the paper that shows it. */
 export interface ListedCheck {
@@ -45,7 +45,7 @@ export interface ListedScheme {
   status: SchemeStatus;
   runs?: { from?: IsoDate; until?: IsoDate };
   note?: string;
-  sure: { terms: Confidence; status: Confidence };
+  sure: { terms: SchemeConfidence; status: SchemeConfidence };
   portals: readonly SchemePortal[];
   apply?: string;
   free?: true;

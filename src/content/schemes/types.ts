@@ -12,6 +12,9 @@ import type { SourceTag } from './sources.ts';
 export const statuses = ['open', 'announced', 'unclear', 'closed'] as const;
 export type SchemeStatus = (typeof statuses)[number];
 
+/** How sure we are; what an office says of itself (M) is in no scheme. */
+export type SchemeConfidence = Exclude<Confidence, 'M'>;
+
 /** Rupees, or the fact that gives them: a figure that stands in `content/facts` is not typed again. */
 export type Amount = number | { fact: string };
 
@@ -75,7 +78,7 @@ export interface SchemeRecord {
   /** What else is to be known of its status. */
   note?: Prose;
   /** How sure we are of what it gives, and of its status. */
-  sure: { terms: Confidence; status: Confidence };
+  sure: { terms: SchemeConfidence; status: SchemeConfidence };
   /** The official sites; empty where none is known: then `apply` names the office. */
   portals: readonly SchemePortalId[];
   /** How to apply, where it is not simply the official site. */

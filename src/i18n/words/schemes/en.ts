@@ -199,6 +199,7 @@ export const en = {
     nothing: 'No scheme in our list has all of this.',
     nothingHelp: 'Remove a filter, use another word, or search the government’s own list:',
     more: (count: string) => `Show ${count} more`,
+    elsewhere: 'There are more schemes than ours. Search the government’s own list:',
     stateNote: (place: string) =>
       `We have no scheme of ${place} itself, only those for all India. The government’s own list has the state’s:`,
   },
@@ -407,5 +408,4 @@ export const en = {
     what: 'What',
     needTwo: 'Choose two schemes first: press Compare at each.',
   },
-  onMyScheme: 'myScheme',
 } as const;
