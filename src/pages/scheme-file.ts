@@ -18,6 +18,7 @@ export const listedSchemes = (page: PageSettings): readonly ListedScheme[] =>
 /** What is written to the data file of a language. */
 export const schemeFile = (page: PageSettings): SchemeFile => ({
   version: schemeFileVersion,
+  elsewhere: schemePortal('myscheme'),
   schemes: listedSchemes(page),
 });
 

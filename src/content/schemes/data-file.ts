@@ -62,6 +62,8 @@ export const schemeFileVersion = 1;
 /** All schemes in one language: written at build, fetched when the page is first used. */
 export interface SchemeFile {
   version: typeof schemeFileVersion;
+  /** The government's own list, for everything that ours does not have. */
+  elsewhere: SchemePortal;
   schemes: readonly ListedScheme[];
 }
 

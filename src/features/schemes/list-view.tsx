@@ -10,8 +10,8 @@ import { find, searchable } from './search.ts';
 import { useTool } from './tool-context.ts';
 import { ViewHeading } from './view-heading.tsx';
 
-/** Schemes that the list adds at a press. */
-const step = 20;
+/** Schemes that the list shows at first, and adds at a press. */
+export const listStep = 20;
 
 interface ListViewProps {
   shown: number;
@@ -54,10 +54,10 @@ export function ListView({ shown, onShow, cameFrom }: ListViewProps) {
         value={query}
         onChange={({ target }) => {
           change(() => ({ query: target.value }));
-          onShow(step);
+          onShow(listStep);
         }}
       />
-      <ListFilters onChange={() => onShow(step)} />
+      <ListFilters onChange={() => onShow(listStep)} />
       <p className="prose" role="status">
         {words.list.count(number(found.length), number(schemes.length))}
       </p>
@@ -66,7 +66,7 @@ export function ListView({ shown, onShow, cameFrom }: ListViewProps) {
           tone="quiet"
           onClick={() => {
             change(() => ({ query: '', filters: {} }));
-            onShow(step);
+            onShow(listStep);
           }}
         >
           {words.list.clear}
@@ -89,8 +89,8 @@ export function ListView({ shown, onShow, cameFrom }: ListViewProps) {
       </ul>
       {found.length > shown && (
         <div className="actions">
-          <Button tone="secondary" onClick={() => onShow(shown + step)}>
-            {words.list.more(number(Math.min(step, found.length - shown)))}
+          <Button tone="secondary" onClick={() => onShow(shown + listStep)}>
+            {words.list.more(number(Math.min(listStep, found.length - shown)))}
           </Button>
         </div>
       )}

@@ -1,26 +1,25 @@
 import {
   schemeFilePath,
   schemeFileVersion,
-  type ListedScheme,
   type SchemeFile,
 } from '../../content/schemes/data-file.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { fetchDataFile } from '../../platform/offline/data-file.ts';
 
 /** Read once in a page's life. */
-const read = new Map<Locale, readonly ListedScheme[]>();
+const read = new Map<Locale, SchemeFile>();
 
 /**
  * The list of schemes in a language, from the phone or the network. Rejects when it is on neither, and
  * when the answer is not our list (a captive portal, another version of the site).
  */
-export async function loadSchemes(locale: Locale): Promise<readonly ListedScheme[]> {
+export async function loadSchemes(locale: Locale): Promise<SchemeFile> {
   const known = read.get(locale);
   if (known) return known;
   const file = await fetchDataFile(schemeFilePath(locale));
   if (!isSchemeFile(file)) throw new Error('The list of schemes is not ours');
-  read.set(locale, file.schemes);
-  return file.schemes;
+  read.set(locale, file);
+  return file;
 }
 
 /** Our own file is written from typed records at build: its version tells whether this page can read it. */

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { ListedScheme } from '../../content/schemes/data-file.ts';
+import type { SchemeFile } from '../../content/schemes/data-file.ts';
 import { todayInIndia } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { CompareBar } from './compare-bar.tsx';
 import { CompareView } from './compare-view.tsx';
-import { ListView } from './list-view.tsx';
+import { listStep, ListView } from './list-view.tsx';
 import { loadSchemes } from './load-schemes.ts';
 import { MatchesView } from './matches-view.tsx';
 import { QuestionView } from './question-view.tsx';
@@ -14,41 +14,42 @@ import { SavedView } from './saved-view.tsx';
 import { SchemeView } from './scheme-view.tsx';
 import { useSchemeWords } from './scheme-words.ts';
 import { ToolContext } from './tool-context.ts';
-import { useNotebook } from './use-notebook.ts';
+import { useNotebook, type ChangeNotebook } from './use-notebook.ts';
+import type { Notebook } from './notebook.ts';
 import { useHash, viewAt, type View } from './view.ts';
 import { ViewLinks } from './view-links.tsx';
 
-type Loaded = readonly ListedScheme[] | 'missing' | undefined;
+type Loaded = SchemeFile | 'missing' | undefined;
 
 /** The list of schemes: search, questions, saved ones (TOOL-SCHEME-01 to 03). Its data come when it is first used. */
 export function SchemesTool() {
   const { locale } = useI18n();
   const words = useSchemeWords();
-  const [schemes, setSchemes] = useState<Loaded>();
+  const [file, setFile] = useState<Loaded>();
   const { notebook, change, isKept } = useNotebook();
 
   useEffect(() => {
-    if (schemes !== undefined) return undefined;
+    if (file !== undefined) return undefined;
     let current = true;
     loadSchemes(locale).then(
-      (list) => current && setSchemes(list),
+      (read) => current && setFile(read),
       (error: unknown) => {
         console.info('The list of schemes cannot be had', error);
-        if (current) setSchemes('missing');
+        if (current) setFile('missing');
       },
     );
     return () => {
       current = false;
     };
-  }, [schemes, locale]);
+  }, [file, locale]);
 
-  if (schemes === 'missing') {
+  if (file === 'missing') {
     return (
       <div role="alert">
         <Callout tone="warning" title={words.missing.title}>
           <p>{words.missing.text}</p>
           <div className="actions">
-            <Button tone="secondary" onClick={() => setSchemes(undefined)}>
+            <Button tone="secondary" onClick={() => setFile(undefined)}>
               {words.missing.retry}
             </Button>
           </div>
@@ -56,7 +57,7 @@ export function SchemesTool() {
       </div>
     );
   }
-  if (!schemes || !notebook) {
+  if (!file || !notebook) {
     return (
       <div className="schemes-waiting" role="status">
         <p className="prose">{words.loading}</p>
@@ -65,18 +66,20 @@ export function SchemesTool() {
   }
   return (
     <>
-      <LivingTool schemes={schemes} notebook={notebook} change={change} />
+      <LivingTool file={file} notebook={notebook} change={change} />
       {!isKept && <p className="prose field-hint">{words.notKept}</p>}
     </>
   );
 }
 
-type LivingToolProps = { schemes: readonly ListedScheme[] } & Pick<
-  ReturnType<typeof useNotebook>,
-  'change'
-> & { notebook: NonNullable<ReturnType<typeof useNotebook>['notebook']> };
+interface LivingToolProps {
+  file: SchemeFile;
+  notebook: Notebook;
+  change: ChangeNotebook;
+}
 
-function LivingTool({ schemes, notebook, change }: LivingToolProps) {
+function LivingTool({ file, notebook, change }: LivingToolProps) {
+  const { schemes, elsewhere } = file;
   const hash = useHash();
   const ids = useMemo(() => new Set(schemes.map(({ id }) => id)), [schemes]);
   const view = viewAt(hash, (id) => ids.has(id));
@@ -101,8 +104,8 @@ function LivingTool({ schemes, notebook, change }: LivingToolProps) {
   }, []);
 
   const tool = useMemo(
-    () => ({ schemes, notebook, change, day, moved }),
-    [schemes, notebook, change, day, moved],
+    () => ({ schemes, elsewhere, notebook, change, day, moved }),
+    [schemes, elsewhere, notebook, change, day, moved],
   );
   return (
     <ToolContext value={tool}>
@@ -117,16 +120,10 @@ function LivingTool({ schemes, notebook, change }: LivingToolProps) {
   );
 }
 
-/** Schemes that a list shows at once, and adds at a press. */
-const listStep = 20;
-
 function OtherView({
   view,
   schemes,
-}: {
-  view: Exclude<View, { kind: 'list' }>;
-  schemes: readonly ListedScheme[];
-}) {
+}: { view: Exclude<View, { kind: 'list' }> } & Pick<SchemeFile, 'schemes'>) {
   switch (view.kind) {
     case 'question':
       return <QuestionView key={view.question} question={view.question} />;

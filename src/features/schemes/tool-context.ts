@@ -1,12 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { IsoDate } from '../../content/facts/types.ts';
-import type { ListedScheme } from '../../content/schemes/data-file.ts';
+import type { ListedScheme, SchemeFile } from '../../content/schemes/data-file.ts';
 import type { Notebook } from './notebook.ts';
 import type { ChangeNotebook } from './use-notebook.ts';
 
 /** What every part of the living tool works with. */
 interface Tool {
   schemes: readonly ListedScheme[];
+  elsewhere: SchemeFile['elsewhere'];
   notebook: Notebook;
   change: ChangeNotebook;
   /** Today, in India. */
