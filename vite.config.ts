@@ -51,6 +51,7 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
             '**/*.{html,js,css,woff2,svg,webmanifest}',
             'page-sizes.json',
             'search-*.json',
+            'data/*.json',
           ],
           // Fetched when a chart is in view; without it the picture drawn at build stays (HOME-14).
           // The Supabase client is for who signs in, and that needs a network (docs/decisions/0022).

@@ -13,6 +13,14 @@ export function devPages(): Plugin {
   return {
     name: 'niyam-dev-pages',
     configureServer(server) {
+      // Before Vite's own answers: it looks for files only.
+      server.middlewares.use('/data', (request, response, next) => {
+        dataInDev(request.originalUrl ?? '').then((text) => {
+          if (text === undefined) return next();
+          response.setHeader('content-type', 'application/json; charset=utf-8');
+          response.end(text);
+        }, next);
+      });
       return () => {
         server.middlewares.use((request, response, next) => {
           const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
@@ -44,6 +52,11 @@ export function devPages(): Plugin {
           pages.set(page.path, head + body);
         }
         return renderSearchFiles(pages)[path.slice(1)];
+      }
+
+      async function dataInDev(path: string): Promise<string | undefined> {
+        const files: Record<string, string> = await (await prerender()).renderDataFiles();
+        return files[path];
       }
 
       async function renderInDev(path: string): Promise<string> {

@@ -13,14 +13,14 @@ export function fileOfPage(path: string): string {
 }
 
 /**
- * Writes every page of the catalogue to disk with its picture, the files for search engines, and
- * the index of the site's own search.
+/**
+ * Writes every page of the catalogue to disk with its picture, the files for search engines, the index of
+ * the site's own search, and the data of tools.
  * Takes the compiled `src/prerender.tsx` and the folder of the client build, whose `index.html` is the template.
  */
 export async function writePages(serverEntry: string, outDir: string): Promise<void> {
-  const { pagesToRender, renderPage, renderCrawlerFiles, renderSearchFiles } = (await import(
-    pathToFileURL(serverEntry).href
-  )) as typeof Prerender;
+  const { pagesToRender, renderPage, renderCrawlerFiles, renderSearchFiles, renderDataFiles } =
+    (await import(pathToFileURL(serverEntry).href)) as typeof Prerender;
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
   // The template is a file of the build like any other until the home page takes its place.
   await rm(join(outDir, 'index.html'));
@@ -42,6 +42,9 @@ export async function writePages(serverEntry: string, outDir: string): Promise<v
   const files = { ...renderCrawlerFiles(), ...renderSearchFiles(written) };
   for (const [name, text] of Object.entries(files)) {
     await writeFile(join(outDir, name), text);
+  }
+  for (const [path, text] of Object.entries(await renderDataFiles())) {
+    await writeInto(join(outDir, path), text);
   }
 }
 

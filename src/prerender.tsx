@@ -10,8 +10,10 @@ import { loadContent } from './content/load.ts';
 import { addLocalePrefix, localeOfPath } from './i18n/locale-path.ts';
 import { localeTags, offeredLocales, type Locale } from './i18n/locales.ts';
 import { loadMessages } from './i18n/messages.ts';
+import { schemeFilePath } from './content/schemes/data-file.ts';
 import { siteDate, siteOrigin } from './pages/build-settings.ts';
 import { searchFile } from './platform/search/search-file.ts';
+import { schemeFile } from './pages/scheme-file.ts';
 import { createAppRouter } from './router.ts';
 
 /** One page, complete: what stands in `<head>`, in `#root`, and in `lang`. */
@@ -68,4 +70,15 @@ export function renderSearchFiles(pages: ReadonlyMap<string, string>): Record<st
       return [searchFile(locale).slice(1), JSON.stringify(searchIndexOf(own, locale))];
     }),
   );
+}
+
+/** Data that a tool fetches when it is first used, by path; the worker keeps it (sw/data.ts). */
+export async function renderDataFiles(): Promise<Record<`/data/${string}`, string>> {
+  const files = await Promise.all(
+    offeredLocales.map(async (locale) => {
+      const page = { locale, messages: await loadMessages(locale), asOn: siteDate };
+      return [schemeFilePath(locale), JSON.stringify(schemeFile(page))] as const;
+    }),
+  );
+  return Object.fromEntries(files);
 }

@@ -15,6 +15,7 @@ import { Route as ContactRouteImport } from './routes/contact';
 import { Route as DashboardRouteImport } from './routes/dashboard';
 import { Route as FindRouteImport } from './routes/find';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password';
+import { Route as GovernmentSchemesRouteImport } from './routes/government-schemes';
 import { Route as LegalAssistantRouteImport } from './routes/legal-assistant';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as NewsletterRouteImport } from './routes/newsletter';
@@ -54,6 +55,11 @@ const FindRoute = FindRouteImport.update({
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
   id: '/forgot-password',
   path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const GovernmentSchemesRoute = GovernmentSchemesRouteImport.update({
+  id: '/government-schemes',
+  path: '/government-schemes',
   getParentRoute: () => rootRouteImport,
 } as any);
 const LegalAssistantRoute = LegalAssistantRouteImport.update({
@@ -114,6 +120,7 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof DashboardRoute;
   '/find': typeof FindRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/government-schemes': typeof GovernmentSchemesRoute;
   '/legal-assistant': typeof LegalAssistantRoute;
   '/login': typeof LoginRoute;
   '/newsletter': typeof NewsletterRoute;
@@ -132,6 +139,7 @@ export interface FileRoutesByTo {
   '/dashboard': typeof DashboardRoute;
   '/find': typeof FindRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/government-schemes': typeof GovernmentSchemesRoute;
   '/legal-assistant': typeof LegalAssistantRoute;
   '/login': typeof LoginRoute;
   '/newsletter': typeof NewsletterRoute;
@@ -151,6 +159,7 @@ export interface FileRoutesById {
   '/dashboard': typeof DashboardRoute;
   '/find': typeof FindRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/government-schemes': typeof GovernmentSchemesRoute;
   '/legal-assistant': typeof LegalAssistantRoute;
   '/login': typeof LoginRoute;
   '/newsletter': typeof NewsletterRoute;
@@ -171,6 +180,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/find'
     | '/forgot-password'
+    | '/government-schemes'
     | '/legal-assistant'
     | '/login'
     | '/newsletter'
@@ -189,6 +199,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/find'
     | '/forgot-password'
+    | '/government-schemes'
     | '/legal-assistant'
     | '/login'
     | '/newsletter'
@@ -207,6 +218,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/find'
     | '/forgot-password'
+    | '/government-schemes'
     | '/legal-assistant'
     | '/login'
     | '/newsletter'
@@ -226,6 +238,7 @@ export interface RootRouteChildren {
   DashboardRoute: typeof DashboardRoute;
   FindRoute: typeof FindRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
+  GovernmentSchemesRoute: typeof GovernmentSchemesRoute;
   LegalAssistantRoute: typeof LegalAssistantRoute;
   LoginRoute: typeof LoginRoute;
   NewsletterRoute: typeof NewsletterRoute;
@@ -280,6 +293,13 @@ declare module '@tanstack/react-router' {
       path: '/forgot-password';
       fullPath: '/forgot-password';
       preLoaderRoute: typeof ForgotPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/government-schemes': {
+      id: '/government-schemes';
+      path: '/government-schemes';
+      fullPath: '/government-schemes';
+      preLoaderRoute: typeof GovernmentSchemesRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/legal-assistant': {
@@ -362,6 +382,7 @@ const rootRouteChildren: RootRouteChildren = {
   DashboardRoute: DashboardRoute,
   FindRoute: FindRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
+  GovernmentSchemesRoute: GovernmentSchemesRoute,
   LegalAssistantRoute: LegalAssistantRoute,
   LoginRoute: LoginRoute,
   NewsletterRoute: NewsletterRoute,

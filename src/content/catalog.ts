@@ -134,7 +134,7 @@ export const catalog: readonly CatalogEntry[] = [
   step('hr'),
   step('faqs'),
 
-  tool('government-schemes'),
+  { ...tool('government-schemes'), template: 'live' },
   tool('ai'),
   { id: 'sectors', path: '/sectors', template: 'index' },
   tool('infographics'),

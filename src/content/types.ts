@@ -50,6 +50,8 @@ export type Block =
   | { kind: 'pages'; pages: string[] }
   /** Links to every guide of the catalogue. */
   | { kind: 'guides' }
+  /** Every government scheme as plain text with its official site (`content/schemes`). */
+  | { kind: 'schemes' }
   /** The offices that can be visited, their hours and maps, and how to call or write. */
   | { kind: 'offices' }
   /** The guides this visitor has saved for later; `text` says what will be here. */

@@ -11,6 +11,7 @@ import { plainText } from './fact-text.ts';
 import { usePage, usePageWords } from './page-context.ts';
 import { printedAddress } from './printed-address.ts';
 import { portalById, PortalLink, ProseText } from './prose.tsx';
+import { SchemeText } from './scheme-text.tsx';
 
 /** The sections of a page, each under its heading; with `anchors`, beside a link to itself. */
 export function Sections({
@@ -90,6 +91,8 @@ function BlockView({ block }: { block: Block }) {
       return <PageLinks ids={block.pages} />;
     case 'guides':
       return <PageLinks ids={guideIds} />;
+    case 'schemes':
+      return <SchemeText />;
     case 'offices':
       return <OfficeList />;
     case 'saved':

@@ -15,6 +15,7 @@ import { msmeFacts } from './msme.ts';
 import { ourPrices } from './our-prices.ts';
 import { placeFacts } from './places.ts';
 import { privacyFacts } from './privacy.ts';
+import { schemeFacts } from './schemes.ts';
 import { sectorFacts } from './sectors.ts';
 import { tradeLicenceFacts } from './trade-licence.ts';
 import { trademarkFacts } from './trademark.ts';
@@ -50,6 +51,7 @@ export const facts: ReadonlyMap<string, Fact> = byFactId([
   ...ourPrices,
   ...placeFacts,
   ...privacyFacts,
+  ...schemeFacts,
   ...sectorFacts,
   ...tradeLicenceFacts,
   ...trademarkFacts,
