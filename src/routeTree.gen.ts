@@ -13,9 +13,11 @@ import { Route as IndexRouteImport } from './routes/index';
 import { Route as SplatRouteImport } from './routes/$';
 import { Route as ContactRouteImport } from './routes/contact';
 import { Route as DashboardRouteImport } from './routes/dashboard';
+import { Route as HowToGuidesRouteImport } from './routes/how-to-guides';
 import { Route as NewsletterRouteImport } from './routes/newsletter';
 import { Route as OutboxRouteImport } from './routes/outbox';
 import { Route as SettingsRouteImport } from './routes/settings';
+import { Route as InfographicsSheetRouteImport } from './routes/infographics.$sheet';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -37,6 +39,11 @@ const DashboardRoute = DashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => rootRouteImport,
 } as any);
+const HowToGuidesRoute = HowToGuidesRouteImport.update({
+  id: '/how-to-guides',
+  path: '/how-to-guides',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const NewsletterRoute = NewsletterRouteImport.update({
   id: '/newsletter',
   path: '/newsletter',
@@ -52,24 +59,33 @@ const SettingsRoute = SettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => rootRouteImport,
 } as any);
+const InfographicsSheetRoute = InfographicsSheetRouteImport.update({
+  id: '/infographics/$sheet',
+  path: '/infographics/$sheet',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
   '/contact': typeof ContactRoute;
   '/dashboard': typeof DashboardRoute;
+  '/how-to-guides': typeof HowToGuidesRoute;
   '/newsletter': typeof NewsletterRoute;
   '/outbox': typeof OutboxRoute;
   '/settings': typeof SettingsRoute;
+  '/infographics/$sheet': typeof InfographicsSheetRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
   '/contact': typeof ContactRoute;
   '/dashboard': typeof DashboardRoute;
+  '/how-to-guides': typeof HowToGuidesRoute;
   '/newsletter': typeof NewsletterRoute;
   '/outbox': typeof OutboxRoute;
   '/settings': typeof SettingsRoute;
+  '/infographics/$sheet': typeof InfographicsSheetRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -77,9 +93,11 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute;
   '/contact': typeof ContactRoute;
   '/dashboard': typeof DashboardRoute;
+  '/how-to-guides': typeof HowToGuidesRoute;
   '/newsletter': typeof NewsletterRoute;
   '/outbox': typeof OutboxRoute;
   '/settings': typeof SettingsRoute;
+  '/infographics/$sheet': typeof InfographicsSheetRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -88,27 +106,33 @@ export interface FileRouteTypes {
     | '/$'
     | '/contact'
     | '/dashboard'
+    | '/how-to-guides'
     | '/newsletter'
     | '/outbox'
-    | '/settings';
+    | '/settings'
+    | '/infographics/$sheet';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
     | '/$'
     | '/contact'
     | '/dashboard'
+    | '/how-to-guides'
     | '/newsletter'
     | '/outbox'
-    | '/settings';
+    | '/settings'
+    | '/infographics/$sheet';
   id:
     | '__root__'
     | '/'
     | '/$'
     | '/contact'
     | '/dashboard'
+    | '/how-to-guides'
     | '/newsletter'
     | '/outbox'
-    | '/settings';
+    | '/settings'
+    | '/infographics/$sheet';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -116,9 +140,11 @@ export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute;
   ContactRoute: typeof ContactRoute;
   DashboardRoute: typeof DashboardRoute;
+  HowToGuidesRoute: typeof HowToGuidesRoute;
   NewsletterRoute: typeof NewsletterRoute;
   OutboxRoute: typeof OutboxRoute;
   SettingsRoute: typeof SettingsRoute;
+  InfographicsSheetRoute: typeof InfographicsSheetRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -151,6 +177,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/how-to-guides': {
+      id: '/how-to-guides';
+      path: '/how-to-guides';
+      fullPath: '/how-to-guides';
+      preLoaderRoute: typeof HowToGuidesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/newsletter': {
       id: '/newsletter';
       path: '/newsletter';
@@ -172,6 +205,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SettingsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/infographics/$sheet': {
+      id: '/infographics/$sheet';
+      path: '/infographics/$sheet';
+      fullPath: '/infographics/$sheet';
+      preLoaderRoute: typeof InfographicsSheetRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -180,9 +220,11 @@ const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   ContactRoute: ContactRoute,
   DashboardRoute: DashboardRoute,
+  HowToGuidesRoute: HowToGuidesRoute,
   NewsletterRoute: NewsletterRoute,
   OutboxRoute: OutboxRoute,
   SettingsRoute: SettingsRoute,
+  InfographicsSheetRoute: InfographicsSheetRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
