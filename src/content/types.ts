@@ -149,8 +149,8 @@ export interface SheetPart {
 export type Sheet =
   /** Stations of a road, from top to bottom. */
   | { layout: 'path'; parts: SheetPart[] }
-  /** Steps that rise; `amount` stands large. */
-  | { layout: 'ladder'; parts: (SheetPart & { amount: Prose })[] }
+  /** Steps that rise; `amount` stands large. `beside` is no step and stands below. */
+  | { layout: 'ladder'; parts: (SheetPart & { amount: Prose })[]; beside?: SheetPart[] }
   /** Questions in order; `title` asks, `line` is the answer for a yes. `otherwise` stands at the end. */
   | { layout: 'questions'; parts: SheetPart[]; otherwise: SheetPart }
   /** Things with a drawing each. */

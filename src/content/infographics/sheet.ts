@@ -42,6 +42,7 @@ function inWords(sheet: Sheet, headings: SheetHeadings): Block[] {
           sheet.parts.map((part) => `${part.amount}: ${sentence(part)}`),
           true,
         ),
+        ...(sheet.beside ? [list(sheet.beside.map(sentence))] : []),
       ];
     case 'questions':
       return [

@@ -60,32 +60,37 @@ export function drawPath({ parts }: SheetOf<'path'>, say: Say, top: number): Dra
 }
 
 /** Steps that rise: the first stands lowest, the last at the top. */
-export function drawLadder({ parts }: SheetOf<'ladder'>, say: Say, top: number): Drawn {
+export function drawLadder(
+  { parts, beside = [] }: SheetOf<'ladder'>,
+  say: Say,
+  top: number,
+): Drawn {
   const inset = Math.min(20, 84 / (parts.length - 1));
   const rows = parts.map((part, index) => ({ part, indent: index * inset })).toReversed();
-  return stack(
-    rows.map(({ part, indent }) => (y) => {
-      const place = { x: grid.left + indent + 14, width: grid.right - grid.left - indent - 14 };
-      const amount = drawText(say(part.amount), y, { ...place, size: 22, bold: true, tone: 'red' });
-      const drawn = drawPart(said(part, say), y + amount.height, place);
-      const height = amount.height + drawn.height;
-      return {
-        node: (
-          <>
-            <path
-              d={`M${grid.left + indent} ${y + height + 8}V${y}H${grid.left + indent + 8}`}
-              className="sheet-step"
-            />
-            {amount.node}
-            {drawn.node}
-          </>
-        ),
-        height: height + 4,
-      };
-    }),
-    top,
-    12,
+  const steps = rows.map(({ part, indent }) => (y: number): Drawn => {
+    const place = { x: grid.left + indent + 14, width: grid.right - grid.left - indent - 14 };
+    const amount = drawText(say(part.amount), y, { ...place, size: 22, bold: true, tone: 'red' });
+    const drawn = drawPart(said(part, say), y + amount.height, place);
+    const height = amount.height + drawn.height;
+    return {
+      node: (
+        <>
+          <path
+            d={`M${grid.left + indent} ${y + height + 8}V${y}H${grid.left + indent + 8}`}
+            className="sheet-step"
+          />
+          {amount.node}
+          {drawn.node}
+        </>
+      ),
+      height: height + 4,
+    };
+  });
+  const below = beside.map(
+    (part) => (y: number) =>
+      drawPart(said(part, say), y, { x: grid.left, width: grid.right - grid.left }),
   );
+  return stack([...steps, ...below], top, 12);
 }
 
 /** Questions one after the other: a yes ends with its answer, a no goes on. */

@@ -12,6 +12,7 @@ import { drawLadder, drawPath, drawQuestions, drawSigns, type Say } from './layo
 import { grid } from './sheet-grid.ts';
 import { drawText, stack, type Drawn } from './sheet-text.tsx';
 import { drawWheel } from './wheel.tsx';
+import { textWidth } from './wrap-text.ts';
 
 type SheetWords = typeof en;
 
@@ -36,7 +37,9 @@ export function SheetDrawing({ entry, content }: { entry: CatalogEntry; content:
               height: 4,
             }),
             (at) => drawText(`${business.name}. ${checked}`, at, { ...place, tone: 'soft' }),
-            (at) => drawText(address, at, { ...place, tone: 'soft' }),
+            ...linesOf(address, place.width).map(
+              (line) => (at: number) => drawText(line, at, { ...place, tone: 'soft' }),
+            ),
           ],
           y,
           2,
@@ -60,6 +63,13 @@ export function SheetDrawing({ entry, content }: { entry: CatalogEntry; content:
       {drawn.node}
     </svg>
   );
+}
+
+/** An address that is too long for one line goes on below, from a slash. */
+function linesOf(address: string, width: number): string[] {
+  if (textWidth(address, grid.small) <= width) return [address];
+  const cut = address.lastIndexOf('/');
+  return [address.slice(0, cut), address.slice(cut)];
 }
 
 function drawLayout(

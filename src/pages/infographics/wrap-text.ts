@@ -6,8 +6,8 @@ const widths: readonly [letters: RegExp, width: number][] = [
   [/[A-Z&]/, 0.7],
   [/[0-9]/, 0.6],
 ];
-const otherwise = 0.57;
-const boldFactor = 1.07;
+const otherwise = 0.6;
+const boldFactor = 1.14;
 
 /** About how wide a text is at a size, in the size's unit; rather too wide than too narrow. */
 export function textWidth(text: string, size: number, bold = false): number {

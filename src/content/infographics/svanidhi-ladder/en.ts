@@ -26,15 +26,15 @@ export const content = sheet({
         title: 'Third loan',
         line: 'When the second is paid back.',
       },
+    ],
+    beside: [
       {
-        amount: '{msme.svanidhi.subsidy}',
-        title: 'Interest comes back',
+        title: 'Interest comes back: {msme.svanidhi.subsidy}',
         line: 'If you pay every instalment on its day.',
-        more: 'It is {msme.svanidhi.subsidy} a year. One late instalment can lose it, and the next loan.',
+        more: 'It is counted by the year. One late instalment can lose it, and the next loan.',
       },
       {
-        amount: '{vendor.loan.cashback}',
-        title: 'Cashback, at most',
+        title: 'Cashback: at most {vendor.loan.cashback}',
         line: 'For taking payments by UPI.',
       },
     ],

@@ -16,7 +16,7 @@ export const content = sheet({
       },
       {
         title: 'Choose the class',
-        line: 'There are {trademark.classes}. Restaurants are class {trademark.class.restaurant}, sweets {trademark.class.spices}.',
+        line: 'There are {trademark.classes} to choose from. Restaurants are class {trademark.class.restaurant}, sweets {trademark.class.spices}.',
       },
       {
         title: 'File: TM-A',

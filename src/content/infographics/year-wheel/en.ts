@@ -52,10 +52,10 @@ export const content = sheet({
       },
     ],
     monthly: [
-      { title: 'By the {labour.wages.due}th', line: 'Wages of the month before.' },
-      { title: 'By the {gst.due.gstr1}th', line: 'GSTR-1, if you file each month.' },
-      { title: 'By the {labour.due}th', line: 'ESI and PF.' },
-      { title: 'By the {gst.due.gstr3b}th', line: 'GSTR-3B with the tax.' },
+      { title: 'Day {labour.wages.due}', line: 'Wages of the month before.' },
+      { title: 'Day {gst.due.gstr1}', line: 'GSTR-1, if you file each month.' },
+      { title: 'Day {labour.due}', line: 'ESI and PF.' },
+      { title: 'Day {gst.due.gstr3b}', line: 'GSTR-3B with the tax.' },
     ],
   },
   more: [
