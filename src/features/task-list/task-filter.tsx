@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { taskEfforts, taskTopics } from '../../content/types.ts';
 import { useWords } from '../../i18n/i18n-context.tsx';
 import { en } from '../../i18n/words/how-to/en.ts';
@@ -13,8 +13,11 @@ interface TaskFilterProps {
 export function TaskFilter({ choice, onChange }: TaskFilterProps) {
   const { filter: words } = useWords({ en });
   const { topic, effort } = choice;
-  const [shown, setShown] = useState<number>();
-  useEffect(() => setShown(applyFilter(document, { topic, effort })), [topic, effort]);
+  const count = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    const shown = applyFilter(document, { topic, effort });
+    if (count.current) count.current.textContent = shown === 0 ? words.none : words.shown(shown);
+  }, [topic, effort, words]);
   return (
     <form className="task-filter" onSubmit={(event) => event.preventDefault()}>
       <Choices
@@ -33,9 +36,7 @@ export function TaskFilter({ choice, onChange }: TaskFilterProps) {
         chosen={effort}
         onChoose={(next) => onChange({ topic, effort: next })}
       />
-      <p role="status" className="task-count">
-        {shown === undefined ? '' : shown === 0 ? words.none : words.shown(shown)}
-      </p>
+      <p role="status" className="task-count" ref={count} />
     </form>
   );
 }

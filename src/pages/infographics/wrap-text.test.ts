@@ -1,15 +1,15 @@
-import fc from 'fast-check';
+import { array, assert, integer, property, stringMatching } from 'fast-check';
 import { expect, it } from 'vitest';
 import { textWidth, wrapText } from './wrap-text.ts';
 
-const words = fc.array(fc.stringMatching(/^[A-Za-z0-9₹.,]{1,12}$/), {
+const words = array(stringMatching(/^[A-Za-z0-9₹.,]{1,12}$/), {
   minLength: 1,
   maxLength: 40,
 });
 
 it('loses no word, keeps their order, and lets no line be wider than asked', () => {
-  fc.assert(
-    fc.property(words, fc.integer({ min: 60, max: 320 }), (list, width) => {
+  assert(
+    property(words, integer({ min: 60, max: 320 }), (list, width) => {
       const lines = wrapText(list.join(' '), width, 15);
       expect(lines.join(' ')).toBe(list.join(' '));
       for (const line of lines) {

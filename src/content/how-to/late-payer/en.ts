@@ -11,7 +11,7 @@ export const content = task({
   topic: 'money',
   effort: 'evening',
   time: 'An evening for the papers; the case takes months',
-  cost: 'Filing is free',
+  cost: 'Nothing that we know of. You need no lawyer to file',
   place: 'On [MSME Samadhaan](portal:samadhaan). The council of your state decides.',
   frames: [
     { picture: 'letter', caption: 'One clear reminder, with the days counted.' },

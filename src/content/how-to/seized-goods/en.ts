@@ -69,7 +69,7 @@ export const content = task({
   wrong: [
     '**No list was given.** Write your own at once, with two neighbours as witnesses, and hand it in with the claim.',
     '**“Come next week.”** Show the time in the Act: {vendor.return-goods}, or {vendor.return-perishable} for what spoils. Ask for the refusal in writing.',
-    '**The cart was taken too.** Put it on the list. It is among the goods.',
+    '**The cart was taken too.** Put it on the list, and claim it in the same letter.',
     '**The fee is larger than the goods.** Ask which rule sets it, and take the paper to free legal aid.',
   ],
   call: [
