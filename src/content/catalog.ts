@@ -94,7 +94,7 @@ const account = (slug: string, path: `/${string}` = `/${slug}`): CatalogEntry =>
 });
 
 /**
- * Every public page of the site (ROUTE rows). A page is added here, named in `names/en.ts`
+ * Every public page of the site (ROUTE rows). A page is added here, named in `names/en.ts` (in `names/menu-en.ts` if a menu links it)
  * and written in its folder; prerendering, the sitemap, the worker and the tests follow from this list.
  */
 export const catalog: readonly CatalogEntry[] = [

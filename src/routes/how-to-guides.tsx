@@ -5,20 +5,13 @@ import { TaskFilter } from '../features/task-list/task-filter.tsx';
 import { loadPage } from './-load-page.ts';
 
 interface TaskSearch {
-  topic?: string;
-  time?: string;
+  topic?: unknown;
+  time?: unknown;
 }
-
-const among = (values: readonly string[], value: unknown) =>
-  typeof value === 'string' && values.includes(value) ? value : undefined;
 
 /** The list of tasks. What it is narrowed to stands in the address, so that it can be sent on. */
 export const Route = createFileRoute('/how-to-guides')({
-  validateSearch: (search: Record<string, unknown>): TaskSearch => {
-    const topic = among(taskTopics, search.topic);
-    const time = among(taskEfforts, search.time);
-    return { ...(topic && { topic }), ...(time && { time }) };
-  },
+  validateSearch: (search: TaskSearch) => search,
   loader: loadPage,
   component: HowToGuides,
 });
@@ -27,11 +20,11 @@ function HowToGuides() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   // The page was written without knowing what would be asked for: that is read once it is alive.
-  const { topic, time } = useHydrated() ? search : {};
+  const { topic, time }: TaskSearch = useHydrated() ? search : {};
   return (
     <PageView page={Route.useLoaderData()}>
       <TaskFilter
-        choice={{ topic, effort: time }}
+        choice={{ topic: among(taskTopics, topic), effort: among(taskEfforts, time) }}
         onChange={(next) =>
           void navigate({
             search: {
@@ -45,4 +38,9 @@ function HowToGuides() {
       />
     </PageView>
   );
+}
+
+/** What an address asks for, where the filter knows it. */
+function among(values: readonly string[], value: unknown): string | undefined {
+  return values.find((known) => known === value);
 }
