@@ -2,7 +2,7 @@ import { sheet } from '../en-sheet.ts';
 
 /** Sheet: what an inspector and a customer look at on a food cart. */
 export const content = sheet({
-  title: 'A clean food cart: six habits on a sheet | Niyam',
+  title: 'A clean food cart: seven habits on a sheet | Niyam',
   description:
     'Water, hands, covered food, fresh oil, a bin and clean wrapping: the habits that customers and food officers look at. To hang up at the cart.',
   heading: 'A clean food cart',

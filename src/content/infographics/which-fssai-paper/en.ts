@@ -1,10 +1,10 @@
 import { sheet } from '../en-sheet.ts';
 
-/** Sheet: which food paper, in four questions. */
+/** Sheet: which food paper, in three questions. */
 export const content = sheet({
   title: 'Which FSSAI paper do I need? A sheet | Niyam',
   description:
-    'Four questions on one sheet: nothing, registration, state licence or central licence for your food business. To print and to send.',
+    'Three questions on one sheet: nothing, registration, state licence or central licence for your food business. To print and to send.',
   heading: 'Which FSSAI paper do I need?',
   lead: 'Begin at the top. The first yes is your answer.',
   sheet: {

@@ -6,7 +6,7 @@ export const content = sheet({
   description:
     'The days of the year for GST, income tax, food, trade licence and workers on one wheel, and what comes every month. To hang up.',
   heading: 'The year of a small business',
-  lead: 'Not every day is for you: a stall without GST and without workers has one, the tax return. Dates are sometimes extended, so look at the portal in that month.',
+  lead: 'Not every day is for you: a stall without GST and without workers has one at most, the tax return. Dates are sometimes extended, so look at the portal in that month.',
   sheet: {
     layout: 'wheel',
     parts: [
