@@ -16,6 +16,7 @@ import { Route as DashboardRouteImport } from './routes/dashboard';
 import { Route as FindRouteImport } from './routes/find';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password';
 import { Route as GovernmentSchemesRouteImport } from './routes/government-schemes';
+import { Route as HowToGuidesRouteImport } from './routes/how-to-guides';
 import { Route as LegalAssistantRouteImport } from './routes/legal-assistant';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as NewsletterRouteImport } from './routes/newsletter';
@@ -26,6 +27,7 @@ import { Route as SearchRouteImport } from './routes/search';
 import { Route as SettingsRouteImport } from './routes/settings';
 import { Route as AuthCallbackRouteImport } from './routes/auth.callback';
 import { Route as FinancialHubCalculatorRouteImport } from './routes/financial-hub.$calculator';
+import { Route as InfographicsSheetRouteImport } from './routes/infographics.$sheet';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -60,6 +62,11 @@ const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
 const GovernmentSchemesRoute = GovernmentSchemesRouteImport.update({
   id: '/government-schemes',
   path: '/government-schemes',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const HowToGuidesRoute = HowToGuidesRouteImport.update({
+  id: '/how-to-guides',
+  path: '/how-to-guides',
   getParentRoute: () => rootRouteImport,
 } as any);
 const LegalAssistantRoute = LegalAssistantRouteImport.update({
@@ -112,6 +119,11 @@ const FinancialHubCalculatorRoute = FinancialHubCalculatorRouteImport.update({
   path: '/financial-hub/$calculator',
   getParentRoute: () => rootRouteImport,
 } as any);
+const InfographicsSheetRoute = InfographicsSheetRouteImport.update({
+  id: '/infographics/$sheet',
+  path: '/infographics/$sheet',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -121,6 +133,7 @@ export interface FileRoutesByFullPath {
   '/find': typeof FindRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/government-schemes': typeof GovernmentSchemesRoute;
+  '/how-to-guides': typeof HowToGuidesRoute;
   '/legal-assistant': typeof LegalAssistantRoute;
   '/login': typeof LoginRoute;
   '/newsletter': typeof NewsletterRoute;
@@ -131,6 +144,7 @@ export interface FileRoutesByFullPath {
   '/settings': typeof SettingsRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/financial-hub/$calculator': typeof FinancialHubCalculatorRoute;
+  '/infographics/$sheet': typeof InfographicsSheetRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -140,6 +154,7 @@ export interface FileRoutesByTo {
   '/find': typeof FindRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/government-schemes': typeof GovernmentSchemesRoute;
+  '/how-to-guides': typeof HowToGuidesRoute;
   '/legal-assistant': typeof LegalAssistantRoute;
   '/login': typeof LoginRoute;
   '/newsletter': typeof NewsletterRoute;
@@ -150,6 +165,7 @@ export interface FileRoutesByTo {
   '/settings': typeof SettingsRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/financial-hub/$calculator': typeof FinancialHubCalculatorRoute;
+  '/infographics/$sheet': typeof InfographicsSheetRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -160,6 +176,7 @@ export interface FileRoutesById {
   '/find': typeof FindRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/government-schemes': typeof GovernmentSchemesRoute;
+  '/how-to-guides': typeof HowToGuidesRoute;
   '/legal-assistant': typeof LegalAssistantRoute;
   '/login': typeof LoginRoute;
   '/newsletter': typeof NewsletterRoute;
@@ -170,6 +187,7 @@ export interface FileRoutesById {
   '/settings': typeof SettingsRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/financial-hub/$calculator': typeof FinancialHubCalculatorRoute;
+  '/infographics/$sheet': typeof InfographicsSheetRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -181,6 +199,7 @@ export interface FileRouteTypes {
     | '/find'
     | '/forgot-password'
     | '/government-schemes'
+    | '/how-to-guides'
     | '/legal-assistant'
     | '/login'
     | '/newsletter'
@@ -190,7 +209,8 @@ export interface FileRouteTypes {
     | '/search'
     | '/settings'
     | '/auth/callback'
-    | '/financial-hub/$calculator';
+    | '/financial-hub/$calculator'
+    | '/infographics/$sheet';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -200,6 +220,7 @@ export interface FileRouteTypes {
     | '/find'
     | '/forgot-password'
     | '/government-schemes'
+    | '/how-to-guides'
     | '/legal-assistant'
     | '/login'
     | '/newsletter'
@@ -209,7 +230,8 @@ export interface FileRouteTypes {
     | '/search'
     | '/settings'
     | '/auth/callback'
-    | '/financial-hub/$calculator';
+    | '/financial-hub/$calculator'
+    | '/infographics/$sheet';
   id:
     | '__root__'
     | '/'
@@ -219,6 +241,7 @@ export interface FileRouteTypes {
     | '/find'
     | '/forgot-password'
     | '/government-schemes'
+    | '/how-to-guides'
     | '/legal-assistant'
     | '/login'
     | '/newsletter'
@@ -228,7 +251,8 @@ export interface FileRouteTypes {
     | '/search'
     | '/settings'
     | '/auth/callback'
-    | '/financial-hub/$calculator';
+    | '/financial-hub/$calculator'
+    | '/infographics/$sheet';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -239,6 +263,7 @@ export interface RootRouteChildren {
   FindRoute: typeof FindRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
   GovernmentSchemesRoute: typeof GovernmentSchemesRoute;
+  HowToGuidesRoute: typeof HowToGuidesRoute;
   LegalAssistantRoute: typeof LegalAssistantRoute;
   LoginRoute: typeof LoginRoute;
   NewsletterRoute: typeof NewsletterRoute;
@@ -249,6 +274,7 @@ export interface RootRouteChildren {
   SettingsRoute: typeof SettingsRoute;
   AuthCallbackRoute: typeof AuthCallbackRoute;
   FinancialHubCalculatorRoute: typeof FinancialHubCalculatorRoute;
+  InfographicsSheetRoute: typeof InfographicsSheetRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -300,6 +326,13 @@ declare module '@tanstack/react-router' {
       path: '/government-schemes';
       fullPath: '/government-schemes';
       preLoaderRoute: typeof GovernmentSchemesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/how-to-guides': {
+      id: '/how-to-guides';
+      path: '/how-to-guides';
+      fullPath: '/how-to-guides';
+      preLoaderRoute: typeof HowToGuidesRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/legal-assistant': {
@@ -372,6 +405,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FinancialHubCalculatorRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/infographics/$sheet': {
+      id: '/infographics/$sheet';
+      path: '/infographics/$sheet';
+      fullPath: '/infographics/$sheet';
+      preLoaderRoute: typeof InfographicsSheetRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -383,6 +423,7 @@ const rootRouteChildren: RootRouteChildren = {
   FindRoute: FindRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   GovernmentSchemesRoute: GovernmentSchemesRoute,
+  HowToGuidesRoute: HowToGuidesRoute,
   LegalAssistantRoute: LegalAssistantRoute,
   LoginRoute: LoginRoute,
   NewsletterRoute: NewsletterRoute,
@@ -393,6 +434,7 @@ const rootRouteChildren: RootRouteChildren = {
   SettingsRoute: SettingsRoute,
   AuthCallbackRoute: AuthCallbackRoute,
   FinancialHubCalculatorRoute: FinancialHubCalculatorRoute,
+  InfographicsSheetRoute: InfographicsSheetRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,9 +1,21 @@
 /**
  * Which template draws a page: one per kind of page (`src/pages`). `live` pages carry a form, a list or
- * a tool between their heading and their text; the route file of the page mounts it.
+ * a tool between their heading and their text; the route file of the page mounts it. `tasks` and
+ * `sheets` list every page below them.
  */
 export type Template =
-  'home' | 'guide' | 'page' | 'index' | 'article' | 'live' | 'not-found' | 'offline';
+  | 'home'
+  | 'guide'
+  | 'page'
+  | 'index'
+  | 'article'
+  | 'live'
+  | 'tasks'
+  | 'task'
+  | 'sheets'
+  | 'sheet'
+  | 'not-found'
+  | 'offline';
 
 /** One public page. `id` is also the folder of its content: `content/<id>/<locale>.ts`. */
 export interface CatalogEntry {
@@ -68,6 +80,18 @@ const calculator = (slug: string): CatalogEntry => ({
   template: 'live',
   parent: 'tools/financial-hub',
 });
+const task = (slug: string): CatalogEntry => ({
+  id: `how-to/${slug}`,
+  path: `/how-to-guides/${slug}`,
+  template: 'task',
+  parent: 'tools/how-to-guides',
+});
+const sheet = (slug: string): CatalogEntry => ({
+  id: `infographics/${slug}`,
+  path: `/infographics/${slug}`,
+  template: 'sheet',
+  parent: 'tools/infographics',
+});
 const account = (slug: string, path: `/${string}` = `/${slug}`): CatalogEntry => ({
   id: `account/${slug}`,
   path,
@@ -76,7 +100,7 @@ const account = (slug: string, path: `/${string}` = `/${slug}`): CatalogEntry =>
 });
 
 /**
- * Every public page of the site (ROUTE rows). A page is added here, named in `names/en.ts`
+ * Every public page of the site (ROUTE rows). A page is added here, named in `names/en.ts` (in `names/menu-en.ts` if a menu links it)
  * and written in its folder; prerendering, the sitemap, the worker and the tests follow from this list.
  */
 export const catalog: readonly CatalogEntry[] = [
@@ -137,8 +161,45 @@ export const catalog: readonly CatalogEntry[] = [
   { ...tool('government-schemes'), template: 'live' },
   tool('ai'),
   { id: 'sectors', path: '/sectors', template: 'index' },
-  tool('infographics'),
-  tool('how-to-guides'),
+  { ...tool('infographics'), template: 'sheets' },
+  sheet('which-fssai-paper'),
+  sheet('do-i-need-gst'),
+  sheet('vending-certificate-path'),
+  sheet('food-cart-hygiene'),
+  sheet('fire-basics'),
+  sheet('pf-and-esi'),
+  sheet('trademark-path'),
+  sheet('svanidhi-ladder'),
+  sheet('documents-to-keep'),
+  sheet('fake-site-signs'),
+  sheet('penalties-ladder'),
+  sheet('year-wheel'),
+  { ...tool('how-to-guides'), template: 'tasks' },
+  task('vending-certificate'),
+  task('letter-of-recommendation'),
+  task('told-to-move'),
+  task('seized-goods'),
+  task('fssai-registration'),
+  task('fssai-annual-fee'),
+  task('fssai-change'),
+  task('svanidhi-loan'),
+  task('svanidhi-upi'),
+  task('mudra-loan'),
+  task('late-payer'),
+  task('udyam-registration'),
+  task('eshram-card'),
+  task('trade-licence-hyderabad'),
+  task('scale-stamp'),
+  task('gst-registration'),
+  task('gst-return-without-sales'),
+  task('check-gst-number'),
+  task('income-tax-return'),
+  task('esi-pf-registration'),
+  task('esi-pf-payment'),
+  task('trademark-search'),
+  task('trademark-application'),
+  task('online-fraud'),
+  task('free-lawyer'),
   { ...tool('legal-assistant'), template: 'live' },
   tool('financial-hub'),
   tool('business-health'),
@@ -209,6 +270,10 @@ export const catalog: readonly CatalogEntry[] = [
 export const guideIds: readonly string[] = catalog
   .filter(({ template }) => template === 'guide')
   .map(({ id }) => id);
+
+/** The pages that a `tasks` or `sheets` page lists. */
+export const pagesBelow = (id: string): CatalogEntry[] =>
+  catalog.filter(({ parent }) => parent === id);
 
 const byId = new Map(catalog.map((entry) => [entry.id, entry]));
 const byPath = new Map(catalog.map((entry) => [entry.path as string, entry]));

@@ -97,6 +97,13 @@ export function formatDayOfYear(month: number, day: number, locale: Locale): str
   }).format(new Date(Date.UTC(2024, month - 1, day)));
 }
 
+/** 1 → "Jan". */
+export function formatMonth(month: number, locale: Locale): string {
+  return new Intl.DateTimeFormat(localeTags[locale], { month: 'short', timeZone: 'UTC' }).format(
+    new Date(Date.UTC(2024, month - 1, 1)),
+  );
+}
+
 /** The calendar date in India now, `YYYY-MM-DD`. */
 export function todayInIndia(now: Date = new Date()): `${number}-${number}-${number}` {
   return new Intl.DateTimeFormat('en-CA', { timeZone }).format(

@@ -27,8 +27,12 @@ export function ProseText({ text: written }: { text: Prose }) {
   return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>);
 }
 
+/** Figures that are telephone numbers: on a phone one tap calls. */
+const dialled = /^(helpline|fire\.phone)\./;
+
 function FactText({ reference }: { reference: string }) {
-  return factReferenceText(reference, usePage());
+  const text = factReferenceText(reference, usePage());
+  return dialled.test(reference) ? <a href={`tel:${text}`}>{text}</a> : text;
 }
 
 function ProseLink({ href, words }: { href: string; words: string }) {

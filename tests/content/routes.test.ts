@@ -55,7 +55,11 @@ it('the catalogue has the addresses of the specification and the declared additi
   expect(new Set(paths).size).toBe(paths.length);
   // Articles are named by their place alone: the specification has /blog/{slug} for them.
   const articles = paths.filter((path) => /^\/blog\/./.test(path) && !seeds.includes(path));
-  expect([...paths].sort()).toEqual([...seeds, ...additions, ...articles].sort());
+  // So are tasks and sheets, below their lists.
+  const listed = paths.filter((path) => /^\/(how-to-guides|infographics)\/./.test(path));
+  expect([...paths].sort()).toEqual([...seeds, ...additions, ...articles, ...listed].sort());
+  expect(listed.filter((path) => path.startsWith('/how-to-guides/'))).toHaveLength(25);
+  expect(listed.filter((path) => path.startsWith('/infographics/'))).toHaveLength(12);
   // The specification counts 80: these, and /blog/{slug}.
   expect(seeds).toHaveLength(79);
 });
