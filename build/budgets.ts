@@ -54,7 +54,11 @@ const guides = catalog.filter((entry) => entry.template === 'guide');
 const worker = await readFile(join(outDir, 'sw.js'), 'utf8');
 const precached = [...worker.matchAll(/"?url"?:\s*"([^"]+)"/g)].map(([, url = '']) => url);
 const isSearchIndex = (url: string) => /^search-\w+\.json$/.test(url);
-const isData = (url: string) => url.startsWith('data/');
+/** What comes at first use or with the rest of the site (sw/data.ts), and what only old browsers keep. */
+const isData = (url: string) =>
+  /^data\/|^assets\/(find|financial-hub\._calculator|government-schemes|search|entry|polyfills)-/.test(
+    url,
+  );
 const shellFiles = precached.filter(
   (url) => !url.endsWith('.html') && !isSearchIndex(url) && !isData(url),
 );

@@ -1,5 +1,6 @@
 /**
- * Data of tools (`/data/*.json`): fetched when a tool is first used, then kept. It stands beside the
+ * Data of tools (`/data/*.json`) and the code of the large ones: fetched when a tool is first used, or
+ * with the rest of the site, then kept. It stands beside the
  * pages, by revision, so that each version of the site reads its own; a version that cannot have its
  * own yet makes do with an older one, which the tool checks.
  */
@@ -13,7 +14,11 @@ const cacheName = 'data';
 /** A slow line may take this long before the tool is told that the data cannot be had. */
 const networkTimeoutMs = 15_000;
 
-export const isData = ({ url }: DataEntry): boolean => url.startsWith('data/');
+/** Code that the first visit can do without; named by its route (also in build/budgets.ts). */
+const toolCode = /^assets\/(find|financial-hub\._calculator|government-schemes|search|entry)-/;
+
+export const isData = ({ url }: DataEntry): boolean =>
+  url.startsWith('data/') || toolCode.test(url);
 
 const pathOf = ({ url }: DataEntry): string => `/${url}`;
 const keyOf = (entry: DataEntry): string => `${pathOf(entry)}?${entry.revision ?? ''}`;
