@@ -35,7 +35,7 @@ test('a price with GST: the answer first, each line with its sum, rates with day
   await expect(page.getByText('1,23,456 × 9% ÷ 100').first()).toBeVisible();
   const figures = page.locator('.entries', { hasText: 'Figures of the law that were used' });
   await expect(figures).toContainText('18%');
-  await expect(figures).toContainText('since 22 Sep 2025');
+  await expect(figures).toContainText(/since 22 Sept? 2025/);
   await expect(page.getByText('What this sum assumes')).toBeVisible();
   await expect(page.getByText('It is no legal or tax advice')).toBeVisible();
 
@@ -198,7 +198,7 @@ test('what is typed before the app has come is not lost', async ({ page, site })
     await held;
     await route.continue();
   });
-  await page.goto(`${site.url}/financial-hub/gst`);
+  await page.goto(`${site.url}/financial-hub/gst`, { waitUntil: 'commit' });
   await page.getByLabel('Price, in rupees').fill('2500');
   await page.getByLabel('Find the GST inside a price').check();
   release();
@@ -232,7 +232,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.slow();
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const sum = new SumPage(page);
-    for (const path of ['/financial-hub', ...paths.filter((_, index) => index % 3 === 0)]) {
+    for (const path of [
+      '/financial-hub',
+      '/financial-hub/loan-instalment',
+      '/financial-hub/wages',
+    ]) {
       await sum.open(site.url + path);
       const check = async (state: string) => {
         const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
@@ -282,7 +286,8 @@ test.describe('without JavaScript', () => {
     site,
   }) => {
     await page.goto(`${site.url}/financial-hub/gst`);
-    await expect(page.getByText('The sum itself needs JavaScript')).toBeVisible();
+
+    await expect(page.locator('noscript .callout-title')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'A worked example' })).toBeVisible();
     await expect(page.getByText('₹1,180').first()).toBeVisible();
     await expect(page.getByRole('heading', { name: 'The rule' })).toBeVisible();

@@ -45,6 +45,7 @@ export function useSum(
   /** What is not kept yet; undefined when all is. */
   const unkept = useRef<KeptSum>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const addressTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
     replace.current = address.replace;
@@ -105,6 +106,8 @@ export function useSum(
     return () => {
       document.removeEventListener('visibilitychange', onHide);
       removeEventListener('pagehide', keepNow);
+      // The next page has an address of its own.
+      clearTimeout(addressTimer.current);
       keepNow();
     };
   }, [keepNow]);
@@ -113,10 +116,9 @@ export function useSum(
     setSum(next);
     unkept.current = next;
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      keepNow();
-      writeAddress(next);
-    }, keepDelayMs);
+    timer.current = setTimeout(keepNow, keepDelayMs);
+    clearTimeout(addressTimer.current);
+    addressTimer.current = setTimeout(() => writeAddress(next), keepDelayMs);
   }
 
   function writeAddress({ entered, asked }: KeptSum): void {
@@ -136,6 +138,7 @@ export function useSum(
     enter(entered) {
       setRestored(false);
       set({ entered: withGroups(calculator, entered), asked: false });
+      keepNow();
     },
   };
 }

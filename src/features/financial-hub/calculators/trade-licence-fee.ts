@@ -1,6 +1,6 @@
 import type { Big } from 'big.js';
 import { rupees, type Calculator, type Line } from './calculator.ts';
-import { percentOf, sum, zero } from './decimal.ts';
+import { percentOf, sum, upToWhole, zero } from './decimal.ts';
 import type { Figures } from './figures.ts';
 import { working } from './working.ts';
 
@@ -27,8 +27,9 @@ function greenFundOf(fee: Big, fact: (id: string) => Big): Line {
   if (fee.gt(fact('green-fund.fee-max'))) return rupees('greenFund', fact('green-fund.above'));
   const share = fact('green-fund.share');
   const step = fact('green-fund.rounded-to');
-  const steps = percentOf(fee, share).div(step).round(0, 3);
-  return rupees('greenFund', steps.times(step), working`${fee} × ${share}% ÷ 100`);
+  const part = percentOf(fee, share);
+  const steps = upToWhole(part.div(step));
+  return rupees('greenFund', steps.times(step), working`${fee} × ${share}% ÷ 100 = ${part}`);
 }
 
 /** Trade licence fee of a Hyderabad shop, on time, late, or after trading without one (facts 4.13). */

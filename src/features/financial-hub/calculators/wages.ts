@@ -52,14 +52,22 @@ function stateInsurance(values: Values, figures: Figures): Shares {
     worker: figures.amount('labour.esi.worker'),
     employer: figures.amount('labour.esi.employer'),
   };
-  const worker = isLowPaid(values, figures) ? zero : upToWhole(percentOf(pay, rates.worker));
+  const [ofWorker, ofEmployer] = [percentOf(pay, rates.worker), percentOf(pay, rates.employer)];
   return {
-    worker: [rupees('workerEsi', worker, working`${pay} × ${rates.worker}% ÷ 100`)],
+    worker: [
+      isLowPaid(values, figures)
+        ? rupees('workerEsi', zero)
+        : rupees(
+            'workerEsi',
+            upToWhole(ofWorker),
+            working`${pay} × ${rates.worker}% ÷ 100 = ${ofWorker}`,
+          ),
+    ],
     employer: [
       rupees(
         'employerEsi',
-        upToWhole(percentOf(pay, rates.employer)),
-        working`${pay} × ${rates.employer}% ÷ 100`,
+        upToWhole(ofEmployer),
+        working`${pay} × ${rates.employer}% ÷ 100 = ${ofEmployer}`,
       ),
     ],
   };
