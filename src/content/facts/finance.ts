@@ -47,17 +47,17 @@ const constitution: Source = {
 const andhra: Source = {
   title: 'Andhra Pradesh professional tax, slabs for employees',
   publisher: 'Government of Andhra Pradesh, Commercial Taxes',
-  url: 'https://apct.gov.in',
+  url: 'https://www.indiacode.nic.in',
 };
 const karnataka: Source = {
   title: 'Karnataka Act 33 of 2025, professional tax',
   publisher: 'Government of Karnataka, Commercial Taxes',
-  url: 'https://pt.kar.nic.in',
+  url: 'https://www.indiacode.nic.in',
 };
 const maharashtra: Source = {
   title: 'Maharashtra State Tax on Professions Act, 1975, schedule',
   publisher: 'Government of Maharashtra, GST Department',
-  url: 'https://mahagst.gov.in',
+  url: 'https://www.indiacode.nic.in',
 };
 
 /** A fee, rate or limit that moves often. */
