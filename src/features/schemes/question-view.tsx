@@ -75,7 +75,7 @@ export function QuestionView({ question }: { question: Question }) {
   return (
     <form className="schemes-view" noValidate onSubmit={goOn}>
       {problems.length > 0 && <ErrorSummary title={asked.problem} problems={problems} />}
-      <p className="field-hint">
+      <p className="prose field-hint">
         {asked.progress(questions.indexOf(question) + 1, questions.length)}
       </p>
       <ViewHeading>{asked.headings[question]}</ViewHeading>

@@ -70,7 +70,7 @@ export function reasonText(
   const said = outcome === 'missing' ? 'unknown' : outcome;
   switch (finding.rule) {
     case 'status':
-      return finding.status === 'open' ? words.statusLong.open : reasons.status[finding.status];
+      return reasons.status[finding.status];
     case 'place':
       return reasons.place[said](words.places[finding.place]);
     case 'who': {

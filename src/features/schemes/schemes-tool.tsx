@@ -110,7 +110,7 @@ function LivingTool({ file, notebook, change }: LivingToolProps) {
   return (
     <ToolContext value={tool}>
       <ViewLinks view={view} />
-      {view.kind !== 'compare' && <CompareBar />}
+      {(view.kind === 'list' || view.kind === 'scheme' || view.kind === 'saved') && <CompareBar />}
       {view.kind === 'list' ? (
         <ListView shown={shown} onShow={setShown} cameFrom={opened} />
       ) : (

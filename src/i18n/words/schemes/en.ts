@@ -325,6 +325,7 @@ export const en = {
   },
   reasons: {
     status: {
+      open: 'It is open, as far as we know.',
       announced: 'Announced, not yet open as far as we know.',
       unclear: 'We could not confirm that it is open this year.',
       closed: 'It has ended.',
