@@ -130,7 +130,7 @@ test.describe('papers', () => {
       .getByRole('link', { name: /WhatsApp/ })
       .getAttribute('href');
     const text = new URL(href ?? '').searchParams.get('text') ?? '';
-    expect(text).toContain('Papers for: FSSAI registration and licence');
+    expect(text).toContain('To tick off: FSSAI registration and licence');
     expect(text).toContain('☑ Proof of who you are');
     expect(text).toContain('☐ Your photograph');
     expect(text).toContain(`${site.url}/fssai-compliance#documents`);

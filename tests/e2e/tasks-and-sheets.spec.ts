@@ -58,11 +58,13 @@ test('a task has numbered boxes to tick, and opens without a network', async ({
   const steps = page.locator('#steps').getByRole('checkbox');
   await expect(steps).toHaveCount(7);
   await steps.first().check();
-  await expect(steps.first()).toBeChecked();
+  await expect(page.locator('#steps').getByText('1 of 7 ready.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
 
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get your seized goods back');
+  await expect(steps.first()).toBeChecked();
 });
 
 test('a sheet is saved as a picture that was drawn on the phone, offline too (TOOL-INFO-01)', async ({

@@ -14,9 +14,13 @@ export interface FoundPage {
 const shares = [1, 0.35, 0.2, 0.1];
 const shownSections = 3;
 
-/** A guide is the whole answer, a tool works it out; policies seldom answer a question. */
+/**
+ * A guide is the whole answer, a tool works it out; policies seldom answer a question, and a sheet says
+ * in short what another page says in full.
+ */
 const weightOf = (group: SearchGroup, path: string): number => {
   if (/^\/(privacy-policy|terms-of-service|disclaimer|confidentiality)$/.test(path)) return 0.7;
+  if (path.startsWith('/infographics/')) return 0.7;
   return { guides: 1.2, tools: 1.15, schemes: 1.15, pages: 1 }[group];
 };
 

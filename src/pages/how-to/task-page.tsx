@@ -3,6 +3,7 @@ import type { TaskContent } from '../../content/types.ts';
 import { en } from '../../i18n/words/how-to/en.ts';
 import { Sections } from '../blocks.tsx';
 import { Breadcrumb } from '../breadcrumb.tsx';
+import { GuideQr } from '../guide-qr.tsx';
 import { usePageWords } from '../page-context.ts';
 import { PageDates } from '../page-dates.tsx';
 import { ProseText } from '../prose.tsx';
@@ -17,6 +18,7 @@ export function TaskPage({ entry, content }: { entry: CatalogEntry; content: Tas
     <article className="page task">
       <div className="page-column">
         <Breadcrumb entry={entry} />
+        <GuideQr entry={entry} />
         <h1>
           <ProseText text={content.heading} />
         </h1>
@@ -24,6 +26,7 @@ export function TaskPage({ entry, content }: { entry: CatalogEntry; content: Tas
           <ProseText text={content.lead} />
         </p>
         <PageDates reviewedOn={content.reviewedOn} />
+        <div className="guide-tools-slot" data-slot="tools" />
         <dl className="card" aria-label={words.card.title}>
           {cardLines.map((line) => (
             <div key={line}>

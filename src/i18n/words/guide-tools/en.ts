@@ -75,7 +75,7 @@ export const en = {
     refused: 'This phone lets the site keep nothing: ticks are gone when you leave.',
     print: 'Print this list',
     share: 'Share this list',
-    shareTitle: (guide: string) => `Papers for: ${guide}`,
+    shareTitle: (guide: string) => `To tick off: ${guide}`,
   },
   linkCopied: 'Link to this part copied',
 } as const;
