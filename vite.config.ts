@@ -13,6 +13,10 @@ import { manifest } from './src/app/manifest.ts';
 // The pages are written by the build: SITE_URL and NIYAM_DATE must be known to it too.
 loadEnvFile();
 
+/** Small modules of the first load that parts loaded later use too. */
+const coreModules =
+  /src\/(i18n\/(format|i18n-context|locale-path|locales|messages)|ui\/(button|icon|site-toasts|spinner|toast-store)|content\/(business|catalog)|platform\/(fetch-policy|page-document|saved-pages|trusted-types|device\/[a-z-]+|offline\/(outbox-access|sw-bridge|sw-messages|worker-choices))|features\/(account\/auth-store|leads\/(lead-toasts|lead-form-store)))\.tsx?$/;
+
 const serverBuild = { outDir: '.build/server', entry: 'src/prerender.tsx' };
 
 export default defineConfig(({ isSsrBuild, command, mode }) => ({
@@ -39,11 +43,19 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
         injectRegister: null,
         registerType: 'prompt',
         manifest,
+        // The browser fetches icons itself, when it installs.
+        includeManifestIcons: false,
         injectManifest: {
           rollupFormat: 'iife',
-          globPatterns: ['**/*.{html,js,css,woff2,svg,webmanifest}', 'page-sizes.json'],
+          globPatterns: [
+            '**/*.{html,js,css,woff2,svg,webmanifest}',
+            'page-sizes.json',
+            'search-*.json',
+            'data/*.json',
+          ],
           // Fetched when a chart is in view; without it the picture drawn at build stays (HOME-14).
-          globIgnores: ['**/live-chart-*.js'],
+          // The Supabase client is for who signs in, and that needs a network (docs/decisions/0022).
+          globIgnores: ['**/live-chart-*.js', '**/supabase-*.js'],
           dontCacheBustURLsMatching: /^assets\//,
         },
         integration: {
@@ -77,10 +89,15 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
             chunkFileNames: 'assets/[name]-[hash].js',
             codeSplitting: {
               groups: [
+                { name: 'supabase', test: /node_modules[\\/]@supabase[\\/]/ },
+                // The one thing `boot.ts` needs at once: with anything else in its file it would wait for React.
+                { name: 'preload-helper', test: /vite\/preload-helper/ },
                 {
                   name: 'vendor',
                   test: /node_modules[\\/](react|react-dom|scheduler|@tanstack|zustand)[\\/]/,
                 },
+                // What every page loads anyway: else each part that shares a piece of it makes two files of one.
+                { name: 'core', test: coreModules },
               ],
             },
           },

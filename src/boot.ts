@@ -7,6 +7,8 @@ const early = ['pointerover', 'touchstart', 'keydown', 'focusin'] as const;
 
 let started: Promise<unknown> | undefined;
 let tapped: HTMLElement | undefined;
+/** The app has come to life. */
+let isAlive = false;
 
 function start(): void {
   if (started) return;
@@ -18,7 +20,7 @@ function start(): void {
 
 /** Gives an older browser what it lacks; a modern one downloads nothing for it (DEV-07). */
 const fill = async (): Promise<unknown> =>
-  'toReversed' in Array.prototype ? undefined : import('./polyfills.ts');
+  'toReversed' in Array.prototype && 'randomUUID' in crypto ? undefined : import('./polyfills.ts');
 
 /** Buttons that only the app can answer wait for it; links are followed by the browser at once. */
 function holdTap(event: MouseEvent): void {
@@ -28,9 +30,14 @@ function holdTap(event: MouseEvent): void {
   event.stopPropagation();
   tapped = target;
   start();
+  // On a line that stands still a link is better than nothing.
+  if (target instanceof HTMLAnchorElement) setTimeout(() => followTap(undefined), tapPatienceMs);
 }
 
+const tapPatienceMs = 4000;
+
 function replayTap(): void {
+  isAlive = true;
   removeEventListener('click', holdTap, true);
   // React attaches its handlers in the same task as hydration; the next frame finds them there.
   if (tapped?.isConnected) requestAnimationFrame(() => tapped?.click());
@@ -38,8 +45,9 @@ function replayTap(): void {
 
 /** The app cannot be had (no signal on the first visit): what was tapped is still a plain link. */
 function followTap(error: unknown): void {
+  if (isAlive) return;
   removeEventListener('click', holdTap, true);
-  void reportFailure(error);
+  if (error) void reportFailure(error);
   if (tapped instanceof HTMLAnchorElement) location.assign(tapped.href);
 }
 
@@ -53,8 +61,23 @@ async function reportFailure(error: unknown): Promise<void> {
   }
 }
 
+/** The visitor's size of text (src/platform/device/text-size.ts), before the app is there. */
+try {
+  const size = localStorage.getItem('niyam.text-size');
+  if (size) document.documentElement.dataset.textSize = size;
+} catch (error) {
+  // This browser keeps nothing for the site.
+  console.info(error);
+}
+
 for (const type of early) addEventListener(type, start, { once: true, passive: true });
 addEventListener('click', holdTap, true);
+
+// The browser offers to install before the app is there. Its own banner would come on the first view.
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  window.installPrompt = event;
+});
 
 const whenIdle =
   window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200));

@@ -13,9 +13,21 @@ import { Route as IndexRouteImport } from './routes/index';
 import { Route as SplatRouteImport } from './routes/$';
 import { Route as ContactRouteImport } from './routes/contact';
 import { Route as DashboardRouteImport } from './routes/dashboard';
+import { Route as FindRouteImport } from './routes/find';
+import { Route as ForgotPasswordRouteImport } from './routes/forgot-password';
+import { Route as GovernmentSchemesRouteImport } from './routes/government-schemes';
+import { Route as HowToGuidesRouteImport } from './routes/how-to-guides';
+import { Route as LegalAssistantRouteImport } from './routes/legal-assistant';
+import { Route as LoginRouteImport } from './routes/login';
 import { Route as NewsletterRouteImport } from './routes/newsletter';
 import { Route as OutboxRouteImport } from './routes/outbox';
+import { Route as RegisterRouteImport } from './routes/register';
+import { Route as ResetPasswordRouteImport } from './routes/reset-password';
+import { Route as SearchRouteImport } from './routes/search';
 import { Route as SettingsRouteImport } from './routes/settings';
+import { Route as AuthCallbackRouteImport } from './routes/auth.callback';
+import { Route as FinancialHubCalculatorRouteImport } from './routes/financial-hub.$calculator';
+import { Route as InfographicsSheetRouteImport } from './routes/infographics.$sheet';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -37,6 +49,36 @@ const DashboardRoute = DashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => rootRouteImport,
 } as any);
+const FindRoute = FindRouteImport.update({
+  id: '/find',
+  path: '/find',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const GovernmentSchemesRoute = GovernmentSchemesRouteImport.update({
+  id: '/government-schemes',
+  path: '/government-schemes',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const HowToGuidesRoute = HowToGuidesRouteImport.update({
+  id: '/how-to-guides',
+  path: '/how-to-guides',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LegalAssistantRoute = LegalAssistantRouteImport.update({
+  id: '/legal-assistant',
+  path: '/legal-assistant',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LoginRoute = LoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const NewsletterRoute = NewsletterRouteImport.update({
   id: '/newsletter',
   path: '/newsletter',
@@ -47,9 +89,39 @@ const OutboxRoute = OutboxRouteImport.update({
   path: '/outbox',
   getParentRoute: () => rootRouteImport,
 } as any);
+const RegisterRoute = RegisterRouteImport.update({
+  id: '/register',
+  path: '/register',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SearchRoute = SearchRouteImport.update({
+  id: '/search',
+  path: '/search',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SettingsRoute = SettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AuthCallbackRoute = AuthCallbackRouteImport.update({
+  id: '/auth/callback',
+  path: '/auth/callback',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const FinancialHubCalculatorRoute = FinancialHubCalculatorRouteImport.update({
+  id: '/financial-hub/$calculator',
+  path: '/financial-hub/$calculator',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const InfographicsSheetRoute = InfographicsSheetRouteImport.update({
+  id: '/infographics/$sheet',
+  path: '/infographics/$sheet',
   getParentRoute: () => rootRouteImport,
 } as any);
 
@@ -58,18 +130,42 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute;
   '/contact': typeof ContactRoute;
   '/dashboard': typeof DashboardRoute;
+  '/find': typeof FindRoute;
+  '/forgot-password': typeof ForgotPasswordRoute;
+  '/government-schemes': typeof GovernmentSchemesRoute;
+  '/how-to-guides': typeof HowToGuidesRoute;
+  '/legal-assistant': typeof LegalAssistantRoute;
+  '/login': typeof LoginRoute;
   '/newsletter': typeof NewsletterRoute;
   '/outbox': typeof OutboxRoute;
+  '/register': typeof RegisterRoute;
+  '/reset-password': typeof ResetPasswordRoute;
+  '/search': typeof SearchRoute;
   '/settings': typeof SettingsRoute;
+  '/auth/callback': typeof AuthCallbackRoute;
+  '/financial-hub/$calculator': typeof FinancialHubCalculatorRoute;
+  '/infographics/$sheet': typeof InfographicsSheetRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
   '/contact': typeof ContactRoute;
   '/dashboard': typeof DashboardRoute;
+  '/find': typeof FindRoute;
+  '/forgot-password': typeof ForgotPasswordRoute;
+  '/government-schemes': typeof GovernmentSchemesRoute;
+  '/how-to-guides': typeof HowToGuidesRoute;
+  '/legal-assistant': typeof LegalAssistantRoute;
+  '/login': typeof LoginRoute;
   '/newsletter': typeof NewsletterRoute;
   '/outbox': typeof OutboxRoute;
+  '/register': typeof RegisterRoute;
+  '/reset-password': typeof ResetPasswordRoute;
+  '/search': typeof SearchRoute;
   '/settings': typeof SettingsRoute;
+  '/auth/callback': typeof AuthCallbackRoute;
+  '/financial-hub/$calculator': typeof FinancialHubCalculatorRoute;
+  '/infographics/$sheet': typeof InfographicsSheetRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -77,9 +173,21 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute;
   '/contact': typeof ContactRoute;
   '/dashboard': typeof DashboardRoute;
+  '/find': typeof FindRoute;
+  '/forgot-password': typeof ForgotPasswordRoute;
+  '/government-schemes': typeof GovernmentSchemesRoute;
+  '/how-to-guides': typeof HowToGuidesRoute;
+  '/legal-assistant': typeof LegalAssistantRoute;
+  '/login': typeof LoginRoute;
   '/newsletter': typeof NewsletterRoute;
   '/outbox': typeof OutboxRoute;
+  '/register': typeof RegisterRoute;
+  '/reset-password': typeof ResetPasswordRoute;
+  '/search': typeof SearchRoute;
   '/settings': typeof SettingsRoute;
+  '/auth/callback': typeof AuthCallbackRoute;
+  '/financial-hub/$calculator': typeof FinancialHubCalculatorRoute;
+  '/infographics/$sheet': typeof InfographicsSheetRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -88,27 +196,63 @@ export interface FileRouteTypes {
     | '/$'
     | '/contact'
     | '/dashboard'
+    | '/find'
+    | '/forgot-password'
+    | '/government-schemes'
+    | '/how-to-guides'
+    | '/legal-assistant'
+    | '/login'
     | '/newsletter'
     | '/outbox'
-    | '/settings';
+    | '/register'
+    | '/reset-password'
+    | '/search'
+    | '/settings'
+    | '/auth/callback'
+    | '/financial-hub/$calculator'
+    | '/infographics/$sheet';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
     | '/$'
     | '/contact'
     | '/dashboard'
+    | '/find'
+    | '/forgot-password'
+    | '/government-schemes'
+    | '/how-to-guides'
+    | '/legal-assistant'
+    | '/login'
     | '/newsletter'
     | '/outbox'
-    | '/settings';
+    | '/register'
+    | '/reset-password'
+    | '/search'
+    | '/settings'
+    | '/auth/callback'
+    | '/financial-hub/$calculator'
+    | '/infographics/$sheet';
   id:
     | '__root__'
     | '/'
     | '/$'
     | '/contact'
     | '/dashboard'
+    | '/find'
+    | '/forgot-password'
+    | '/government-schemes'
+    | '/how-to-guides'
+    | '/legal-assistant'
+    | '/login'
     | '/newsletter'
     | '/outbox'
-    | '/settings';
+    | '/register'
+    | '/reset-password'
+    | '/search'
+    | '/settings'
+    | '/auth/callback'
+    | '/financial-hub/$calculator'
+    | '/infographics/$sheet';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -116,9 +260,21 @@ export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute;
   ContactRoute: typeof ContactRoute;
   DashboardRoute: typeof DashboardRoute;
+  FindRoute: typeof FindRoute;
+  ForgotPasswordRoute: typeof ForgotPasswordRoute;
+  GovernmentSchemesRoute: typeof GovernmentSchemesRoute;
+  HowToGuidesRoute: typeof HowToGuidesRoute;
+  LegalAssistantRoute: typeof LegalAssistantRoute;
+  LoginRoute: typeof LoginRoute;
   NewsletterRoute: typeof NewsletterRoute;
   OutboxRoute: typeof OutboxRoute;
+  RegisterRoute: typeof RegisterRoute;
+  ResetPasswordRoute: typeof ResetPasswordRoute;
+  SearchRoute: typeof SearchRoute;
   SettingsRoute: typeof SettingsRoute;
+  AuthCallbackRoute: typeof AuthCallbackRoute;
+  FinancialHubCalculatorRoute: typeof FinancialHubCalculatorRoute;
+  InfographicsSheetRoute: typeof InfographicsSheetRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -151,6 +307,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/find': {
+      id: '/find';
+      path: '/find';
+      fullPath: '/find';
+      preLoaderRoute: typeof FindRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/forgot-password': {
+      id: '/forgot-password';
+      path: '/forgot-password';
+      fullPath: '/forgot-password';
+      preLoaderRoute: typeof ForgotPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/government-schemes': {
+      id: '/government-schemes';
+      path: '/government-schemes';
+      fullPath: '/government-schemes';
+      preLoaderRoute: typeof GovernmentSchemesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/how-to-guides': {
+      id: '/how-to-guides';
+      path: '/how-to-guides';
+      fullPath: '/how-to-guides';
+      preLoaderRoute: typeof HowToGuidesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/legal-assistant': {
+      id: '/legal-assistant';
+      path: '/legal-assistant';
+      fullPath: '/legal-assistant';
+      preLoaderRoute: typeof LegalAssistantRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/login': {
+      id: '/login';
+      path: '/login';
+      fullPath: '/login';
+      preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/newsletter': {
       id: '/newsletter';
       path: '/newsletter';
@@ -165,11 +363,53 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OutboxRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/register': {
+      id: '/register';
+      path: '/register';
+      fullPath: '/register';
+      preLoaderRoute: typeof RegisterRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/reset-password': {
+      id: '/reset-password';
+      path: '/reset-password';
+      fullPath: '/reset-password';
+      preLoaderRoute: typeof ResetPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/search': {
+      id: '/search';
+      path: '/search';
+      fullPath: '/search';
+      preLoaderRoute: typeof SearchRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/settings': {
       id: '/settings';
       path: '/settings';
       fullPath: '/settings';
       preLoaderRoute: typeof SettingsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/auth/callback': {
+      id: '/auth/callback';
+      path: '/auth/callback';
+      fullPath: '/auth/callback';
+      preLoaderRoute: typeof AuthCallbackRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/financial-hub/$calculator': {
+      id: '/financial-hub/$calculator';
+      path: '/financial-hub/$calculator';
+      fullPath: '/financial-hub/$calculator';
+      preLoaderRoute: typeof FinancialHubCalculatorRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/infographics/$sheet': {
+      id: '/infographics/$sheet';
+      path: '/infographics/$sheet';
+      fullPath: '/infographics/$sheet';
+      preLoaderRoute: typeof InfographicsSheetRouteImport;
       parentRoute: typeof rootRouteImport;
     };
   }
@@ -180,9 +420,21 @@ const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   ContactRoute: ContactRoute,
   DashboardRoute: DashboardRoute,
+  FindRoute: FindRoute,
+  ForgotPasswordRoute: ForgotPasswordRoute,
+  GovernmentSchemesRoute: GovernmentSchemesRoute,
+  HowToGuidesRoute: HowToGuidesRoute,
+  LegalAssistantRoute: LegalAssistantRoute,
+  LoginRoute: LoginRoute,
   NewsletterRoute: NewsletterRoute,
   OutboxRoute: OutboxRoute,
+  RegisterRoute: RegisterRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
+  SearchRoute: SearchRoute,
   SettingsRoute: SettingsRoute,
+  AuthCallbackRoute: AuthCallbackRoute,
+  FinancialHubCalculatorRoute: FinancialHubCalculatorRoute,
+  InfographicsSheetRoute: InfographicsSheetRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

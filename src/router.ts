@@ -1,4 +1,9 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import {
+  createRouter,
+  parseSearchWith,
+  stringifySearchWith,
+  type RouterHistory,
+} from '@tanstack/react-router';
 import { RouteError } from './app/shell/route-error.tsx';
 import type { RouterContext } from './app/shell/router-context.ts';
 import { Loading } from './app/shell/loading.tsx';
@@ -23,6 +28,9 @@ export function createAppRouter({ history, isServer, ...context }: AppRouterOpti
     isServer,
     context,
     trailingSlash: 'never',
+    // What stands in a query is text: a shared word may look like JSON and is none.
+    parseSearch: parseSearchWith((text) => text),
+    stringifySearch: stringifySearchWith(JSON.stringify),
     // In the browser only: on the server it would put an inline script into each page, which the CSP forbids.
     scrollRestoration: !isServer,
     defaultPendingComponent: Loading,

@@ -1,6 +1,10 @@
 import { savedFirstPaths } from '../src/content/saved-first.ts';
 import { canonicalPath } from '../src/i18n/locale-path.ts';
-import { choicesCache, lowDataEntry } from '../src/platform/offline/worker-choices.ts';
+import {
+  choicesCache,
+  lowDataEntry,
+  savedPagesEntry,
+} from '../src/platform/offline/worker-choices.ts';
 import {
   cacheNameOf,
   keepPage,
@@ -33,11 +37,12 @@ export async function installPages(
   entries: PageEntry[],
 ): Promise<void> {
   const cache = await caches.open(cacheNameOf(entries));
-  const rules = rulesOf(await fetch('/offline', { method: 'HEAD', cache: 'no-cache' }));
+  const rules = await serverRules();
   const { missing, paths } = await copyUnchanged(cache, entries, rules);
   const open = await openPaths(worker);
+  const forLater = await pathsToKeep();
   const isWanted = (await isFrugal(worker.navigator))
-    ? (path: string) => essential.has(path) || open.has(path)
+    ? (path: string) => essential.has(path) || open.has(path) || forLater.has(path)
     : (path: string) => savedFirstPaths.has(path) || open.has(path) || paths.has(path);
   await fetchPages(
     cache,
@@ -46,23 +51,41 @@ export async function installPages(
   );
 }
 
+/**
+ * Once this version is in charge: what the phone still has only in an older text is better than
+ * nothing, until the new one is read or fetched. Then the older versions' caches go.
+ */
+export async function takeOverPages(entries: PageEntry[]): Promise<void> {
+  const current = cacheNameOf(entries);
+  const cache = await caches.open(current);
+  const older = (await pageCacheNames()).filter((name) => name !== current);
+  for (const name of older) {
+    const version = await caches.open(name);
+    for (const entry of entries) {
+      if (await cache.match(pathOf(entry))) continue;
+      const page = await version.match(pathOf(entry));
+      if (!page) continue;
+      const isSame = page.headers.get('x-page-revision') === entry.revision;
+      const kept = isSame ? entry : { ...entry, revision: undefined };
+      await keepPage(cache, kept, await page.text(), rulesOf(page));
+    }
+  }
+  await Promise.all(older.map((name) => caches.delete(name)));
+}
+
 /** Fetches every page of this version that is not here yet. Throws when one cannot be had. */
 export async function saveAllPages(entries: PageEntry[]): Promise<void> {
   const cache = await caches.open(cacheNameOf(entries));
-  const rules = rulesOf(await fetch('/offline', { method: 'HEAD', cache: 'no-cache' }));
   const saved = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
-  await fetchPages(
-    cache,
-    entries.filter((entry) => !saved.has(pathOf(entry))),
-    rules,
-  );
+  const missing = entries.filter((entry) => !saved.has(pathOf(entry)));
+  if (missing.length > 0) await fetchPages(cache, missing, await serverRules());
 }
 
-/** Once this version is in charge, the pages of earlier ones go. */
-export async function removeOldPages(entries: PageEntry[]): Promise<void> {
-  const current = cacheNameOf(entries);
-  const old = (await pageCacheNames()).filter((name) => name !== current);
-  await Promise.all(old.map((name) => caches.delete(name)));
+/** The server's rules for pages today. Throws when it is not our server that answers. */
+async function serverRules(): Promise<PageRules> {
+  const response = await fetch('/offline', { method: 'HEAD', cache: 'no-cache' });
+  if (!response.ok) throw new Error(`The server answered ${response.status}`);
+  return rulesOf(response);
 }
 
 /** True with Save-Data, a 2G line, or the site's own switch: then nothing is fetched unasked (DEV-08). */
@@ -72,6 +95,13 @@ async function isFrugal(device: WorkerNavigator): Promise<boolean> {
   };
   if (connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')) return true;
   return (await caches.match(lowDataEntry, { cacheName: choicesCache })) !== undefined;
+}
+
+/** What the visitor has saved for later (src/platform/keep-pages.ts). */
+async function pathsToKeep(): Promise<Set<string>> {
+  const kept = await caches.match(savedPagesEntry, { cacheName: choicesCache });
+  const paths: unknown = await kept?.json();
+  return new Set(Array.isArray(paths) ? paths.filter((path) => typeof path === 'string') : []);
 }
 
 async function openPaths(worker: ServiceWorkerGlobalScope): Promise<Set<string>> {
@@ -119,7 +149,9 @@ async function fetchPages(cache: Cache, entries: PageEntry[], rules: PageRules):
     const response = await fetch(pathOf(entry), { cache: 'no-cache' });
     const expected = pathOf(entry) === '/404' ? 404 : 200;
     if (response.status !== expected) throw new Error(`${entry.url} answered ${response.status}`);
-    await keepPage(cache, entry, await response.text(), rules);
+    const html = await response.text();
+    if (!html.includes('data-page=')) throw new Error(`${entry.url} is not a page of this site`);
+    await keepPage(cache, entry, html, rules);
   });
 }
 
@@ -130,9 +162,15 @@ async function fetchBundle(
   entries: PageEntry[],
   rules: PageRules,
 ): Promise<PageEntry[]> {
-  const response = await fetch(url, { cache: 'no-cache' });
-  if (!response.ok) return [];
-  const bundle = (await response.json()) as Record<string, string>;
+  let bundle: Record<string, string>;
+  try {
+    const response = await fetch(url, { cache: 'no-cache' });
+    if (!response.ok) return [];
+    bundle = (await response.json()) as Record<string, string>;
+  } catch (error) {
+    console.info('The bundle of pages could not be read', error);
+    return [];
+  }
   const had = entries.filter((entry) => bundle[pathOf(entry)] !== undefined);
   await mapInParallel(had, 6, (entry) =>
     keepPage(cache, entry, bundle[pathOf(entry)] ?? '', rules),

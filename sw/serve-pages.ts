@@ -21,23 +21,43 @@ export function servePages(worker: ServiceWorkerGlobalScope, entries: PageEntry[
   });
 
   async function pageFor(path: string, request: Request): Promise<Response> {
-    const cache = await caches.open(cacheName);
-    const saved = await cache.match(path);
+    const saved = await fromPhone(path);
     if (saved) return saved;
+    const entry = known.get(path);
+    const timeoutMs = networkTimeoutMs[entry ? 'ours' : 'unknown'];
+    let response: Response;
     try {
-      const entry = known.get(path);
-      const timeoutMs = networkTimeoutMs[entry ? 'ours' : 'unknown'];
-      const response = await fetch(request, { signal: AbortSignal.timeout(timeoutMs) });
-      if (entry && response.status === 200) {
-        // It may be newer than this version's list: the next version fetches it once more.
-        const unverified = { ...entry, revision: undefined };
-        await keepPage(cache, unverified, await response.clone().text(), rulesOf(response));
-      }
-      return response;
+      response = await fetch(request, { signal: AbortSignal.timeout(timeoutMs) });
     } catch (error) {
-      const offline = await cache.match('/offline');
+      const offline = await fromPhone('/offline');
       if (offline) return offline;
       throw error;
+    }
+    if (entry && response.status === 200) await keepWhatCame(entry, response.clone());
+    return response;
+  }
+
+  /** A phone whose storage is broken has no page; the network may. */
+  async function fromPhone(path: string): Promise<Response | undefined> {
+    try {
+      return await (await caches.open(cacheName)).match(path);
+    } catch (error) {
+      console.info('The saved pages cannot be read', error);
+      return undefined;
+    }
+  }
+
+  /** A full phone keeps nothing more; the page is shown all the same. */
+  async function keepWhatCame(entry: PageEntry, response: Response): Promise<void> {
+    try {
+      const html = await response.text();
+      // A captive portal's page is none of ours.
+      if (!html.includes('data-page=')) return;
+      // It may be newer than this version's list: the next version fetches it once more.
+      const unverified = { ...entry, revision: undefined };
+      await keepPage(await caches.open(cacheName), unverified, html, rulesOf(response));
+    } catch (error) {
+      console.info('The page is not kept on this phone', error);
     }
   }
 }

@@ -1,7 +1,49 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { business } from '../content/business.ts';
+import { pageById } from '../content/catalog.ts';
+import type { IconName } from '../ui/icon.tsx';
 
-/** What the phone needs to put the site on its home screen (PWA-01; screenshots and shortcuts follow). */
+/** What a long press on the icon offers; each is a page of the catalogue. */
+export const shortcuts: readonly { name: string; page: string; icon: IconName }[] = [
+  { name: 'Guides', page: 'site/resources', icon: 'ledger' },
+  { name: 'Ask', page: 'tools/legal-assistant', icon: 'chat' },
+  { name: 'My dates', page: 'account/dashboard', icon: 'calendar' },
+  { name: 'Waiting', page: 'account/outbox', icon: 'waiting' },
+];
+
+/** Pixels; the smaller for launchers that take no other, the larger for fine screens. */
+export const shortcutIconSizes = [96, 192] as const;
+
+/** Where the icon of a shortcut lies; build/draw-icons.ts draws it there. */
+export const shortcutIcon = (icon: IconName, size: number) => `/icons/shortcut-${icon}-${size}.png`;
+
+/**
+ * Pictures for the browser's install sheet, taken of the built site by build/take-screenshots.ts.
+ * Measures are in CSS pixels, the picture is `scale` times as large.
+ */
+const forms = {
+  narrow: { width: 360, height: 740, scale: 2 },
+  wide: { width: 1280, height: 800, scale: 1 },
+} as const;
+
+/** Which pages; none with figures: a picture does not follow when they change. */
+const pictured = [
+  { page: 'site/resources', name: 'guides', label: 'Guides by licence, and the tools' },
+  { page: 'start', name: 'start', label: 'Starting a business, step by step' },
+] as const;
+
+/** Every screenshot: its page, form, measures, and what it shows for those who cannot see it. */
+export const screenshots = pictured.flatMap(({ page, name, label }) =>
+  (['narrow', 'wide'] as const).map((form) => ({
+    src: `/screenshots/${name}-${form}.png`,
+    page,
+    label,
+    form,
+    ...forms[form],
+  })),
+);
+
+/** What the phone needs to put the site on its home screen (PWA-01; docs/decisions/0013-install.md). */
 export const manifest: Partial<ManifestOptions> = {
   id: '/',
   name: `${business.name}: licences and taxes made plain`,
@@ -24,4 +66,27 @@ export const manifest: Partial<ManifestOptions> = {
       purpose: 'maskable',
     },
   ],
+  shortcuts: shortcuts.map(({ name, page, icon }) => ({
+    name,
+    url: pageById(page).path,
+    icons: shortcutIconSizes.map((size) => ({
+      src: shortcutIcon(icon, size),
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+    })),
+  })),
+  screenshots: screenshots.map(({ src, label, form, width, height, scale }) => ({
+    src,
+    sizes: `${width * scale}x${height * scale}`,
+    type: 'image/png',
+    form_factor: form,
+    label,
+  })),
+  // Read by the page in the browser: what is shared is asked for with GET, and the page is on the phone.
+  share_target: {
+    action: pageById('tools/legal-assistant').path,
+    method: 'GET',
+    enctype: 'application/x-www-form-urlencoded',
+    params: { title: 'title', text: 'text', url: 'url' },
+  },
 };

@@ -21,6 +21,7 @@ function isPlainClick(event: MouseEvent, anchor: HTMLAnchorElement): boolean {
   const elsewhere =
     anchor.origin !== location.origin ||
     anchor.target === '_blank' ||
+    anchor.hasAttribute('data-new-document') ||
     anchor.hasAttribute('download');
   return event.button === 0 && !event.defaultPrevented && !modified && !elsewhere;
 }

@@ -1,4 +1,5 @@
 import { deviceModesStore } from '../platform/device/modes-store.ts';
+import { isPhoneCleared } from '../platform/phone-cleared.ts';
 import { saveAllPages } from '../platform/offline/sw-bridge.ts';
 
 /** The visitor has begun to read by then, and what the page itself needs is here. */
@@ -12,7 +13,7 @@ export function saveSiteWhenIdle(): void {
   setTimeout(() => {
     const { connection } = navigator as Navigator & { connection?: { effectiveType?: string } };
     const goodLine = (connection?.effectiveType ?? '4g') === '4g' && navigator.onLine;
-    if (!goodLine || deviceModesStore.getState().saveData) return;
+    if (!goodLine || deviceModesStore.getState().saveData || isPhoneCleared()) return;
     const save = () => {
       saveAllPages().catch((error: unknown) => console.info('The site is not all saved', error));
     };

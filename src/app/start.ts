@@ -1,10 +1,13 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
-import { restoreSession } from '../features/account/auth-store.ts';
+import { authStore } from '../features/account/auth-store.ts';
 import { watchConsent } from '../features/consent/consent-store.ts';
 import { followConsent } from './analytics.ts';
 import { watchLowData } from '../platform/device/low-data-store.ts';
+import { readSetting } from '../platform/device/settings.ts';
+import { storageKeys } from '../platform/device/storage-keys.ts';
+import { followInstall } from './install.ts';
 import { watchDeviceModes } from '../platform/device/modes-store.ts';
-import { isSharedPhone, watchSharedPhone } from '../platform/device/shared-phone-store.ts';
+import { watchSharedPhone } from '../platform/device/shared-phone-store.ts';
 import { watchNetwork } from '../platform/device/network-store.ts';
 import { loadPart } from '../platform/load-part.ts';
 import {
@@ -29,10 +32,11 @@ export function startApp(router: RegisteredRouter): void {
   });
   // The browser may bring a left page back as it was: on a shared phone with the last person's text.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && isSharedPhone()) location.reload();
+    // Asked of the storage: a page that was put away heard of no change.
+    if (persisted && readSetting(storageKeys.sharedPhone) === 'on') location.reload();
   });
   watchConsent();
-  restoreSession();
+  restoreSignIn();
   openLeadFormsFromLinks(router.options.context);
   followConsent(router);
   closeLeadFormOnBack(router);
@@ -45,7 +49,23 @@ export function startApp(router: RegisteredRouter): void {
   });
   startOutboxIfUsed();
   saveSiteWhenIdle();
+  followInstall(router);
   registerServiceWorker().catch((error: unknown) =>
     console.error('The service worker could not be registered', error),
+  );
+}
+
+/** Who is not signed in downloads nothing for it. */
+function restoreSignIn(): void {
+  if (readSetting(storageKeys.signedIn) !== 'yes') {
+    authStore.setState({ loading: false });
+    return;
+  }
+  import('../features/account/session.ts').then(
+    ({ restoreSession }) => restoreSession(),
+    (error: unknown) => {
+      console.error('The session cannot be restored', error);
+      authStore.setState({ loading: false });
+    },
   );
 }

@@ -380,6 +380,41 @@ export const portals = {
     url: 'https://www.dgft.gov.in',
     purpose: 'Import-export code and export schemes',
   },
+  zed: {
+    name: 'ZED',
+    url: 'https://zed.msme.gov.in',
+    purpose: 'Quality certificate for small makers, with a subsidy',
+  },
+  apeda: {
+    name: 'APEDA',
+    url: 'https://apeda.gov.in',
+    purpose: 'Registration of those who export farm and processed food',
+  },
+  spices: {
+    name: 'Spices Board',
+    url: 'https://indianspices.com',
+    purpose: 'Registration of those who export spices',
+  },
+  mpeda: {
+    name: 'MPEDA',
+    url: 'https://mpeda.gov.in',
+    purpose: 'Registration of those who export fish and sea food',
+  },
+  cdsco: {
+    name: 'CDSCO medical devices',
+    url: 'https://cdscomdonline.gov.in',
+    purpose: 'Registration and licences for medical devices',
+  },
+  parivahan: {
+    name: 'Parivahan',
+    url: 'https://parivahan.gov.in',
+    purpose: 'Registration, fitness and permits of vehicles',
+  },
+  cpcb: {
+    name: 'Central Pollution Control Board',
+    url: 'https://cpcb.nic.in',
+    purpose: 'Pollution categories and the rules on plastic',
+  },
 } as const satisfies Record<string, Portal>;
 
 export type PortalId = keyof typeof portals;

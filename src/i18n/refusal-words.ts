@@ -1,14 +1,15 @@
-import type { Messages } from './messages.ts';
+import type { Words } from './messages.ts';
+import type { en } from './words/lead/en.ts';
 
 /**
  * Why the office refused a request, in the visitor's language: its own words are English and for
  * programmers. Takes the code of its answer and the names of the fields it did not accept.
  */
 export function refusalWords(
-  { refusals, lead }: Messages,
+  { refusals, fields: labelled }: Words<typeof en>,
   { code, fields = [] }: { code: string; fields?: readonly string[] },
 ): string {
-  const labels: Record<string, string> = lead.fields;
+  const labels: Record<string, string> = labelled;
   if (code === 'invalid')
     return refusals.invalid(fields.map((name) => labels[name] ?? name).join(', '));
   return Object.hasOwn(refusals, code)

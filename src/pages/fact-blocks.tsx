@@ -3,7 +3,8 @@ import type { FactVersion } from '../content/facts/types.ts';
 import type { EntryRow, Prose } from '../content/types.ts';
 import { formatDate } from '../i18n/format.ts';
 import { Entries, Entry } from '../ui/entry.tsx';
-import { earlierTexts, factReferenceText, referencedVersion } from './fact-text.ts';
+import { referencedVersion } from '../content/facts/fact-text.ts';
+import { earlierTexts, factReferenceText } from './fact-text.ts';
 import { usePage } from './page-context.ts';
 import { ProseText } from './prose.tsx';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { en } from '../i18n/messages/en.ts';
-import { factReferenceText, factValueText, parseFactReference, plainText } from './fact-text.ts';
+import { factValueText, parseFactReference } from '../content/facts/fact-text.ts';
+import { factReferenceText, plainText } from './fact-text.ts';
 
 const page = { locale: 'en', messages: en, asOn: '2026-11-20' } as const;
 

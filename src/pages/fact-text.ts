@@ -1,53 +1,14 @@
-import { earlierVersions, factAt } from '../content/facts/lookup.ts';
-import type { FactValue, FactVersion, IsoDate } from '../content/facts/types.ts';
-import { words } from '../content/facts/words.ts';
+import { factText, factValueText } from '../content/facts/fact-text.ts';
+import { earlierVersions } from '../content/facts/lookup.ts';
 import type { Prose } from '../content/types.ts';
-import {
-  formatDate,
-  formatDayOfYear,
-  formatNumber,
-  formatPercent,
-  formatRupees,
-} from '../i18n/format.ts';
+import { formatDate } from '../i18n/format.ts';
 import { claimReference, claimText, standingText } from './claim-text.ts';
 import type { PageSettings } from './page-context.ts';
 
-/** A reference to a figure as prose and entries write it: `id`, `id@date`, `id|from`, `id@date|until`. */
-export interface FactReference {
-  id: string;
-  /** The day it is asked for; the page's own day when absent. */
-  date: IsoDate | undefined;
-  part: 'value' | 'from' | 'until';
-}
-
-/** Reads `gst.limit@2026-03-31|until`. Throws on anything else than the grammar of `Prose`. */
-export function parseFactReference(text: string): FactReference {
-  const match = /^([a-z0-9.-]+)(?:@(\d{4}-\d{2}-\d{2}))?(?:\|(from|until))?$/.exec(text);
-  if (!match?.[1]) throw new Error(`"{${text}}" is no reference to a figure`);
-  return {
-    id: match[1],
-    date: match[2] as IsoDate | undefined,
-    part: (match[3] as 'from' | 'until' | undefined) ?? 'value',
-  };
-}
-
-/** The version of the figure a reference means, or undefined where no row covers the day. */
-export function referencedVersion(text: string, { asOn }: PageSettings): FactVersion | undefined {
-  const { id, date } = parseFactReference(text);
-  return factAt(id, date ?? asOn);
-}
-
-/** The words for a reference; where no row covers the day they say so (GUIDE-05). */
+/** The words for a reference to a figure or a claim; where no row covers the day they say so (GUIDE-05). */
 export function factReferenceText(text: string, page: PageSettings): string {
   const claim = claimReference(text);
-  if (claim) return claimText(claim, page.locale);
-  const { part } = parseFactReference(text);
-  const version = referencedVersion(text, page);
-  if (!version) return page.messages.page.unknown;
-  if (part === 'value') return factValueText(version.value, page);
-  const date = version[part];
-  if (!date) throw new Error(`"{${text}}" asks for a day the figure does not have`);
-  return formatDate(date, page.locale);
+  return claim ? claimText(claim, page.locale) : factText(text, page);
 }
 
 /** A string of the content as bare text, for places that hold no marks (title, description). */
@@ -55,46 +16,6 @@ export function plainText(text: Prose, page: PageSettings): string {
   return standingText(text)
     .replaceAll(/\{([^}]+)\}/g, (_, reference: string) => factReferenceText(reference, page))
     .replaceAll(/\[([^\]]+)\]\([^)]+\)|\*\*([^*]+)\*\*/g, '$1$2');
-}
-
-/** A value with its unit, in the language of the page. */
-export function factValueText(value: FactValue, page: PageSettings): string {
-  const { locale, messages } = page;
-  switch (value.unit) {
-    case 'rupees':
-      return amounts(value, (amount) => formatRupees(amount, locale), messages.units.range);
-    case 'percent':
-      return amounts(value, (amount) => formatPercent(amount, locale), messages.units.range);
-    case 'count':
-      return amounts(value, (amount) => formatNumber(amount, locale), messages.units.range);
-    case 'date':
-      return formatDate(value.date, locale);
-    case 'day-of-year':
-      return formatDayOfYear(value.month, value.day, locale);
-    case 'words':
-      return wordsOf(value.key);
-    default: {
-      const { unit } = value;
-      if ('amount' in value && value.amount === 1) return messages.units.one[unit];
-      return messages.units[unit](
-        amounts(value, (amount) => formatNumber(amount, locale), messages.units.range),
-      );
-    }
-  }
-}
-
-function amounts(
-  value: { amount: number } | { from: number; to: number },
-  format: (amount: number) => string,
-  range: (from: string, to: string) => string,
-): string {
-  return 'amount' in value ? format(value.amount) : range(format(value.from), format(value.to));
-}
-
-function wordsOf(key: string): string {
-  const text: string | undefined = (words as Record<string, string>)[key];
-  if (text === undefined) throw new Error(`No words for "${key}" in content/facts/words.ts`);
-  return text;
 }
 
 /** Every earlier value of a figure, newest first, with the time it held. */

@@ -1,3 +1,5 @@
+import { markPhoneCleared } from './phone-cleared.ts';
+
 /** What was removed from this phone, and what the browser would not let go. */
 export interface Cleared {
   databases: number;
@@ -17,6 +19,7 @@ const blockedMs = 5000;
  * push subscription. Settings in `keep` are written anew. Other tabs let go of the databases by themselves. (TRUST-04)
  */
 export async function clearPhone(keep: Readonly<Record<string, string>> = {}): Promise<Cleared> {
+  markPhoneCleared();
   const left: string[] = [];
   /** How many of these could be removed. */
   async function removeAll<T>(
@@ -53,12 +56,14 @@ export async function clearPhone(keep: Readonly<Record<string, string>> = {}): P
     (each) => each.unregister(),
   );
   for (const cookie of document.cookie.split('; ').filter(Boolean)) {
-    document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; path=/`;
+    deleteCookie(cookie.split('=')[0] ?? '');
   }
   localStorage.clear();
   // At once: other tabs must not take the phone for another one meanwhile.
   for (const [key, value] of Object.entries(keep)) localStorage.setItem(key, value);
   sessionStorage.clear();
+  // The browser tells other tabs alone; what this one remembers must go as well.
+  dispatchEvent(new StorageEvent('storage', { key: null }));
   return {
     pushSubscriptions,
     workers,
@@ -71,6 +76,13 @@ export async function clearPhone(keep: Readonly<Record<string, string>> = {}): P
     databases: await removeAll(databases, (name) => name, deleteDatabase),
     left,
   };
+}
+
+/** Deletes a cookie on this host and on every domain above it, wherever a script has put it. */
+export function deleteCookie(name: string): void {
+  const parts = location.hostname.split('.');
+  const above = parts.slice(0, -1).map((_, index) => `; domain=.${parts.slice(index).join('.')}`);
+  for (const domain of ['', ...above]) document.cookie = `${name}=; Max-Age=0; path=/${domain}`;
 }
 
 async function databaseNames(): Promise<string[]> {

@@ -27,6 +27,10 @@ if (supabaseUrl && !supabaseAnonKey) {
 function addressOf(name: string): string {
   const value = given[name]?.trim() ?? '';
   if (value === '') return '';
-  if (!URL.canParse(value)) throw new Error(`${name} is not an address: ${value}`);
-  return value.replace(/\/+$/, '');
+  try {
+    // Not `URL.canParse`: older phones run this line.
+    return new URL(value).href.replace(/\/+$/, '');
+  } catch (cause) {
+    throw new Error(`${name} is not an address: ${value}`, { cause });
+  }
 }

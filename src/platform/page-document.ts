@@ -35,15 +35,22 @@ const fetchTimeoutMs = 15_000;
 let loadedFor = typeof location === 'undefined' ? undefined : location.pathname;
 
 /**
+ * The document is adopted once, before anything in it comes alive: later it holds what the features have
+ * made of it, and is no page's text any more.
+ */
+let adopted = false;
+
+/**
  * The page at `publicPath`, for the router's loader in the browser. The document on screen is adopted
  * where it is that page, so that a body is never downloaded twice; any other page is its own HTML,
  * fetched (the worker answers from its cache) and read.
  * @throws PageNotSavedError when the page cannot be had.
  */
 export async function loadPageDocument(publicPath: string): Promise<PageDocument> {
-  const onScreen = readDocument(document);
-  if (onScreen && isFor(publicPath, onScreen.path)) return onScreen;
-  return fetchDocument(publicPath);
+  const onScreen = adopted ? undefined : readDocument(document);
+  if (!onScreen || !isFor(publicPath, onScreen.path)) return fetchDocument(publicPath);
+  adopted = true;
+  return onScreen;
 }
 
 function isFor(path: string, servedPath: string): boolean {
@@ -95,6 +102,12 @@ function readDocument(doc: Document): PageDocument | undefined {
 export function applyPageHead({ title, description, canonical }: PageDocument): void {
   document.title = title;
   document.querySelector('meta[name=description]')?.setAttribute('content', description);
-  const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-  if (link && canonical) link.href = canonical;
+  const known = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  if (!canonical) {
+    known?.remove();
+    return;
+  }
+  const link = known ?? document.head.appendChild(document.createElement('link'));
+  link.rel = 'canonical';
+  link.href = canonical;
 }

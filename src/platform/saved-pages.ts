@@ -4,7 +4,7 @@ export interface SavedPage {
   title: string;
 }
 
-/** Prefix of the worker's page caches; the rest of the name is the version (sw/pages.ts). */
+/** Prefix of the worker's page caches; the rest of the name is the version (sw/page-cache.ts). */
 export const pageCachePrefix = 'pages-';
 
 /** Pages that are there to be read; lists, forms and sign-in are left out. */

@@ -1,19 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageView } from '../app/shell/page-view.tsx';
+import { Dashboard } from '../features/account/dashboard.tsx';
 import { RequireSignIn } from '../features/account/require-sign-in.tsx';
 import { loadPage } from './-load-page.ts';
 
 /** The one page for signed-in visitors; everyone else is sent to sign in and back (AUTH-22). */
 export const Route = createFileRoute('/dashboard')({
   loader: loadPage,
-  component: Dashboard,
+  component: DashboardPage,
 });
 
-function Dashboard() {
+function DashboardPage() {
   const page = Route.useLoaderData();
   return (
     <PageView page={page}>
-      <RequireSignIn>{null}</RequireSignIn>
+      <RequireSignIn>
+        <Dashboard />
+      </RequireSignIn>
     </PageView>
   );
 }

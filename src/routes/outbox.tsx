@@ -5,7 +5,8 @@ import { openLeadForm } from '../features/leads/lead-form-store.ts';
 import { editForm, leadAsText, leadOf } from '../features/leads/lead-in-outbox.ts';
 import { newsletterAddressOf } from '../features/newsletter/newsletter.sender.ts';
 import { OutboxList, type OutboxActions } from '../features/outbox/outbox-list.tsx';
-import { useMessages } from '../i18n/i18n-context.tsx';
+import { useMessages, useWords } from '../i18n/i18n-context.tsx';
+import { en } from '../i18n/words/lead/en.ts';
 import { loadPage } from './-load-page.ts';
 
 export const Route = createFileRoute('/outbox')({
@@ -15,6 +16,7 @@ export const Route = createFileRoute('/outbox')({
 
 function Outbox() {
   const { lead: words } = useMessages();
+  const fields = useWords({ en });
   const actions: OutboxActions = {
     edit(item, opener) {
       const lead = leadOf(item);
@@ -22,7 +24,7 @@ function Outbox() {
     },
     whatsApp(item) {
       const lead = leadOf(item);
-      return lead && whatsAppLink(leadAsText(lead, words));
+      return lead && whatsAppLink(leadAsText(lead, words, fields));
     },
     subject: (item) => leadOf(item)?.businessName ?? newsletterAddressOf(item),
   };

@@ -1,5 +1,5 @@
 /** One family of line drawings on a 24 grid. Decorative: the word beside it carries the meaning. */
-const paths = {
+export const iconPaths = {
   home: 'M4 11 12 4l8 7v9h-5v-6H9v6H4z',
   ledger: 'M5 3h12a2 2 0 0 1 2 2v16H7a2 2 0 0 1-2-2zM9 3v18M12 8h4M12 12h4',
   close: 'M6 6l12 12M18 6 6 18',
@@ -8,13 +8,22 @@ const paths = {
   menu: 'M4 6h16M4 12h16M4 18h16',
   down: 'M6 9l6 6 6-6',
   up: 'M6 15l6-6 6 6',
+  search: 'M10 4a6 6 0 1 0 0 12 6 6 0 0 0 0-12zM14.5 14.5 20 20',
   quick: 'M13 3 5 14h6l-1 7 8-11h-6z',
+  calendar: 'M4 6h16v15H4zM4 11h16M8 3v4M16 3v4',
+  share: 'M12 15V3M8 7l4-4 4 4M8 11H5v10h14V11h-3',
+  add: 'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM12 8v8M8 12h8',
   waiting: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v5l3 3',
 } as const;
 
-export type IconName = keyof typeof paths;
+export type IconName = keyof typeof iconPaths;
 
 export function Icon({ name }: { name: IconName }) {
+  return <LineDrawing path={iconPaths[name]} />;
+}
+
+/** A drawing of the same family whose path comes with the part that shows it. */
+export function LineDrawing({ path }: { path: string }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -27,7 +36,7 @@ export function Icon({ name }: { name: IconName }) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={paths[name]} />
+      <path d={path} />
     </svg>
   );
 }

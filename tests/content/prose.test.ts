@@ -4,12 +4,8 @@ import { factById } from '../../src/content/facts/lookup.ts';
 import { names } from '../../src/content/names/en.ts';
 import type { GuideContent, PageContent } from '../../src/content/types.ts';
 import { en } from '../../src/i18n/messages/en.ts';
-import {
-  factReferenceText,
-  plainText,
-  parseFactReference,
-  referencedVersion,
-} from '../../src/pages/fact-text.ts';
+import { parseFactReference, referencedVersion } from '../../src/content/facts/fact-text.ts';
+import { factReferenceText, plainText } from '../../src/pages/fact-text.ts';
 import { claimReference } from '../../src/pages/claim-text.ts';
 import { portalById } from '../../src/pages/prose.tsx';
 

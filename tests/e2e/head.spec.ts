@@ -23,7 +23,7 @@ const kinds = [
   { path: '/gst-compliance', types: ['BreadcrumbList', 'Service', 'Article', 'FAQPage'] },
   { path: '/faq', types: ['BreadcrumbList', 'FAQPage'] },
   { path: '/contact', types: ['LocalBusiness', 'BreadcrumbList'] },
-  { path: '/blog/street-vendor-compliance-india', types: ['BreadcrumbList', 'Article'] },
+  { path: '/blog/street-vendor-compliance-india', types: ['BreadcrumbList', 'Article', 'FAQPage'] },
   { path: '/sectors/retail-commerce', types: ['BreadcrumbList'] },
   { path: '/services', types: ['BreadcrumbList'] },
 ];

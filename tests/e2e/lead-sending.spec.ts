@@ -109,6 +109,8 @@ for (const [when, comeBack] of Object.entries(comingBack))
     site,
     network,
   }) => {
+    // Twelve minutes of the page's clock take a busy machine a while.
+    test.slow();
     const before = (await site.leads()).length;
     await page.clock.install();
     await page.goto(`${network.url}/outbox`);

@@ -6,6 +6,7 @@ import { useMessages } from '../../i18n/i18n-context.tsx';
 import { siteToasts } from '../../ui/site-toasts.ts';
 import { Toaster } from '../../ui/toaster.tsx';
 import { ConnectivityBar } from './connectivity-bar.tsx';
+import { InstallSlot } from './install-slot.tsx';
 import { LeadDialogSlot } from './lead-dialog-slot.tsx';
 import { QuickAccess } from './quick-access.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
@@ -37,6 +38,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <Toaster toasts={siteToasts} closeLabel={lead.close} />
         <Toaster toasts={leadToasts} closeLabel={lead.close} />
         <UpdatePrompt />
+        <InstallSlot />
         <div className="dock">
           <ScrollToTop />
           <QuickAccess />

@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import type { Session } from '../../platform/backend/client.ts';
 
 /** A signed-in person, as the auth server knows them. */
 export interface AuthUser {
@@ -30,21 +31,13 @@ export interface Profile {
   updated_at: string;
 }
 
-/** A session of the auth server (specification, section 3). */
-export interface AuthSession {
-  access_token: string;
-  refresh_token: string;
-  expires_in: number;
-  expires_at: number;
-  token_type: string;
-  user: AuthUser;
-}
-
 /** Who is signed in. `loading` is true until the stored session has been read (AUTH-05). */
 export interface AuthState {
   user: AuthUser | null;
   profile: Profile | null;
-  session: AuthSession | null;
+  session: Session | null;
+  /** When the server last confirmed who this is, in ms since 1970; null when nobody is signed in. */
+  confirmedAt: number | null;
   loading: boolean;
 }
 
@@ -52,16 +45,12 @@ export const authStore = createStore<AuthState>(() => ({
   user: null,
   profile: null,
   session: null,
+  confirmedAt: null,
   loading: true,
 }));
 
 /** The auth state, live. */
 export const useAuth = <T>(select: (state: AuthState) => T): T => useStore(authStore, select);
-
-/** Reads the stored session. Accounts are not open yet, so there is never one. */
-export function restoreSession(): void {
-  authStore.setState({ user: null, profile: null, session: null, loading: false });
-}
 
 /** The owner of what is queued on this phone: the signed-in user, or nobody. */
 export const outboxOwner = (): string => authStore.getState().user?.id ?? 'anon';

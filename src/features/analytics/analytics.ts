@@ -1,3 +1,4 @@
+import { deleteCookie } from '../../platform/clear-phone.ts';
 import { analyticsHost, analyticsId } from '../../platform/env.ts';
 import { trustScript } from '../../platform/trusted-types.ts';
 
@@ -25,6 +26,7 @@ export function startAnalytics(): void {
   window.dataLayer = [];
   // The tag manager knows its commands by their being `arguments`, not an array.
   command('js', new Date());
+  command('set', whereabouts());
   command('config', analyticsId, { send_page_view: false });
   const script = document.createElement('script');
   script.async = true;
@@ -39,20 +41,23 @@ export function stopAnalytics(): void {
   setDisabled(true);
   for (const cookie of document.cookie.split('; ')) {
     const [name = ''] = cookie.split('=');
-    if (!name.startsWith('_ga')) continue;
-    for (const domain of domainsOf(location.hostname)) {
-      document.cookie = `${name}=; Max-Age=0; path=/${domain}`;
-    }
+    if (name.startsWith('_ga')) deleteCookie(name);
   }
 }
 
 /** Sends an event, if the visitor has accepted and there is a network; else it is dropped (ANLT-10). */
 export function sendEvent(name: string, parameters: EventParameters = {}): void {
   if (!running || !navigator.onLine) return;
-  // Addresses without their query: it may carry what a visitor typed, or a token.
-  const page_location = location.origin + location.pathname;
-  command('event', name, { page_location, page_referrer: '', ...parameters });
+  // Said anew each time: what the tag manager reports by itself must not read the address either.
+  command('set', whereabouts());
+  command('event', name, { ...whereabouts(), ...parameters });
 }
+
+/** The address without its query: that may carry what a visitor typed, or a token (ANLT-09). */
+const whereabouts = () => ({
+  page_location: location.origin + location.pathname,
+  page_referrer: '',
+});
 
 const command: (...parts: unknown[]) => void = function () {
   // oxlint-disable-next-line prefer-rest-params
@@ -62,11 +67,4 @@ const command: (...parts: unknown[]) => void = function () {
 /** The tag manager's own switch, which it reads before each request. */
 function setDisabled(disabled: boolean): void {
   (window as unknown as Record<string, unknown>)[`ga-disable-${analyticsId}`] = disabled;
-}
-
-/** Cookies may lie on the host or on any domain above it. */
-function domainsOf(host: string): string[] {
-  const parts = host.split('.');
-  const above = parts.slice(0, -1).map((_, index) => parts.slice(index).join('.'));
-  return ['', ...above.map((domain) => `; domain=.${domain}`)];
 }

@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { keepSetting } from '../../platform/device/settings.ts';
 import { storageKeys } from '../../platform/device/storage-keys.ts';
 
 /** What the visitor said about analytics cookies (CONS-01). */
@@ -52,11 +53,7 @@ export function choose(choice: 'accepted' | 'declined'): void {
   const { opener } = consentStore.getState();
   consentStore.setState({ choice, asking: false, opener: null });
   opener?.focus();
-  try {
-    localStorage.setItem(storageKeys.consent, choice === 'accepted' ? 'true' : 'declined');
-  } catch (error) {
-    console.info('The choice about cookies is not kept', error);
-  }
+  keepSetting(storageKeys.consent, choice === 'accepted' ? 'true' : 'declined');
 }
 
 /** Shows the banner again, so that the choice can be changed (CONS-07). */

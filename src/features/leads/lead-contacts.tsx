@@ -4,19 +4,19 @@ import { ButtonLink } from '../../ui/button.tsx';
 
 /** The two ways to reach the office that need neither this form nor our server. */
 export function LeadContacts() {
-  const { failed } = useMessages().lead;
+  const { contacts } = useMessages().lead;
   return (
     <>
       <ButtonLink
         tone="secondary"
-        href={whatsAppLink(failed.whatsApp)}
+        href={whatsAppLink(contacts.whatsApp)}
         target="_blank"
         rel="noopener"
       >
-        {failed.byWhatsApp}
+        {contacts.byWhatsApp}
       </ButtonLink>
       <ButtonLink tone="secondary" href={`tel:${business.phone}`}>
-        {failed.byPhone}
+        {contacts.byPhone}
       </ButtonLink>
     </>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useMessages } from '../../i18n/i18n-context.tsx';
+import { useMessages, useWords } from '../../i18n/i18n-context.tsx';
+import { en } from '../../i18n/words/lead/en.ts';
 import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -7,7 +8,8 @@ import { LeadContacts } from './lead-contacts.tsx';
 
 /** The phone kept nothing and nothing was sent: other ways, and the text still in the form (LEAD-21). */
 export function LeadFailure({ onClose }: { onClose: () => void }) {
-  const { failed } = useMessages().lead;
+  const { close } = useMessages().lead;
+  const { failed } = useWords({ en });
   const shared = useSharedPhone();
   const alert = useRef<HTMLDivElement>(null);
   // The button that was pressed may be a screen below.
@@ -19,7 +21,7 @@ export function LeadFailure({ onClose }: { onClose: () => void }) {
         <div className="actions">
           <LeadContacts />
           <Button tone="quiet" onClick={onClose}>
-            {failed.close}
+            {close}
           </Button>
         </div>
       </Callout>

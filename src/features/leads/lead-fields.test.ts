@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { en } from '../../i18n/messages/en.ts';
+import { en } from '../../i18n/words/lead/en.ts';
 import { leadFormTypes, leadOptions, leadQuestions, type LeadField } from './lead-fields.ts';
 
 const asked = (type: (typeof leadFormTypes)[number], required: boolean): LeadField[] =>
@@ -39,7 +39,7 @@ it('the lists are those of the specification (LEAD-09, LEAD-10)', () => {
 
 it('no option is empty, and each has words in the interface', () => {
   for (const [field, options] of Object.entries(leadOptions)) {
-    const words: Record<string, string> = en.lead.options[field as keyof typeof leadOptions];
+    const words: Record<string, string> = en.options[field as keyof typeof leadOptions];
     expect(Object.keys(words)).toEqual(options);
     expect(options).not.toContain('');
   }

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import type { LeadBody } from './lead-body.ts';
+import type { LeadBody, LeadValues } from './lead-body.ts';
 import { leadFormTypes, type LeadFormType } from './lead-fields.ts';
 
 /** The form a visitor has before them (specification, section 3: lead-form state). */
@@ -13,6 +13,8 @@ export interface ActiveLeadForm {
   benefits: readonly string[];
   /** The page it was opened from, sent along as part of the source. */
   openedFrom: string;
+  /** Answers it starts with, besides those that the page it was opened from tells. */
+  answers?: LeadValues;
   /** The queued request that is being changed, when one is. */
   editing?: LeadBody;
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { business } from '../../content/business.ts';
-import { useMessages } from '../../i18n/i18n-context.tsx';
-import type { Messages } from '../../i18n/messages.ts';
+import { useWords } from '../../i18n/i18n-context.tsx';
+import type { Words } from '../../i18n/messages.ts';
+import { en } from '../../i18n/words/lead/en.ts';
 import { canonicalPath } from '../../i18n/locale-path.ts';
 import { isSharedPhone, useSharedPhone } from '../../platform/device/shared-phone-store.ts';
 import { openOutbox } from '../../platform/offline/outbox-access.ts';
@@ -47,7 +48,7 @@ const thankYouMs = 3000;
 
 /** The lead form, in the dialog and on its own page. What is required is the browser's to check. */
 export function LeadForm({ form, onDone, children }: LeadFormProps) {
-  const { lead } = useMessages();
+  const lead = useWords({ en });
   const [submissionId, setSubmissionId] = useState(
     () => form.editing?.submissionId ?? crypto.randomUUID(),
   );
@@ -61,7 +62,10 @@ export function LeadForm({ form, onDone, children }: LeadFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const draft = useLeadDraft(form.editing ? null : form.type, formRef);
   const { signsOf, shownAgain } = useFormSigns();
-  const defaults = form.editing ?? leadDefaults(canonicalPath(form.openedFrom));
+  const defaults = form.editing ?? {
+    ...leadDefaults(canonicalPath(form.openedFrom)),
+    ...form.answers,
+  };
   const sent = status.at === 'done' && status.result.outcome === 'sent';
 
   // The queue's code is there before it is needed: the signal may go while the form is filled in.
@@ -196,7 +200,7 @@ export function LeadForm({ form, onDone, children }: LeadFormProps) {
 function refusedIn(
   form: HTMLFormElement,
   { fields: refused = [] }: SendError,
-  { fields: labels, notAccepted }: Messages['lead'],
+  { fields: labels, notAccepted }: Words<typeof en>,
 ): (FieldProblem & { field: LeadField })[] {
   return [...form.querySelectorAll<HTMLInputElement>('[name]')]
     .filter(({ name }) => refused.includes(name))
@@ -209,7 +213,7 @@ function refusedIn(
 /** What is wrong, field by field: the browser's rules in its own words, and that a number can be called. */
 function problemsOf(
   form: HTMLFormElement,
-  { fields: labels, phoneTooShort }: Messages['lead'],
+  { fields: labels, phoneTooShort }: Words<typeof en>,
 ): (FieldProblem & { field: LeadField })[] {
   // Spaces alone are no answer: without them the browser's own rule finds the field empty.
   for (const control of form.querySelectorAll<HTMLInputElement>('input[name][required]')) {

@@ -1,4 +1,5 @@
-import type { Messages } from '../../i18n/messages.ts';
+import type { Messages, Words } from '../../i18n/messages.ts';
+import type { en } from '../../i18n/words/lead/en.ts';
 import type { OutboxItem } from '../../platform/offline/db.ts';
 import type { LeadBody } from './lead-body.ts';
 import { leadQuestions } from './lead-fields.ts';
@@ -21,9 +22,13 @@ export function editForm(lead: LeadBody, words: Messages['lead']): ActiveLeadFor
 }
 
 /** A lead as a message that a person can send by WhatsApp; it is seen before it goes. */
-export function leadAsText(lead: LeadBody, words: Messages['lead']): string {
+export function leadAsText(
+  lead: LeadBody,
+  { forms }: Messages['lead'],
+  { fields }: Words<typeof en>,
+): string {
   const lines = leadQuestions[lead.formType].flatMap(({ field }) =>
-    lead[field] ? [`${words.fields[field]}: ${lead[field]}`] : [],
+    lead[field] ? [`${fields[field]}: ${lead[field]}`] : [],
   );
-  return [words.forms[lead.formType].title, ...lines].join('\n').slice(0, 900);
+  return [forms[lead.formType].title, ...lines].join('\n').slice(0, 900);
 }

@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { pageById } from '../../content/catalog.ts';
-import { useI18n } from '../../i18n/i18n-context.tsx';
+import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
+import { en } from '../../i18n/words/lead/en.ts';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { refusalWords } from '../../i18n/refusal-words.ts';
 import { useNetwork } from '../../platform/device/network-store.ts';
 import { useOutboxItems } from '../../platform/offline/outbox-access.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
-import type { Messages } from '../../i18n/messages.ts';
+import type { Words } from '../../i18n/messages.ts';
 import { LeadContacts } from './lead-contacts.tsx';
 import { leadResultOf, type LeadResult } from './submit-lead.ts';
 
@@ -24,8 +25,8 @@ const tones = {
 /** What became of a submission: only a confirmed one says Thank You (LEAD-20, LEAD-33). */
 export function LeadOutcome({ result: first, onAgain }: { result: Outcome; onAgain: () => void }) {
   const result = useLatest(first);
-  const { locale, messages } = useI18n();
-  const { lead } = messages;
+  const { locale } = useI18n();
+  const lead = useWords({ en });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const offline = useNetwork((network) => network.offline);
@@ -37,9 +38,7 @@ export function LeadOutcome({ result: first, onAgain }: { result: Outcome; onAga
       <h3 ref={heading} tabIndex={-1} className="mt-4">
         {words.title}
       </h3>
-      {result.outcome === 'refused' && (
-        <p className="mt-2">{refusalWords(messages, result.error)}</p>
-      )}
+      {result.outcome === 'refused' && <p className="mt-2">{refusalWords(lead, result.error)}</p>}
       <p className="mt-2">{words.text}</p>
       <div className="actions">
         {(result.outcome !== 'sent' || result.kept) && (
@@ -69,7 +68,7 @@ function useLatest(first: Outcome): LeadResult {
 
 function wordsFor(
   result: LeadResult,
-  lead: Messages['lead'],
+  lead: Words<typeof en>,
   offline: boolean,
 ): { stamp: string; title: string; text: string } {
   if (result.outcome === 'saved') {

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import { useMessages } from '../../i18n/i18n-context.tsx';
+import { useWords } from '../../i18n/i18n-context.tsx';
+import { en } from '../../i18n/words/lead/en.ts';
 import { InputField, SelectField, TextAreaField } from '../../ui/field.tsx';
 import { leadOptions, type LeadChoice, type LeadField, type LeadQuestion } from './lead-fields.ts';
 
@@ -22,7 +23,7 @@ interface LeadQuestionFieldProps {
 
 /** One question of the lead form, as the control that fits it. */
 export function LeadQuestionField({ question, initial, error }: LeadQuestionFieldProps) {
-  const { lead } = useMessages();
+  const lead = useWords({ en });
   const { field, required } = question;
   const common = {
     name: field,

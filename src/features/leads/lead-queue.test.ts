@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { newOutbox, startOffice } from '../../../tests/support/office.ts';
 import { en } from '../../i18n/messages/en.ts';
+import { en as leadWords } from '../../i18n/words/lead/en.ts';
 import { provideOutbox } from '../../platform/offline/outbox-access.ts';
 import type { LeadBody } from './lead-body.ts';
 import { editForm, leadAsText, leadOf } from './lead-in-outbox.ts';
@@ -76,7 +77,7 @@ it('a lead that version 1 queued is shown, and its form opens with its text', as
   expect(lead).toEqual(queued.payload);
   if (!lead) return;
   expect(editForm(lead, en.lead)).toMatchObject({ type: 'support', openedFrom: '/contact' });
-  expect(leadAsText(lead, en.lead)).toContain('Test Vendor');
+  expect(leadAsText(lead, en.lead, leadWords)).toContain('Test Vendor');
   await outbox.cancel(queued.id);
 });
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useMessages } from '../../i18n/i18n-context.tsx';
+import { useWords } from '../../i18n/i18n-context.tsx';
+import { en } from '../../i18n/words/lead/en.ts';
 import { refusalWords } from '../../i18n/refusal-words.ts';
 import type { SendError } from '../../platform/offline/sender.ts';
 import { Callout } from '../../ui/callout.tsx';
@@ -8,14 +9,14 @@ import { LeadContacts } from './lead-contacts.tsx';
 
 /** The office answered, and will not take the request as it is: its reason, and the text still in the form. */
 export function LeadRefusal({ error, problems }: { error: SendError; problems: FieldProblem[] }) {
-  const messages = useMessages();
-  const { refused } = messages.lead;
+  const words = useWords({ en });
+  const { refused } = words;
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.focus(), []);
   return (
     <div ref={alert} role="alert" tabIndex={-1}>
       <Callout tone="warning" title={refused.title}>
-        <p>{refusalWords(messages, error)}</p>
+        <p>{refusalWords(words, error)}</p>
         {problems.length > 0 && <ProblemList problems={problems} />}
         <p>{refused.text}</p>
         <div className="actions">

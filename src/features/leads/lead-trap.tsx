@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { useMessages } from '../../i18n/i18n-context.tsx';
+import { useWords } from '../../i18n/i18n-context.tsx';
+import { en } from '../../i18n/words/lead/en.ts';
 import type { LeadValues } from './lead-body.ts';
 
 /** Like no field that autofill knows: no name, address, number or site is asked for. */
@@ -17,7 +18,7 @@ export const answersIn = (fields: FormData): LeadValues =>
  * keyboard passes it by and screen readers leave it out. Without styles its label says what to do.
  */
 export function LeadTrap() {
-  const { trap } = useMessages().lead;
+  const { trap } = useWords({ en });
   const id = useId();
   return (
     <div className="sr-only" aria-hidden="true">

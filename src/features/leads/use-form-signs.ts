@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
-import { useI18n } from '../../i18n/i18n-context.tsx';
+import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
+import { en } from '../../i18n/words/lead/en.ts';
 import type { FormSigns } from './lead-payload.ts';
 import { isTrapFilled } from './lead-trap.tsx';
 
@@ -15,7 +16,8 @@ const useIsLive = () =>
 
 /** How the form is filled in, for the headers that go with the lead (docs/decisions/0009-lead-intake.md). */
 export function useFormSigns() {
-  const { locale, messages } = useI18n();
+  const { locale } = useI18n();
+  const { notice } = useWords({ en });
   const isLive = useIsLive();
   // A form that stood in the page before the app arrived could be filled in from the page's beginning,
   // which is where performance.now() counts from.
@@ -25,7 +27,7 @@ export function useFormSigns() {
     /** `restored`: most of it was typed earlier, so that the time since the display tells nothing. */
     signsOf(form: HTMLFormElement, restored: boolean): FormSigns {
       return {
-        notice: `${messages.lead.notice.version}/${locale}`,
+        notice: `${notice.version}/${locale}`,
         openMs: restored ? null : Math.round(performance.now() - shownAt),
         trapped: isTrapFilled(new FormData(form)),
       };

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import type { LeadValues } from './lead-body.ts';
 import type { LeadFormType } from './lead-fields.ts';
 import { answersIn } from './lead-trap.tsx';
+import { readKnownValues } from './known-answers.ts';
 import { draftDelayMs, dropDraft, keepDraft, readDraft } from './lead-draft.ts';
 
 /** The form's values as they stand. */
@@ -51,11 +52,17 @@ export function useLeadDraft(
   useEffect(() => {
     let current = true;
     if (!type) return undefined;
-    readDraft(type).then((draft) => {
-      if (!current || !draft || !formRef.current) return;
-      fillEmptyFields(formRef.current, draft);
-      setRestored(true);
-    }, report);
+    async function fill(formType: LeadFormType) {
+      const draft = await readDraft(formType);
+      if (!current || !formRef.current) return;
+      if (draft) {
+        fillEmptyFields(formRef.current, draft);
+        setRestored(true);
+      }
+      const known = await readKnownValues();
+      if (current && formRef.current) fillOpenFields(formRef.current, known);
+    }
+    fill(type).catch(report);
     return () => {
       current = false;
     };
@@ -77,6 +84,15 @@ export function useLeadDraft(
   }, [keepNow]);
 
   return { restored, onInput, drop, keepNow };
+}
+
+/** Puts what is known of the business where nothing is chosen yet. */
+function fillOpenFields(form: HTMLFormElement, known: LeadValues): void {
+  const open = Object.entries(known).filter(([name]) => {
+    const field = form.elements.namedItem(name);
+    return field instanceof HTMLSelectElement && field.value === '';
+  });
+  fillEmptyFields(form, Object.fromEntries(open));
 }
 
 /** Puts the draft into the form; what the visitor has typed meanwhile stays. */

@@ -3,6 +3,7 @@ import { business } from '../../content/business.ts';
 import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
 import { localeNames, offeredLocales } from '../../i18n/locales.ts';
 import { refusalWords } from '../../i18n/refusal-words.ts';
+import { en as leadWords } from '../../i18n/words/lead/en.ts';
 import { en } from '../../i18n/words/newsletter/en.ts';
 import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
 import { openOutbox } from '../../platform/offline/outbox-access.ts';
@@ -117,7 +118,7 @@ export function NewsletterForm() {
 }
 
 function Outcome({ state }: { state: 'failed' | NewsletterResult }) {
-  const { messages } = useI18n();
+  const lead = useWords({ en: leadWords });
   const words = useWords({ en });
   if (state === 'failed') {
     return (
@@ -130,7 +131,7 @@ function Outcome({ state }: { state: 'failed' | NewsletterResult }) {
   const isBad = state.is === 'refused' || state.is === 'notAvailable';
   return (
     <Callout tone={isBad ? 'warning' : 'note'} title={title}>
-      {state.is === 'refused' && <p>{refusalWords(messages, state.error)}</p>}
+      {state.is === 'refused' && <p>{refusalWords(lead, state.error)}</p>}
       <p>{text}</p>
     </Callout>
   );

@@ -1,7 +1,8 @@
 import { formatDateTime } from '../../i18n/format.ts';
 import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
 import type { Locale } from '../../i18n/locales.ts';
-import type { Messages, Words } from '../../i18n/messages.ts';
+import type { Words } from '../../i18n/messages.ts';
+import { en as leadWords } from '../../i18n/words/lead/en.ts';
 import { en } from '../../i18n/words/outbox/en.ts';
 import { refusalWords } from '../../i18n/refusal-words.ts';
 import type { OutboxItem } from '../../platform/offline/db.ts';
@@ -22,13 +23,14 @@ const tones = {
 
 /** One queued request: what it is, when it was made, what became of it. */
 export function OutboxEntry({ item, actions }: { item: OutboxItem; actions: OutboxActions }) {
-  const { locale, messages } = useI18n();
+  const { locale } = useI18n();
+  const lead = useWords({ en: leadWords });
   const words = useWords({ en });
   const kinds: Record<string, string> = words.kinds;
   const subject = actions.subject(item);
   const receipt = receiptOf(item);
   const unconfirmed = isUnconfirmed(item);
-  const problem = problemOf(item, locale, messages, words);
+  const problem = problemOf(item, locale, lead, words);
   return (
     <li className="entry">
       <div>
@@ -61,11 +63,11 @@ export function OutboxEntry({ item, actions }: { item: OutboxItem; actions: Outb
 function problemOf(
   { state, lastError }: OutboxItem,
   locale: Locale,
-  messages: Messages,
+  lead: Words<typeof leadWords>,
   { problems, waitUntil }: Words<typeof en>,
 ): string | undefined {
   if (!lastError || state === 'delivered' || state === 'cancelled') return undefined;
-  if (state === 'needs-user' || state === 'held') return refusalWords(messages, lastError);
+  if (state === 'needs-user' || state === 'held') return refusalWords(lead, lastError);
   if ((lastError.waitUntil ?? 0) > Date.now()) {
     return waitUntil(formatDateTime(lastError.waitUntil ?? 0, locale));
   }

@@ -4,13 +4,19 @@ import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
 import { en } from '../../i18n/words/this-phone/en.ts';
 import { setLowData, useLowData } from '../../platform/device/low-data-store.ts';
 import { useDeviceModes } from '../../platform/device/modes-store.ts';
-import { readSetting } from '../../platform/device/settings.ts';
+import { keepSetting, readSetting } from '../../platform/device/settings.ts';
 import { storageKeys } from '../../platform/device/storage-keys.ts';
 import { Button } from '../../ui/button.tsx';
 import { InputField } from '../../ui/field.tsx';
 import { saveAllPages } from '../../platform/offline/sw-bridge.ts';
 import { savedPaths } from '../../platform/saved-pages.ts';
-import { costOf, loadPageSizes, missingBytes, sizeSummary, type PageSizes } from './page-sizes.ts';
+import {
+  costOf,
+  loadPageSizes,
+  missingBytes,
+  sizeSummary,
+  type PageSizes,
+} from '../../platform/page-sizes.ts';
 
 /** The switch for less data, and what pages cost to download (DEV-08, DEV-09). */
 export function DataUse() {
@@ -59,8 +65,7 @@ function SizeList({ sizes }: { sizes: PageSizes }) {
 
   function keepPrice(text: string) {
     setPrice(text);
-    if (Number(text) > 0) localStorage.setItem(storageKeys.rupeesPerGigabyte, text);
-    else localStorage.removeItem(storageKeys.rupeesPerGigabyte);
+    keepSetting(storageKeys.rupeesPerGigabyte, Number(text) > 0 ? text : null);
   }
 
   function sizeAndCost(bytes: number): string {

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { choicesCache, lowDataEntry } from '../offline/worker-choices.ts';
-import { readSetting } from './settings.ts';
+import { keepSetting, readSetting } from './settings.ts';
 import { storageKeys } from './storage-keys.ts';
 
 /** The visitor's own switch: fetch nothing that is not asked for (DEV-08). */
@@ -18,8 +18,7 @@ export const onLowDataChange = (listener: () => void): (() => void) =>
 /** Keeps the visitor's choice for the pages, and where the worker finds it before it fetches an update. */
 export async function setLowData(on: boolean): Promise<void> {
   lowDataStore.setState({ on });
-  if (on) localStorage.setItem(storageKeys.lowData, 'on');
-  else localStorage.removeItem(storageKeys.lowData);
+  keepSetting(storageKeys.lowData, on ? 'on' : null);
   if (!('caches' in globalThis)) return;
   const choices = await caches.open(choicesCache);
   await (on ? choices.put(lowDataEntry, new Response('on')) : choices.delete(lowDataEntry));

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { readSetting } from './settings.ts';
+import { keepSetting, readSetting } from './settings.ts';
 import { storageKeys } from './storage-keys.ts';
 
 /** True where several people use this phone: then the site keeps nothing that anybody types (TRUST-04). */
@@ -15,8 +15,7 @@ export const useSharedPhone = (): boolean => useStore(sharedPhoneStore, ({ share
 
 /** Keeps the visitor's word on it. What was kept before is not touched: that is `clearPhone`'s. */
 export function setSharedPhone(shared: boolean): void {
-  if (shared) localStorage.setItem(storageKeys.sharedPhone, 'on');
-  else localStorage.removeItem(storageKeys.sharedPhone);
+  keepSetting(storageKeys.sharedPhone, shared ? 'on' : null);
   sharedPhoneStore.setState({ shared });
 }
 

@@ -48,7 +48,8 @@ export function openOutbox(): Promise<Outbox> {
 export async function closeOutbox(): Promise<void> {
   const closing = opened;
   opened = undefined;
-  (await closing)?.close();
+  // An outbox that did not open holds nothing that would have to be let go.
+  (await closing?.catch(() => undefined))?.close();
   itemsStore.setState({ items: undefined });
 }
 
@@ -73,8 +74,10 @@ export function startOutboxIfUsed(): void {
     .catch((error: unknown) => console.error('The outbox cannot be opened', error));
 }
 
-/** Calls back with what stands in the outbox, at each change of it, once it has been opened. */
+/** Calls back with what stands in the outbox, once it is open and at each change of it. */
 export function watchOutboxItems(tell: (items: readonly OutboxItem[]) => void): void {
+  const { items: present } = itemsStore.getState();
+  if (present) tell(present);
   itemsStore.subscribe(({ items }) => {
     if (items) tell(items);
   });

@@ -44,9 +44,21 @@ export async function registerServiceWorker(): Promise<void> {
   workbox.addEventListener('controlling', () => {
     // Not before a draft that is being typed is on the phone (`draftDelayMs`).
     if (asked) setTimeout(() => location.reload(), draftsKeptMs);
+    // Another tab has let the new version take over: this one is shown by it after a reload.
+    else updateStore.setState({ apply: () => location.reload() });
   });
-  await workbox.register();
+  const registration = await workbox.register();
+  // An app that is never closed would never hear of a new version.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() < askAgainAt) return;
+    askAgainAt = Date.now() + updateEveryMs;
+    registration?.update().catch((error: unknown) => console.info('No update now', error));
+  });
 }
+
+/** How often an open app asks for a new version, at most. */
+const updateEveryMs = 60 * 60 * 1000;
+let askAgainAt = Date.now() + updateEveryMs;
 
 /**
  * Asks the worker to save every page of the site. Resolves with true when all are on this phone, with

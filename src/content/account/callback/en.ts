@@ -1,19 +1,19 @@
 import type { PageContent } from '../../types.ts';
 
-/** Landing page after sign-in by link; not open yet. */
+/** The words around the form. */
 export const content: PageContent = {
   title: 'Signing you in | Niyam',
-  description: 'The page that completes sign-in. It has nothing to complete until sign-in opens.',
+  description: 'The links in our letters end here and sign you in.',
   heading: 'Signing you in',
-  lead: 'A sign-in link ends here. Sign-in is not open yet, so there is nothing to complete and you have not been signed in.',
+  lead: 'A moment: the link from your letter is being read.',
   sections: [
     {
-      id: 'what-now',
-      heading: 'What you can do',
+      id: 'what-you-can-do',
+      heading: 'If it does not go on',
       blocks: [
         {
           kind: 'text',
-          text: 'Nothing was lost. Go [home](/), or look under [Waiting to send](/outbox) for requests sent from this phone. If a link brought you here that you did not ask for, [let us know where it came from](/contact). This step is being built.',
+          text: 'Go [home](/), or [sign in](/login). If a link brought you here that you did not ask for, [let us know where it came from](/contact).',
         },
       ],
     },

@@ -1,30 +1,29 @@
 import type { PageContent } from '../../types.ts';
 
-/** Forgotten password; not open yet. */
+/** The words around the form. */
 export const content: PageContent = {
   title: 'Forgotten password | Niyam',
-  description:
-    'There are no passwords on this site yet, so there is none to recover. What to do if you came from a message.',
+  description: 'Ask for a link to choose a new password. It goes to the address of your account.',
   heading: 'Forgotten password',
-  lead: 'Sign-in is not open, so nobody has a password with us and there is none to recover.',
+  lead: 'We send a link to the address of your account. With it you choose a new password.',
   sections: [
     {
-      id: 'came-from-a-message',
-      heading: 'If a message sent you here',
+      id: 'no-letter',
+      heading: 'No letter came',
       blocks: [
         {
           kind: 'text',
-          text: 'Do not follow its other links, and give nobody an OTP. A message about a Niyam password is false for now. You can report it on the [cybercrime portal](portal:cybercrime).',
+          text: 'Look into the spam folder, and ask again after a minute. If the address has no account, nothing is sent: then [create an account](/register).',
         },
       ],
     },
     {
-      id: 'another-portal',
+      id: 'other-portals',
       heading: 'If you meant another portal',
       blocks: [
         {
           kind: 'text',
-          text: 'A lost login for [GST](portal:gst) or [FoSCoS](portal:foscos) is recovered on that portal itself. Requests you sent us from this phone are under [Waiting to send](/outbox).',
+          text: 'A lost login for [GST](portal:gst) or [FoSCoS](portal:foscos) is recovered on that portal itself. A message that asks for an OTP in our name is false: report it on the [cybercrime portal](portal:cybercrime).',
         },
       ],
     },

@@ -1,12 +1,12 @@
 import type { PageContent } from '../../types.ts';
 
-/** Sign-in; not open yet. */
+/** The words around the form. */
 export const content: PageContent = {
   title: 'Sign in | Niyam',
   description:
-    'Sign-in is not open yet. You can read everything and send requests without an account.',
+    'Sign in to your Niyam account. Everything can be read, and every request sent, without one.',
   heading: 'Sign in',
-  lead: 'Sign-in is not open yet. You lose nothing by it: every guide can be read without an account.',
+  lead: 'An account keeps your profile when you change or lose a phone. Reading, the tools and requests need none.',
   sections: [
     {
       id: 'requests',
@@ -14,17 +14,17 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'Requests sent from this phone are listed under [Waiting to send](/outbox) until our office confirms them. Nothing more is needed from you.',
+          text: 'Requests sent from this phone are listed under [Waiting to send](/outbox), signed in or not.',
         },
       ],
     },
     {
-      id: 'beware',
+      id: 'caution',
       heading: 'A caution',
       blocks: [
         {
           kind: 'text',
-          text: 'No page of ours asks for a password today. If one that looks like ours does, leave it.',
+          text: 'We never ask for your password by telephone, WhatsApp or e-mail, and never for an OTP. If somebody does in our name, do not answer.',
         },
       ],
     },

@@ -1,20 +1,20 @@
 import type { PageContent } from '../../types.ts';
 
-/** Create an account; not open yet. */
+/** The words around the form. */
 export const content: PageContent = {
   title: 'Create an account | Niyam',
   description:
-    'Accounts are not open yet. What an account will be for, and what you can do without one.',
+    'Make a free account. It keeps your profile when you change phones; nothing on the site needs it.',
   heading: 'Create an account',
-  lead: 'We are not opening accounts yet. When we do, they will be free and never needed for reading.',
+  lead: 'It is free, and nothing on the site needs it. It keeps your profile when you change or lose a phone.',
   sections: [
     {
       id: 'what-for',
-      heading: 'What an account will be for',
+      heading: 'What it is for',
       blocks: [
         {
           kind: 'text',
-          text: 'It will keep your checklists and dates when you change or lose a phone. The sign-up form is being built.',
+          text: 'Your name and what you say of your business go to our server and are there on your next phone. Drafts, ticks and saved pages stay on this phone. What we keep and for how long is in the [privacy policy](/privacy-policy).',
         },
       ],
     },

@@ -131,7 +131,7 @@ export const content: PageContent = {
               '{privacy.receipt-on-phone}',
             ],
             [
-              'Your choices: cookies, light or dark, shared phone',
+              'Your choices: cookies, less data, what a gigabyte costs you, shared phone',
               'So that you are not asked again',
               'Until you change them or clear the phone',
             ],

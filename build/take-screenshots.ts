@@ -1,0 +1,40 @@
+import { mkdir } from 'node:fs/promises';
+import { chromium } from '@playwright/test';
+import { screenshots } from '../src/app/manifest.ts';
+import { pageById } from '../src/content/catalog.ts';
+import { chromiumArgs, findChromium } from '../tests/support/chromium.ts';
+import { startSite } from '../tests/support/site.ts';
+
+/**
+ * Takes the pictures of the browser's install sheet, of the last build.
+ * Run by hand (`npx tsx build/take-screenshots.ts`) when the site looks different; they are committed.
+ */
+await mkdir('public/screenshots', { recursive: true });
+const executablePath = findChromium();
+const site = await startSite();
+const browser = await chromium.launch({
+  args: chromiumArgs,
+  ...(executablePath && { executablePath }),
+});
+try {
+  for (const { src, page: id, form, width, height, scale } of screenshots) {
+    const context = await browser.newContext({
+      viewport: { width, height },
+      deviceScaleFactor: scale,
+      isMobile: form === 'narrow',
+      reducedMotion: 'reduce',
+      colorScheme: 'light',
+    });
+    await context.addInitScript(() => localStorage.setItem('niyam.consent', 'declined'));
+    const page = await context.newPage();
+    await page.goto(site.url + pageById(id).path);
+    // The second time the heading's font is there at once; the first time it may come too late.
+    await page.reload();
+    await page.waitForFunction(() => document.documentElement.dataset.app === 'ready');
+    await page.screenshot({ path: `public${src}`, scale: 'device' });
+    await context.close();
+  }
+} finally {
+  await browser.close();
+  await site.dispose();
+}

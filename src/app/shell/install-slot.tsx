@@ -1,0 +1,36 @@
+import { useRouterState } from '@tanstack/react-router';
+import { lazy, Suspense, type ComponentType } from 'react';
+import { useConsent } from '../../features/consent/consent-store.ts';
+import { useInstall } from '../../features/install/install-store.ts';
+import { pageById } from '../../content/catalog.ts';
+import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
+import { useUpdate } from '../../platform/offline/sw-bridge.ts';
+
+/** Fetched when there is something to offer; where it cannot be had, nothing is. */
+const InstallEntry = lazy<ComponentType>(() =>
+  import('../../features/install/install-entry.tsx').then(
+    (part) => ({ default: part.InstallEntry }),
+    (error: unknown) => {
+      console.info('Installing is not offered', error);
+      return { default: () => null };
+    },
+  ),
+);
+
+/** The offer to install, when nothing that matters more is being asked in the same place. */
+export function InstallSlot() {
+  const offered = useInstall((state) => state.offered);
+  const shared = useSharedPhone();
+  const aboutCookies = useConsent(({ asking }) => asking);
+  const aboutUpdate = useUpdate(({ ready }) => ready);
+  // There it stands in the page.
+  const onItsPage = useRouterState({
+    select: ({ location }) => location.pathname === pageById('account/settings').path,
+  });
+  if (!offered || onItsPage || shared || aboutCookies || aboutUpdate) return null;
+  return (
+    <Suspense>
+      <InstallEntry />
+    </Suspense>
+  );
+}

@@ -1,0 +1,39 @@
+import { useI18n } from '../../i18n/i18n-context.tsx';
+import { addLocalePrefix } from '../../i18n/locale-path.ts';
+import { localeNames, localeTags, offeredLocales, type Locale } from '../../i18n/locales.ts';
+
+/**
+ * The same page in the other languages, each named in its own script (I18N-01). Absent while the site
+ * is offered in one language.
+ */
+export function LanguageSwitch({
+  path,
+  offered = offeredLocales,
+}: {
+  /** The page's path without a language prefix. */
+  path: string;
+  offered?: readonly Locale[];
+}) {
+  const { locale, messages } = useI18n();
+  if (offered.length < 2) return null;
+  return (
+    <nav aria-label={messages.footer.languages}>
+      <ul className="social-list">
+        {offered.map((other) => (
+          <li key={other}>
+            <a
+              href={addLocalePrefix(path, other)}
+              hrefLang={localeTags[other]}
+              lang={localeTags[other]}
+              aria-current={other === locale ? 'true' : undefined}
+              // Another language is another document: its words are not in this app.
+              data-new-document
+            >
+              {localeNames[other]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,104 @@
+import {
+  formatDate,
+  formatDayOfYear,
+  formatNumber,
+  formatPercent,
+  formatRupees,
+} from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { Messages } from '../../i18n/messages.ts';
+import { factAt } from './lookup.ts';
+import type { FactValue, FactVersion, IsoDate } from './types.ts';
+import { words } from './words.ts';
+
+/** In which language, and as on which day, a figure is put into words. */
+export interface FactSetting {
+  locale: Locale;
+  messages: Messages;
+  /** Figures are looked up as on this date. */
+  asOn: IsoDate;
+}
+
+/** A reference to a figure as texts write it: `id`, `id@date`, `id|from`, `id@date|until`. */
+export interface FactReference {
+  id: string;
+  /** The day it is asked for; the setting's own day when absent. */
+  date: IsoDate | undefined;
+  part: 'value' | 'from' | 'until';
+}
+
+/** Reads `gst.limit@2026-03-31|until`. Throws on anything else than the grammar of `Prose`. */
+export function parseFactReference(text: string): FactReference {
+  const match = /^([a-z0-9.-]+)(?:@(\d{4}-\d{2}-\d{2}))?(?:\|(from|until))?$/.exec(text);
+  if (!match?.[1]) throw new Error(`"{${text}}" is no reference to a figure`);
+  return {
+    id: match[1],
+    date: match[2] as IsoDate | undefined,
+    part: (match[3] as 'from' | 'until' | undefined) ?? 'value',
+  };
+}
+
+/** The version of the figure a reference means, or undefined where no row covers the day. */
+export function referencedVersion(
+  text: string,
+  { asOn }: Pick<FactSetting, 'asOn'>,
+): FactVersion | undefined {
+  const { id, date } = parseFactReference(text);
+  return factAt(id, date ?? asOn);
+}
+
+/** The words for a reference; where no row covers the day they say so (GUIDE-05). */
+export function factText(reference: string, setting: FactSetting): string {
+  const { part } = parseFactReference(reference);
+  const version = referencedVersion(reference, setting);
+  if (!version) return setting.messages.page.unknown;
+  if (part === 'value') return factValueText(version.value, setting);
+  const date = version[part];
+  if (!date) throw new Error(`"{${reference}}" asks for a day the figure does not have`);
+  return formatDate(date, setting.locale);
+}
+
+/** A text with every `{reference}` put into words. */
+export const fillFacts = (text: string, setting: FactSetting): string =>
+  text.replaceAll(/\{([^}]+)\}/g, (_, reference: string) => factText(reference, setting));
+
+/** A value with its unit, in the language of the setting. */
+export function factValueText(
+  value: FactValue,
+  { locale, messages }: Pick<FactSetting, 'locale' | 'messages'>,
+): string {
+  const { units } = messages;
+  switch (value.unit) {
+    case 'rupees':
+      return amountsText(value, (amount) => formatRupees(amount, locale), units.range);
+    case 'percent':
+      return amountsText(value, (amount) => formatPercent(amount, locale), units.range);
+    case 'count':
+      return amountsText(value, (amount) => formatNumber(amount, locale), units.range);
+    case 'date':
+      return formatDate(value.date, locale);
+    case 'day-of-year':
+      return formatDayOfYear(value.month, value.day, locale);
+    case 'words':
+      return wordsOf(value.key);
+    default: {
+      const { unit } = value;
+      if ('amount' in value && value.amount === 1) return units.one[unit];
+      return units[unit](amountsText(value, (amount) => formatNumber(amount, locale), units.range));
+    }
+  }
+}
+
+function amountsText(
+  value: { amount: number } | { from: number; to: number },
+  format: (amount: number) => string,
+  range: (from: string, to: string) => string,
+): string {
+  return 'amount' in value ? format(value.amount) : range(format(value.from), format(value.to));
+}
+
+function wordsOf(key: string): string {
+  const text: string | undefined = (words as Record<string, string>)[key];
+  if (text === undefined) throw new Error(`No words for "${key}" in content/facts/words.ts`);
+  return text;
+}

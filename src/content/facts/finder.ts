@@ -1,0 +1,89 @@
+import { count, days, fees, figure, rupees } from './make.ts';
+import type { Fact, Source } from './types.ts';
+
+/** Figures that only the licence finder needs. Source of every row: the fact file, 1.5, 1.8 and 2.2. */
+const maharashtraShops: Source = {
+  title: 'Maharashtra Shops and Establishments Act, 2017, with Ordinance VIII of 2025',
+  publisher: 'Government of Maharashtra',
+  url: 'https://www.indiacode.nic.in',
+};
+const karnatakaShops: Source = {
+  title: 'Karnataka Shops and Commercial Establishments Act, 1961',
+  publisher: 'Government of Karnataka',
+  url: 'https://www.indiacode.nic.in',
+};
+const pan: Source = {
+  title: 'Income-tax Act, 2025: fee for the card with the permanent account number',
+  publisher: 'Income Tax Department',
+  url: 'https://www.incometax.gov.in',
+};
+
+/** Registrations that the government gives free of charge (fact file, 0.6 and 2.2). */
+const free = (id: string, label: string, source: Source): Fact =>
+  figure(
+    `finder.free.${id}`,
+    label,
+    { unit: 'words', key: 'nothing' },
+    {
+      source,
+      confidence: 'S',
+      review: fees,
+    },
+  );
+const ministry = (title: string, publisher: string, url: Source['url']): Source => ({
+  title,
+  publisher,
+  url,
+});
+
+/** Every figure that stands in the finder alone. */
+export const finderFacts: readonly Fact[] = [
+  free(
+    'udyam-assist',
+    'Government fee for Udyam Assist',
+    ministry('Udyam Assist Platform', 'Ministry of MSME', 'https://udyamassist.gov.in'),
+  ),
+  free(
+    'eshram',
+    'Government fee for the e-Shram card',
+    ministry('e-Shram', 'Ministry of Labour and Employment', 'https://eshram.gov.in'),
+  ),
+  free(
+    'startup',
+    'Government fee for recognition as a startup',
+    ministry('Startup notification of 4 February 2026', 'DPIIT', 'https://www.startupindia.gov.in'),
+  ),
+  free(
+    'gem',
+    'Government fee for registering as a seller on GeM',
+    ministry('General Financial Rules, 2017, rule 149', 'GeM', 'https://gem.gov.in'),
+  ),
+  free(
+    'professional-tax',
+    'Government fee for registering for professional tax',
+    ministry('Professional tax Acts of the states', 'The states', 'https://www.indiacode.nic.in'),
+  ),
+  figure('finder.pan.fee', 'PAN card, about', rupees(107), {
+    source: pan,
+    confidence: 'S',
+    review: fees,
+  }),
+  figure(
+    'trade.shops.maharashtra.workers',
+    'Maharashtra: a shop registers from this number of workers; smaller ones only inform',
+    count('workers', 20),
+    { source: maharashtraShops, confidence: 'V', from: '2025-10-01' },
+  ),
+  figure(
+    'trade.shops.maharashtra.within',
+    'Maharashtra: register or inform within this time of opening',
+    days(60),
+    { source: maharashtraShops, confidence: 'V' },
+  ),
+  figure(
+    'trade.shops.karnataka.within',
+    'Karnataka: register a shop within this time of opening',
+    days(30),
+    { source: karnatakaShops, confidence: 'S' },
+  ),
+];

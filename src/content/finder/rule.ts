@@ -1,0 +1,39 @@
+import type { Confidence, IsoDate, Source } from '../facts/types.ts';
+import { rules as review } from '../facts/make.ts';
+import { leavesOf, type Condition } from './condition.ts';
+import type { NeedId } from './needs.ts';
+
+/**
+ * How strongly a rule asks. `must`: the law asks it. `likely`: state, city or office decides.
+ * `optional`: free to choose. `not-needed`: a rule says so in words of its own.
+ */
+export const levels = ['must', 'likely', 'optional', 'not-needed'] as const;
+export type Level = (typeof levels)[number];
+
+/** IF the condition holds of the answers THEN this is needed, on this ground. */
+export interface Rule {
+  /** `LF-nn` as in the fact file, 2.2; a letter after it where one row there is several rules here. */
+  id: string;
+  need: NeedId;
+  level: Level;
+  when: Condition;
+  source: Source;
+  confidence: Exclude<Confidence, 'M'>;
+  /** The figures the rule stands on: those of its condition, and those its words name. */
+  facts: readonly string[];
+  /** Government fee where this rule applies, by figures; the need's own where absent. */
+  fee?: readonly string[];
+  /** Speaks only where no other rule of its need and level does. */
+  general?: true;
+  checkedOn: IsoDate;
+  /** The day after which it may only be shown as "check before relying on this". */
+  reviewBy: IsoDate;
+}
+
+type Given = Omit<Rule, 'facts' | 'checkedOn' | 'reviewBy'> & { facts?: readonly string[] };
+
+/** A rule with the figures of its condition and the day it was looked at. */
+export function rule({ facts = [], ...given }: Given): Rule {
+  const inCondition = leavesOf(given.when).flatMap((leaf) => ('fact' in leaf ? [leaf.fact] : []));
+  return { ...given, ...review, facts: [...new Set([...inCondition, ...facts])] };
+}

@@ -1,0 +1,83 @@
+import { above, all, any, has, is, not } from '../condition.ts';
+import { rule, type Rule } from '../rule.ts';
+import { fssai } from './sources.ts';
+import { inStreet } from './street.ts';
+
+/** Food (fact file LF-02, LF-04 to LF-06). */
+const withFood = not(is('food', 'no'));
+const vendorInTown = all(inStreet, not(is('place', 'village')));
+const aboveRegistration = above('turnover', 'fssai.registration.turnover-max');
+const aboveState = above('turnover', 'fssai.state.turnover-max');
+
+const regulations = fssai(
+  'Food Safety and Standards Act, 2006, section 31; Licensing and Registration (Amendment) Regulations, 2026',
+);
+
+export const foodRules: readonly Rule[] = [
+  rule({
+    id: 'LF-02',
+    need: 'fssai',
+    level: 'must',
+    when: all(vendorInTown, withFood, not(aboveRegistration)),
+    source: fssai(
+      'Licensing and Registration (Amendment) Regulations, 2026; PIB release of 13 March 2026',
+    ),
+    confidence: 'V',
+    fee: ['fssai.vendor.fee'],
+    facts: ['fssai.vendor.fee'],
+  }),
+  rule({
+    id: 'LF-04',
+    need: 'fssai',
+    level: 'must',
+    when: all(withFood, not(vendorInTown), not(aboveRegistration)),
+    source: regulations,
+    confidence: 'V',
+    fee: ['fssai.registration.fee'],
+    facts: ['fssai.registration.fee'],
+  }),
+  rule({
+    id: 'LF-05',
+    need: 'fssai',
+    level: 'must',
+    when: all(withFood, aboveRegistration, not(aboveState)),
+    source: regulations,
+    confidence: 'V',
+    fee: ['fssai.state.fee'],
+    facts: ['fssai.state.fee'],
+  }),
+  rule({
+    id: 'LF-06',
+    need: 'fssai',
+    level: 'must',
+    when: all(withFood, aboveState),
+    source: regulations,
+    confidence: 'V',
+    fee: ['fssai.central.fee'],
+    facts: ['fssai.central.fee'],
+  }),
+  rule({
+    id: 'LF-06b',
+    need: 'fssai-central',
+    level: 'likely',
+    when: all(
+      withFood,
+      not(aboveState),
+      any(is('kind', 'importer', 'exporter'), has('reach', 'imports')),
+    ),
+    source: fssai(
+      'Licensing and Registration Regulations, 2011, before the change of 2026; whether the new text keeps it is not known',
+    ),
+    confidence: 'U',
+  }),
+  rule({
+    id: 'LF-04c',
+    need: 'fssai',
+    level: 'must',
+    when: withFood,
+    source: regulations,
+    confidence: 'V',
+    general: true,
+    facts: ['fssai.registration.turnover-max', 'fssai.state.turnover-max'],
+  }),
+];

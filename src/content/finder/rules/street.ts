@@ -1,0 +1,46 @@
+import { all, always, is, not } from '../condition.ts';
+import { rule, type Rule } from '../rule.ts';
+import { incomeTax, scheme, vendorsAct } from './sources.ts';
+
+/** Selling in the street (fact file LF-01, LF-03), and the number everybody needs (LF-48). */
+export const inStreet = is('kind', 'street-fixed', 'street-mobile');
+const inTown = not(is('place', 'village'));
+
+export const streetRules: readonly Rule[] = [
+  rule({
+    id: 'LF-01',
+    need: 'vending-certificate',
+    level: 'must',
+    when: all(inStreet, inTown),
+    source: vendorsAct(
+      'Street Vendors (Protection of Livelihood and Regulation of Street Vending) Act, 2014, sections 3 to 6',
+    ),
+    confidence: 'V',
+    facts: ['vendor.age-min'],
+  }),
+  rule({
+    id: 'LF-03',
+    need: 'svanidhi',
+    level: 'optional',
+    when: all(inStreet, inTown),
+    source: scheme(
+      'Ministry of Housing and Urban Affairs',
+      'https://pmsvanidhi.mohua.gov.in',
+    )('PM SVANidhi, as restructured by the Union Cabinet in August 2025'),
+    confidence: 'V',
+    facts: [
+      'msme.svanidhi.first',
+      'msme.svanidhi.second',
+      'msme.svanidhi.third',
+      'msme.svanidhi.ends',
+    ],
+  }),
+  rule({
+    id: 'LF-48',
+    need: 'pan',
+    level: 'must',
+    when: always,
+    source: incomeTax('Income-tax Act, 2025, on the permanent account number'),
+    confidence: 'S',
+  }),
+];

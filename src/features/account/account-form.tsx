@@ -1,0 +1,82 @@
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { useWords } from '../../i18n/i18n-context.tsx';
+import { en } from '../../i18n/words/account/en.ts';
+import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { ErrorSummary, type FieldProblem } from '../../ui/error-summary.tsx';
+import { accountErrorWords } from './account-error.ts';
+
+interface AccountFormProps {
+  submit: string;
+  running: string;
+  /** Does what the form is for. What it throws is said above the button; what was typed stays. */
+  onSubmit: (values: FormData) => Promise<void>;
+  /** The fields, given what is wrong with each, by name. */
+  children: (problemOf: (name: string) => string | undefined) => ReactNode;
+}
+
+/** A form of the account pages: the browser's own rules, their messages at the fields and in a summary. */
+export function AccountForm({ submit, running, onSubmit, children }: AccountFormProps) {
+  const words = useWords({ en });
+  const [problems, setProblems] = useState<(FieldProblem & { name: string })[]>([]);
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (busy) return;
+    const found = problemsIn(form);
+    setProblems(found);
+    setFailure(undefined);
+    if (found.length > 0) return;
+    setBusy(true);
+    try {
+      await onSubmit(new FormData(form));
+    } catch (error) {
+      console.error('The account form was not accepted', error);
+      setFailure(accountErrorWords(error, words));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form
+      className="contact-form"
+      method="post"
+      ref={(form) => {
+        // With the app the browser's messages stand at the fields.
+        if (form) form.noValidate = true;
+      }}
+      onSubmit={(event) => void send(event)}
+    >
+      <noscript>
+        <p>{words.noScript}</p>
+      </noscript>
+      {problems.length > 0 && <ErrorSummary title={words.problems} problems={problems} />}
+      {children((name) => problems.find((problem) => problem.name === name)?.message)}
+      <div role="alert">
+        {failure && (
+          <Callout tone="warning" title={failure}>
+            {null}
+          </Callout>
+        )}
+      </div>
+      <div className="actions">
+        <Button type="submit" disabled={busy} data-needs-app>
+          {busy ? running : submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function problemsIn(form: HTMLFormElement): (FieldProblem & { name: string })[] {
+  return [...form.querySelectorAll<HTMLInputElement>('[name]:invalid')].map((control) => ({
+    name: control.name,
+    fieldId: control.id,
+    label: control.labels?.[0]?.textContent ?? '',
+    message: control.validationMessage,
+  }));
+}

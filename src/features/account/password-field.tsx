@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useWords } from '../../i18n/i18n-context.tsx';
+import { en } from '../../i18n/words/account/en.ts';
+import { Button } from '../../ui/button.tsx';
+import { InputField } from '../../ui/field.tsx';
+
+/** A password that can be pasted, filled in by a manager, and looked at (AUTH-31). */
+export function PasswordField({
+  label,
+  isNew,
+  error,
+}: {
+  label: string;
+  isNew: boolean;
+  error: string | undefined;
+}) {
+  const words = useWords({ en });
+  const [shown, setShown] = useState(false);
+  return (
+    <>
+      <InputField
+        label={label}
+        name="password"
+        type={shown ? 'text' : 'password'}
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        minLength={isNew ? 8 : undefined}
+        hint={isNew ? words.passwordHint : undefined}
+        error={error}
+      />
+      <Button tone="quiet" aria-pressed={shown} onClick={() => setShown(!shown)}>
+        {shown ? words.hide : words.show}
+      </Button>
+    </>
+  );
+}

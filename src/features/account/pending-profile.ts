@@ -1,0 +1,31 @@
+import { keepValue, readValue, removeValue } from '../../platform/offline/keyval.ts';
+import type { ProfileFields } from './profile.ts';
+
+const name = 'auth-pending-profile';
+
+interface PendingProfile {
+  email: string;
+  fields: ProfileFields;
+}
+
+/** Keeps what was said at sign-up until the address is confirmed: before, there is nobody to write it for. */
+export async function keepPendingProfile(email: string, fields: ProfileFields): Promise<void> {
+  try {
+    await keepValue(name, { email, fields } satisfies PendingProfile);
+  } catch (error) {
+    console.info('The profile will have to be filled in again', error);
+  }
+}
+
+/** What this person said at sign-up, once. */
+export async function takePendingProfile(email: string | null): Promise<ProfileFields | undefined> {
+  try {
+    const pending = await readValue<PendingProfile>(name);
+    if (!pending || pending.email !== email) return undefined;
+    await removeValue(name);
+    return pending.fields;
+  } catch (error) {
+    console.info('Nothing was kept at sign-up', error);
+    return undefined;
+  }
+}

@@ -1,0 +1,67 @@
+import { useWords } from '../../i18n/i18n-context.tsx';
+import { en } from '../../i18n/words/account/en.ts';
+import { en as leadWords } from '../../i18n/words/lead/en.ts';
+import { InputField, SelectField } from '../../ui/field.tsx';
+import type { ProfileFields } from './profile.ts';
+
+/** What a profile says of a business, beside name and address, in the order of the forms. */
+export const businessFields = [
+  'phone',
+  'company_name',
+  'business_type',
+  'business_intent',
+  'sector',
+  'business_stage',
+  'expected_start_date',
+  'state',
+  'city',
+] as const satisfies (keyof ProfileFields)[];
+
+const inputs: Record<(typeof businessFields)[number], Record<string, unknown>> = {
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  company_name: { autoComplete: 'organization' },
+  business_type: {},
+  business_intent: {},
+  sector: {},
+  business_stage: {},
+  expected_start_date: { type: 'date' },
+  state: { autoComplete: 'address-level1' },
+  city: { autoComplete: 'address-level2' },
+};
+
+/** The fields about the business, each optional. */
+export function ProfileFieldsForm({ values }: { values: ProfileFields }) {
+  const words = useWords({ en });
+  const lead = useWords({ en: leadWords });
+  const types: Record<string, string> = lead.options.businessType;
+  return businessFields.map((field) =>
+    field === 'business_type' ? (
+      <SelectField
+        key={field}
+        label={words.profile[field]}
+        optional={words.optional}
+        name={field}
+        defaultValue={values[field] ?? ''}
+        placeholder={words.choose}
+        options={Object.entries(types).map(([value, label]) => ({ value, label }))}
+      />
+    ) : (
+      <InputField
+        key={field}
+        label={words.profile[field]}
+        optional={words.optional}
+        name={field}
+        maxLength={200}
+        defaultValue={values[field] ?? ''}
+        {...inputs[field]}
+      />
+    ),
+  );
+}
+
+/** What a form says of a business; an empty field is null, so that it can be emptied. */
+export function profileFieldsOf(values: FormData): ProfileFields {
+  return Object.fromEntries(
+    businessFields.map((field) => [field, String(values.get(field) ?? '').trim() || null]),
+  );
+}

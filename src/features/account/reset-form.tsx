@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import { pageById } from '../../content/catalog.ts';
+import { useI18n, useMessages, useWords } from '../../i18n/i18n-context.tsx';
+import { addLocalePrefix } from '../../i18n/locale-path.ts';
+import { en } from '../../i18n/words/account/en.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { AccountForm } from './account-form.tsx';
+import { useAuth } from './auth-store.ts';
+import { PasswordField } from './password-field.tsx';
+import { followSession } from './session.ts';
+
+/** Takes a new password from somebody whom the link in a letter has signed in (AUTH-24). */
+export function ResetForm() {
+  const { locale } = useI18n();
+  const { loading: loadingWord } = useMessages().shell;
+  const words = useWords({ en });
+  const loading = useAuth((state) => state.loading);
+  const session = useAuth((state) => state.session);
+  const [done, setDone] = useState(false);
+  const outcome = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (done) outcome.current?.focus();
+  }, [done]);
+
+  async function keep(values: FormData) {
+    const client = await followSession();
+    const { error } = await client.auth.updateUser({ password: String(values.get('password')) });
+    if (error) throw error;
+    setDone(true);
+  }
+
+  const pathOf = (id: string) => addLocalePrefix(pageById(id).path, locale);
+  if (done) {
+    return (
+      <div ref={outcome} role="status" tabIndex={-1}>
+        <Callout title={words.reset.done.title}>
+          <p>{words.reset.done.text}</p>
+          <ButtonLink href={pathOf('account/dashboard')}>{words.dashboard}</ButtonLink>
+        </Callout>
+      </div>
+    );
+  }
+  if (loading) return <Spinner label={loadingWord} />;
+  if (!session) {
+    return (
+      <Callout tone="warning" title={words.reset.noSession.title}>
+        <p>{words.reset.noSession.text}</p>
+        <ButtonLink tone="secondary" href={pathOf('account/forgot-password')}>
+          {words.reset.noSession.again}
+        </ButtonLink>
+      </Callout>
+    );
+  }
+  return (
+    <AccountForm submit={words.reset.submit} running={words.reset.running} onSubmit={keep}>
+      {(problemOf) => (
+        <PasswordField label={words.newPassword} isNew error={problemOf('password')} />
+      )}
+    </AccountForm>
+  );
+}

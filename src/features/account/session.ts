@@ -1,0 +1,116 @@
+import {
+  loadClient,
+  type AuthChangeEvent,
+  type Session,
+  type SupabaseClient,
+  type User,
+} from '../../platform/backend/client.ts';
+import { authStore, type AuthUser } from './auth-store.ts';
+import { forgetIdentity, keepIdentity, readIdentity } from './identity.ts';
+import { takePendingProfile } from './pending-profile.ts';
+import { fetchProfile, updateProfile } from './profile.ts';
+
+/** After this long the page stops waiting for the session, whatever it is (AUTH-06). */
+const longestLoadingMs = 5000;
+
+let followed: Promise<SupabaseClient> | undefined;
+
+/**
+ * Reads the kept session when the app starts and there is one (AUTH-07): the last known person is
+ * there at once, with or without a signal, and the client follows.
+ */
+export async function restoreSession(): Promise<void> {
+  const giveUp = setTimeout(() => authStore.setState({ loading: false }), longestLoadingMs);
+  try {
+    const identity = await readIdentity();
+    if (identity) {
+      const { user, profile, confirmedAt } = identity;
+      authStore.setState({ user, profile, confirmedAt, loading: false });
+    }
+    await followSession();
+  } catch (error) {
+    console.error('The session could not be restored', error);
+  } finally {
+    clearTimeout(giveUp);
+    authStore.setState({ loading: false });
+  }
+}
+
+/**
+ * The client, with its session mirrored in `authStore`. Its own clock refreshes tokens (every 30 s,
+ * from 90 s before they end) and stops while the page is hidden; while there is no network it is
+ * stopped too, and begins again when there is (reliability, sessions 3 and 4).
+ */
+export function followSession(): Promise<SupabaseClient> {
+  followed ??= loadClient().then(
+    (client) => {
+      client.auth.onAuthStateChange((event, session) => mirror(client, event, session));
+      addEventListener('offline', () => void client.auth.stopAutoRefresh());
+      addEventListener('online', () => void client.auth.startAutoRefresh());
+      return client;
+    },
+    (error: unknown) => {
+      followed = undefined;
+      throw error;
+    },
+  );
+  return followed;
+}
+
+/** Must not wait for anything: the client holds its lock while it calls this (auth-js#762). */
+function mirror(client: SupabaseClient, event: AuthChangeEvent, session: Session | null): void {
+  if (session) {
+    const user = userOf(session.user);
+    authStore.setState({ user, session, loading: false });
+    setTimeout(() => void refreshProfile(client, user));
+    return;
+  }
+  // Offline, an expired session reads as none: the kept person stays until the server says otherwise.
+  if (event !== 'SIGNED_OUT') return;
+  clearPerson();
+}
+
+async function refreshProfile(client: SupabaseClient, user: AuthUser): Promise<void> {
+  let profile = await fetchProfile(client, user);
+  const saidAtSignUp = profile && (await takePendingProfile(user.email));
+  if (saidAtSignUp) profile = (await updateProfile(client, user, saidAtSignUp)).profile ?? profile;
+  if (authStore.getState().user?.id !== user.id) return;
+  const confirmedAt = Date.now();
+  authStore.setState((state) => ({ profile: profile ?? state.profile, confirmedAt }));
+  await keepIdentity({ user, profile: authStore.getState().profile, confirmedAt });
+}
+
+/** Signs out. This phone forgets the person at once; what the server is told comes after (AUTH-09). */
+export async function signOut(scope: 'global' | 'local' | 'others' = 'local'): Promise<void> {
+  const client = await followSession();
+  if (scope === 'others') {
+    const { error } = await client.auth.signOut({ scope });
+    if (error) throw error;
+    return;
+  }
+  // With another scope the client keeps the session while the server cannot be reached.
+  if (scope === 'global') {
+    const { error } = await client.auth.signOut({ scope });
+    if (error) console.error('The other devices could not be signed out', error.message);
+  }
+  const { error } = await client.auth.signOut({ scope: 'local' });
+  if (error) console.info('The server was not told of the sign-out', error.message);
+  clearPerson();
+}
+
+function clearPerson(): void {
+  authStore.setState({
+    user: null,
+    profile: null,
+    session: null,
+    confirmedAt: null,
+    loading: false,
+  });
+  void forgetIdentity();
+}
+
+const userOf = ({ id, email, phone }: User): AuthUser => ({
+  id,
+  email: email || null,
+  phone: phone || null,
+});

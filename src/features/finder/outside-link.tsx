@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../i18n/i18n-context.tsx';
+
+/** A link to an official site: it opens beside this one, and its address is seen before (GUIDE-04). */
+export function OutsideLink({ url, children }: { url: string; children: ReactNode }) {
+  const { page } = useMessages();
+  return (
+    <>
+      <a className="external" href={url} target="_blank" rel="noopener">
+        {children}
+        <span className="sr-only"> ({page.opensNewTab})</span>
+      </a>{' '}
+      <span className="domain">({new URL(url).host})</span>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { useWords } from '../../i18n/i18n-context.tsx';
+import { en } from '../../i18n/words/install/en.ts';
+import { storageAnswer, type StorageAnswer } from '../../platform/device/kept-storage.ts';
+import { InstallButton } from './install-button.tsx';
+import { InstallSteps } from './install-steps.tsx';
+import { useInstall } from './install-store.ts';
+
+/**
+ * Where installing can be found at any time, also after "Not now", and what the browser has answered
+ * to the wish that nothing be removed (PWA-05).
+ */
+export function OnHomeScreen() {
+  const words = useWords({ en });
+  const way = useInstall((state) => state.way);
+  return (
+    <section className="section" aria-labelledby="home-screen">
+      <h2 id="home-screen">{words.title}</h2>
+      {way === 'ios' ? <InstallSteps /> : <p className="prose">{words.ways[way ?? 'unknown']}</p>}
+      {way === 'prompt' && (
+        <div className="actions">
+          <InstallButton />
+        </div>
+      )}
+      {/* Installing may change the answer. */}
+      <StorageWord key={way} />
+    </section>
+  );
+}
+
+function StorageWord() {
+  const { storage: words } = useWords({ en });
+  const [storage, setStorage] = useState<StorageAnswer>();
+  useEffect(() => {
+    let current = true;
+    storageAnswer().then(
+      (answer) => {
+        if (current) setStorage(answer);
+      },
+      (error: unknown) => {
+        console.info('The browser does not say how long it keeps things', error);
+        if (current) setStorage('unknown');
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, []);
+  return storage && <p className="prose">{words[storage]}</p>;
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { sharedPartsOf, sharedText } from './shared-text.ts';
+
+it.each([
+  [{}, ''],
+  [{ text: 'Pay today' }, 'Pay today'],
+  [
+    { title: 'A notice', text: 'Pay today', url: 'https://a.example/' },
+    'A notice\nPay today\nhttps://a.example/',
+  ],
+  // Chrome for Android puts the address into the text, and the title is often its beginning.
+  [
+    { title: 'Pay', text: 'Pay today https://a.example/', url: 'https://a.example/' },
+    'Pay today https://a.example/',
+  ],
+  [{ url: 'https://a.example/' }, 'https://a.example/'],
+])('%j is the text %j', (parts, text) => {
+  expect(sharedText(parts)).toBe(text);
+});
+
+it('is cut to what a note takes', () => {
+  expect(sharedText({ text: 'x'.repeat(5000) })).toHaveLength(2000);
+});
+
+it.each([
+  [
+    { text: 12, title: true, source: 'pwa' },
+    { text: '12', title: 'true' },
+  ],
+  [{ text: ['a', 'b'], title: '  ', url: null }, {}],
+])('of the address %j only shared words are read', (search, parts) => {
+  expect(sharedPartsOf(search)).toEqual(parts);
+});

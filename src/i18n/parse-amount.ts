@@ -1,0 +1,37 @@
+/** Words for large numbers, as people write them in the site's languages. */
+const multipliers: readonly (readonly [RegExp, number])[] = [
+  [/^(crores?|cr|करोड़|కోటి|కోట్లు)$/u, 10_000_000],
+  [/^(lakhs?|lacs?|l|लाख|లక్ష|లక్షలు)$/u, 100_000],
+  [/^(thousand|k|हज़ार|हजार|వేలు|వెయ్యి)$/u, 1000],
+  [/^$/, 1],
+];
+
+/** Digits of Devanagari and Telugu, as the ten that follow these code points. */
+const zeros = [0x0966, 0x0c66];
+
+/**
+ * The number in what a person typed: "6 lakh", "6,00,000", "₹1.2 crore", "५०,०००", "Rs 50k".
+ * Undefined where it is none: text, a negative number, two numbers.
+ */
+export function parseAmount(text: string): number | undefined {
+  const plain = withLatinDigits(text)
+    .toLowerCase()
+    .replace(/^\s*(₹|rs\.?|inr)/u, '')
+    .replace(/\/-\s*$/, '')
+    .replaceAll(/[\s,]/g, '')
+    .normalize('NFC');
+  const match = /^(\d+(?:\.\d+)?|\.\d+)(\D*)$/u.exec(plain);
+  if (!match?.[1]) return undefined;
+  const unit = multipliers.find(([words]) => words.test((match[2] ?? '').normalize('NFC')));
+  // Rounded to the paisa: 1.15 × 1,00,000 is not whole in binary.
+  return unit && Math.round(Number(match[1]) * unit[1] * 100) / 100;
+}
+
+const withLatinDigits = (text: string): string =>
+  [...text]
+    .map((character) => {
+      const code = character.codePointAt(0) ?? 0;
+      const zero = zeros.find((start) => code >= start && code < start + 10);
+      return zero === undefined ? character : String(code - zero);
+    })
+    .join('');

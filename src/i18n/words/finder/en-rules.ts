@@ -1,0 +1,285 @@
+/** What each rule says, by its id: one or two sentences, with the exceptions. `{…}` are figures. */
+export const rules: Record<string, { text: string; name?: string; fee?: string }> = {
+  'LF-01': {
+    text: 'Whoever sells in the streets of a town can have a certificate from the Town Vending Committee, if it is the only livelihood and only the family helps. The Act asks for an age of {vendor.age-min}; states may ask for more. Apply, and keep the receipt: where the survey is not finished, nobody may evict you before survey and certificates.',
+  },
+  'LF-02': {
+    name: 'FSSAI registration, which the vending certificate gives you',
+    text: 'A food vendor registered with the city or the Town Vending Committee counts as registered with FSSAI. Without those papers, take the registration for petty food sellers. The rules on clean food hold either way.',
+    fee: '{fssai.vendor.fee} if you are registered as a vendor. Else: {fssai.registration.fee}; until {fssai.registration.fee@2026-03-31|until} it was {fssai.registration.fee@2026-03-31} a year',
+  },
+  'LF-03': {
+    text: 'A loan without security for street vendors: {msme.svanidhi.first}, then {msme.svanidhi.second}, then {msme.svanidhi.third}. You need an identity card of the city, a place in its survey, or its letter of recommendation. The scheme runs until {msme.svanidhi.ends}.',
+  },
+  'LF-04': {
+    name: 'FSSAI registration',
+    text: 'Every food business registers, up to sales of {fssai.registration.turnover-max} a year. Farmers and fishers are left out for what they grow or catch.',
+    fee: '{fssai.registration.fee}. Until {fssai.registration.fee@2026-03-31|until} it was {fssai.registration.fee@2026-03-31} a year',
+  },
+  'LF-04c': {
+    text: 'Every food business registers or takes a licence. Which one hangs on your sales: registration up to {fssai.registration.turnover-max} a year, a state licence up to {fssai.state.turnover-max}, above that a central licence.',
+    fee: 'By the kind of paper',
+  },
+  'LF-05': {
+    name: 'FSSAI state licence',
+    text: 'Food sales above {fssai.registration.turnover-max} and up to {fssai.state.turnover-max} a year need a state licence. Some foods, such as health supplements, may need a central licence at any size: check.',
+    fee: '{fssai.state.fee}. Until {fssai.state.fee@2026-03-31|until} it was {fssai.state.fee@2026-03-31} a year, by kind',
+  },
+  'LF-06': {
+    name: 'FSSAI central licence',
+    text: 'Food sales above {fssai.state.turnover-max} a year need a central licence.',
+    fee: '{fssai.central.fee}. Until {fssai.central.fee@2026-03-31|until} it was {fssai.central.fee@2026-03-31} a year',
+  },
+  'LF-06b': {
+    text: 'Until the rules changed, those who import food, and those who only export it, needed a central licence at any size. Whether that still holds we could not confirm: check with FSSAI before you apply.',
+    fee: '{fssai.central.fee}. Until {fssai.central.fee@2026-03-31|until} it was {fssai.central.fee@2026-03-31} a year',
+  },
+  'LF-07': {
+    text: 'In your state, who sells goods alone registers above {gst.limit.goods} of sales a year.',
+  },
+  'LF-07b': {
+    text: 'The higher limit for goods does not hold for ice cream, pan masala, tobacco, bricks and tiles: register above {gst.limit.services} of sales a year.',
+  },
+  'LF-08': {
+    text: 'In your state the limit is {gst.limit.telangana} of sales a year, for goods and for services. Many websites name a higher one: it does not hold here.',
+  },
+  'LF-09': { text: 'In your state the limit is {gst.limit.special} of sales a year.' },
+  'LF-10': {
+    text: 'Who sells services, alone or with goods, registers above {gst.limit.services} of sales a year.',
+  },
+  'LF-11': {
+    text: 'Who sells goods to other states registers at any sales. There is some relief for makers of handicrafts and for a few listed goods.',
+  },
+  'LF-11b': {
+    text: 'A sale of goods to another country counts like a sale to another state, which asks for registration at any sales. Ask before your first shipment.',
+  },
+  'LF-12': {
+    name: 'GST registration or enrolment number',
+    text: 'Who sells goods on a marketplace registers. Below the limit and inside one state, since {gst.registration.marketplace-relief}, an enrolment number from the GST portal is enough.',
+  },
+  'LF-13': {
+    text: 'For meals sold through a food app the app pays the GST. Your own sales still count towards the limit: above it you register for what you sell yourself.',
+  },
+  'LF-14': {
+    text: 'Who sells only what is free of GST need not register, however much it is. Keep your purchase bills: a UPI statement alone does not show what you sold. It can be different where the buyer has to pay the tax (reverse charge).',
+  },
+  'LF-10b': {
+    text: 'At your sales nobody asks you to register. Many who sell services abroad do it all the same: with a registration and an undertaking (LUT) they need not pay the tax first.',
+  },
+  'LF-15': {
+    text: 'A flat rate on sales, up to {gst.composition.limit} a year ({gst.composition.limit-hill} in eight hill and north-eastern states): {gst.composition.trader} for goods, {gst.composition.restaurant} for meals. You may not show tax on the bill and get no credit for tax you paid.',
+  },
+  'LF-16': {
+    text: 'A flat {gst.composition.services} on services, up to {gst.composition.services-limit} of sales a year. You may not show tax on the bill and get no credit for tax you paid.',
+  },
+  'LF-17': {
+    text: 'Free, without end date, and open to makers, traders and services alike; only pure farming is left out. It opens loans, subsidies and help against late payers. Nobody may charge you for it on the portal.',
+  },
+  'LF-18': {
+    text: 'For micro units outside GST that cannot use the Udyam portal: a bank or another helper enters you, and the certificate counts as Udyam for loans.',
+  },
+  'LF-19': {
+    text: 'GHMC, Cyberabad and Malkajgiri ask every shop, food place, office with customers and godown for a licence, by the calendar year. Food carts and vendors have their own certificate instead.',
+    fee: '{trade.ghmc.rate.narrow}, {trade.ghmc.rate.middle} or {trade.ghmc.rate.wide} a square foot by the width of the road, and the Green Fund, by the rates last reported for GHMC',
+  },
+  'LF-19b': {
+    text: 'The city asks shops, food places, offices with customers and godowns for a licence. Some small uses are let off by the city’s own list.',
+    fee: 'By the city’s schedule of trades',
+  },
+  'LF-19c': {
+    text: 'In Delhi the general trade licence is paid with the property tax: the receipt is the licence. The health licence for food is apart.',
+    fee: '{trade.delhi.general} of the property tax',
+  },
+  'LF-19d': {
+    text: 'Most cities ask for a licence for a shop, an office or a workshop, and let some trades off. Ask with your exact trade and address.',
+  },
+  'LF-19e': {
+    text: 'For work at home some cities ask for a licence, others do not. Ask with your exact trade; ask the landlord or the housing society too.',
+  },
+  'LF-19f': {
+    text: 'A vendor’s paper is the certificate of vending. A trade licence is for shops. The city may ask you for a small vending fee.',
+  },
+  'LF-20': {
+    text: 'In Telangana every shop and establishment registers within {trade.shops.telangana.within} of opening.',
+  },
+  'LF-21': {
+    text: 'In Maharashtra a shop or establishment registers from {trade.shops.maharashtra.workers} workers, within {trade.shops.maharashtra.within} of the start.',
+  },
+  'LF-21b': {
+    name: 'Shops Act: information online',
+    text: 'In Maharashtra a shop or establishment with fewer than {trade.shops.maharashtra.workers} workers does not register. It only gives information online, within {trade.shops.maharashtra.within} of the start.',
+  },
+  'LF-22': {
+    text: 'Karnataka asks shops and commercial establishments to register within {trade.shops.karnataka.within} of opening. Ask which kinds are let off.',
+  },
+  'LF-22b': {
+    text: 'Most states have a Shops and Establishments Act. Some ask for registration, some only for information online. Ask what yours wants.',
+  },
+  'LF-23': {
+    text: 'PF begins at {labour.epf.workers} workers. It is compulsory for those who earn up to {labour.epf.ceiling} a month.',
+  },
+  'LF-24': {
+    text: 'ESI begins at {labour.esi.workers} workers and covers those who earn up to {labour.esi.wage-max} a month.',
+  },
+  'LF-25': {
+    text: 'In dangerous work that the government has listed, ESI begins with the first worker. Ask ESIC whether yours is on the list.',
+  },
+  'LF-26': {
+    text: 'Every worker gets a letter, the minimum wage and a wage slip; you keep registers. Monthly wages are due by day {labour.wages.due} of the next month, and a worker who leaves is paid within {labour.wages.final}.',
+  },
+  'LF-27': {
+    text: 'From {labour.posh.workers} workers, an office forms a committee to which women can complain, with a member from outside.',
+  },
+  'LF-28': {
+    text: 'From {labour.safety.workers} workers the safety code may ask a place of work to register. The rules are the state’s: check with the office.',
+  },
+  'LF-28b': {
+    text: 'A workshop is a factory from {sectors.factory.with-power} workers with power, or {sectors.factory.without-power} without. The state’s rules say which licence it needs.',
+  },
+  'LF-29': {
+    text: 'In Telangana it is taken from every monthly pay above {labour.pt.wage-free}, and paid by day {labour.pt.due} of the next month.',
+  },
+  'LF-29b': {
+    text: 'In Andhra Pradesh it is taken from every monthly pay above {professional-tax.andhra.free}.',
+  },
+  'LF-29c': {
+    text: 'In Karnataka it is taken from every monthly pay of {professional-tax.karnataka.free} or more.',
+  },
+  'LF-29d': {
+    text: 'In Maharashtra it is taken from monthly pay above {professional-tax.maharashtra.free} (men) or {professional-tax.maharashtra-women.free} (women).',
+  },
+  'LF-29e': {
+    text: 'In Maharashtra it is taken from monthly pay above {professional-tax.maharashtra.free} (men) or {professional-tax.maharashtra-women.free} (women). At the pay you named it hangs on who earns it.',
+  },
+  'LF-29f': {
+    text: 'Many states take a professional tax from wages; the limits differ and we could not confirm yours. Check with the office.',
+  },
+  'LF-29g': {
+    text: 'Your state asks everybody in a trade or profession, and every firm, to enrol and pay once a year, up to {constitution.profession-tax-max}.',
+  },
+  'LF-29h': {
+    text: 'Many states ask owners, too, to enrol and pay once a year, never more than {constitution.profession-tax-max}. Limits differ and we could not confirm yours: check with the office.',
+  },
+  'LF-30': {
+    text: 'Telangana asks for a fire NOC for business buildings above {fire.telangana.commercial} metres, for flats from {fire.telangana.residential} metres, and for schools, halls and the like from a plot of {fire.telangana.assembly-plot} square metres or a height of {fire.telangana.assembly-height} metres. Mostly the owner of the building has it: ask for a copy.',
+  },
+  'LF-31': {
+    text: 'Each state has its own lines for restaurants, hospitals, schools, halls, tall buildings and dangerous stores. Check with the fire office, with your floor plan.',
+  },
+  'LF-32': { text: 'Serving alcohol needs a licence of the state’s excise department.' },
+  'LF-33': {
+    text: 'Recorded music for customers needs the consent of those who own the songs, mostly through a society. Music at home does not.',
+  },
+  'LF-34': {
+    text: 'Some places still ask restaurants for a police or eating-house licence; several have dropped it. Check with the office.',
+  },
+  'LF-35': {
+    text: 'Who packs goods for shops or customers registers within {barcode.packer-days} and prints name, address, quantity, price and date on the packet. Left out: packets above {sectors.packer.weight} kilograms or litres, cement and farm produce above {sectors.packer.sack} kilograms, and goods for industry or institutions.',
+  },
+  'LF-35b': {
+    text: 'Who imports packed goods for sale registers within {barcode.packer-days} and puts the Indian label on each packet. Left out: packets above {sectors.packer.weight} kilograms or litres, and goods for industry or institutions.',
+  },
+  'LF-36': {
+    text: 'Scales, weights and measures in trade must be checked and stamped, in the street too: electronic scales again after {vendor.scale.electronic}, others after {vendor.scale.beam}.',
+  },
+  'LF-37': {
+    text: 'For goods under a quality control order nobody may make or import without a BIS licence. Some orders give micro units {bis.relief.micro} more, small ones {bis.relief.small}. Look your product up first: lists change.',
+  },
+  'LF-37b': {
+    text: 'If you make these goods yourself, a quality control order may ask for a BIS licence. If you only sell them, sell marked ones. Look your product up.',
+  },
+  'LF-38': {
+    text: 'Listed electronics are registered with BIS, on the report of a recognised laboratory, before they are made or imported for sale.',
+  },
+  'LF-39': {
+    text: 'Who sells gold jewellery registers with BIS, above {bis.hallmark.turnover} of sales a year. Some articles are let off.',
+  },
+  'LF-40': {
+    text: 'Nobody imports or exports goods without this code; personal use and a few listed cases are let off. Confirm it every year from {sectors.iec.confirm-from} to {sectors.iec.confirm-by}.',
+  },
+  'LF-40b': {
+    text: 'For services alone it is needed only if you want the benefits of an export scheme.',
+  },
+  'LF-41': {
+    text: 'For export benefits: membership of the export council of your product, the bank’s code at customs, and each year by {gst.due.export-undertaking} the undertaking (LUT) that lets you export without paying GST first.',
+  },
+  'LF-42': {
+    text: 'Farm and processed food, spices, and fish on the official lists may be exported only with registration at APEDA, the Spices Board or MPEDA. See which list has your product.',
+  },
+  'LF-43': {
+    text: 'Nobody has to register a name. It protects you: per name and per class of goods or services. Search first, free.',
+  },
+  'LF-44': {
+    text: 'No law asks for a barcode. Big shops and marketplaces often do. The numbers come from GS1 India, by subscription.',
+  },
+  'LF-45': {
+    text: 'No general law asks for it; buyers and tenders may. Certificates come from accredited bodies, never from ISO itself. ZED is the government’s own, with a subsidy.',
+  },
+  'LF-46': {
+    text: 'A company begins with its registration, in one online form (SPICe+).',
+  },
+  'LF-46b': {
+    text: 'An LLP begins with its registration, in one online form (FiLLiP). Each year it files a return by {company.llp.return} and accounts by {company.llp.accounts}, also without any business.',
+  },
+  'LF-47': {
+    text: 'A deed is enough to begin. But partners of an unregistered firm cannot go to court on their contract against each other or against others.',
+  },
+  'LF-48': {
+    text: 'Every business with income has one; an owner alone uses his or her own. Who cuts tax from payments needs a TAN besides.',
+  },
+  'LF-49': {
+    text: 'Work that pollutes needs the consent of the state board, before building and before starting. The board’s list of colours says how strict it is; “white” work only informs.',
+  },
+  'LF-49b': {
+    text: 'The board sorts every kind of making into colours. “White” work only informs the board; green, orange and red need its consent. Look yours up before you rent.',
+  },
+  'LF-50': {
+    text: 'Clinics, laboratories and hospitals register under the central or the state’s own Act, and need the board’s authorisation for medical waste.',
+  },
+  'LF-51': {
+    text: 'Selling medicines needs a drug licence and a registered pharmacist, with at least {sectors.drugs.shop-area} square metres of floor ({sectors.drugs.both-area} for retail and wholesale together).',
+  },
+  'LF-52': { text: 'Making cosmetics needs a licence of the state’s drugs control.' },
+  'LF-52b': {
+    text: 'If you make soap, cream or the like for sale, also at home, ask the state’s drugs control for the licence. To sell finished goods you need none.',
+  },
+  'LF-53': {
+    text: 'Makers, importers and sellers of medical devices need a registration or licence by the class of the device.',
+  },
+  'LF-54': {
+    text: 'Vehicles that carry people for money, and goods vehicles above {sectors.permit.weight} kg gross weight, need a permit and a fitness certificate.',
+  },
+  'LF-55': {
+    text: 'Every property agent registers, and every project on more than {sectors.rera.area} square metres or of more than {sectors.rera.flats} flats, before anything is sold or advertised.',
+  },
+  'LF-56': {
+    text: 'States have rules for schools and many for coaching centres. Check with the office what they ask of yours.',
+  },
+  'LF-57': {
+    text: 'Show name, address, prices and return rules, and name a grievance officer who acknowledges a complaint within {privacy.complaint-acknowledge} hours and settles it within {privacy.complaint-settle}.',
+  },
+  'LF-58': {
+    text: 'Tell people what you collect and why, ask for consent, and name a contact for complaints. Stricter duties begin {privacy.main-duties}.',
+  },
+  'LF-59': {
+    text: 'Sender names and message texts are registered with the telephone companies first. WhatsApp is outside this, but needs the customer’s yes.',
+  },
+  'LF-60': {
+    text: 'Banned items, such as plastic cups, plates and straws for one use, may not be stocked; carry bags must be at least {sectors.bag.thickness} microns thick.',
+  },
+  'LF-61': {
+    text: 'Petrol, diesel, gas and other dangerous stores need a licence above set amounts; cooking gas above {fire.gas.licence-above} kg.',
+  },
+  'LF-62': {
+    text: 'For private limited companies, LLPs and registered firms that build something new, up to {company.startup.age} old and {company.startup.turnover} of turnover.',
+  },
+  'LF-63': {
+    text: 'A free card for workers who are in neither ESI nor PF, also for vendors, aged {labour.eshram.age}.',
+  },
+  'LF-64': {
+    text: 'Government offices buy small things on GeM. Udyam helps there.',
+  },
+  'LF-65': {
+    text: 'States ask for their language on the board: Telugu first in Telangana, mostly Kannada in Karnataka, Marathi in Maharashtra. Large boards may pay an advertising tax.',
+  },
+};

@@ -1,0 +1,111 @@
+import { documents, municipalBodies, needs, offices } from './en-needs.ts';
+import { questions } from './en-questions.ts';
+import { rules } from './en-rules.ts';
+
+/** The licence finder. */
+export const en = {
+  questions,
+  needs,
+  rules,
+  documents,
+  offices,
+  municipalBodies,
+  form: {
+    noScript:
+      'The finder needs JavaScript, which is off or did not arrive. The guides further down answer the same, paper by paper.',
+    progress: (answered: number, asked: number) => `Question ${answered} of about ${asked}`,
+    continue: 'Continue',
+    back: 'Back',
+    unknown: 'I don’t know',
+    choose: 'Choose one',
+    problem: 'Before you go on',
+    chooseOne: 'Pick the answer that fits best.',
+    amount: {
+      turnover: 'Sales in rupees',
+      workers: 'Number of people',
+      topWage: 'Rupees a month',
+    },
+    period: { label: 'This is what I sell in', year: 'a year', month: 'a month' },
+    reads: (amount: string) => `That is ${amount}.`,
+    readsYear: (amount: string) => `That is ${amount} a year.`,
+    notANumber: 'Write a number, such as 50000, 6 lakh or 1.2 crore.',
+    tooLarge: 'That is more than any business here sells. Look at the zeros again.',
+    notWhole: 'Write a whole number of people, such as 3.',
+  },
+  kept: {
+    onPhone: 'Your answers are kept on this phone and told to nobody.',
+    shared: 'This phone is set as shared: your answers are not kept. They go when you leave.',
+    refused: 'This phone lets the site keep nothing: your answers go when you leave.',
+    fromLink: 'These answers came with a link. Your own are still kept.',
+    useMine: 'Use my own answers',
+  },
+  result: {
+    title: 'What your business needs',
+    asOn: (date: string) => `By the rules as on ${date}. General information, not legal advice.`,
+    counts: (must: number, may: number, free: number) =>
+      `${must} needed · ${may} to ask about · ${free} free to choose`,
+    must: { title: 'You need these', lead: 'In this order: what can stop you comes first.' },
+    may: {
+      title: 'Ask about these',
+      lead: 'The state, the city or the office decides, or an answer is missing.',
+    },
+    optional: { title: 'Free to choose', lead: 'Nobody can ask you for these. They may help.' },
+    notNeeded: {
+      title: 'You do not need these',
+      lead: 'By your answers. If somebody sells you one of them, ask for the rule in writing.',
+      others: (count: number) => `${count} more, for other kinds of business`,
+    },
+    none: 'Nothing here.',
+    levels: { must: 'Needed', likely: 'Ask', open: 'Open', optional: 'If you like' },
+    why: 'Why',
+    yourAnswers: 'Because you said',
+    rule: 'Rule',
+    fee: 'Government fee',
+    time: 'Time',
+    where: 'Where',
+    papers: 'Papers',
+    guide: (page: string) => `Read more: ${page}`,
+    checkOffice: 'We could not confirm this rule for your place. Check with the office.',
+    checked: (date: string) => `Checked on ${date}.`,
+    missing: (questions: string) => `It hangs on an answer you have not given: ${questions}.`,
+    answerNow: 'Answer now',
+    askOffice: 'Ask the office',
+    feeUnknown: 'Ask the office: we have no sure figure',
+    timeUnknown: 'Ask the office',
+    papersUnknown: 'Ask the office for its list',
+    line: (line: string) => `the line is ${line}`,
+    noneTicked: 'none of these',
+    notAnswered: 'not answered',
+    unknown: 'I don’t know',
+    month: (amount: string) => `${amount} a month`,
+    total: {
+      title: 'Government fees together',
+      known: 'What has a fixed fee',
+      more: (names: string) => `On top comes what we cannot reckon: ${names}.`,
+      note: 'For the papers you need. Our fee, if you want help, is apart.',
+    },
+    gather: {
+      title: 'Papers to gather, once for all',
+      lead: 'Tick what you have.',
+    },
+    script: {
+      title: 'What to say at the office',
+      text: (trade: string, place: string) =>
+        `“I have this business: ${trade}. The place: ${place}. Which licence do I need from you, what does it cost, which papers do you want? Please show me the rule, and give me a receipt for every payment.”`,
+    },
+    answers: {
+      title: 'Your answers',
+      change: 'Change',
+      changeOf: (name: string) => `Change: ${name}`,
+    },
+    print: 'Print',
+    share: 'Share',
+    shared: 'The link is copied. It carries your answers, but neither sales nor wages.',
+    shareByHand: 'Copy this link. It carries your answers, but neither sales nor wages.',
+    shareText: (names: string) => `What my business needs: ${names}`,
+    askUs: 'Ask us to do it',
+    again: 'Start again',
+    note: (trade: string, place: string, names: string) =>
+      `From the licence finder. Business: ${trade}. Place: ${place}. It names: ${names}.`,
+  },
+} as const;

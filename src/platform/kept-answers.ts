@@ -1,0 +1,16 @@
+import { keepValue, readValue, removeValue } from './offline/keyval.ts';
+
+/**
+ * What somebody has told about their business, kept on this phone for every tool that would else ask
+ * again (A11Y-08). The shape is `content/finder/answers.ts`; read it with its `parseAnswers`.
+ */
+const name = 'business-answers';
+
+/** What is kept, of whatever version; undefined where nothing is. Rejects when the phone keeps nothing. */
+export const readKeptAnswers = (): Promise<unknown> => readValue<unknown>(name);
+
+/** Keeps the answers; on a shared phone nothing. Rejects when the phone keeps nothing or is full. */
+export const keepAnswers = (answers: object): Promise<void> => keepValue(name, answers);
+
+/** Forgets the answers. Rejects when the phone keeps nothing. */
+export const dropKeptAnswers = (): Promise<void> => removeValue(name);

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { pageById } from '../../../src/content/catalog.ts';
+import { rules } from '../../../src/content/finder/all-rules.ts';
+import { optionsOf } from '../../../src/content/finder/answers.ts';
+import { leavesOf, lineOf } from '../../../src/content/finder/condition.ts';
+import { needById, needs } from '../../../src/content/finder/needs.ts';
+import { questions } from '../../../src/content/finder/questions.ts';
+import { parseFactReference, referencedVersion } from '../../../src/content/facts/fact-text.ts';
+import { factById } from '../../../src/content/facts/lookup.ts';
+import { portals } from '../../../src/content/portals.ts';
+import { en } from '../../../src/i18n/words/finder/en.ts';
+import { day } from './arbitrary-answers.ts';
+
+const referencesIn = (text: string) =>
+  [...text.matchAll(/\{([^}]+)\}/g)].map(([, reference = '']) => reference);
+
+it('has at least the 65 rules of the fact file, each once', () => {
+  const ids = rules.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  const rows = new Set(ids.map((id) => id.slice(0, 5)));
+  const expected = Array.from(
+    { length: 65 },
+    (_, index) => `LF-${String(index + 1).padStart(2, '0')}`,
+  );
+  expect(expected.filter((row) => !rows.has(row))).toEqual([]);
+});
+
+describe.each(rules)('$id', (rule) => {
+  it('names figures that exist, and stands on lines that hold', () => {
+    for (const id of [...rule.facts, ...(rule.fee ?? [])]) expect(factById(id).id).toBe(id);
+    for (const leaf of leavesOf(rule.when)) {
+      if ('fact' in leaf) expect(lineOf(leaf.fact, day), leaf.fact).toBeTypeOf('number');
+    }
+  });
+
+  it('has a source, a day, and words whose figures it names', () => {
+    expect(rule.source.title.length).toBeGreaterThan(8);
+    expect(rule.source.url).toMatch(/^https:\/\//);
+    expect(rule.checkedOn < rule.reviewBy).toBe(true);
+    const words = en.rules[rule.id];
+    expect(words?.text, 'words').toBeTruthy();
+    const named = referencesIn(words?.text ?? '').map((text) => parseFactReference(text).id);
+    expect(named.filter((id) => !rule.facts.includes(id))).toEqual([]);
+  });
+
+  it('says no more than is sure', () => {
+    if (rule.confidence === 'U') expect(rule.level).toBe('likely');
+    for (const text of referencesIn(en.rules[rule.id]?.text ?? '')) {
+      expect(referencedVersion(text, { asOn: day }), text).toBeDefined();
+    }
+  });
+});
+
+describe.each(needs)('$id', ({ id }) => {
+  const need = needById(id);
+
+  it('leads to a page and to an office, has words, and a rule that asks for it', () => {
+    pageById(need.page);
+    const named = [
+      need.portal,
+      ...Object.values(need.portalByPlace ?? {}),
+      ...Object.values(need.portalByState ?? {}),
+    ];
+    for (const portal of named) if (portal) expect(portals).toHaveProperty(portal);
+    expect(en.needs[id].name).toBeTruthy();
+    for (const document of need.documents) expect(en.documents[document]).toBeTruthy();
+    expect(rules.some((rule) => rule.need === id && rule.level !== 'not-needed')).toBe(true);
+  });
+});
+
+it('every question has words for each of its options', () => {
+  for (const { id } of questions) {
+    expect(Object.keys(en.questions[id].options).sort()).toEqual([...optionsOf(id)].sort());
+  }
+});
+
+describe('the words', () => {
+  const textsOf = (value: unknown): string[] => {
+    if (typeof value === 'string') return [value];
+    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+  };
+  /** A name with a number, and examples of how a number may be typed. */
+  const examples = /\b(GS1|6 lakh|1\.2 crore|600000|50000|Write 0|such as 3)\b/g;
+
+  it('state no figure outside the facts, and refer to figures that exist', () => {
+    const texts = textsOf(en);
+    expect(
+      texts.filter((text) => /\d/.test(text.replaceAll(/\{[^}]*\}/g, '').replaceAll(examples, ''))),
+    ).toEqual([]);
+    for (const reference of texts.flatMap(referencesIn)) {
+      expect(factById(parseFactReference(reference).id), reference).toBeTruthy();
+    }
+  });
+
+  it('have no rule that is gone', () => {
+    expect(Object.keys(en.rules).sort()).toEqual(rules.map(({ id }) => id).sort());
+  });
+});
