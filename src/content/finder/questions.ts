@@ -240,6 +240,8 @@ export interface Completed {
   answers: Answers;
   /** The questions that this business is asked. */
   asked: readonly QuestionId[];
+  /** How many at most it will be asked, whatever it answers to those still open. */
+  most: number;
 }
 
 /**
@@ -249,9 +251,11 @@ export interface Completed {
 export function complete(given: Answers, date: IsoDate): Completed {
   const answers: Record<string, Answer> = {};
   const asked: QuestionId[] = [];
+  let most = 0;
   for (const question of questions) {
     const { id } = question;
     const { verdict } = evaluate(question.asked, answers, date);
+    if (verdict !== 'no') most += 1;
     if (verdict === 'yes') {
       asked.push(id);
       const answer = offeredAnswer(question, given[id], answers, date);
@@ -261,7 +265,7 @@ export function complete(given: Answers, date: IsoDate): Completed {
       if (answer !== undefined) answers[id] = answer;
     }
   }
-  return { answers, asked };
+  return { answers, asked, most };
 }
 
 /** The part of an answer that is still offered; undefined when nothing of it is. */

@@ -12,6 +12,7 @@ import { answerText, findingName, reasonLines, useFinderWords } from './finder-w
 import { FindingEntry } from './finding-entry.tsx';
 import { PapersToGather } from './papers-to-gather.tsx';
 import { ShareResult } from './share-result.tsx';
+import { StepLink } from './step-link.tsx';
 import type { FinderState } from './use-finder.ts';
 
 /** What the lead form is told when somebody wants it done. */
@@ -71,7 +72,13 @@ export function FinderResult({ finder, takeFocus, onAskUs }: FinderResultProps) 
         </Button>
         <ShareResult text={result.shareText(mustNames)} hash={finder.hrefOf('result')} />
       </div>
-      <Group title={result.must.title} lead={result.must.lead} findings={must} finder={finder} />
+      <Group
+        title={result.must.title}
+        lead={result.must.lead}
+        findings={must}
+        finder={finder}
+        isOrder
+      />
       <TotalFees findings={must} />
       <PapersToGather findings={must} />
       <Group title={result.may.title} lead={result.may.lead} findings={may} finder={finder} />
@@ -105,11 +112,14 @@ function Group({
   lead,
   findings,
   finder,
+  isOrder = false,
 }: {
   title: string;
   lead: string;
   findings: readonly Finding[];
   finder: FinderState;
+  /** They are to be done one after another: they get numbers. */
+  isOrder?: boolean;
 }) {
   const { words } = useFinderWords();
   const { result } = words;
@@ -117,42 +127,12 @@ function Group({
     <section>
       <h3>{title}</h3>
       <p className="entry-note">{findings.length > 0 ? lead : result.none}</p>
-      <ol className="findings">
-        {findings.map((finding) =>
-          finding.level === 'open' ? (
-            <OpenEntry key={finding.need} finding={finding} finder={finder} />
-          ) : (
-            <FindingEntry key={finding.need} finding={finding} completed={finder.completed} />
-          ),
-        )}
+      <ol className="findings" data-order={isOrder || undefined}>
+        {findings.map((finding) => (
+          <FindingEntry key={finding.need} finding={finding} finder={finder} />
+        ))}
       </ol>
     </section>
-  );
-}
-
-/** What cannot be said without an answer that is missing, with the way to give it. */
-function OpenEntry({ finding, finder }: { finding: Finding; finder: FinderState }) {
-  const { words } = useFinderWords();
-  const { result, questions } = words;
-  const [first] = finding.missing;
-  return (
-    <li className="finding">
-      <h4>{words.needs[finding.need].name}</h4>
-      <p>{result.missing(finding.missing.map((id) => questions[id].short).join(', '))}</p>
-      {first && finder.completed.asked.includes(first) && (
-        <p>
-          <a
-            href={finder.hrefOf(first, { changing: true })}
-            onClick={(event) => {
-              event.preventDefault();
-              finder.goTo(first, { changing: true });
-            }}
-          >
-            {result.answerNow}
-          </a>
-        </p>
-      )}
-    </li>
   );
 }
 
@@ -240,16 +220,9 @@ function AnswerList({
             <dt>{words.questions[id].short}</dt>
             <dd className="finder-answer">
               <span>{answerOf(id)}</span>
-              <a
-                href={finder.hrefOf(id, { changing: true })}
-                onClick={(event) => {
-                  event.preventDefault();
-                  finder.goTo(id, { changing: true });
-                }}
-                aria-label={answers.changeOf(words.questions[id].short)}
-              >
+              <StepLink finder={finder} to={id} label={answers.changeOf(words.questions[id].short)}>
                 {answers.change}
-              </a>
+              </StepLink>
             </dd>
           </div>
         ))}

@@ -76,8 +76,7 @@ export function reasonLines(
   return [...new Set(lines)];
 }
 
-/** What a finding is called: by the rule that speaks first, else by its need. */
-export function findingName({ need, rules }: Finding, words: FinderWords): string {
-  const named = rules.find(({ id }) => words.rules[id]?.name);
-  return (named && words.rules[named.id]?.name) ?? words.needs[need].name;
+/** What a finding is called: as its first rule calls it, else by its need. */
+export function findingName({ need, rules: [first] }: Finding, words: FinderWords): string {
+  return (first && words.rules[first.id]?.name) ?? words.needs[need].name;
 }

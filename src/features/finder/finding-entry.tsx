@@ -12,18 +12,21 @@ import { formatDate } from '../../i18n/format.ts';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { Stamp } from '../../ui/stamp.tsx';
 import { findingName, reasonLines, useFinderWords } from './finder-words.ts';
+import { Missing } from './missing-answer.tsx';
 import { OutsideLink } from './outside-link.tsx';
+import type { FinderState } from './use-finder.ts';
 
 interface FindingEntryProps {
   finding: Finding;
-  completed: Completed;
+  finder: FinderState;
 }
 
 /** One thing the business needs, may need or may choose: why, fee, time, where, papers, rule. */
-export function FindingEntry({ finding, completed }: FindingEntryProps) {
+export function FindingEntry({ finding, finder }: FindingEntryProps) {
   const { words, setting } = useFinderWords();
   const { result } = words;
-  const { rules, level } = finding;
+  const { rules, level, missing } = finding;
+  const { completed } = finder;
   const need = needById(finding.need);
   const fee = rules.map(({ id }) => words.rules[id]?.fee).find(Boolean) ?? words.needs[need.id].fee;
   const { time } = words.needs[need.id];
@@ -44,31 +47,48 @@ export function FindingEntry({ finding, completed }: FindingEntryProps) {
           {confidence === 'U' && <strong> {result.checkOffice}</strong>}
         </p>
       ))}
+      {missing.length > 0 && <Missing missing={missing} finder={finder} />}
       {reasons.length > 0 && (
         <p className="entry-note">
           {result.yourAnswers}: {reasons.join(' · ')}
         </p>
       )}
       <dl className="finding-facts">
-        <dt>{result.fee}</dt>
-        <dd>{fee ? fillFacts(fee, setting) : result.feeUnknown}</dd>
-        <dt>{result.time}</dt>
-        <dd>{time ? fillFacts(time, setting) : result.timeUnknown}</dd>
+        {level !== 'open' && (
+          <>
+            <dt>{result.fee}</dt>
+            <dd>{fee ? fillFacts(fee, setting) : result.feeUnknown}</dd>
+          </>
+        )}
+        {level !== 'open' && need.office !== 'none' && (
+          <>
+            <dt>{result.time}</dt>
+            <dd>{time ? fillFacts(time, setting) : result.timeUnknown}</dd>
+          </>
+        )}
         <dt>{result.where}</dt>
         <dd>
           <Where need={need} completed={completed} />
         </dd>
-        <dt>{result.papers}</dt>
-        <dd>
-          {need.documents.length > 0
-            ? need.documents.map((document) => words.documents[document]).join('; ')
-            : result.papersUnknown}
-        </dd>
-        <dt>{result.rule}</dt>
-        <dd>
-          <RuleSources rules={rules} />
-        </dd>
+        {rules.length > 0 && (
+          <>
+            <dt>{result.rule}</dt>
+            <dd>
+              <RuleSources rules={rules} />
+            </dd>
+          </>
+        )}
       </dl>
+      {need.documents.length > 0 && (
+        <details className="finding-papers">
+          <summary>{result.papers}</summary>
+          <ul className="prose-list">
+            {need.documents.map((document) => (
+              <li key={document}>{words.documents[document]}</li>
+            ))}
+          </ul>
+        </details>
+      )}
       <p>
         <a href={addLocalePrefix(pageById(need.page).path, setting.locale)}>
           {result.guide(names[need.page] ?? '')}

@@ -44,7 +44,7 @@ export function QuestionForm(props: QuestionFormProps) {
     else onAnswer(reading.answer);
   }
 
-  const asked = completed.asked.length;
+  const number = completed.asked.indexOf(id) + 1;
   const field = {
     id: fieldId,
     title,
@@ -54,7 +54,9 @@ export function QuestionForm(props: QuestionFormProps) {
   };
   return (
     <form className="finder-question" noValidate onSubmit={submit}>
-      <p className="field-hint">{form.progress(completed.asked.indexOf(id) + 1, asked)}</p>
+      <p className="field-hint">
+        {number === 1 ? form.first : form.progress(number, completed.most)}
+      </p>
       {problem && (
         <ErrorSummary
           title={form.problem}

@@ -59,11 +59,11 @@ export const needs = {
   scales: need('Stamped scales and measures', { fee: 'A small fee of the state' }),
   plastic: need('No banned plastic'),
   gst: need('GST registration', {
-    fee: 'Government fee: {gst.registration.fee}',
+    fee: 'The government takes {gst.registration.fee}',
     time: '{gst.registration.fast-days} by the fast routes, {gst.registration.days} by the ordinary one, {gst.registration.check-days} where an officer visits',
   }),
   'gst-by-choice': need('GST registration of your own will', {
-    fee: 'Government fee: {gst.registration.fee}',
+    fee: 'The government takes {gst.registration.fee}',
   }),
   composition: need('GST composition scheme', {
     fee: 'Choosing it costs nothing; you pay a flat rate of tax',
@@ -75,8 +75,8 @@ export const needs = {
   'worker-papers': need('Letters, wage slips and registers for your workers', {
     fee: 'Nothing to register',
   }),
-  esi: need('ESI registration', { fee: 'Government fee: {labour.esi.fee}' }),
-  epf: need('Provident fund (PF) registration', { fee: 'Government fee: {labour.epf.fee}' }),
+  esi: need('ESI registration', { fee: 'The government takes {labour.esi.fee}' }),
+  epf: need('Provident fund (PF) registration', { fee: 'The government takes {labour.epf.fee}' }),
   posh: need('Internal Committee against sexual harassment', { fee: 'Nothing to register' }),
   'safety-registration': need('Registration under the safety code'),
   'professional-tax': need('Professional tax for your workers', {
@@ -91,12 +91,12 @@ export const needs = {
     fee: 'By the telephone company; not a government fee',
   }),
   signboard: need('The signboard’s language and tax'),
-  udyam: need('Udyam registration', { fee: 'Government fee: {msme.registration.fee}' }),
+  udyam: need('Udyam registration', { fee: 'The government takes {msme.registration.fee}' }),
   'udyam-assist': need('Udyam Assist certificate', {
-    fee: 'Government fee: {finder.free.udyam-assist}',
+    fee: 'The government takes {finder.free.udyam-assist}',
   }),
-  svanidhi: need('PM SVANidhi loan', { fee: 'Government fee: {vendor.loan.fee}' }),
-  eshram: need('e-Shram card', { fee: 'Government fee: {finder.free.eshram}' }),
+  svanidhi: need('PM SVANidhi loan', { fee: 'The government takes {vendor.loan.fee}' }),
+  eshram: need('e-Shram card', { fee: 'The government takes {finder.free.eshram}' }),
   trademark: need('Trademark', {
     fee: '{trademark.fee.low} a class for a person, startup or small enterprise; {trademark.fee.high} for others',
     time: '{trademark.time.unopposed} if nobody objects, by our estimate',
@@ -108,7 +108,7 @@ export const needs = {
   'government-buyers': need('Seller registration on GeM', {
     fee: 'Registering: {finder.free.gem}. There are rules on caution money',
   }),
-  startup: need('Recognition as a startup', { fee: 'Government fee: {finder.free.startup}' }),
+  startup: need('Recognition as a startup', { fee: 'The government takes {finder.free.startup}' }),
 };
 
 /** The papers, as a list to gather. */

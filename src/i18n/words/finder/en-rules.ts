@@ -6,7 +6,7 @@ export const rules: Record<string, { text: string; name?: string; fee?: string }
   'LF-02': {
     name: 'FSSAI registration, which the vending certificate gives you',
     text: 'A food vendor registered with the city or the Town Vending Committee counts as registered with FSSAI. Without those papers, take the registration for petty food sellers. The rules on clean food hold either way.',
-    fee: '{fssai.vendor.fee} if you are registered as a vendor. Else: {fssai.registration.fee}; until {fssai.registration.fee@2026-03-31|until} it was {fssai.registration.fee@2026-03-31} a year',
+    fee: '{fssai.vendor.fee} if you are registered as a vendor. Else: {fssai.registration.fee}. Until {fssai.registration.fee@2026-03-31|until} it was {fssai.registration.fee@2026-03-31} a year',
   },
   'LF-03': {
     text: 'A loan without security for street vendors: {msme.svanidhi.first}, then {msme.svanidhi.second}, then {msme.svanidhi.third}. You need an identity card of the city, a place in its survey, or its letter of recommendation. The scheme runs until {msme.svanidhi.ends}.',
@@ -14,7 +14,7 @@ export const rules: Record<string, { text: string; name?: string; fee?: string }
   'LF-04': {
     name: 'FSSAI registration',
     text: 'Every food business registers, up to sales of {fssai.registration.turnover-max} a year. Farmers and fishers are left out for what they grow or catch.',
-    fee: '{fssai.registration.fee}. Until {fssai.registration.fee@2026-03-31|until} it was {fssai.registration.fee@2026-03-31} a year',
+    fee: 'Today: {fssai.registration.fee}. Until {fssai.registration.fee@2026-03-31|until} it was {fssai.registration.fee@2026-03-31} a year',
   },
   'LF-04c': {
     text: 'Every food business registers or takes a licence. Which one hangs on your sales: registration up to {fssai.registration.turnover-max} a year, a state licence up to {fssai.state.turnover-max}, above that a central licence.',
@@ -23,16 +23,16 @@ export const rules: Record<string, { text: string; name?: string; fee?: string }
   'LF-05': {
     name: 'FSSAI state licence',
     text: 'Food sales above {fssai.registration.turnover-max} and up to {fssai.state.turnover-max} a year need a state licence. Some foods, such as health supplements, may need a central licence at any size: check.',
-    fee: '{fssai.state.fee}. Until {fssai.state.fee@2026-03-31|until} it was {fssai.state.fee@2026-03-31} a year, by kind',
+    fee: 'Today: {fssai.state.fee}. Until {fssai.state.fee@2026-03-31|until} it was {fssai.state.fee@2026-03-31} a year, by kind',
   },
   'LF-06': {
     name: 'FSSAI central licence',
     text: 'Food sales above {fssai.state.turnover-max} a year need a central licence.',
-    fee: '{fssai.central.fee}. Until {fssai.central.fee@2026-03-31|until} it was {fssai.central.fee@2026-03-31} a year',
+    fee: 'Today: {fssai.central.fee}. Until {fssai.central.fee@2026-03-31|until} it was {fssai.central.fee@2026-03-31} a year',
   },
   'LF-06b': {
     text: 'Until the rules changed, those who import food, and those who only export it, needed a central licence at any size. Whether that still holds we could not confirm: check with FSSAI before you apply.',
-    fee: '{fssai.central.fee}. Until {fssai.central.fee@2026-03-31|until} it was {fssai.central.fee@2026-03-31} a year',
+    fee: 'Today: {fssai.central.fee}. Until {fssai.central.fee@2026-03-31|until} it was {fssai.central.fee@2026-03-31} a year',
   },
   'LF-07': {
     text: 'In your state, who sells goods alone registers above {gst.limit.goods} of sales a year.',
