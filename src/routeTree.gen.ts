@@ -21,6 +21,7 @@ import { Route as NewsletterRouteImport } from './routes/newsletter';
 import { Route as OutboxRouteImport } from './routes/outbox';
 import { Route as RegisterRouteImport } from './routes/register';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password';
+import { Route as SearchRouteImport } from './routes/search';
 import { Route as SettingsRouteImport } from './routes/settings';
 import { Route as AuthCallbackRouteImport } from './routes/auth.callback';
 
@@ -84,6 +85,11 @@ const ResetPasswordRoute = ResetPasswordRouteImport.update({
   path: '/reset-password',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SearchRoute = SearchRouteImport.update({
+  id: '/search',
+  path: '/search',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SettingsRoute = SettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
@@ -108,6 +114,7 @@ export interface FileRoutesByFullPath {
   '/outbox': typeof OutboxRoute;
   '/register': typeof RegisterRoute;
   '/reset-password': typeof ResetPasswordRoute;
+  '/search': typeof SearchRoute;
   '/settings': typeof SettingsRoute;
   '/auth/callback': typeof AuthCallbackRoute;
 }
@@ -124,6 +131,7 @@ export interface FileRoutesByTo {
   '/outbox': typeof OutboxRoute;
   '/register': typeof RegisterRoute;
   '/reset-password': typeof ResetPasswordRoute;
+  '/search': typeof SearchRoute;
   '/settings': typeof SettingsRoute;
   '/auth/callback': typeof AuthCallbackRoute;
 }
@@ -141,6 +149,7 @@ export interface FileRoutesById {
   '/outbox': typeof OutboxRoute;
   '/register': typeof RegisterRoute;
   '/reset-password': typeof ResetPasswordRoute;
+  '/search': typeof SearchRoute;
   '/settings': typeof SettingsRoute;
   '/auth/callback': typeof AuthCallbackRoute;
 }
@@ -159,6 +168,7 @@ export interface FileRouteTypes {
     | '/outbox'
     | '/register'
     | '/reset-password'
+    | '/search'
     | '/settings'
     | '/auth/callback';
   fileRoutesByTo: FileRoutesByTo;
@@ -175,6 +185,7 @@ export interface FileRouteTypes {
     | '/outbox'
     | '/register'
     | '/reset-password'
+    | '/search'
     | '/settings'
     | '/auth/callback';
   id:
@@ -191,6 +202,7 @@ export interface FileRouteTypes {
     | '/outbox'
     | '/register'
     | '/reset-password'
+    | '/search'
     | '/settings'
     | '/auth/callback';
   fileRoutesById: FileRoutesById;
@@ -208,6 +220,7 @@ export interface RootRouteChildren {
   OutboxRoute: typeof OutboxRoute;
   RegisterRoute: typeof RegisterRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
+  SearchRoute: typeof SearchRoute;
   SettingsRoute: typeof SettingsRoute;
   AuthCallbackRoute: typeof AuthCallbackRoute;
 }
@@ -298,6 +311,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ResetPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/search': {
+      id: '/search';
+      path: '/search';
+      fullPath: '/search';
+      preLoaderRoute: typeof SearchRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/settings': {
       id: '/settings';
       path: '/settings';
@@ -328,6 +348,7 @@ const rootRouteChildren: RootRouteChildren = {
   OutboxRoute: OutboxRoute,
   RegisterRoute: RegisterRoute,
   ResetPasswordRoute: ResetPasswordRoute,
+  SearchRoute: SearchRoute,
   SettingsRoute: SettingsRoute,
   AuthCallbackRoute: AuthCallbackRoute,
 };
