@@ -9,8 +9,9 @@ import { loadPage } from './-load-page.ts';
 
 /** The search: the address holds the question (SRCH-01). */
 export const Route = createFileRoute('/search')({
+  // A number is text here like any other.
   validateSearch: ({ q }: Record<string, unknown>): { q?: string } =>
-    typeof q === 'string' ? { q } : {},
+    q === undefined ? {} : { q: String(q) },
   loader: loadPage,
   component: Search,
 });
