@@ -7,9 +7,11 @@ import { useI18n } from '../i18n/i18n-context.tsx';
 import { addLocalePrefix } from '../i18n/locale-path.ts';
 import { loadPage } from './-load-page.ts';
 
-/** The search: the address holds the question (SRCH-01). The router reads `q=2026` as a number. */
+/** The search: the address holds the question (SRCH-01). */
 export const Route = createFileRoute('/search')({
-  validateSearch: ({ q }: Record<string, unknown>): { q?: unknown } => ({ q }),
+  // A number is text here like any other.
+  validateSearch: ({ q }: Record<string, unknown>): { q?: string } =>
+    q === undefined ? {} : { q: String(q) },
   loader: loadPage,
   component: Search,
 });
@@ -20,7 +22,7 @@ function Search() {
   const router = useRouter();
   const { q = '' } = Route.useSearch();
   // The page was written without knowing the question: that is read once it is alive.
-  const question = tidyQuestion(useHydrated() ? String(q) : '');
+  const question = tidyQuestion(useHydrated() ? q : '');
   const action = addLocalePrefix('/search', locale);
   const ask = useCallback(
     (asked: string) =>

@@ -4,6 +4,7 @@
  */
 export const englishMeanings: Readonly<Record<string, readonly string[]>> = {
   // Papers and registrations
+  licence: ['licence finder'],
   'food licence': ['fssai'],
   'food permit': ['fssai'],
   'food registration': ['fssai'],

@@ -21,7 +21,6 @@ export const hindiMeanings: Readonly<Record<string, readonly string[]>> = {
   यूपीआई: ['upi'],
 
   // Papers
-  licence: ['licence'],
   laisens: ['licence'],
   lisens: ['licence'],
   लाइसेंस: ['licence'],

@@ -6,6 +6,8 @@ export const pageWords: Readonly<Record<string, string>> = {
   'tools/financial-hub':
     'calculator calculate sum gst late fee interest composition emi loan instalment break-even profit pf esi late payment',
   'tools/government-schemes': 'scheme yojana subsidy loan svanidhi mudra eligibility',
+  'tools/find':
+    'which licence do i need what licences registration questions wizard chooser kaunsa required papers',
   'tools/business-health': 'check test score readiness audit gaps',
   'tools/legal-assistant': 'ask question chat assistant answer',
   'tools/ai': 'ask question chat assistant',

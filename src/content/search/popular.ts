@@ -1,5 +1,6 @@
 /** What the search offers before anything is asked: pages by id, most wanted first. */
 export const popularPages = [
+  'tools/find',
   'guides/fssai-compliance',
   'guides/gst-compliance',
   'blog/street-vendor-compliance-india',
@@ -12,6 +13,6 @@ export const popularPages = [
 
 /** Where the search sends who found nothing. */
 export const otherWays = {
-  finder: 'start/compliance',
+  finder: 'tools/find',
   assistant: 'tools/legal-assistant',
 } as const;

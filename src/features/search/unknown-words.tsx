@@ -34,9 +34,9 @@ export function UnknownWords({ answer }: { answer: ReadyAnswer }) {
 
 /** The question with every unknown word exchanged, or undefined where no word is like one of them. */
 export function betterQuestion({ question, unknown }: ReadyAnswer): string | undefined {
-  let better = question.toLowerCase();
+  let better = question.normalize('NFC');
   for (const { typed, like } of unknown) {
     if (like) better = better.replace(typed, () => like);
   }
-  return better === question.toLowerCase() ? undefined : better;
+  return better === question.normalize('NFC') ? undefined : better;
 }

@@ -113,7 +113,8 @@ export function openSearchIndex(data: SearchData, vocabulary: Vocabulary): Searc
 
   return {
     search(question) {
-      const words = questionWords(question, vocabulary);
+      const said = questionWords(question.normalize('NFC'), vocabulary);
+      const words = [...said.keys()];
       const asked = words.map(askWord);
       for (const { from, to, key } of phrases(words, meanings)) {
         const meant = askMeanings(key);
@@ -122,9 +123,9 @@ export function openSearchIndex(data: SearchData, vocabulary: Vocabulary): Searc
       const answers = asked.map(bestOf);
       return {
         hits: rank(answers, sections),
-        unknown: words
+        unknown: [...said]
           .filter((_, word) => answers[word]?.size === 0)
-          .map((typed) => ({ typed, like: likest(typed, [...terms, ...meanings.keys()]) })),
+          .map(([term, typed]) => ({ typed, like: likest(term, [...terms, ...meanings.keys()]) })),
       };
     },
   };
@@ -135,11 +136,16 @@ interface Asking {
   fuzzy?: number;
 }
 
-/** The words that matter, each once; where none does, all that were said. */
-function questionWords(question: string, vocabulary: Vocabulary): string[] {
-  const all = wordsOf(question.normalize('NFC'), vocabulary).map(({ term }) => term);
-  const telling = all.filter((term) => !vocabulary.fillers.has(term));
-  return [...new Set(telling.length > 0 ? telling : all)];
+/** The words that matter, each as it was typed; where none does, all that were said. */
+function questionWords(question: string, vocabulary: Vocabulary): Map<string, string> {
+  const all = wordsOf(question, vocabulary);
+  const telling = all.filter(({ term }) => !vocabulary.fillers.has(term));
+  return new Map(
+    (telling.length > 0 ? telling : all).map(({ term, start, end }) => [
+      term,
+      question.slice(start, end),
+    ]),
+  );
 }
 
 /** What people say, as the index keeps its words: "shop act licence" → "shop act licence". */

@@ -67,7 +67,7 @@ function termOf(word: string, spellings: Vocabulary['spellings']): string {
 }
 
 function singularOf(word: string): string {
-  if (word.length < 4 || !/^[a-z]+s$/.test(word) || /(ss|us|is)$/.test(word)) return word;
+  if (word.length < 4 || !/^[a-z]+s$/.test(word) || /(ss|us|is|os)$/.test(word)) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   return /(x|ch|sh|ss)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 }
