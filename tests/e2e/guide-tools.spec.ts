@@ -360,10 +360,9 @@ test.describe('the list of contents', () => {
     await expect(contents.locator('summary')).toContainText('What it costs');
     await expect(contents.locator('summary')).toBeInViewport();
     await contents.locator('summary').click();
-    await expect(contents.getByRole('link', { name: 'What it costs' })).toHaveAttribute(
-      'aria-current',
-      'true',
-    );
+    await expect(
+      contents.getByRole('link', { name: 'What it costs', exact: true }),
+    ).toHaveAttribute('aria-current', 'true');
     await contents.getByRole('link', { name: 'Common mistakes' }).click();
     await expect(contents).not.toHaveAttribute('open');
     await expect(page.locator('#mistakes h2')).toBeInViewport();
