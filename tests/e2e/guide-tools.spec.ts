@@ -121,6 +121,23 @@ test.describe('papers', () => {
     await expect(paper(page, 'photo')).not.toBeChecked();
   });
 
+  test('a first tick has the browser asked to keep it, and earns the offer to install (PWA-02, PWA-05)', async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript(() => {
+      navigator.storage.persist = async () => {
+        document.documentElement.dataset.asked = 'yes';
+        return true;
+      };
+    });
+    await openGuide(page, `${site.url}/fssai-compliance`);
+    await paper(page, 'photo').check();
+    await expect(page.locator('html')).toHaveAttribute('data-asked', 'yes');
+    const record = await page.evaluate(() => localStorage.getItem('niyam.install') ?? '');
+    expect(JSON.parse(record)).toMatchObject({ useful: true });
+  });
+
   test('the list goes out as a message, with its boxes', async ({ page, site }) => {
     await openGuide(page, `${site.url}/fssai-compliance`);
     await paper(page, 'identity').check();
