@@ -13,10 +13,6 @@ import { manifest } from './src/app/manifest.ts';
 // The pages are written by the build: SITE_URL and NIYAM_DATE must be known to it too.
 loadEnvFile();
 
-/** Small modules of the first load that parts loaded later use too. */
-const coreModules =
-  /src\/(i18n\/(format|i18n-context|locale-path|locales|messages)|ui\/(button|icon|site-toasts|spinner|toast-store)|content\/(business|catalog)|platform\/(fetch-policy|page-document|saved-pages|trusted-types|device\/[a-z-]+|offline\/(outbox-access|sw-bridge|sw-messages|worker-choices))|features\/(account\/auth-store|leads\/(lead-toasts|lead-form-store)))\.tsx?$/;
-
 const serverBuild = { outDir: '.build/server', entry: 'src/prerender.tsx' };
 
 export default defineConfig(({ isSsrBuild, command, mode }) => ({
@@ -96,8 +92,9 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
                   name: 'vendor',
                   test: /node_modules[\\/](react|react-dom|scheduler|@tanstack|zustand)[\\/]/,
                 },
-                // What every page loads anyway: else each part that shares a piece of it makes two files of one.
-                { name: 'core', test: coreModules },
+                // The routes with all that stands around a page, which every page loads anyway: else each
+                // part loaded later that shares a piece of it makes two files of one.
+                { name: 'core', test: /src\/routes\/[^?]+\.tsx$/ },
               ],
             },
           },

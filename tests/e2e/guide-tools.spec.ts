@@ -121,6 +121,23 @@ test.describe('papers', () => {
     await expect(paper(page, 'photo')).not.toBeChecked();
   });
 
+  test('a first tick has the browser asked to keep it, and earns the offer to install (PWA-02, PWA-05)', async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript(() => {
+      navigator.storage.persist = async () => {
+        document.documentElement.dataset.asked = 'yes';
+        return true;
+      };
+    });
+    await openGuide(page, `${site.url}/fssai-compliance`);
+    await paper(page, 'photo').check();
+    await expect(page.locator('html')).toHaveAttribute('data-asked', 'yes');
+    const record = await page.evaluate(() => localStorage.getItem('niyam.install') ?? '');
+    expect(JSON.parse(record)).toMatchObject({ useful: true });
+  });
+
   test('the list goes out as a message, with its boxes', async ({ page, site }) => {
     await openGuide(page, `${site.url}/fssai-compliance`);
     await paper(page, 'identity').check();
@@ -360,10 +377,9 @@ test.describe('the list of contents', () => {
     await expect(contents.locator('summary')).toContainText('What it costs');
     await expect(contents.locator('summary')).toBeInViewport();
     await contents.locator('summary').click();
-    await expect(contents.getByRole('link', { name: 'What it costs' })).toHaveAttribute(
-      'aria-current',
-      'true',
-    );
+    await expect(
+      contents.getByRole('link', { name: 'What it costs', exact: true }),
+    ).toHaveAttribute('aria-current', 'true');
     await contents.getByRole('link', { name: 'Common mistakes' }).click();
     await expect(contents).not.toHaveAttribute('open');
     await expect(page.locator('#mistakes h2')).toBeInViewport();

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { isSharedPhone } from '../../platform/device/shared-phone-store.ts';
+import { tellKept } from '../../platform/kept-signal.ts';
 import { changeValue, readValue } from '../../platform/offline/keyval.ts';
 import { withDocument } from './documents.ts';
 
@@ -33,6 +34,7 @@ export async function setDocument(id: string, isReady: boolean): Promise<void> {
   try {
     await changeValue<string[]>(name, (ids = []) => withDocument(ids, id, isReady));
     documentsStore.setState({ keeping: keepingNow() });
+    if (!isSharedPhone()) tellKept();
   } catch (error) {
     console.info('A tick is not kept', error);
     documentsStore.setState({ keeping: 'refused' });

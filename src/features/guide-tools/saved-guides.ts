@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { isSharedPhone } from '../../platform/device/shared-phone-store.ts';
 import { changeValue, readValue } from '../../platform/offline/keyval.ts';
+import { tellKept } from '../../platform/kept-signal.ts';
 import { keepThroughUpdates } from '../../platform/keep-pages.ts';
 
 const name = 'saved-guides';
@@ -57,6 +58,7 @@ async function change(work: (guides: readonly SavedGuide[]) => SavedGuide[]): Pr
     return 'refused';
   }
   tellWorker();
+  tellKept();
   return 'kept';
 }
 

@@ -27,14 +27,14 @@ export async function guideAsFile(
     element(doc, 'meta', { name: 'color-scheme', content: 'light dark' }),
     element(doc, 'meta', { name: 'robots', content: 'noindex' }),
     element(doc, 'title', {}, page.title),
-    element(doc, 'style', {}, await styles()),
   );
   const note = element(doc, 'p', { class: 'file-note' }, `${words.savedOn} ${words.newest} `);
   note.append(element(doc, 'a', { href: address }, address.replace(/^https?:\/\//, '')));
   doc.querySelector('.page-column')?.prepend(note);
-  return new File([`<!doctype html>\n${doc.documentElement.outerHTML}`], nameOf(page), {
-    type: 'text/html',
-  });
+  // As text: the page's own content policy would not let it have a style element.
+  const style = `<style>${await styles()}</style></head>`;
+  const html = doc.documentElement.outerHTML.replace('</head>', () => style);
+  return new File([`<!doctype html>\n${html}`], nameOf(page), { type: 'text/html' });
 }
 
 /** `niyam-fssai-compliance.html` */
