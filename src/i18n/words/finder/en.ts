@@ -13,7 +13,7 @@ export const en = {
   form: {
     noScript:
       'The finder needs JavaScript, which is off or did not arrive. The guides further down answer the same, paper by paper.',
-    first: 'Question 1',
+    first: 'First question',
     progress: (number: number, most: number) => `Question ${number} of at most ${most}`,
     continue: 'Continue',
     back: 'Back',
