@@ -64,6 +64,9 @@ function Requests() {
 function ProfilePart() {
   const words = useWords({ en });
   const { user, profile } = useAuth((state) => state);
+  const version = profile?.updated_at ?? 'none';
+  /** The version that was shown when the first letter was typed: a newer one must not wipe it. */
+  const [typedOver, setTypedOver] = useState<string>();
   const filled = businessFields.filter((field) => profile?.[field]).length;
 
   async function keep(values: FormData) {
@@ -74,6 +77,7 @@ function ProfilePart() {
       ...profileFieldsOf(values),
     });
     if (error) throw Object.assign(new Error(error.message), error);
+    setTypedOver(undefined);
     authStore.setState({ profile: kept });
     if (user) await keepIdentity({ user, profile: kept, confirmedAt: Date.now() });
     siteToasts.show({ title: words.mine.profileKept, variant: 'success' });
@@ -87,7 +91,8 @@ function ProfilePart() {
       </p>
       {/* Drawn anew when the server's copy comes, so that its fields show what is kept. */}
       <AccountForm
-        key={profile?.updated_at}
+        key={typedOver ?? version}
+        onInput={() => setTypedOver((before) => before ?? version)}
         submit={words.mine.keepProfile}
         running={words.reset.running}
         onSubmit={keep}
