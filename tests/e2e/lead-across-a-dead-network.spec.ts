@@ -34,7 +34,7 @@ test('a lead made with no network arrives once, and the visitor sees its receipt
   await expect(page.getByRole('heading', { level: 1 })).toContainText('GST');
 
   await appReady(page);
-  await expect(page.getByText('No signal.')).toBeVisible();
+  await expect(page.locator('.status-bar')).toBeVisible();
   const form = new LeadForm(page);
   await form.open();
   await form.fill();
