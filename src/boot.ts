@@ -34,7 +34,7 @@ function holdTap(event: MouseEvent): void {
   if (target instanceof HTMLAnchorElement) setTimeout(() => followTap(undefined), tapPatienceMs);
 }
 
-const tapPatienceMs = 4000;
+const tapPatienceMs = 10_000;
 
 function replayTap(): void {
   isAlive = true;

@@ -25,7 +25,8 @@ const keyOf = (entry: DataEntry): string => `${pathOf(entry)}?${entry.revision ?
 
 async function fetchAndKeep(entry: DataEntry): Promise<Response> {
   const response = await fetch(pathOf(entry), {
-    cache: 'no-cache',
+    // Code never changes under its name: what the page itself has fetched before the worker came will do.
+    cache: entry.url.startsWith('assets/') ? 'default' : 'no-cache',
     signal: AbortSignal.timeout(networkTimeoutMs),
   });
   if (response.ok) await (await caches.open(cacheName)).put(keyOf(entry), response.clone());
