@@ -65,11 +65,16 @@ async function answer(entry: DataEntry): Promise<Response> {
   }
 }
 
-/** A new version brings the data that the phone uses up to date; what was never used stays away. */
+/** A file's address without the part that changes with its content. */
+const stemOf = (path: string): string => path.replace(/-[\w-]{8}(?=\.js$)/, '');
+
+/** A new version brings the data and code that the phone uses up to date; what was never used stays away. */
 export async function refreshData(entries: readonly DataEntry[]): Promise<void> {
+  const keys = await (await caches.open(cacheName)).keys();
+  const used = new Set(keys.map(({ url }) => stemOf(new URL(url).pathname)));
   for (const entry of entries) {
-    const { own, older } = await kept(entry);
-    if (own || !older) continue;
+    const { own } = await kept(entry);
+    if (own || !used.has(stemOf(pathOf(entry)))) continue;
     try {
       await fetchAndKeep(entry);
     } catch (error) {

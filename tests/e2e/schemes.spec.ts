@@ -85,13 +85,15 @@ test('eight questions give likely, maybe with what is missing, and no with the r
 }) => {
   await open(page, site.url);
   await workerReady(page);
-  // The worker came after the list was fetched: it is asked for once more, and kept.
+  // The worker came after code and list were fetched: they pass it once more, and are kept.
   await expect
     .poll(() =>
       page.evaluate(
-        async (file) =>
-          (await (await caches.open('data')).keys()).some(({ url }) => url.includes(file)),
-        dataFile,
+        async (files) => {
+          const keys = await (await caches.open('data')).keys();
+          return files.every((file) => keys.some(({ url }) => url.includes(file)));
+        },
+        [dataFile, '/assets/government-schemes'],
       ),
     )
     .toBe(true);

@@ -31,6 +31,7 @@ export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
   const { Workbox } = await import('workbox-window');
   const workbox = new Workbox(trustScript('/sw.js'));
+  const isFirst = !navigator.serviceWorker.controller;
   let asked = false;
   workbox.addEventListener('waiting', () =>
     updateStore.setState({
@@ -46,6 +47,7 @@ export async function registerServiceWorker(): Promise<void> {
     if (asked) setTimeout(() => location.reload(), draftsKeptMs);
     // Another tab has let the new version take over: this one is shown by it after a reload.
     else updateStore.setState({ apply: () => location.reload() });
+    if (isFirst) void keepWhatWasFetched();
   });
   const registration = await workbox.register();
   // An app that is never closed would never hear of a new version.
@@ -55,6 +57,28 @@ export async function registerServiceWorker(): Promise<void> {
     registration?.update().catch((error: unknown) => console.info('No update now', error));
   });
 }
+
+/**
+ * What the page fetched before there was a worker, and the worker does not keep yet (a tool's code and
+ * data), passes it once more and is kept. The browser has it still: that costs a few bytes.
+ */
+async function keepWhatWasFetched(): Promise<void> {
+  const urls = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => /^\/(assets|data)\//.test(pathIn(name)));
+  try {
+    for (const url of new Set(urls)) {
+      if (!(await caches.match(url, { ignoreSearch: true }))) await fetch(url);
+    }
+  } catch (error) {
+    console.info('What this page uses is not all kept yet', error);
+  }
+}
+
+/** The path of an address of this site; empty for others. */
+const pathIn = (url: string): string =>
+  url.startsWith(`${location.origin}/`) ? url.slice(location.origin.length) : '';
 
 /** How often an open app asks for a new version, at most. */
 const updateEveryMs = 60 * 60 * 1000;
