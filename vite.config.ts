@@ -43,7 +43,12 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
         includeManifestIcons: false,
         injectManifest: {
           rollupFormat: 'iife',
-          globPatterns: ['**/*.{html,js,css,woff2,svg,webmanifest}', 'page-sizes.json'],
+          globPatterns: [
+            '**/*.{html,js,css,woff2,svg,webmanifest}',
+            'page-sizes.json',
+            'search-*.json',
+            'data/*.json',
+          ],
           // Fetched when a chart is in view; without it the picture drawn at build stays (HOME-14).
           // The Supabase client is for who signs in, and that needs a network (docs/decisions/0022).
           globIgnores: ['**/live-chart-*.js', '**/supabase-*.js'],
@@ -81,10 +86,15 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
             codeSplitting: {
               groups: [
                 { name: 'supabase', test: /node_modules[\\/]@supabase[\\/]/ },
+                // The one thing `boot.ts` needs at once: with anything else in its file it would wait for React.
+                { name: 'preload-helper', test: /vite\/preload-helper/ },
                 {
                   name: 'vendor',
                   test: /node_modules[\\/](react|react-dom|scheduler|@tanstack|zustand)[\\/]/,
                 },
+                // The routes with all that stands around a page, which every page loads anyway: else each
+                // part loaded later that shares a piece of it makes two files of one.
+                { name: 'core', test: /src\/routes\/[^?]+\.tsx$/ },
               ],
             },
           },

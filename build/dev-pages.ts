@@ -5,16 +5,32 @@ import { canonicalPath, localeOfPath } from '../src/i18n/locale-path.ts';
 import { fillTemplate } from './fill-template.ts';
 
 /**
- * In development a page is rendered when it is asked for, by the same code that writes it at build.
+ * In development a page is rendered when it is asked for, by the same code that writes it at build; so
+ * is the index of the search.
  * `/look` shows the parts of `src/ui` side by side; it exists in development only.
  */
 export function devPages(): Plugin {
   return {
     name: 'niyam-dev-pages',
     configureServer(server) {
+      // Before Vite's own answers: it looks for files only.
+      server.middlewares.use('/data', (request, response, next) => {
+        dataInDev(request.originalUrl ?? '').then((text) => {
+          if (text === undefined) return next();
+          response.setHeader('content-type', 'application/json; charset=utf-8');
+          response.end(text);
+        }, next);
+      });
       return () => {
         server.middlewares.use((request, response, next) => {
           const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
+          if (/^\/search-\w+\.json$/.test(path)) {
+            searchFileInDev(path).then((json) => {
+              response.setHeader('content-type', 'application/json');
+              response.end(json);
+            }, next);
+            return;
+          }
           if (request.method !== 'GET' || /\.\w+$/.test(path)) return next();
           renderInDev(path).then((html) => {
             response.setHeader('content-type', 'text/html; charset=utf-8');
@@ -23,10 +39,28 @@ export function devPages(): Plugin {
         });
       };
 
+      async function prerender(): Promise<typeof Prerender> {
+        return (await server.ssrLoadModule('/src/prerender.tsx')) as typeof Prerender;
+      }
+
+      /** The index of the search, made of all pages each time it is asked for. */
+      async function searchFileInDev(path: string): Promise<string | undefined> {
+        const { pagesToRender, renderPage, renderSearchFiles } = await prerender();
+        const pages = new Map<string, string>();
+        for (const page of pagesToRender()) {
+          const { head, body } = await renderPage(page.path, page.locale);
+          pages.set(page.path, head + body);
+        }
+        return renderSearchFiles(pages)[path.slice(1)];
+      }
+
+      async function dataInDev(path: string): Promise<string | undefined> {
+        const files: Record<string, string> = await (await prerender()).renderDataFiles();
+        return files[path];
+      }
+
       async function renderInDev(path: string): Promise<string> {
-        const { renderPage } = (await server.ssrLoadModule(
-          '/src/prerender.tsx',
-        )) as typeof Prerender;
+        const { renderPage } = await prerender();
         if (path === '/look') {
           return server.transformIndexHtml(path, await readFile('tests/look/look.html', 'utf8'));
         }

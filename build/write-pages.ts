@@ -13,18 +13,20 @@ export function fileOfPage(path: string): string {
 }
 
 /**
- * Writes every page of the catalogue to disk with its picture, and the files for search engines.
+/**
+ * Writes every page of the catalogue to disk with its picture, the files for search engines, the index of
+ * the site's own search, and the data of tools.
  * Takes the compiled `src/prerender.tsx` and the folder of the client build, whose `index.html` is the template.
  */
 export async function writePages(serverEntry: string, outDir: string): Promise<void> {
-  const { pagesToRender, renderPage, renderCrawlerFiles } = (await import(
-    pathToFileURL(serverEntry).href
-  )) as typeof Prerender;
+  const { pagesToRender, renderPage, renderCrawlerFiles, renderSearchFiles, renderDataFiles } =
+    (await import(pathToFileURL(serverEntry).href)) as typeof Prerender;
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
   // The template is a file of the build like any other until the home page takes its place.
   await rm(join(outDir, 'index.html'));
   const paint = await socialCardPainter();
   const sizes: Record<string, number> = {};
+  const written = new Map<string, string>();
   for (const { path, locale } of pagesToRender()) {
     const page = await renderPage(path, locale);
     const html = fillTemplate(template, page);
@@ -33,11 +35,16 @@ export async function writePages(serverEntry: string, outDir: string): Promise<v
       await writeInto(join(outDir, page.socialCard.path), paint(page.socialCard));
     }
     sizes[path] = brotliCompressSync(html).length;
+    written.set(path, html);
   }
   // What each page costs to download, for Settings and "save for later" (DEV-09).
   await writeFile(join(outDir, 'page-sizes.json'), JSON.stringify(sizes));
-  for (const [name, text] of Object.entries(renderCrawlerFiles())) {
+  const files = { ...renderCrawlerFiles(), ...renderSearchFiles(written) };
+  for (const [name, text] of Object.entries(files)) {
     await writeFile(join(outDir, name), text);
+  }
+  for (const [path, text] of Object.entries(await renderDataFiles())) {
+    await writeInto(join(outDir, path), text);
   }
 }
 

@@ -61,6 +61,15 @@ async function reportFailure(error: unknown): Promise<void> {
   }
 }
 
+/** The visitor's size of text (src/platform/device/text-size.ts), before the app is there. */
+try {
+  const size = localStorage.getItem('niyam.text-size');
+  if (size) document.documentElement.dataset.textSize = size;
+} catch (error) {
+  // This browser keeps nothing for the site.
+  console.info(error);
+}
+
 for (const type of early) addEventListener(type, start, { once: true, passive: true });
 addEventListener('click', holdTap, true);
 

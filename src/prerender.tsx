@@ -2,14 +2,18 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { headOf } from './app/head.ts';
 import { pageMetadata } from './app/page-metadata.ts';
+import { searchIndexOf } from './app/search-index.ts';
 import { robotsOf, sitemapOf } from './app/sitemap.ts';
 import { socialCardOf, type SocialCard } from './app/social-card.ts';
 import { catalog, pageById } from './content/catalog.ts';
 import { loadContent } from './content/load.ts';
-import { addLocalePrefix } from './i18n/locale-path.ts';
+import { addLocalePrefix, localeOfPath } from './i18n/locale-path.ts';
 import { localeTags, offeredLocales, type Locale } from './i18n/locales.ts';
 import { loadMessages } from './i18n/messages.ts';
+import { schemeFilePath } from './content/schemes/data-file.ts';
 import { siteDate, siteOrigin } from './pages/build-settings.ts';
+import { searchFile } from './platform/search/search-file.ts';
+import { schemeFile } from './pages/scheme-file.ts';
 import { createAppRouter } from './router.ts';
 
 /** One page, complete: what stands in `<head>`, in `#root`, and in `lang`. */
@@ -56,4 +60,25 @@ export async function renderPage(path: string, locale: Locale): Promise<Rendered
 /** Files for search engines, by name. */
 export function renderCrawlerFiles(): Record<string, string> {
   return { 'sitemap.xml': sitemapOf(siteOrigin), 'robots.txt': robotsOf(siteOrigin) };
+}
+
+/** The index of the search in each language, by name of file, from the HTML of all pages by public path. */
+export function renderSearchFiles(pages: ReadonlyMap<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    offeredLocales.map((locale) => {
+      const own = [...pages].filter(([path]) => localeOfPath(path) === locale);
+      return [searchFile(locale).slice(1), JSON.stringify(searchIndexOf(own, locale))];
+    }),
+  );
+}
+
+/** Data that a tool fetches when it is first used, by path; the worker keeps it (sw/data.ts). */
+export async function renderDataFiles(): Promise<Record<`/data/${string}`, string>> {
+  const files = await Promise.all(
+    offeredLocales.map(async (locale) => {
+      const page = { locale, messages: await loadMessages(locale), asOn: siteDate };
+      return [schemeFilePath(locale), JSON.stringify(schemeFile(page))] as const;
+    }),
+  );
+  return Object.fromEntries(files);
 }

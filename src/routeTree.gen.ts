@@ -15,14 +15,19 @@ import { Route as ContactRouteImport } from './routes/contact';
 import { Route as DashboardRouteImport } from './routes/dashboard';
 import { Route as FindRouteImport } from './routes/find';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password';
+import { Route as GovernmentSchemesRouteImport } from './routes/government-schemes';
+import { Route as HowToGuidesRouteImport } from './routes/how-to-guides';
 import { Route as LegalAssistantRouteImport } from './routes/legal-assistant';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as NewsletterRouteImport } from './routes/newsletter';
 import { Route as OutboxRouteImport } from './routes/outbox';
 import { Route as RegisterRouteImport } from './routes/register';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password';
+import { Route as SearchRouteImport } from './routes/search';
 import { Route as SettingsRouteImport } from './routes/settings';
 import { Route as AuthCallbackRouteImport } from './routes/auth.callback';
+import { Route as FinancialHubCalculatorRouteImport } from './routes/financial-hub.$calculator';
+import { Route as InfographicsSheetRouteImport } from './routes/infographics.$sheet';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -52,6 +57,16 @@ const FindRoute = FindRouteImport.update({
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
   id: '/forgot-password',
   path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const GovernmentSchemesRoute = GovernmentSchemesRouteImport.update({
+  id: '/government-schemes',
+  path: '/government-schemes',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const HowToGuidesRoute = HowToGuidesRouteImport.update({
+  id: '/how-to-guides',
+  path: '/how-to-guides',
   getParentRoute: () => rootRouteImport,
 } as any);
 const LegalAssistantRoute = LegalAssistantRouteImport.update({
@@ -84,6 +99,11 @@ const ResetPasswordRoute = ResetPasswordRouteImport.update({
   path: '/reset-password',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SearchRoute = SearchRouteImport.update({
+  id: '/search',
+  path: '/search',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SettingsRoute = SettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
@@ -94,6 +114,16 @@ const AuthCallbackRoute = AuthCallbackRouteImport.update({
   path: '/auth/callback',
   getParentRoute: () => rootRouteImport,
 } as any);
+const FinancialHubCalculatorRoute = FinancialHubCalculatorRouteImport.update({
+  id: '/financial-hub/$calculator',
+  path: '/financial-hub/$calculator',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const InfographicsSheetRoute = InfographicsSheetRouteImport.update({
+  id: '/infographics/$sheet',
+  path: '/infographics/$sheet',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -102,14 +132,19 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof DashboardRoute;
   '/find': typeof FindRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/government-schemes': typeof GovernmentSchemesRoute;
+  '/how-to-guides': typeof HowToGuidesRoute;
   '/legal-assistant': typeof LegalAssistantRoute;
   '/login': typeof LoginRoute;
   '/newsletter': typeof NewsletterRoute;
   '/outbox': typeof OutboxRoute;
   '/register': typeof RegisterRoute;
   '/reset-password': typeof ResetPasswordRoute;
+  '/search': typeof SearchRoute;
   '/settings': typeof SettingsRoute;
   '/auth/callback': typeof AuthCallbackRoute;
+  '/financial-hub/$calculator': typeof FinancialHubCalculatorRoute;
+  '/infographics/$sheet': typeof InfographicsSheetRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -118,14 +153,19 @@ export interface FileRoutesByTo {
   '/dashboard': typeof DashboardRoute;
   '/find': typeof FindRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/government-schemes': typeof GovernmentSchemesRoute;
+  '/how-to-guides': typeof HowToGuidesRoute;
   '/legal-assistant': typeof LegalAssistantRoute;
   '/login': typeof LoginRoute;
   '/newsletter': typeof NewsletterRoute;
   '/outbox': typeof OutboxRoute;
   '/register': typeof RegisterRoute;
   '/reset-password': typeof ResetPasswordRoute;
+  '/search': typeof SearchRoute;
   '/settings': typeof SettingsRoute;
   '/auth/callback': typeof AuthCallbackRoute;
+  '/financial-hub/$calculator': typeof FinancialHubCalculatorRoute;
+  '/infographics/$sheet': typeof InfographicsSheetRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -135,14 +175,19 @@ export interface FileRoutesById {
   '/dashboard': typeof DashboardRoute;
   '/find': typeof FindRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/government-schemes': typeof GovernmentSchemesRoute;
+  '/how-to-guides': typeof HowToGuidesRoute;
   '/legal-assistant': typeof LegalAssistantRoute;
   '/login': typeof LoginRoute;
   '/newsletter': typeof NewsletterRoute;
   '/outbox': typeof OutboxRoute;
   '/register': typeof RegisterRoute;
   '/reset-password': typeof ResetPasswordRoute;
+  '/search': typeof SearchRoute;
   '/settings': typeof SettingsRoute;
   '/auth/callback': typeof AuthCallbackRoute;
+  '/financial-hub/$calculator': typeof FinancialHubCalculatorRoute;
+  '/infographics/$sheet': typeof InfographicsSheetRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -153,14 +198,19 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/find'
     | '/forgot-password'
+    | '/government-schemes'
+    | '/how-to-guides'
     | '/legal-assistant'
     | '/login'
     | '/newsletter'
     | '/outbox'
     | '/register'
     | '/reset-password'
+    | '/search'
     | '/settings'
-    | '/auth/callback';
+    | '/auth/callback'
+    | '/financial-hub/$calculator'
+    | '/infographics/$sheet';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -169,14 +219,19 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/find'
     | '/forgot-password'
+    | '/government-schemes'
+    | '/how-to-guides'
     | '/legal-assistant'
     | '/login'
     | '/newsletter'
     | '/outbox'
     | '/register'
     | '/reset-password'
+    | '/search'
     | '/settings'
-    | '/auth/callback';
+    | '/auth/callback'
+    | '/financial-hub/$calculator'
+    | '/infographics/$sheet';
   id:
     | '__root__'
     | '/'
@@ -185,14 +240,19 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/find'
     | '/forgot-password'
+    | '/government-schemes'
+    | '/how-to-guides'
     | '/legal-assistant'
     | '/login'
     | '/newsletter'
     | '/outbox'
     | '/register'
     | '/reset-password'
+    | '/search'
     | '/settings'
-    | '/auth/callback';
+    | '/auth/callback'
+    | '/financial-hub/$calculator'
+    | '/infographics/$sheet';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -202,14 +262,19 @@ export interface RootRouteChildren {
   DashboardRoute: typeof DashboardRoute;
   FindRoute: typeof FindRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
+  GovernmentSchemesRoute: typeof GovernmentSchemesRoute;
+  HowToGuidesRoute: typeof HowToGuidesRoute;
   LegalAssistantRoute: typeof LegalAssistantRoute;
   LoginRoute: typeof LoginRoute;
   NewsletterRoute: typeof NewsletterRoute;
   OutboxRoute: typeof OutboxRoute;
   RegisterRoute: typeof RegisterRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
+  SearchRoute: typeof SearchRoute;
   SettingsRoute: typeof SettingsRoute;
   AuthCallbackRoute: typeof AuthCallbackRoute;
+  FinancialHubCalculatorRoute: typeof FinancialHubCalculatorRoute;
+  InfographicsSheetRoute: typeof InfographicsSheetRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -256,6 +321,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ForgotPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/government-schemes': {
+      id: '/government-schemes';
+      path: '/government-schemes';
+      fullPath: '/government-schemes';
+      preLoaderRoute: typeof GovernmentSchemesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/how-to-guides': {
+      id: '/how-to-guides';
+      path: '/how-to-guides';
+      fullPath: '/how-to-guides';
+      preLoaderRoute: typeof HowToGuidesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/legal-assistant': {
       id: '/legal-assistant';
       path: '/legal-assistant';
@@ -298,6 +377,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ResetPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/search': {
+      id: '/search';
+      path: '/search';
+      fullPath: '/search';
+      preLoaderRoute: typeof SearchRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/settings': {
       id: '/settings';
       path: '/settings';
@@ -312,6 +398,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthCallbackRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/financial-hub/$calculator': {
+      id: '/financial-hub/$calculator';
+      path: '/financial-hub/$calculator';
+      fullPath: '/financial-hub/$calculator';
+      preLoaderRoute: typeof FinancialHubCalculatorRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/infographics/$sheet': {
+      id: '/infographics/$sheet';
+      path: '/infographics/$sheet';
+      fullPath: '/infographics/$sheet';
+      preLoaderRoute: typeof InfographicsSheetRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -322,14 +422,19 @@ const rootRouteChildren: RootRouteChildren = {
   DashboardRoute: DashboardRoute,
   FindRoute: FindRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
+  GovernmentSchemesRoute: GovernmentSchemesRoute,
+  HowToGuidesRoute: HowToGuidesRoute,
   LegalAssistantRoute: LegalAssistantRoute,
   LoginRoute: LoginRoute,
   NewsletterRoute: NewsletterRoute,
   OutboxRoute: OutboxRoute,
   RegisterRoute: RegisterRoute,
   ResetPasswordRoute: ResetPasswordRoute,
+  SearchRoute: SearchRoute,
   SettingsRoute: SettingsRoute,
   AuthCallbackRoute: AuthCallbackRoute,
+  FinancialHubCalculatorRoute: FinancialHubCalculatorRoute,
+  InfographicsSheetRoute: InfographicsSheetRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,6 +1,10 @@
 import { savedFirstPaths } from '../src/content/saved-first.ts';
 import { canonicalPath } from '../src/i18n/locale-path.ts';
-import { choicesCache, lowDataEntry } from '../src/platform/offline/worker-choices.ts';
+import {
+  choicesCache,
+  lowDataEntry,
+  savedPagesEntry,
+} from '../src/platform/offline/worker-choices.ts';
 import {
   cacheNameOf,
   keepPage,
@@ -36,8 +40,9 @@ export async function installPages(
   const rules = await serverRules();
   const { missing, paths } = await copyUnchanged(cache, entries, rules);
   const open = await openPaths(worker);
+  const forLater = await pathsToKeep();
   const isWanted = (await isFrugal(worker.navigator))
-    ? (path: string) => essential.has(path) || open.has(path)
+    ? (path: string) => essential.has(path) || open.has(path) || forLater.has(path)
     : (path: string) => savedFirstPaths.has(path) || open.has(path) || paths.has(path);
   await fetchPages(
     cache,
@@ -90,6 +95,13 @@ async function isFrugal(device: WorkerNavigator): Promise<boolean> {
   };
   if (connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')) return true;
   return (await caches.match(lowDataEntry, { cacheName: choicesCache })) !== undefined;
+}
+
+/** What the visitor has saved for later (src/platform/keep-pages.ts). */
+async function pathsToKeep(): Promise<Set<string>> {
+  const kept = await caches.match(savedPagesEntry, { cacheName: choicesCache });
+  const paths: unknown = await kept?.json();
+  return new Set(Array.isArray(paths) ? paths.filter((path) => typeof path === 'string') : []);
 }
 
 async function openPaths(worker: ServiceWorkerGlobalScope): Promise<Set<string>> {

@@ -3,9 +3,11 @@ import '../src/platform/abort-timeout.ts';
 import { installShell } from './precache.ts';
 import { servePages } from './serve-pages.ts';
 import { installPages, saveAllPages, takeOverPages } from './save-pages.ts';
+import { saveSearchIndex, serveSearchIndex } from './search-index.ts';
 import { saveAllMessage } from '../src/platform/offline/sw-messages.ts';
 import { listenToPages } from './messages.ts';
 import { sendInBackground } from './sync.ts';
+import { isData, refreshData, removeOldData, saveAllData, serveData } from './data.ts';
 
 /** Wiring only: what the worker does stands in the file that is named after it. */
 declare const self: ServiceWorkerGlobalScope;
@@ -17,17 +19,33 @@ const isWanted = ({ url }: { url: string }) =>
   !('toReversed' in Array.prototype) || !url.includes('/polyfills-');
 const isPage = ({ url }: { url: string }) => url.endsWith('.html');
 const pages = manifest.filter(isPage);
+/** Kept with the rest of the site, and fetched by the first search. */
+const isSearchIndex = ({ url }: { url: string }) => /^search-\w+\.json$/.test(url);
+const searchIndexes = manifest.filter(isSearchIndex);
+const data = manifest.filter(isData);
 
 installShell(
   self,
-  manifest.filter((entry) => !isPage(entry) && isWanted(entry)),
+  manifest.filter(
+    (entry) => !isPage(entry) && !isSearchIndex(entry) && !isData(entry) && isWanted(entry),
+  ),
 );
 servePages(self, pages);
-listenToPages(self, { [saveAllMessage]: () => saveAllPages(pages) });
+serveSearchIndex(self, searchIndexes);
+serveData(self, data);
+listenToPages(self, {
+  [saveAllMessage]: async () => {
+    await saveAllPages(pages);
+    await saveSearchIndex(searchIndexes);
+    await saveAllData(data);
+  },
+});
 sendInBackground(self);
 
-self.addEventListener('install', (event) => event.waitUntil(installPages(self, pages)));
+self.addEventListener('install', (event) =>
+  event.waitUntil(Promise.all([installPages(self, pages), refreshData(data)])),
+);
 self.addEventListener('activate', (event) =>
   // The first visit is served by the worker from its first minute, not from the next visit on.
-  event.waitUntil(Promise.all([takeOverPages(pages), self.clients.claim()])),
+  event.waitUntil(Promise.all([takeOverPages(pages), removeOldData(data), self.clients.claim()])),
 );

@@ -1,9 +1,21 @@
 /**
  * Which template draws a page: one per kind of page (`src/pages`). `live` pages carry a form, a list or
- * a tool between their heading and their text; the route file of the page mounts it.
+ * a tool between their heading and their text; the route file of the page mounts it. `tasks` and
+ * `sheets` list every page below them.
  */
 export type Template =
-  'home' | 'guide' | 'page' | 'index' | 'article' | 'live' | 'not-found' | 'offline';
+  | 'home'
+  | 'guide'
+  | 'page'
+  | 'index'
+  | 'article'
+  | 'live'
+  | 'tasks'
+  | 'task'
+  | 'sheets'
+  | 'sheet'
+  | 'not-found'
+  | 'offline';
 
 /** One public page. `id` is also the folder of its content: `content/<id>/<locale>.ts`. */
 export interface CatalogEntry {
@@ -62,6 +74,24 @@ const tool = (slug: string): CatalogEntry => ({
   path: `/${slug}`,
   template: 'page',
 });
+const calculator = (slug: string): CatalogEntry => ({
+  id: `tools/financial-hub/${slug}`,
+  path: `/financial-hub/${slug}`,
+  template: 'live',
+  parent: 'tools/financial-hub',
+});
+const task = (slug: string): CatalogEntry => ({
+  id: `how-to/${slug}`,
+  path: `/how-to-guides/${slug}`,
+  template: 'task',
+  parent: 'tools/how-to-guides',
+});
+const sheet = (slug: string): CatalogEntry => ({
+  id: `infographics/${slug}`,
+  path: `/infographics/${slug}`,
+  template: 'sheet',
+  parent: 'tools/infographics',
+});
 const account = (slug: string, path: `/${string}` = `/${slug}`): CatalogEntry => ({
   id: `account/${slug}`,
   path,
@@ -70,7 +100,7 @@ const account = (slug: string, path: `/${string}` = `/${slug}`): CatalogEntry =>
 });
 
 /**
- * Every public page of the site (ROUTE rows). A page is added here, named in `names/en.ts`
+ * Every public page of the site (ROUTE rows). A page is added here, named in `names/en.ts` (in `names/menu-en.ts` if a menu links it)
  * and written in its folder; prerendering, the sitemap, the worker and the tests follow from this list.
  */
 export const catalog: readonly CatalogEntry[] = [
@@ -128,11 +158,48 @@ export const catalog: readonly CatalogEntry[] = [
   step('hr'),
   step('faqs'),
 
-  tool('government-schemes'),
+  { ...tool('government-schemes'), template: 'live' },
   tool('ai'),
   { id: 'sectors', path: '/sectors', template: 'index' },
-  tool('infographics'),
-  tool('how-to-guides'),
+  { ...tool('infographics'), template: 'sheets' },
+  sheet('which-fssai-paper'),
+  sheet('do-i-need-gst'),
+  sheet('vending-certificate-path'),
+  sheet('food-cart-hygiene'),
+  sheet('fire-basics'),
+  sheet('pf-and-esi'),
+  sheet('trademark-path'),
+  sheet('svanidhi-ladder'),
+  sheet('documents-to-keep'),
+  sheet('fake-site-signs'),
+  sheet('penalties-ladder'),
+  sheet('year-wheel'),
+  { ...tool('how-to-guides'), template: 'tasks' },
+  task('vending-certificate'),
+  task('letter-of-recommendation'),
+  task('told-to-move'),
+  task('seized-goods'),
+  task('fssai-registration'),
+  task('fssai-annual-fee'),
+  task('fssai-change'),
+  task('svanidhi-loan'),
+  task('svanidhi-upi'),
+  task('mudra-loan'),
+  task('late-payer'),
+  task('udyam-registration'),
+  task('eshram-card'),
+  task('trade-licence-hyderabad'),
+  task('scale-stamp'),
+  task('gst-registration'),
+  task('gst-return-without-sales'),
+  task('check-gst-number'),
+  task('income-tax-return'),
+  task('esi-pf-registration'),
+  task('esi-pf-payment'),
+  task('trademark-search'),
+  task('trademark-application'),
+  task('online-fraud'),
+  task('free-lawyer'),
   { ...tool('legal-assistant'), template: 'live' },
   tool('financial-hub'),
   tool('business-health'),
@@ -172,9 +239,29 @@ export const catalog: readonly CatalogEntry[] = [
   guide('labour-law-compliance'),
 
   // Not in the specification: see docs/decisions/0002-one-catalogue-of-pages.md.
+  calculator('gst'),
+  calculator('gst-late-fee'),
+  calculator('composition-tax'),
+  calculator('loan-instalment'),
+  calculator('compare-loans'),
+  calculator('break-even'),
+  calculator('daily-profit'),
+  calculator('working-capital'),
+  calculator('wages'),
+  calculator('gratuity'),
+  calculator('professional-tax'),
+  calculator('presumptive-tax'),
+  calculator('income-tax'),
+  calculator('tds-interest'),
+  calculator('late-payment'),
+  calculator('first-year-cost'),
+  calculator('fssai-fee'),
+  calculator('trade-licence-fee'),
+  calculator('trademark-fee'),
+  calculator('company-late-fee'),
   account('outbox'),
   account('settings'),
-  { id: 'site/search', path: '/search', template: 'index', noindex: true },
+  { id: 'site/search', path: '/search', template: 'live', noindex: true },
   { id: 'not-found', path: '/404', template: 'not-found', noindex: true },
   { id: 'offline', path: '/offline', template: 'offline', noindex: true },
 ];
@@ -183,6 +270,10 @@ export const catalog: readonly CatalogEntry[] = [
 export const guideIds: readonly string[] = catalog
   .filter(({ template }) => template === 'guide')
   .map(({ id }) => id);
+
+/** The pages that a `tasks` or `sheets` page lists. */
+export const pagesBelow = (id: string): CatalogEntry[] =>
+  catalog.filter(({ parent }) => parent === id);
 
 const byId = new Map(catalog.map((entry) => [entry.id, entry]));
 const byPath = new Map(catalog.map((entry) => [entry.path as string, entry]));

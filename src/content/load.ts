@@ -1,9 +1,16 @@
 import type { Locale } from '../i18n/locales.ts';
 import type { HomeContent } from './home/home-content.ts';
-import type { ArticleContent, GuideContent, PageContent } from './types.ts';
+import type {
+  ArticleContent,
+  GuideContent,
+  PageContent,
+  SheetContent,
+  TaskContent,
+} from './types.ts';
 
 /** What a page of any template says. */
-export type AnyContent = PageContent | ArticleContent | GuideContent | HomeContent;
+export type AnyContent =
+  PageContent | ArticleContent | GuideContent | TaskContent | SheetContent | HomeContent;
 
 const files = import.meta.glob<{ content: AnyContent }>(['./**/{en,hi,te}.ts', '!./names/*']);
 

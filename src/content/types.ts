@@ -50,8 +50,12 @@ export type Block =
   | { kind: 'pages'; pages: string[] }
   /** Links to every guide of the catalogue. */
   | { kind: 'guides' }
+  /** Every government scheme as plain text with its official site (`content/schemes`). */
+  | { kind: 'schemes' }
   /** The offices that can be visited, their hours and maps, and how to call or write. */
-  | { kind: 'offices' };
+  | { kind: 'offices' }
+  /** The guides this visitor has saved for later; `text` says what will be here. */
+  | { kind: 'saved'; text: Prose };
 
 export interface Section {
   /** Anchor, stable for ever: links and the assistant point at it. */
@@ -98,4 +102,95 @@ export interface GuideContent extends PageContent, Dated {
   doItYourself: { text: Prose; portal: string };
   /** Buttons at the end: WhatsApp chats about this topic, each with its prefilled greeting (GUIDE-03). */
   chats: { label: Prose; greeting: string }[];
+}
+
+/** What a task is about: the filter of the list (`/how-to-guides`). */
+export const taskTopics = [
+  'vending',
+  'food',
+  'money',
+  'papers',
+  'tax',
+  'workers',
+  'name',
+  'help',
+] as const;
+export type TaskTopic = (typeof taskTopics)[number];
+
+/** How much of the visitor's own time a task takes, as our office reckons it: the other filter. */
+export const taskEfforts = ['short', 'evening', 'visit'] as const;
+export type TaskEffort = (typeof taskEfforts)[number];
+
+/** One screen, desk or paper as a line drawing, in place of a screenshot that is old next month. */
+export interface Frame {
+  picture: 'address' | 'code' | 'form' | 'photo' | 'pay' | 'number' | 'desk' | 'letter';
+  /** The official site whose address an `address` frame shows. */
+  portal?: string;
+  caption: Prose;
+}
+
+/** One task from its first step to its last. `sections` hold needs, steps, what can go wrong, whom to call. */
+export interface TaskContent extends PageContent, Dated {
+  topic: TaskTopic;
+  effort: TaskEffort;
+  time: Prose;
+  cost: Prose;
+  /** Where it is done: which portal or office. */
+  place: Prose;
+  frames: Frame[];
+}
+
+/** One thing that a sheet shows. */
+export interface SheetPart {
+  title: Prose;
+  /** Drawn under the title. */
+  line: Prose;
+  /** Said in the words below the drawing only. */
+  more?: Prose;
+}
+
+/** What a sheet draws; its figures come from the facts, so that it is never out of date. */
+export type Sheet =
+  /** Stations of a road, from top to bottom. */
+  | { layout: 'path'; parts: SheetPart[] }
+  /** Steps that rise; `amount` stands large. `beside` is no step and stands below. */
+  | { layout: 'ladder'; parts: (SheetPart & { amount: Prose })[]; beside?: SheetPart[] }
+  /** Questions in order; `title` asks, `line` is the answer for a yes. `otherwise` stands at the end. */
+  | { layout: 'questions'; parts: SheetPart[]; otherwise: SheetPart }
+  /** Things with a drawing each. */
+  | { layout: 'signs'; parts: (SheetPart & { icon: SheetIcon })[] }
+  /** Bars cut into the values of facts in rupees. */
+  | { layout: 'bars'; parts: (SheetPart & { pieces: { label: Prose; fact: string }[] })[] }
+  /** The year: each part on the day of its fact, `monthly` in the middle. */
+  | { layout: 'wheel'; parts: (SheetPart & { fact: string })[]; monthly: SheetPart[] };
+
+export type SheetIcon =
+  | 'water'
+  | 'hands'
+  | 'cap'
+  | 'cover'
+  | 'oil'
+  | 'bin'
+  | 'gas'
+  | 'tube'
+  | 'extinguisher'
+  | 'lid'
+  | 'exit'
+  | 'plug'
+  | 'card'
+  | 'phone'
+  | 'photo'
+  | 'bank'
+  | 'house'
+  | 'bill'
+  | 'address'
+  | 'ad'
+  | 'print'
+  | 'price'
+  | 'qr'
+  | 'key';
+
+/** A sheet to print and send: a drawing, and all of it in words. */
+export interface SheetContent extends PageContent, Dated {
+  sheet: Sheet;
 }

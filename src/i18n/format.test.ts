@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatNumber, formatRupees, todayInIndia } from './format.ts';
+import {
+  formatDate,
+  formatExactRupees,
+  formatNumber,
+  formatRupees,
+  groupDigits,
+  todayInIndia,
+} from './format.ts';
 
 describe('numbers and rupees (I18N-03)', () => {
   it('groups in the Indian way with Latin digits in every language', () => {
@@ -20,6 +27,24 @@ describe('numbers and rupees (I18N-03)', () => {
     expect(formatRupees(123_456, 'en')).toBe('₹1,23,456');
     expect(formatRupees(200_000, 'en')).toBe('₹2 lakh');
     expect(formatRupees(499_999_995, 'en')).toBe('₹49,99,99,995');
+  });
+});
+
+describe('exact amounts (TOOL-FIN-01)', () => {
+  it.each([
+    ['0', '₹0'],
+    ['999', '₹999'],
+    ['1000', '₹1,000'],
+    ['123456', '₹1,23,456'],
+    ['12345678.5', '₹1,23,45,678.50'],
+    ['-1250.25', '−₹1,250.25'],
+    ['99999999999999999999.99', '₹9,99,99,99,99,99,99,99,99,999.99'],
+  ])('%s is %s', (decimal, shown) => expect(formatExactRupees(decimal)).toBe(shown));
+
+  it('groups what stands before the point, and refuses what is no number', () => {
+    expect(groupDigits('1234567.12345')).toBe('12,34,567.12345');
+    expect(() => groupDigits('1e3')).toThrow('1e3');
+    expect(() => groupDigits('')).toThrow('no plain decimal');
   });
 });
 

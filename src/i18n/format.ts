@@ -34,6 +34,20 @@ export function formatRupees(amount: number, locale: Locale): string {
   return `₹${formatNumber(amount, locale)}`;
 }
 
+/** The digits of an exact decimal, grouped in the Indian way: "1234567.5" → "12,34,567.5". No size is too large. */
+export function groupDigits(decimal: string): string {
+  const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d+)(\.\d+)?$/.exec(decimal) ?? [];
+  if (!whole) throw new Error(`"${decimal}" is no plain decimal`);
+  return (sign && '−') + whole.replaceAll(/\B(?=(\d{2})*\d{3}$)/g, ',') + fraction;
+}
+
+/** An exact amount in digits, with paise where it has any: "1234.5" → "₹1,234.50". */
+export function formatExactRupees(decimal: string): string {
+  const [whole = '', paise] = groupDigits(decimal).split('.');
+  const amount = paise ? `${whole}.${paise.padEnd(2, '0')}` : whole;
+  return amount.startsWith('−') ? `−₹${amount.slice(1)}` : `₹${amount}`;
+}
+
 /** 18 → "18%". */
 export function formatPercent(value: number, locale: Locale): string {
   return `${formatNumber(value, locale)}%`;
@@ -81,6 +95,13 @@ export function formatDayOfYear(month: number, day: number, locale: Locale): str
     numberingSystem: 'latn',
     timeZone: 'UTC',
   }).format(new Date(Date.UTC(2024, month - 1, day)));
+}
+
+/** 1 → "Jan". */
+export function formatMonth(month: number, locale: Locale): string {
+  return new Intl.DateTimeFormat(localeTags[locale], { month: 'short', timeZone: 'UTC' }).format(
+    new Date(Date.UTC(2024, month - 1, 1)),
+  );
 }
 
 /** The calendar date in India now, `YYYY-MM-DD`. */

@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Locale } from './locales.ts';
-import type { Messages, Words } from './messages.ts';
+import { wordsIn, type Messages, type Words } from './messages.ts';
 
 interface I18n {
   locale: Locale;
@@ -27,9 +27,7 @@ export function useI18n(): I18n {
  * @throws when the page's language is not among them.
  */
 export function useWords<T>(languages: { en: T } & Partial<Record<Locale, Words<T>>>): Words<T> {
-  const words = languages[useI18n().locale];
-  if (!words) throw new Error('A part has no words in the language of this page');
-  return words as Words<T>;
+  return wordsIn(languages, useI18n().locale);
 }
 
 /** The interface strings of this page's language. */

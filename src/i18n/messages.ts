@@ -13,6 +13,19 @@ export type Words<T> = {
 /** Every string of the interface. A key missing in a language fails the type check (I18N-02). */
 export type Messages = Words<typeof en>;
 
+/**
+ * The words of one language, for a part that brings its own (`i18n/words/<part>/en.ts`).
+ * @throws when the language is not among them.
+ */
+export function wordsIn<T>(
+  languages: { en: T } & Partial<Record<Locale, Words<T>>>,
+  locale: Locale,
+): Words<T> {
+  const words = languages[locale];
+  if (!words) throw new Error(`A part has no words in "${locale}"`);
+  return words as Words<T>;
+}
+
 /** One chunk a language: a visitor downloads only the one they read. */
 const dictionaries: Record<Locale, (() => Promise<Messages>) | undefined> = {
   en: async () => (await import('./messages/en.ts')).en,

@@ -1,26 +1,56 @@
 import { useId } from 'react';
 import { guideIds, pageById } from '../content/catalog.ts';
 import { names } from '../content/names/en.ts';
-import type { Block, Section } from '../content/types.ts';
+import type { Block, Prose, Section } from '../content/types.ts';
 import { addLocalePrefix } from '../i18n/locale-path.ts';
+import { en } from '../i18n/words/guide/en.ts';
 import { Callout } from '../ui/callout.tsx';
 import { ChangedFacts, FactEntries } from './fact-blocks.tsx';
 import { OfficeList } from './office-list.tsx';
-import { usePage } from './page-context.ts';
+import { plainText } from './fact-text.ts';
+import { usePage, usePageWords } from './page-context.ts';
+import { printedAddress } from './printed-address.ts';
 import { portalById, PortalLink, ProseText } from './prose.tsx';
+import { SchemeText } from './scheme-text.tsx';
 
-/** The sections of a page, each under its heading with its anchor. */
-export function Sections({ sections }: { sections: readonly Section[] }) {
+/** The sections of a page, each under its heading; with `anchors`, beside a link to itself. */
+export function Sections({
+  sections,
+  anchors = false,
+}: {
+  sections: readonly Section[];
+  anchors?: boolean;
+}) {
   return sections.map((section) => (
-    <section key={section.id} id={section.id} className="section">
+    <section
+      key={section.id}
+      id={section.id}
+      className="section"
+      data-checklist={section.blocks.some(({ kind }) => kind === 'documents') ? '' : undefined}
+    >
       <h2>
         <ProseText text={section.heading} />
       </h2>
+      {anchors && <Anchor section={section} />}
       {section.blocks.map((block, index) => (
         <BlockView key={index} block={block} />
       ))}
     </section>
   ));
+}
+
+/** A link to a section, to be copied or sent on. */
+function Anchor({ section: { id, heading } }: { section: Section }) {
+  const words = usePageWords({ en });
+  return (
+    <a
+      className="anchor"
+      href={`#${id}`}
+      aria-label={words.linkToPart(plainText(heading, usePage()))}
+    >
+      #
+    </a>
+  );
 }
 
 type BlockOf<K extends Block['kind']> = Extract<Block, { kind: K }>;
@@ -61,8 +91,12 @@ function BlockView({ block }: { block: Block }) {
       return <PageLinks ids={block.pages} />;
     case 'guides':
       return <PageLinks ids={guideIds} />;
+    case 'schemes':
+      return <SchemeText />;
     case 'offices':
       return <OfficeList />;
+    case 'saved':
+      return <SavedPages text={block.text} />;
   }
 }
 
@@ -107,26 +141,32 @@ function StepsBlock({ block }: { block: BlockOf<'steps'> }) {
   );
 }
 
-/** Boxes to tick with a thumb or, printed, with a pen. */
+/**
+ * Boxes to tick with a thumb or, printed, with a pen. They are real without scripts; with them ticks
+ * are kept on the phone, and the slot below says so (features/guide-tools).
+ */
 function DocumentsBlock({ block }: { block: BlockOf<'documents'> }) {
   return (
-    <ul className="documents">
-      {block.items.map((item) => (
-        <li key={item.id}>
-          <label>
-            <input type="checkbox" data-document={item.id} />
-            <span>
-              <ProseText text={item.label} />
-              {item.note && (
-                <span className="entry-note block">
-                  <ProseText text={item.note} />
-                </span>
-              )}
-            </span>
-          </label>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="documents">
+        {block.items.map((item) => (
+          <li key={item.id}>
+            <label>
+              <input type="checkbox" data-document={item.id} />
+              <span>
+                <ProseText text={item.label} />
+                {item.note && (
+                  <span className="entry-note block">
+                    <ProseText text={item.note} />
+                  </span>
+                )}
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <div className="checklist-slot" data-slot="checklist" />
+    </>
   );
 }
 
@@ -199,9 +239,25 @@ function PageLinks({ ids }: { ids: readonly string[] }) {
     <ul className="page-list">
       {ids.map((id) => (
         <li key={id}>
-          <a href={addLocalePrefix(pageById(id).path, locale)}>{names[id]}</a>
+          <a
+            href={addLocalePrefix(pageById(id).path, locale)}
+            data-address={printedAddress(pageById(id).path, locale)}
+          >
+            {names[id]}
+          </a>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What the visitor has saved for later; the sentence stands until the phone is asked, and without scripts. */
+function SavedPages({ text }: { text: Prose }) {
+  return (
+    <div data-slot="saved">
+      <p className="prose">
+        <ProseText text={text} />
+      </p>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { whatsAppLink } from '../content/business.ts';
 import type { CatalogEntry } from '../content/catalog.ts';
 import type { GuideContent, SummaryCard } from '../content/types.ts';
+import { en } from '../i18n/words/guide/en.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Callout } from '../ui/callout.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -8,8 +9,10 @@ import { Sections } from './blocks.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { LeadLink } from './lead-link.tsx';
 import { PageDates } from './page-dates.tsx';
-import { usePage } from './page-context.ts';
+import { GuideQr } from './guide-qr.tsx';
+import { usePage, usePageWords } from './page-context.ts';
 import { PortalLink, ProseText } from './prose.tsx';
+import { readingMinutes } from './reading-time.ts';
 
 const cardLines: readonly (keyof SummaryCard)[] = [
   'doINeedIt',
@@ -19,13 +22,18 @@ const cardLines: readonly (keyof SummaryCard)[] = [
   'documents',
 ];
 
+/** Anchor of the last section, which the template adds. */
+const helpId = 'ask-us';
+
 /** A guide: five lines that answer, how to do it alone, then the whole matter. */
 export function GuidePage({ entry, content }: { entry: CatalogEntry; content: GuideContent }) {
   const words = usePage().messages.page;
+  const readingWords = usePageWords({ en });
   return (
     <article className="page">
       <div className="page-column">
         <Breadcrumb entry={entry} />
+        <GuideQr entry={entry} />
         <h1>
           <ProseText text={content.heading} />
         </h1>
@@ -33,6 +41,10 @@ export function GuidePage({ entry, content }: { entry: CatalogEntry; content: Gu
           <ProseText text={content.lead} />
         </p>
         <PageDates reviewedOn={content.reviewedOn} />
+        <p className="page-dates guide-facts">
+          {readingWords.readingTime(readingMinutes(content.sections))} <span data-slot="facts" />
+        </p>
+        <div className="guide-tools-slot" data-slot="tools" />
         <dl className="card" aria-label={words.card.title}>
           {cardLines.map((line) => (
             <div key={line}>
@@ -51,8 +63,11 @@ export function GuidePage({ entry, content }: { entry: CatalogEntry; content: Gu
             <PortalLink id={content.doItYourself.portal} />
           </p>
         </Callout>
-        <details className="contents">
-          <summary>{words.contents}</summary>
+        <details className="page-contents">
+          <summary>
+            {words.contents}
+            <span className="contents-now" data-contents-now />
+          </summary>
           <ol>
             {content.sections.map((section) => (
               <li key={section.id}>
@@ -61,10 +76,13 @@ export function GuidePage({ entry, content }: { entry: CatalogEntry; content: Gu
                 </a>
               </li>
             ))}
+            <li>
+              <a href={`#${helpId}`}>{words.help}</a>
+            </li>
           </ol>
         </details>
-        <Sections sections={content.sections} />
-        <section className="section">
+        <Sections sections={content.sections} anchors />
+        <section className="section" id={helpId} data-screen-only>
           <h2>{words.help}</h2>
           <div className="actions">
             <LeadLink />

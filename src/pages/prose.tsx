@@ -5,6 +5,7 @@ import type { Prose } from '../content/types.ts';
 import { standingText } from './claim-text.ts';
 import { factReferenceText } from './fact-text.ts';
 import { usePage } from './page-context.ts';
+import { printedAddress } from './printed-address.ts';
 
 /** The inline marks of `Prose`: a figure, a link, strong words. */
 const mark = /\{([^}]+)\}|\[([^\]]+)\]\(([^)]+)\)|\*\*([^*]+)\*\*/g;
@@ -26,8 +27,12 @@ export function ProseText({ text: written }: { text: Prose }) {
   return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>);
 }
 
+/** Figures that are telephone numbers: on a phone one tap calls. */
+const dialled = /^(helpline|fire\.phone)\./;
+
 function FactText({ reference }: { reference: string }) {
-  return factReferenceText(reference, usePage());
+  const text = factReferenceText(reference, usePage());
+  return dialled.test(reference) ? <a href={`tel:${text}`}>{text}</a> : text;
 }
 
 function ProseLink({ href, words }: { href: string; words: string }) {
@@ -35,7 +40,7 @@ function ProseLink({ href, words }: { href: string; words: string }) {
   const portal = /^portal:(.+)$/.exec(href)?.[1];
   if (portal) return <PortalLink id={portal} words={words} />;
   return (
-    <a href={addLocalePrefix(href, locale)}>
+    <a href={addLocalePrefix(href, locale)} data-address={printedAddress(href, locale)}>
       <ProseText text={words} />
     </a>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { pageById, pageByPath, type CatalogEntry } from '../content/catalog.ts';
+import { pageById, pageByPath, pagesBelow, type CatalogEntry } from '../content/catalog.ts';
 import { loadContent } from '../content/load.ts';
 import type { AnyContent } from '../content/load.ts';
 import { addLocalePrefix } from '../i18n/locale-path.ts';
@@ -10,6 +10,10 @@ import { siteDate, siteOrigin } from './build-settings.ts';
 import { ContentPage, PageHead, PageSections } from './content-page.tsx';
 import { GuidePage } from './guide-page.tsx';
 import { HomePage } from './home/home-page.tsx';
+import { TaskList } from './how-to/task-list.tsx';
+import { TaskPage } from './how-to/task-page.tsx';
+import { SheetList } from './infographics/sheet-list.tsx';
+import { SheetHead, SheetWords } from './infographics/sheet-page.tsx';
 import { plainText } from './fact-text.ts';
 import { PageContext } from './page-context.ts';
 
@@ -44,20 +48,61 @@ export async function renderPageDocument(
     title: plainText(content.title, settings),
     description: plainText(content.description, settings),
     canonical: entry.noindex ? '' : `${siteOrigin}${publicPath}`,
-    ...partsOf(entry, content, html),
+    ...partsOf(entry, content, await listedBelow(entry, locale), html),
   };
+}
+
+/** What a list page needs of the pages it lists. */
+async function listedBelow(entry: CatalogEntry, locale: Locale): Promise<Listed[]> {
+  if (entry.template !== 'tasks' && entry.template !== 'sheets') return [];
+  return Promise.all(
+    pagesBelow(entry.id).map(async (below) => ({
+      entry: below,
+      content: await loadContent(below.id, locale),
+    })),
+  );
+}
+
+interface Listed {
+  entry: CatalogEntry;
+  content: AnyContent;
 }
 
 /** The page's HTML: in one piece, or in two where something alive stands in between. */
 function partsOf(
   entry: CatalogEntry,
   content: AnyContent,
+  listed: readonly Listed[],
   html: (page: ReactNode) => string,
 ): { body: string; rest: string } {
   if ('hero' in content) return { body: html(<HomePage content={content} />), rest: '' };
   // Its words are alive: the shell lists what is saved on this phone (app/shell/not-saved-yet.tsx).
   if (entry.template === 'offline') return { body: '', rest: '' };
-  if (entry.template === 'live') {
+  if (entry.template === 'tasks' || entry.template === 'sheets') {
+    const tasks = listed.flatMap(({ entry: below, content: task }) =>
+      'topic' in task ? [{ entry: below, content: task }] : [],
+    );
+    return {
+      body: html(<PageHead entry={entry} content={content} />),
+      rest: html(
+        <>
+          {tasks.length > 0 ? <TaskList tasks={tasks} /> : <SheetList listed={listed} />}
+          <PageSections content={content} />
+        </>,
+      ),
+    };
+  }
+  if ('sheet' in content) {
+    return {
+      body: html(<SheetHead entry={entry} content={content} />),
+      rest: html(<SheetWords content={content} />),
+    };
+  }
+  if ('topic' in content) {
+    return { body: html(<TaskPage entry={entry} content={content} />), rest: '' };
+  }
+  // What is alive stands between the heading and the rest.
+  if (entry.template === 'live' || entry.template === 'not-found') {
     return {
       body: html(<PageHead entry={entry} content={content} />),
       rest: html(<PageSections content={content} />),

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PageView } from '../app/shell/page-view.tsx';
 import { DataUse } from '../features/this-phone/data-use.tsx';
 import { OnHomeScreen } from '../features/install/on-home-screen.tsx';
+import { TextSizePanel } from '../features/guide-tools/text-size-panel.tsx';
 import { ThisPhone } from '../features/this-phone/this-phone.tsx';
 import { loadPage } from './-load-page.ts';
 
@@ -13,6 +14,9 @@ export const Route = createFileRoute('/settings')({
 function Settings() {
   return (
     <PageView page={Route.useLoaderData()}>
+      <div className="section">
+        <TextSizePanel />
+      </div>
       <DataUse />
       <OnHomeScreen />
       <ThisPhone />

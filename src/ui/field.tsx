@@ -20,7 +20,7 @@ type SelectProps = FieldFrame &
 
 /** A one-line field with its label always in view. */
 export function InputField({ label, optional, hint, error, ...input }: InputProps) {
-  const ids = useFieldIds(hint, error);
+  const ids = useFieldIds(hint, error, input.id);
   return (
     <div className="field">
       <FieldLabel htmlFor={ids.input} label={label} optional={optional} />
@@ -48,7 +48,7 @@ export function TextAreaField({ label, optional, hint, error, ...input }: TextAr
  */
 export function SelectField(props: SelectProps) {
   const { label, optional, hint, error, placeholder, options, ...select } = props;
-  const ids = useFieldIds(hint, error);
+  const ids = useFieldIds(hint, error, select.id);
   for (const option of options) {
     if (option.value === '') throw new Error(`The list "${label}" has an option with no value`);
   }
@@ -93,8 +93,10 @@ interface FieldIds {
   error: string | undefined;
 }
 
-function useFieldIds(hint: string | undefined, error: string | undefined): FieldIds {
-  const id = useId();
+/** The ids of a field's parts; `own` is the control's where a form needs to know it, for its error summary. */
+function useFieldIds(hint: string | undefined, error: string | undefined, own?: string): FieldIds {
+  const made = useId();
+  const id = own ?? made;
   return { input: id, hint: hint && `${id}-hint`, error: error && `${id}-error` };
 }
 

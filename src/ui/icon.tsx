@@ -8,6 +8,7 @@ export const iconPaths = {
   menu: 'M4 6h16M4 12h16M4 18h16',
   down: 'M6 9l6 6 6-6',
   up: 'M6 15l6-6 6 6',
+  search: 'M10 4a6 6 0 1 0 0 12 6 6 0 0 0 0-12zM14.5 14.5 20 20',
   quick: 'M13 3 5 14h6l-1 7 8-11h-6z',
   calendar: 'M4 6h16v15H4zM4 11h16M8 3v4M16 3v4',
   share: 'M12 15V3M8 7l4-4 4 4M8 11H5v10h14V11h-3',
@@ -18,6 +19,11 @@ export const iconPaths = {
 export type IconName = keyof typeof iconPaths;
 
 export function Icon({ name }: { name: IconName }) {
+  return <LineDrawing path={iconPaths[name]} />;
+}
+
+/** A drawing of the same family whose path comes with the part that shows it. */
+export function LineDrawing({ path }: { path: string }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -30,7 +36,7 @@ export function Icon({ name }: { name: IconName }) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={iconPaths[name]} />
+      <path d={path} />
     </svg>
   );
 }

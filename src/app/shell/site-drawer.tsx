@@ -6,6 +6,7 @@ import { ContactButtons } from './contact-buttons.tsx';
 import { DashboardLink } from './dashboard-link.tsx';
 import { NavLinks } from './nav-links.tsx';
 import { OutboxBadge } from './outbox-badge.tsx';
+import { SearchBox } from './search-box.tsx';
 import { navGroups } from './site-nav.ts';
 
 /**
@@ -62,6 +63,7 @@ export function SiteDrawer() {
                 <Icon name="close" />
               </button>
             </div>
+            <SearchBox />
             <nav aria-label={shell.nav.label}>
               {navGroups.map(({ key, items }) => (
                 <details key={key} className="drawer-group" name="drawer">

@@ -1,7 +1,7 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { business } from '../../content/business.ts';
 import { guideIds, pageById } from '../../content/catalog.ts';
-import { names } from '../../content/names/en.ts';
+import { menuNames } from '../../content/names/menu-en.ts';
 import { offices } from '../../content/offices.ts';
 import { askAgain } from '../../features/consent/consent-store.ts';
 import { NewsletterBox } from '../../features/newsletter/newsletter-box.tsx';
@@ -11,29 +11,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { Button } from '../../ui/button.tsx';
 import { ContactButtons } from './contact-buttons.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-
-const siteIds = [
-  'services',
-  'sectors',
-  'start',
-  'site/resources',
-  'blog',
-  'site/how-we-work',
-  'site/pricing',
-  'site/faq',
-  'site/search',
-];
-const trustIds = [
-  'site/about',
-  'site/contact',
-  'site/newsletter',
-  'account/outbox',
-  'account/settings',
-  'legal/privacy-policy',
-  'legal/terms-of-service',
-  'legal/disclaimer',
-  'legal/confidentiality',
-];
+import { footerSiteIds, footerTrustIds } from './site-nav.ts';
 
 export function SiteFooter() {
   const { locale, messages } = useI18n();
@@ -87,8 +65,8 @@ export function SiteFooter() {
         </section>
         <div id="site-links" className="site-footer-lists">
           <FooterList heading={footer.guides} ids={guideIds} locale={locale} />
-          <FooterList heading={footer.site} ids={siteIds} locale={locale} />
-          <FooterList heading={footer.trust} ids={trustIds} locale={locale} />
+          <FooterList heading={footer.site} ids={footerSiteIds} locale={locale} />
+          <FooterList heading={footer.trust} ids={footerTrustIds} locale={locale} />
         </div>
         <div className="site-footer-end">
           <LanguageSwitch path={path} />
@@ -124,7 +102,7 @@ function FooterList({
       <ul className="mt-2">
         {ids.map((id) => (
           <li key={id}>
-            <a href={addLocalePrefix(pageById(id).path, locale)}>{names[id]}</a>
+            <a href={addLocalePrefix(pageById(id).path, locale)}>{menuNames[id]}</a>
           </li>
         ))}
       </ul>

@@ -8,6 +8,7 @@ import { ContactButtons } from './contact-buttons.tsx';
 import { DashboardLink } from './dashboard-link.tsx';
 import { NavMenu } from './nav-menu.tsx';
 import { OutboxBadge } from './outbox-badge.tsx';
+import { SearchBox } from './search-box.tsx';
 import { useScrolledBeyond } from './scroll-state.ts';
 import { navGroups } from './site-nav.ts';
 
@@ -33,6 +34,7 @@ export function SiteHeader() {
         </nav>
         <div className="site-header-actions">
           <OutboxBadge />
+          <SearchBox />
           <div className="site-header-wide">
             <ContactButtons compact />
             <DashboardLink />

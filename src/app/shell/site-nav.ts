@@ -62,3 +62,27 @@ export const quickLinks = [
   { id: 'sectors', key: 'food' },
   { id: 'start', key: 'start' },
 ] as const;
+
+/** What the footer links besides the guides, by page ids. */
+export const footerSiteIds = [
+  'services',
+  'sectors',
+  'start',
+  'site/resources',
+  'blog',
+  'site/how-we-work',
+  'site/pricing',
+  'site/faq',
+  'site/search',
+];
+export const footerTrustIds = [
+  'site/about',
+  'site/contact',
+  'site/newsletter',
+  'account/outbox',
+  'account/settings',
+  'legal/privacy-policy',
+  'legal/terms-of-service',
+  'legal/disclaimer',
+  'legal/confidentiality',
+];

@@ -2,21 +2,6 @@ import { count, days, fees, figure, rupees } from './make.ts';
 import type { Fact, Source } from './types.ts';
 
 /** Figures that only the licence finder needs. Source of every row: the fact file, 1.5, 1.8 and 2.2. */
-const karnatakaTax: Source = {
-  title: 'Karnataka Act 33 of 2025, professional tax',
-  publisher: 'Government of Karnataka, Commercial Taxes',
-  url: 'https://pt.kar.nic.in',
-};
-const maharashtraTax: Source = {
-  title: 'Maharashtra State Tax on Professions Act, 1975, schedule',
-  publisher: 'Government of Maharashtra, GST Department',
-  url: 'https://mahagst.gov.in',
-};
-const andhraTax: Source = {
-  title: 'Andhra Pradesh professional tax, slabs for employees',
-  publisher: 'Government of Andhra Pradesh, Commercial Taxes',
-  url: 'https://apct.gov.in',
-};
 const maharashtraShops: Source = {
   title: 'Maharashtra Shops and Establishments Act, 2017, with Ordinance VIII of 2025',
   publisher: 'Government of Maharashtra',
@@ -83,30 +68,6 @@ export const finderFacts: readonly Fact[] = [
     confidence: 'S',
     review: fees,
   }),
-  figure(
-    'professional-tax.andhra.free',
-    'Andhra Pradesh: no professional tax on monthly pay up to',
-    rupees(15_000),
-    { source: andhraTax, confidence: 'S', review: fees },
-  ),
-  figure(
-    'professional-tax.karnataka.free',
-    'Karnataka: professional tax on monthly pay from',
-    rupees(25_000),
-    { source: karnatakaTax, confidence: 'V', from: '2025-04-01', review: fees },
-  ),
-  figure(
-    'professional-tax.maharashtra.free',
-    'Maharashtra: no professional tax on a man’s monthly pay up to',
-    rupees(7500),
-    { source: maharashtraTax, confidence: 'S', review: fees },
-  ),
-  figure(
-    'professional-tax.maharashtra-women.free',
-    'Maharashtra: no professional tax on a woman’s monthly pay up to',
-    rupees(25_000),
-    { source: maharashtraTax, confidence: 'S', review: fees },
-  ),
   figure(
     'trade.shops.maharashtra.workers',
     'Maharashtra: a shop registers from this number of workers; smaller ones only inform',

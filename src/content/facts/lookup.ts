@@ -3,6 +3,7 @@ import { bisFacts } from './bis.ts';
 import { companyFacts } from './company.ts';
 import { constitutionFacts } from './constitution.ts';
 import { finderFacts } from './finder.ts';
+import { financeFacts } from './finance.ts';
 import { fireFacts } from './fire.ts';
 import { fssaiFacts } from './fssai.ts';
 import { gstFacts } from './gst.ts';
@@ -14,6 +15,7 @@ import { msmeFacts } from './msme.ts';
 import { ourPrices } from './our-prices.ts';
 import { placeFacts } from './places.ts';
 import { privacyFacts } from './privacy.ts';
+import { schemeFacts } from './schemes.ts';
 import { sectorFacts } from './sectors.ts';
 import { tradeLicenceFacts } from './trade-licence.ts';
 import { trademarkFacts } from './trademark.ts';
@@ -37,6 +39,7 @@ export const facts: ReadonlyMap<string, Fact> = byFactId([
   ...companyFacts,
   ...constitutionFacts,
   ...finderFacts,
+  ...financeFacts,
   ...fireFacts,
   ...fssaiFacts,
   ...gstFacts,
@@ -48,6 +51,7 @@ export const facts: ReadonlyMap<string, Fact> = byFactId([
   ...ourPrices,
   ...placeFacts,
   ...privacyFacts,
+  ...schemeFacts,
   ...sectorFacts,
   ...tradeLicenceFacts,
   ...trademarkFacts,

@@ -116,6 +116,12 @@ export const tradeLicenceFacts: readonly Fact[] = [
     ghmcRenewal,
   ),
   figure(
+    'ghmc.green-fund.rounded-to',
+    'The Green Fund that is a part of the fee is rounded up to the next',
+    rupees(greenFund.roundedTo),
+    ghmcRenewal,
+  ),
+  figure(
     'ghmc.apply-before',
     'GHMC: apply for renewal this long before the licence ends',
     { unit: 'days', amount: 30 },

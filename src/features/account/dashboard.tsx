@@ -11,6 +11,7 @@ import { InputField } from '../../ui/field.tsx';
 import { AccountForm } from './account-form.tsx';
 import { authStore, useAuth } from './auth-store.ts';
 import { keepIdentity } from './identity.ts';
+import { MyData } from './my-data.tsx';
 import { businessFields, ProfileFieldsForm, profileFieldsOf } from './profile-fields.tsx';
 import { updateProfile } from './profile.ts';
 import { followSession, signOut } from './session.ts';
@@ -32,6 +33,7 @@ export function Dashboard() {
       </p>
       <Requests />
       <ProfilePart />
+      <MyData />
       <SignOutPart />
     </>
   );

@@ -3,6 +3,7 @@ import { appDisplayMode, isStartedAsApp } from '../../platform/device/installed.
 import { askToKeepStorage } from '../../platform/device/kept-storage.ts';
 import { storageKeys } from '../../platform/device/storage-keys.ts';
 import { isSharedPhone } from '../../platform/device/shared-phone-store.ts';
+import { watchKept } from '../../platform/kept-signal.ts';
 import { watchOutboxItems } from '../../platform/offline/outbox-access.ts';
 import { afterGuide, afterPage, afterUse } from './install-record.ts';
 import { refreshOffer } from './install.ts';
@@ -34,6 +35,7 @@ export function watchInstall(): (path: string) => void {
   watchOutboxItems((items) => {
     if (items.some(({ state }) => state !== 'cancelled')) onKept();
   });
+  watchKept(onKept);
   if (isStartedAsApp()) {
     // An iPhone tells of an installation in no other way.
     changeRecord((record) => ({ ...record, installed: true }));

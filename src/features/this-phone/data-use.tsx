@@ -10,7 +10,13 @@ import { Button } from '../../ui/button.tsx';
 import { InputField } from '../../ui/field.tsx';
 import { saveAllPages } from '../../platform/offline/sw-bridge.ts';
 import { savedPaths } from '../../platform/saved-pages.ts';
-import { costOf, loadPageSizes, missingBytes, sizeSummary, type PageSizes } from './page-sizes.ts';
+import {
+  costOf,
+  loadPageSizes,
+  missingBytes,
+  sizeSummary,
+  type PageSizes,
+} from '../../platform/page-sizes.ts';
 
 /** The switch for less data, and what pages cost to download (DEV-08, DEV-09). */
 export function DataUse() {

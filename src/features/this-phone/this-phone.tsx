@@ -7,8 +7,8 @@ import { storageKeys } from '../../platform/device/storage-keys.ts';
 import { setSharedPhone, useSharedPhone } from '../../platform/device/shared-phone-store.ts';
 import { closeOutbox, useOutboxItems } from '../../platform/offline/outbox-access.ts';
 import { Button } from '../../ui/button.tsx';
+import { SureQuestion } from '../../ui/sure-question.tsx';
 import { ClearedReport } from './cleared-report.tsx';
-import { SureQuestion } from './sure-question.tsx';
 
 type Asking = 'nothing' | 'clear' | 'share';
 

@@ -10,6 +10,7 @@ export const en = {
       soon: { soon: 'Soon', 'coming-soon': 'Coming Soon' },
     },
     menu: 'Menu',
+    search: 'Search the site',
     dashboard: 'Dashboard',
     beta: 'Beta',
     toTop: 'Back to the top',

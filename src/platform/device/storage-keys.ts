@@ -12,4 +12,6 @@ export const storageKeys = {
   rupeesPerGigabyte: 'niyam.rupees-per-gb',
   /** Whether installing may be offered: last visit, first guide, "Not now" (features/install). */
   install: 'niyam.install',
+  /** `large` or `largest`; absent: as the browser says (also read by `boot.ts`). */
+  textSize: 'niyam.text-size',
 } as const;

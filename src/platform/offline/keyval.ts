@@ -1,4 +1,4 @@
-import { del, get, promisifyRequest, set, type UseStore } from 'idb-keyval';
+import { del, get, promisifyRequest, set, update, type UseStore } from 'idb-keyval';
 import { isSharedPhone } from '../device/shared-phone-store.ts';
 
 /** Small things this phone keeps: a database of its own, so that reading one brings no Dexie along. */
@@ -40,6 +40,15 @@ export const readValue = async <T>(name: string): Promise<T | undefined> =>
 /** Keeps a value; on a shared phone nothing. Rejects when the phone keeps nothing or is full. */
 export const keepValue = async (name: string, value: unknown): Promise<void> =>
   isSharedPhone() ? undefined : set(name, value, store);
+
+/**
+ * Changes a value in one step, so that two tabs cannot undo each other; on a shared phone nothing is
+ * kept. `change` is given undefined where nothing was kept. Rejects when the phone keeps nothing or is full.
+ */
+export const changeValue = async <T>(
+  name: string,
+  change: (value: T | undefined) => T,
+): Promise<void> => (isSharedPhone() ? undefined : update<T>(name, change, store));
 
 /** Removes a value. Rejects when the phone keeps nothing. */
 export const removeValue = async (name: string): Promise<void> =>

@@ -2,3 +2,5 @@
 export const choicesCache = 'choices';
 /** Present while the visitor wants to use less data (DEV-08). */
 export const lowDataEntry = '/choices/low-data';
+/** Paths of the pages the visitor has saved for later, as a JSON list: an update brings them along. */
+export const savedPagesEntry = '/choices/saved-pages';

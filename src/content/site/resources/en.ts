@@ -51,6 +51,16 @@ export const content: PageContent = {
       ],
     },
     {
+      id: 'saved',
+      heading: 'What you saved',
+      blocks: [
+        {
+          kind: 'saved',
+          text: 'Guides you save with the button under their heading are listed here. The list stays on this phone; it needs JavaScript.',
+        },
+      ],
+    },
+    {
       id: 'guides',
       heading: 'Guides by licence',
       blocks: [

@@ -1,12 +1,12 @@
 import type { PageContent } from '../../types.ts';
 
-/** Plain index of the site until search is built. */
+/** The search; without JavaScript, and before anything is asked, a plain index of the site. */
 export const content: PageContent = {
-  title: 'Search: index of all guides and pages | Niyam',
+  title: 'Search the guides, tools and pages | Niyam',
   description:
-    'Search is being built. Until then, a plain index of every guide and main page of the site.',
-  heading: 'Find a page',
-  lead: 'Search is being built. Until it works, this is a plain index of the guides and main pages. Your browser’s own “find in page” looks through it, with or without a network.',
+    'Find a rule, a fee or a form in the guides and pages of this site, also with no signal, in English, Hindi or Telugu words.',
+  heading: 'Search',
+  lead: 'It works with no signal too. What you type stays on your phone.',
   sections: [
     {
       id: 'guides',

@@ -1,24 +1,52 @@
 import type { PageContent } from '../../types.ts';
 
-/** Government schemes; the matcher is being built. */
+/** Government schemes: the list, the eight questions, and what both can and cannot tell. */
 export const content: PageContent = {
-  title: 'Government schemes for vendors and firms | Niyam',
+  title: 'Government schemes: which one fits you | Niyam',
   description:
-    'Where to find loans, subsidies and support from government, how to apply free, and signs of a false scheme.',
+    'Loans, grants, training and pensions for vendors and small firms: search the list, answer eight questions, see why a scheme fits or does not.',
   heading: 'Government schemes',
-  lead: 'Governments lend, guarantee and train. The hard part is to learn which scheme is open today and whether it fits you.',
+  lead: '{schemes.count} schemes of the central government and the states, each with its official site. Search them, or answer eight questions and see which fit you, which may, and why the others do not.',
   sections: [
     {
-      id: 'look-now',
-      heading: 'Where to look now',
+      id: 'how-to-use',
+      heading: 'What this list can tell you',
       blocks: [
         {
-          kind: 'text',
-          text: 'myScheme is the government’s own search across schemes. Street vendors should look at PM SVANidhi first.',
+          kind: 'list',
+          items: [
+            '**Likely** means that you meet every condition we know of. The office decides, not we.',
+            '**Maybe** means that something is missing, or that we could not ask or confirm it. We say what.',
+            '**No** means that a condition is not met. We say which one.',
+            'A scheme that has ended stays in the list, marked as closed.',
+            'We last went through the list on {schemes.checked}. Many schemes needed a new approval in the spring before that, and for some nobody has confirmed that they go on. Those are marked.',
+          ],
+        },
+        {
+          kind: 'callout',
+          tone: 'note',
+          title: 'There are more schemes than these',
+          text: 'Our office speaks of {claim.schemes}+ schemes; that is its own figure, and nobody has checked it. Here are {schemes.count} that we can name a source for. For all others search [myScheme](portal:myscheme), the government’s own list.',
+        },
+      ],
+    },
+    {
+      id: 'how-to-apply',
+      heading: 'How to apply without an agent',
+      blocks: [
+        {
+          kind: 'list',
+          ordered: true,
+          items: [
+            'Open the official site of the scheme. Read there who may apply today: rules change.',
+            'Put the papers together. The list at each scheme shows what proves that you fit.',
+            'Apply on the site, at your bank, or at a service centre of your state. Note the number you are given.',
+            'Nobody can sell you a place. Write down the name of whoever asks for money, and report it.',
+          ],
         },
         {
           kind: 'portals',
-          portals: ['myscheme', 'pmsvanidhi', 'jansamarth'],
+          portals: ['myscheme', 'pmsvanidhi', 'jansamarth', 'udyam'],
         },
       ],
     },
@@ -34,16 +62,31 @@ export const content: PageContent = {
             'They want your OTP.',
           ],
         },
+        {
+          kind: 'portals',
+          portals: ['cybercrime'],
+        },
       ],
     },
     {
-      id: 'being-built',
-      heading: 'Being built',
+      id: 'what-we-do',
+      heading: 'What we do',
       blocks: [
         {
           kind: 'text',
-          text: 'Our own matcher is being built. It will say why you fit or do not fit, and mark schemes that have closed. Meanwhile [tell us what you need money for](/contact).',
+          text: 'You can apply for every scheme yourself. If the papers are too much, [ask us](/contact): we say before we begin what our help costs. We decide nothing, and we cannot promise that an office says yes. Read also the guide to [free MSME registration](/msme-compliance), which many schemes ask for.',
         },
+      ],
+    },
+    {
+      id: 'all-schemes',
+      heading: 'All schemes as plain text',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Where something is not confirmed, it says so. Check on the official site before you rely on anything here.',
+        },
+        { kind: 'schemes' },
       ],
     },
   ],

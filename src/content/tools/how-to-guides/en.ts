@@ -1,35 +1,35 @@
 import type { PageContent } from '../../types.ts';
 
-/** Short task instructions; being written. */
+/** The list of tasks; the template draws it above these words. */
 export const content: PageContent = {
-  title: 'How-to guides: one task at a time | Niyam',
+  title: 'How-to guides: one task, step by step | Niyam',
   description:
-    'Step-by-step help for single tasks, such as applying for a certificate or paying a yearly fee. What is ready and what is not.',
+    'Twenty-five tasks for vendors and small shops: licences, loans, returns, complaints. Each with time, cost, papers, steps to tick and whom to call.',
   heading: 'How-to guides',
-  lead: 'A guide tells you about a law. A how-to takes you through one task, click by click. These are being written now.',
+  lead: 'A guide tells you about a law. A how-to takes you through one task, from the first paper to the last. Tick the steps as you go.',
   sections: [
-    {
-      id: 'already-answered',
-      heading: 'Tasks you can do today',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            'Register a small food business: see the [FSSAI guide](/fssai-compliance).',
-            'Find out if you need GST, and apply: see the [GST guide](/gst-compliance).',
-            'Get a Udyam number: on the [Udyam portal](portal:udyam), with your Aadhaar and PAN. It is free.',
-            'Get an e-Shram card as a worker or vendor: on the [e-Shram portal](portal:eshram).',
-          ],
-        },
-      ],
-    },
     {
       id: 'before-any-form',
       heading: 'Before any online form',
       blocks: [
         {
+          kind: 'list',
+          items: [
+            'Charge the phone, and keep the one that is linked to Aadhaar beside you: the codes come there.',
+            'Photograph your papers first, flat and in daylight.',
+            'Type the address yourself. Most official sites end in **gov.in** or **nic.in**: [signs of a false site](/infographics/fake-site-signs).',
+            'At the end save the application number. A picture of the screen is enough.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'what-you-can-rely-on',
+      heading: 'What you can rely on',
+      blocks: [
+        {
           kind: 'text',
-          text: 'Charge the phone, keep the one linked to Aadhaar beside you for the OTP, and take clear photos of your papers. Save the application number at the end: a screenshot is enough.',
+          text: 'Amounts and days come from the same list as those in our guides, with their sources. Times are our estimate. Portals change their screens often, so we draw what you will meet instead of showing pictures that are old next month. None of these tasks needs an agent.',
         },
       ],
     },
@@ -39,7 +39,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: '[Name the task](/contact) and we will know what to write next.',
+          text: '[Name the task](/contact), and we know what to write next. Short rules to hang up are among the [sheets](/infographics).',
         },
       ],
     },

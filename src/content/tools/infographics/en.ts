@@ -1,35 +1,35 @@
 import type { PageContent } from '../../types.ts';
 
-/** One-page sheets to print and share; none ready yet. */
+/** The twelve sheets; the template lists them above these words. */
 export const content: PageContent = {
-  title: 'Infographics: one-page sheets to share | Niyam',
+  title: 'Infographics: twelve sheets to print and share | Niyam',
   description:
-    'Rules on a single sheet, to print, hang up or send on WhatsApp. The sheets are being drawn.',
+    'Twelve one-page sheets: food papers, GST, vending certificate, hygiene, fire, loans, PF, penalties. Print them, hang them up, send them.',
   heading: 'One-page sheets',
-  lead: 'Some rules are better seen than read. We are drawing sheets you can hang in the shop or send to a friend. None is ready yet.',
+  lead: 'Some rules are better seen than read. Each sheet is one drawing with all its words below. Print it on one page, or send it as a picture.',
   sections: [
     {
-      id: 'first-sheets',
-      heading: 'The first ones',
+      id: 'how-they-are-made',
+      heading: 'What you can rely on',
       blocks: [
         {
           kind: 'list',
           items: [
-            'Which FSSAI paper do I need?',
-            'Must I register for GST?',
-            'How a vending certificate is given.',
-            'How to know a false government site.',
+            'The amounts and days on a sheet come from the same list as those in our guides. When the law changes, the sheet is drawn anew.',
+            'Each sheet bears the day on which it was checked. A picture you were sent may be old: open the address on it and compare.',
+            'The picture is made on your phone, without a network. Nobody is told that you made it.',
+            'A sheet says the rule in short. The guide behind it says the exceptions.',
           ],
         },
       ],
     },
     {
-      id: 'till-then',
-      heading: 'Till then',
+      id: 'ask',
+      heading: 'A sheet that is missing',
       blocks: [
         {
           kind: 'text',
-          text: 'On the last of these, look at the end of the main address before you type anything. Official sites mostly end in **.gov.in** or **.nic.in**; a name with “fssai” or “udyam” in the middle and .com or .org at the end is often a private seller. For the food and tax sheets, the [FSSAI](/fssai-compliance) and [GST](/gst-compliance) guides already have the answers in words.',
+          text: '[Tell us](/contact) what should hang in your shop or union office. For one task with boxes to tick, see the [how-to guides](/how-to-guides).',
         },
       ],
     },

@@ -77,6 +77,18 @@ export const en = {
     why: 'Only you and our office can read it. The more it says, the less you are asked again.',
     keepProfile: 'Keep my profile',
     profileKept: 'Your profile is kept',
+    data: 'Your data',
+    dataText:
+      'Take a copy of everything our server keeps of you, or have it deleted. What stays on this phone is under “This phone”.',
+    thisPhone: 'This phone',
+    export: 'Take a copy',
+    delete: 'Delete my account',
+    sure: 'Delete your account and everything our server keeps of you?',
+    deletes:
+      'Your profile, your consents, what you saved, your dates, your reminders and the requests you sent while signed in. There is no way back. What the office has put into its own papers, it deletes when you write to it.',
+    confirmDelete: 'Yes, delete it',
+    keep: 'Keep it',
+    running: 'One moment...',
     signOut: 'Sign out',
     signOutText:
       'This phone then forgets who you are. What waits to be sent stays until it is sent.',
@@ -94,6 +106,7 @@ export const en = {
     same_password: 'This is the old password. Please take another one.',
     over_request_rate_limit: 'Too many tries. Please wait a few minutes.',
     over_email_send_rate_limit: 'A letter was sent a moment ago. Please wait a minute.',
+    phone_provider_disabled: 'Here you sign in with an e-mail address.',
     unreachable: 'There was no answer from the network. What you typed is still here.',
     unavailable: 'Sign-in is not available on this site at the moment. Everything else works.',
     other: 'This did not work. Please try again in a moment.',

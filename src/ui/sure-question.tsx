@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Callout } from '../../ui/callout.tsx';
+import { Button } from './button.tsx';
+import { Callout } from './callout.tsx';
 
 /** Asks before something is removed for good. It stands at what asked for it, and takes the focus there. */
 export function SureQuestion(props: {

@@ -1,0 +1,18 @@
+import { searchWordsOf } from '../content/search/groups.ts';
+import { vocabularyOf } from '../content/search/vocabulary.ts';
+import { stripLocalePrefix } from '../i18n/locale-path.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { textOfPage } from '../platform/search/page-text.ts';
+import { writeSearchData, type SearchData } from '../platform/search/search-data.ts';
+
+/** The index of a language's pages, from their HTML by public path. Pages not to be found are left out. */
+export function searchIndexOf(
+  pages: Iterable<readonly [path: string, html: string]>,
+  locale: Locale,
+): SearchData {
+  const found = [...pages].flatMap(([path, html]) => {
+    const words = searchWordsOf(stripLocalePrefix(path));
+    return words === undefined ? [] : [{ path, text: textOfPage(html), words }];
+  });
+  return writeSearchData(found, vocabularyOf(locale));
+}

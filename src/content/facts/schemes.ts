@@ -1,0 +1,23 @@
+import { business } from '../business.ts';
+import { count, date, figure, fees } from './make.ts';
+import type { Fact, Source } from './types.ts';
+
+const ourList: Source = {
+  title: 'Our own list of schemes',
+  publisher: business.name,
+  url: `${business.origin}/government-schemes`,
+};
+
+/** Our list of schemes, as pages speak of it; tests/content/schemes.test.ts holds the count to the list. */
+export const schemeFacts: readonly Fact[] = [
+  figure('schemes.count', 'Schemes in our list', count('schemes', 154), {
+    source: ourList,
+    confidence: 'V',
+    review: fees,
+  }),
+  figure('schemes.checked', 'When we last went through the list', date('2026-11-20'), {
+    source: ourList,
+    confidence: 'V',
+    review: fees,
+  }),
+];

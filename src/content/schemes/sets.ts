@@ -1,0 +1,38 @@
+import type { IsoDate } from '../facts/types.ts';
+import type { Paper, Who, Work } from './choices.ts';
+import type { Check, Review } from './types.ts';
+
+/** What many records share. Source of every record: the fact file, section 3; as on its date. */
+export const review: Review = {
+  checkedOn: '2026-11-20' satisfies IsoDate,
+  reviewBy: '2027-02-18' satisfies IsoDate,
+};
+
+/** Somebody with a micro or small enterprise. */
+export const business: readonly Who[] = ['vendor', 'owner', 'firm', 'artisan'];
+/** Any person or firm, as against somebody who acts for a group. */
+export const anyone: readonly Who[] = [
+  'vendor',
+  'owner',
+  'firm',
+  'starter',
+  'artisan',
+  'shg',
+  'worker',
+  'farmer',
+];
+/** A startup, or somebody who begins one. */
+export const founder: readonly Who[] = ['firm', 'starter'];
+
+/** "Making" in the fact file: goods of any kind. */
+export const making: readonly Work[] = ['making', 'food-making', 'craft', 'green'];
+const services: readonly Work[] = ['service', 'food', 'transport', 'tech'];
+/** "Making, service". */
+export const makingOrService: readonly Work[] = [...making, ...services];
+/** "Making, service, trade"; also "non-farm". */
+export const nonFarm: readonly Work[] = [...makingOrService, 'trade', 'export'];
+
+/** A condition that the questions do not ask about, and the paper that shows it. */
+export const check = (text: string, paper?: Paper): Check => (paper ? { text, paper } : { text });
+export const income = (text: string): Check => check(text, 'income');
+export const school = (text: string): Check => check(text, 'school');

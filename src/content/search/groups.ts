@@ -1,0 +1,38 @@
+import { pageByPath, type CatalogEntry } from '../catalog.ts';
+import { names } from '../names/en.ts';
+import { pageWords } from './page-words.ts';
+
+/** The kinds of page that the search tells apart, in the order in which it offers them. */
+export const searchGroups = ['guides', 'tools', 'schemes', 'pages'] as const;
+export type SearchGroup = (typeof searchGroups)[number];
+
+/** Private lists that are worth finding, though search engines must not list them. */
+const foundThoughUnlisted = new Set([
+  'account/outbox',
+  'account/settings',
+  'account/login',
+  'account/register',
+  'account/dashboard',
+]);
+
+/** True for pages that the search finds. */
+export const isSearchable = ({ id, noindex }: CatalogEntry): boolean =>
+  !noindex || foundThoughUnlisted.has(id);
+
+/** The group of a page, by its path without a language prefix. */
+export function groupOf(path: string): SearchGroup {
+  const entry = pageByPath(path);
+  if (entry?.template === 'guide') return 'guides';
+  if (/^(tools\/government-schemes$|schemes\/)/.test(entry?.id ?? '')) return 'schemes';
+  return entry?.id.startsWith('tools/') ? 'tools' : 'pages';
+}
+
+/**
+ * The short name of a page and what else it is looked for as, by its path without a language prefix.
+ * Undefined for pages that the search does not find.
+ */
+export function searchWordsOf(path: string): string | undefined {
+  const entry = pageByPath(path);
+  if (!entry || !isSearchable(entry)) return undefined;
+  return `${names[entry.id] ?? ''} ${pageWords[entry.id] ?? ''}`.trim();
+}

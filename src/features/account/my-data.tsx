@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { pageById } from '../../content/catalog.ts';
+import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
+import { addLocalePrefix } from '../../i18n/locale-path.ts';
+import { en } from '../../i18n/words/account/en.ts';
+import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { SureQuestion } from '../../ui/sure-question.tsx';
+import { accountErrorWords } from './account-error.ts';
+import { followSession, signOut } from './session.ts';
+
+/** A copy of what the server keeps of this person, and its deletion (PROF-12). */
+export function MyData() {
+  const { locale } = useI18n();
+  const words = useWords({ en });
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  async function attempt(work: () => Promise<void>) {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await work();
+    } catch (error) {
+      console.error('The server did not do it', error);
+      setFailure(accountErrorWords(error, words));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function takeCopy() {
+    const client = await followSession();
+    const { data, error } = await client.rpc('export_my_data');
+    if (error) throw error;
+    saveAsFile(JSON.stringify(data, null, 2), 'my-data.json');
+  }
+
+  async function deleteAccount() {
+    setAsking(false);
+    const client = await followSession();
+    const { error } = await client.rpc('delete_my_account');
+    if (error) throw error;
+    await signOut();
+  }
+
+  return (
+    <section className="section" aria-labelledby="my-data">
+      <h2 id="my-data">{words.mine.data}</h2>
+      <p className="prose">
+        {words.mine.dataText}{' '}
+        <a href={addLocalePrefix(pageById('account/settings').path, locale)}>
+          {words.mine.thisPhone}
+        </a>
+      </p>
+      <div className="actions">
+        <Button tone="secondary" disabled={busy} onClick={() => void attempt(takeCopy)}>
+          {busy ? words.mine.running : words.mine.export}
+        </Button>
+        <Button tone="quiet" disabled={busy} onClick={() => setAsking(true)}>
+          {words.mine.delete}
+        </Button>
+      </div>
+      {asking && (
+        <SureQuestion
+          title={words.mine.sure}
+          confirm={words.mine.confirmDelete}
+          keep={words.mine.keep}
+          onConfirm={() => void attempt(deleteAccount)}
+          onKeep={() => setAsking(false)}
+        >
+          <p>{words.mine.deletes}</p>
+        </SureQuestion>
+      )}
+      <div role="alert">
+        {failure && (
+          <Callout tone="warning" title={failure}>
+            {null}
+          </Callout>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function saveAsFile(text: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,81 @@
+import { useHydrated } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { factById } from '../../content/facts/lookup.ts';
+import { todayInIndia } from '../../i18n/format.ts';
+import { useWords } from '../../i18n/i18n-context.tsx';
+import { en } from '../../i18n/words/financial-hub/en.ts';
+import { Callout } from '../../ui/callout.tsx';
+import { calculate } from './calculators/calculate.ts';
+import { calculators } from './calculators/calculators.ts';
+import type { Calculator } from './calculators/calculator.ts';
+import { exampleDay } from './example-day.ts';
+import { SumForm } from './sum-form.tsx';
+import { SumResult } from './sum-result.tsx';
+import { useSum, type Address } from './use-sum.ts';
+import { WorkedExample } from './worked-example.tsx';
+
+/** The calculator at `/financial-hub/<slug>`: its form, its result and its example. Nothing for an unknown one. */
+export function CalculatorTool({ slug, address }: { slug: string; address: Address }) {
+  const calculator = calculators.find((each) => each.slug === slug);
+  return calculator ? <CalculatorParts calculator={calculator} address={address} /> : null;
+}
+
+function CalculatorParts({ calculator, address }: { calculator: Calculator; address: Address }) {
+  const day = useHydrated() ? todayInIndia() : exampleDay;
+  const { form, sums } = useWords({ en });
+  const words = sums[calculator.slug];
+  if (!words) throw new Error(`The calculator "${calculator.slug}" has no words`);
+  const formElement = useRef<HTMLFormElement>(null);
+  const sum = useSum(calculator, address, formElement);
+  const [askedTimes, setAskedTimes] = useState(0);
+  const outcome = sum.asked ? calculate(calculator, sum.entered, day) : undefined;
+
+  return (
+    <>
+      <SumForm
+        ref={formElement}
+        calculator={calculator}
+        words={words}
+        sum={sum}
+        day={day}
+        problems={outcome?.kind === 'problems' ? outcome.problems : []}
+        onAsk={() => {
+          sum.ask();
+          setAskedTimes((times) => times + 1);
+        }}
+      />
+      {outcome?.kind === 'unknown' && <UnknownFigure factId={outcome.factId} />}
+      {outcome?.kind === 'result' && (
+        <SumResult
+          calculator={calculator}
+          words={words}
+          entered={sum.entered}
+          outcome={outcome}
+          day={day}
+          askedTimes={askedTimes}
+        />
+      )}
+      <noscript>
+        <Callout title={form.noScript}>{null}</Callout>
+      </noscript>
+      <WorkedExample calculator={calculator} words={words} />
+    </>
+  );
+}
+
+/** A figure of the law that nobody is sure of today: the office is named instead of a result. */
+function UnknownFigure({ factId }: { factId: string }) {
+  const { unknown } = useWords({ en });
+  const { label, versions } = factById(factId);
+  return (
+    <div role="alert">
+      <Callout tone="warning" title={unknown.title}>
+        <p>{label}</p>
+        <p>{unknown.text}</p>
+        <a href={versions.at(-1)?.source.url} target="_blank" rel="noopener">
+          {unknown.portal}
+        </a>
+      </Callout>
+    </div>
+  );
+}

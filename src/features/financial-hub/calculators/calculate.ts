@@ -1,0 +1,23 @@
+import type { IsoDate } from '../../../content/facts/types.ts';
+import type { Calculator, Entered, Result } from './calculator.ts';
+import { figuresOn, UnknownFigureError, type UsedFigure } from './figures.ts';
+import { readEntered, type Problem } from './read-entered.ts';
+
+/** What comes of a sum: a result, answers that cannot be used, or a figure nobody is sure of. */
+export type Outcome =
+  | { kind: 'result'; result: Result; used: readonly UsedFigure[] }
+  | { kind: 'problems'; problems: readonly Problem[] }
+  | { kind: 'unknown'; factId: string };
+
+/** Works a sum out with the law of a day. Throws only for a fault of our own. */
+export function calculate(calculator: Calculator, entered: Entered, day: IsoDate): Outcome {
+  const read = readEntered(calculator, entered);
+  if ('problems' in read) return { kind: 'problems', problems: read.problems };
+  const { figures, used } = figuresOn(day);
+  try {
+    return { kind: 'result', result: calculator.work(read.values, figures), used };
+  } catch (error) {
+    if (error instanceof UnknownFigureError) return { kind: 'unknown', factId: error.factId };
+    throw error;
+  }
+}

@@ -1,0 +1,119 @@
+import type { Big } from 'big.js';
+import type { IsoDate } from '../../../content/facts/types.ts';
+import { groupDigits } from '../../../i18n/format.ts';
+import type { Calculator, Entered, Input, NumberInput, Values } from './calculator.ts';
+import { decimal, zero } from './decimal.ts';
+
+/** Why an answer cannot be used; `limit` is the number it broke. */
+export type Problem =
+  | { inputId: string; code: 'missing' | 'not-a-number' | 'not-a-date' | 'too-early' }
+  | { inputId: string; code: 'too-small' | 'too-large' | 'too-fine'; limit: number };
+
+const largest = { money: 1_000_000_000_000, percent: 1000, count: 1_000_000_000 } as const;
+const places = { money: 2, percent: 3, count: 0 } as const;
+
+/** The least and the most a number may be. */
+export const limitsOf = ({ kind, min = 0, max = largest[kind] }: NumberInput) => ({ min, max });
+
+/** The inputs that are asked, given the answers so far. */
+export const askedInputs = ({ inputs }: Calculator, entered: Entered): readonly Input[] => {
+  const complete = withDefaults(inputs, entered);
+  return inputs.filter(({ showIf }) => showIf?.(complete) ?? true);
+};
+
+/** What counts as entered: the first option of a choice where none of its own was chosen. */
+export function withDefaults(inputs: readonly Input[], entered: Entered): Entered {
+  const complete: Record<string, string> = {};
+  for (const input of inputs) {
+    const text = entered[input.id] ?? '';
+    complete[input.id] =
+      input.kind === 'choice' && input.options.every(({ id }) => id !== text)
+        ? (input.options[0]?.id ?? '')
+        : text;
+  }
+  return complete;
+}
+
+/** Reads what was entered; gives the values, or every answer that cannot be used. */
+export function readEntered(
+  calculator: Calculator,
+  entered: Entered,
+): { values: Values } | { problems: readonly Problem[] } {
+  const complete = withDefaults(calculator.inputs, entered);
+  const asked = askedInputs(calculator, complete);
+  const problems = asked.flatMap((input) => problemOf(input, asked, complete) ?? []);
+  return problems.length > 0 ? { problems } : { values: valuesOf(calculator, asked, complete) };
+}
+
+/**
+ * The number that a text means: commas, spaces, the rupee sign and Indian digits are understood.
+ * Undefined where it means none.
+ */
+export function numberIn(text: string): Big | undefined {
+  const plain = text
+    .normalize('NFKC')
+    .replaceAll(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+    .replaceAll(/[\u0c66-\u0c6f]/g, (digit) => String(digit.charCodeAt(0) - 0xc66))
+    .replaceAll(/[\s,₹%]/g, '');
+  return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? decimal(plain) : undefined;
+}
+
+/** The same answers, with rupees grouped as they are read: "500000" → "5,00,000". */
+export const withGroups = ({ inputs }: Calculator, entered: Entered): Entered =>
+  Object.fromEntries(
+    Object.entries(entered).map(([id, text]) => {
+      const isMoney = inputs.some((input) => input.id === id && input.kind === 'money');
+      const number = isMoney ? numberIn(text) : undefined;
+      return [id, number && number.gte(0) ? groupDigits(number.toFixed()) : text];
+    }),
+  );
+
+/** A day of the calendar that exists, or undefined. */
+export function dateIn(text: string): IsoDate | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  const exists = !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+  return exists ? (text as IsoDate) : undefined;
+}
+
+function problemOf(input: Input, asked: readonly Input[], entered: Entered): Problem | undefined {
+  const inputId = input.id;
+  const text = entered[inputId]?.trim() ?? '';
+  if (input.kind === 'choice' || input.kind === 'tick') return undefined;
+  if (text === '') {
+    return input.kind !== 'date' && input.optional ? undefined : { inputId, code: 'missing' };
+  }
+  if (input.kind === 'date') {
+    const date = dateIn(text);
+    if (!date) return { inputId, code: 'not-a-date' };
+    const before = asked.find(({ id }) => id === input.notBefore);
+    const earliest = before && dateIn(entered[before.id] ?? '');
+    return earliest && date < earliest ? { inputId, code: 'too-early' } : undefined;
+  }
+  const number = numberIn(text);
+  if (!number) return { inputId, code: 'not-a-number' };
+  const { min, max } = limitsOf(input);
+  if (number.lt(min)) return { inputId, code: 'too-small', limit: min };
+  if (number.gt(max)) return { inputId, code: 'too-large', limit: max };
+  const limit = input.places ?? places[input.kind];
+  return number.eq(number.round(limit)) ? undefined : { inputId, code: 'too-fine', limit };
+}
+
+function valuesOf(calculator: Calculator, asked: readonly Input[], entered: Entered): Values {
+  const textOf = (id: string): string => {
+    const input = calculator.inputs.find((each) => each.id === id);
+    if (!input) throw new Error(`The sum "${calculator.slug}" has no input "${id}"`);
+    return asked.includes(input) ? (entered[id] ?? '') : '';
+  };
+  return {
+    number: (id) => numberIn(textOf(id)) ?? zero,
+    has: (id) => numberIn(textOf(id)) !== undefined,
+    choice: (id) => textOf(id),
+    ticked: (id) => textOf(id) === 'yes',
+    date(id) {
+      const date = dateIn(textOf(id));
+      if (!date) throw new Error(`The sum "${calculator.slug}" reads a day "${id}" it did not ask`);
+      return date;
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { Big } from 'big.js';
+import { groupDigits } from '../../../i18n/format.ts';
+
+/**
+ * The sum behind a line, with the visitor's own numbers and no words: working`${tax} × ${18}% ÷ 100`
+ * → "20,000 × 18% ÷ 100". Numbers are grouped in the Indian way and shown to four places at most.
+ */
+export function working(
+  marks: TemplateStringsArray,
+  ...numbers: readonly (Big | number)[]
+): string {
+  return marks.reduce((text, mark, index) => {
+    const number = numbers[index - 1];
+    return text + (number === undefined ? '' : shown(number)) + mark;
+  });
+}
+
+const shown = (number: Big | number): string =>
+  groupDigits(typeof number === 'number' ? String(number) : number.round(4, 1).toFixed());

@@ -1,0 +1,46 @@
+import { formatDate, formatExactRupees, groupDigits } from '../../i18n/format.ts';
+import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
+import { en } from '../../i18n/words/financial-hub/en.ts';
+import type { SumWords } from '../../i18n/words/financial-hub/sum-words.ts';
+import type { IsoDate } from '../../content/facts/types.ts';
+import type { Calculator, Entered, Input } from './calculators/calculator.ts';
+import { askedInputs, dateIn, numberIn, withDefaults } from './calculators/read-entered.ts';
+import { fillFigures } from './fill-figures.ts';
+
+/** What was entered, question by question, for paper and for the example. Empty answers and boxes not ticked are left out. */
+export function useEnteredList(
+  calculator: Calculator,
+  entered: Entered,
+  words: SumWords,
+  day: IsoDate,
+): readonly { id: string; label: string; text: string }[] {
+  const i18n = useI18n();
+  const { result } = useWords({ en });
+  const complete = withDefaults(calculator.inputs, entered);
+  const fill = (text: string) => fillFigures(text, { ...i18n, day });
+
+  function answer(input: Input): string {
+    const text = complete[input.id] ?? '';
+    switch (input.kind) {
+      case 'tick':
+        return text === 'yes' ? result.ticked : '';
+      case 'choice':
+        return fill(words.inputs[input.id]?.options?.[text] ?? '');
+      case 'date':
+        return dateIn(text) ? formatDate(text, i18n.locale) : '';
+      default: {
+        const number = numberIn(text)?.toFixed();
+        if (number === undefined) return '';
+        return input.kind === 'money' ? formatExactRupees(number) : groupDigits(number);
+      }
+    }
+  }
+
+  return askedInputs(calculator, complete)
+    .map((input) => ({
+      id: input.id,
+      label: fill(words.inputs[input.id]?.label ?? ''),
+      text: answer(input),
+    }))
+    .filter(({ text }) => text !== '');
+}

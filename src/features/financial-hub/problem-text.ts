@@ -1,0 +1,26 @@
+import { formatNumber, formatRupees } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { en } from '../../i18n/words/financial-hub/en.ts';
+import type { Words } from '../../i18n/messages.ts';
+import type { Input } from './calculators/calculator.ts';
+import type { Problem } from './calculators/read-entered.ts';
+
+/** What is wrong with an answer, in words. */
+export function problemText(
+  problem: Problem,
+  input: Input,
+  words: Words<(typeof en)['problems']>,
+  locale: Locale,
+): string {
+  switch (problem.code) {
+    case 'too-fine':
+      return words['too-fine'](problem.limit);
+    case 'too-small':
+    case 'too-large': {
+      const format = input.kind === 'money' ? formatRupees : formatNumber;
+      return words[problem.code](format(problem.limit, locale));
+    }
+    default:
+      return words[problem.code];
+  }
+}

@@ -1,0 +1,53 @@
+import { useWords } from '../../i18n/i18n-context.tsx';
+import { en } from '../../i18n/words/financial-hub/en.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { siteToasts } from '../../ui/site-toasts.ts';
+
+/** Print, and hand the result to others: by the phone's own sheet, or by WhatsApp and as text. */
+export function ShareActions({ text }: { text: string }) {
+  const { share: words } = useWords({ en });
+
+  async function share() {
+    try {
+      await navigator.share({ text });
+    } catch (error) {
+      // Closing the sheet is no fault.
+      console.info('Not shared', error);
+    }
+  }
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      siteToasts.show({ title: words.copied, variant: 'success', description: undefined });
+    } catch (error) {
+      console.info('Not copied', error);
+      siteToasts.show({ title: words.notCopied, variant: 'warning', description: undefined });
+    }
+  }
+
+  return (
+    <div className="actions no-print">
+      <Button tone="secondary" onClick={() => window.print()}>
+        {words.print}
+      </Button>
+      {'share' in navigator ? (
+        <Button tone="secondary" onClick={() => void share()}>
+          {words.share}
+        </Button>
+      ) : (
+        <ButtonLink
+          tone="secondary"
+          href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+          target="_blank"
+          rel="noopener"
+        >
+          {words.whatsApp}
+        </ButtonLink>
+      )}
+      <Button tone="secondary" onClick={() => void copy()}>
+        {words.copy}
+      </Button>
+    </div>
+  );
+}

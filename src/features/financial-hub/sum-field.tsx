@@ -1,0 +1,186 @@
+import type { ComponentProps } from 'react';
+import { factAt, factById } from '../../content/facts/lookup.ts';
+import type { IsoDate } from '../../content/facts/types.ts';
+import { factValueText } from '../../content/facts/fact-text.ts';
+import { groupDigits } from '../../i18n/format.ts';
+import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
+import { en } from '../../i18n/words/financial-hub/en.ts';
+import type { InputWords } from '../../i18n/words/financial-hub/sum-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { ChoiceField } from '../../ui/choice-field.tsx';
+import { CheckField, InputField, SelectField } from '../../ui/field.tsx';
+import type { ChoiceInput, Input, NumberInput } from './calculators/calculator.ts';
+import { numberIn } from './calculators/read-entered.ts';
+import { fillFigures } from './fill-figures.ts';
+
+/** With more answers than this a list is shorter than buttons. */
+const mostInView = 5;
+
+interface SumFieldProps {
+  input: Input;
+  words: InputWords;
+  text: string;
+  /** What is wrong with the answer. */
+  error: string | undefined;
+  day: IsoDate;
+  onChange: (text: string) => void;
+}
+
+/** One question of a calculator, as the control that fits it. */
+export function SumField({ input, words, text, error, day, onChange }: SumFieldProps) {
+  const i18n = useI18n();
+  const fill = (sentence: string) => fillFigures(sentence, { ...i18n, day });
+  const common = { name: input.id, error, label: fill(words.label) };
+  const hint = words.hint && fill(words.hint);
+  switch (input.kind) {
+    case 'tick':
+      return (
+        <CheckField
+          {...common}
+          hint={hint}
+          checked={text === 'yes'}
+          onChange={({ target }) => onChange(target.checked ? 'yes' : '')}
+        />
+      );
+    case 'choice': {
+      const options = input.options.map(({ id }) => ({
+        value: id,
+        label: fill(words.options?.[id] ?? ''),
+      }));
+      return (
+        <Choice
+          input={input}
+          label={common.label}
+          hint={hint}
+          options={options}
+          chosen={text}
+          onChange={onChange}
+        />
+      );
+    }
+    case 'date':
+      return (
+        <InputField
+          {...common}
+          hint={hint}
+          type="date"
+          value={text}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      );
+    default:
+      return (
+        <NumberField
+          {...common}
+          input={input}
+          hint={hint}
+          text={text}
+          day={day}
+          onChange={onChange}
+        />
+      );
+  }
+}
+
+function Choice(props: {
+  input: ChoiceInput;
+  label: string;
+  hint: string | undefined;
+  options: readonly { value: string; label: string }[];
+  chosen: string;
+  onChange: (text: string) => void;
+}) {
+  const { form } = useWords({ en });
+  const { input, label, hint, options, onChange } = props;
+  const value = props.chosen || (input.options[0]?.id ?? '');
+  if (options.length <= mostInView) {
+    return (
+      <ChoiceField
+        legend={label}
+        hint={hint}
+        name={input.id}
+        options={options}
+        value={value}
+        onChoose={onChange}
+      />
+    );
+  }
+  return (
+    <SelectField
+      label={label}
+      name={input.id}
+      placeholder={form.choose}
+      hint={hint}
+      options={options}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
+function NumberField(props: {
+  input: NumberInput;
+  name: string;
+  label: string;
+  hint: string | undefined;
+  error: string | undefined;
+  text: string;
+  day: IsoDate;
+  onChange: (text: string) => void;
+}) {
+  const { form } = useWords({ en });
+  const { input, text, day, onChange, ...field } = props;
+  const isWhole = input.kind === 'count' && !input.places;
+  const numberProps: ComponentProps<'input'> = {
+    type: 'text',
+    inputMode: isWhole ? 'numeric' : 'decimal',
+    autoComplete: 'off',
+    enterKeyHint: 'done',
+    value: text,
+    onChange: ({ target }) => onChange(target.value),
+    onBlur: () => {
+      const number = numberIn(text);
+      if (number?.gte(0) && input.kind === 'money') onChange(groupDigits(number.toFixed()));
+    },
+  };
+  return (
+    <>
+      <InputField
+        {...field}
+        optional={input.optional ? form.optional : undefined}
+        {...numberProps}
+      />
+      {input.presets && <Presets factIds={input.presets} day={day} onChange={onChange} />}
+    </>
+  );
+}
+
+/** Amounts of the law that a tap puts into the field. */
+function Presets({
+  factIds,
+  day,
+  onChange,
+}: {
+  factIds: readonly string[];
+  day: IsoDate;
+  onChange: (text: string) => void;
+}) {
+  const i18n = useI18n();
+  return (
+    <div className="sum-presets">
+      {factIds.map((factId) => {
+        const value = factAt(factId, day)?.value;
+        if (!value || !('amount' in value)) return null;
+        return (
+          <Button
+            key={factId}
+            tone="quiet"
+            onClick={() => onChange(groupDigits(String(value.amount)))}
+          >
+            {factById(factId).label} {factValueText(value, i18n)}
+          </Button>
+        );
+      })}
+    </div>
+  );
+}

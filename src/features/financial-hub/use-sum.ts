@@ -1,0 +1,144 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { isSharedPhone } from '../../platform/device/shared-phone-store.ts';
+import { addressOf, enteredInAddress, type AddressQuery } from './address.ts';
+import { enteredInForm } from './entered-in-form.ts';
+import type { Calculator, Entered } from './calculators/calculator.ts';
+import { readEntered, withGroups } from './calculators/read-entered.ts';
+import { keepSum, readSum, type KeptSum } from './kept-sum.ts';
+
+/** What is entered is kept this soon after the last key. */
+const keepDelayMs = 400;
+
+/** The query of the page's address, and how it is replaced. Routes own the address. */
+export interface Address {
+  search: Readonly<Record<string, unknown>>;
+  replace: (search: AddressQuery) => void;
+}
+
+export interface Sum extends KeptSum {
+  /** True while the form shows what was kept from an earlier visit. */
+  restored: boolean;
+  /** The phone refused to keep it. */
+  refused: boolean;
+  change: (id: string, text: string) => void;
+  ask: () => void;
+  /** Puts all answers in at once, an example or nothing; the result is not asked for yet. */
+  enter: (entered: Entered) => void;
+}
+
+const nothing: KeptSum = { entered: {}, asked: false };
+
+/**
+ * The state of one calculator: from its address where that says something, else from the phone; kept
+ * on the phone after each change, and in the address once it can be worked out. On a shared phone neither.
+ */
+export function useSum(
+  calculator: Calculator,
+  address: Address,
+  form: RefObject<HTMLFormElement | null>,
+): Sum {
+  const [sum, setSum] = useState<KeptSum>(nothing);
+  const [restored, setRestored] = useState(false);
+  const [refused, setRefused] = useState(false);
+  const atStart = useRef(address);
+  const replace = useRef(address.replace);
+  /** What is not kept yet; undefined when all is. */
+  const unkept = useRef<KeptSum>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const addressTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    replace.current = address.replace;
+  });
+
+  const keepNow = useCallback(() => {
+    clearTimeout(timer.current);
+    const latest = unkept.current;
+    unkept.current = undefined;
+    if (!latest || isSharedPhone()) return;
+    keepSum(calculator.slug, latest).then(
+      () => setRefused(false),
+      (error: unknown) => {
+        console.info('The numbers cannot be kept', error);
+        setRefused(true);
+      },
+    );
+  }, [calculator]);
+
+  /** What was typed before the app came; it goes before all that was kept. */
+  const early = useRef<Entered>({});
+  useLayoutEffect(() => {
+    if (form.current) early.current = enteredInForm(calculator, form.current);
+  }, [calculator, form]);
+
+  useEffect(() => {
+    let current = true;
+    const typed = early.current;
+    if (Object.keys(typed).length > 0) setSum({ entered: typed, asked: false });
+    const said = enteredInAddress(calculator, atStart.current.search);
+    if (Object.keys(said).length > 0) {
+      setSum({ entered: { ...withGroups(calculator, said), ...typed }, asked: true });
+      return undefined;
+    }
+    readSum(calculator.slug).then(
+      (kept) => {
+        if (!current || !kept || unkept.current) return;
+        setSum({ ...kept, entered: { ...kept.entered, ...typed } });
+        setRestored(true);
+      },
+      (error: unknown) => {
+        console.info('Nothing kept can be read', error);
+        if (current) setRefused(true);
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [calculator]);
+
+  // A page that is hidden may never come back: what is typed is kept before it goes.
+  useEffect(() => {
+    const onHide = () => {
+      if (document.visibilityState === 'hidden') keepNow();
+    };
+    document.addEventListener('visibilitychange', onHide);
+    addEventListener('pagehide', keepNow);
+    return () => {
+      document.removeEventListener('visibilitychange', onHide);
+      removeEventListener('pagehide', keepNow);
+      // The next page has an address of its own.
+      clearTimeout(addressTimer.current);
+      keepNow();
+    };
+  }, [keepNow]);
+
+  function set(next: KeptSum): void {
+    setSum(next);
+    unkept.current = next;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(keepNow, keepDelayMs);
+    clearTimeout(addressTimer.current);
+    addressTimer.current = setTimeout(() => writeAddress(next), keepDelayMs);
+  }
+
+  function writeAddress({ entered, asked }: KeptSum): void {
+    // The browser's history would keep it.
+    if (isSharedPhone()) return;
+    const isWhole = 'values' in readEntered(calculator, entered);
+    if (!asked) replace.current({});
+    else if (isWhole) replace.current(addressOf(calculator, entered));
+  }
+
+  return {
+    ...sum,
+    restored,
+    refused,
+    change: (id, text) => set({ ...sum, entered: { ...sum.entered, [id]: text } }),
+    ask: () => set({ ...sum, asked: true }),
+    enter(entered) {
+      setRestored(false);
+      set({ entered: withGroups(calculator, entered), asked: false });
+      keepNow();
+    },
+  };
+}

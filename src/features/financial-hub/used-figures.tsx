@@ -1,0 +1,61 @@
+import { factById, needsReview } from '../../content/facts/lookup.ts';
+import type { FactVersion, IsoDate } from '../../content/facts/types.ts';
+import { factValueText } from '../../content/facts/fact-text.ts';
+import { formatDate } from '../../i18n/format.ts';
+import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
+import { en } from '../../i18n/words/financial-hub/en.ts';
+import { Entries, Entry } from '../../ui/entry.tsx';
+import type { UsedFigure } from './calculators/figures.ts';
+
+/** The law's figures that a result stands on, each with its day and its source (TOOL-FIN-02). */
+export function UsedFigures({ used, day }: { used: readonly UsedFigure[]; day: IsoDate }) {
+  const i18n = useI18n();
+  const { result } = useWords({ en });
+  if (used.length === 0) return <p className="prose">{result.noFigures}</p>;
+  return (
+    <Entries caption={result.figures}>
+      {used.map(({ factId, version }, index) => (
+        <Entry
+          key={factId}
+          label={factById(factId).label}
+          amount={factValueText(version.value, i18n)}
+          source={
+            // Rows that stand on one ground name it once, at the last of them.
+            !isSameGround(version, used[index + 1]?.version) && (
+              <Ground version={version} day={day} />
+            )
+          }
+        />
+      ))}
+    </Entries>
+  );
+}
+
+const isSameGround = (one: FactVersion, other: FactVersion | undefined): boolean =>
+  one.source === other?.source &&
+  one.from === other.from &&
+  one.until === other.until &&
+  one.checkedOn === other.checkedOn &&
+  one.reviewBy === other.reviewBy;
+
+function Ground({ version, day }: { version: FactVersion; day: IsoDate }) {
+  const { messages, locale } = useI18n();
+  const words = messages.page;
+  const date = (of: string) => formatDate(of, locale);
+  const held = version.until
+    ? words.heldUntil(date(version.until))
+    : version.from
+      ? words.since(date(version.from))
+      : words.asOn(date(version.checkedOn));
+  return (
+    <>
+      {held}. {words.source}:{' '}
+      <a href={version.source.url} target="_blank" rel="noopener">
+        {version.source.title}
+        <span className="sr-only"> ({words.opensNewTab})</span>
+      </a>
+      . {words.reviewed(date(version.checkedOn))}
+      {needsReview(version, day) && <strong> {words.outdated}.</strong>}
+    </>
+  );
+}

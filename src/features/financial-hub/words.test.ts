@@ -1,0 +1,79 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyAnswers, factDay } from '../../../tests/support/sums.ts';
+import { names } from '../../content/names/en.ts';
+import { en as messages } from '../../i18n/messages/en.ts';
+import { en } from '../../i18n/words/financial-hub/en.ts';
+import { calculate } from './calculators/calculate.ts';
+import { calculators } from './calculators/calculators.ts';
+import { fillFigures } from './fill-figures.ts';
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+};
+
+describe.each(calculators)('$slug', (calculator) => {
+  const words = en.sums[calculator.slug];
+
+  it('has a page, and words for every question and every answer to choose, and no others', () => {
+    expect(names[`tools/financial-hub/${calculator.slug}`]).toBeDefined();
+    expect(Object.keys(words?.inputs ?? {}).sort()).toEqual(
+      calculator.inputs.map(({ id }) => id).sort(),
+    );
+    for (const input of calculator.inputs) {
+      if (input.kind !== 'choice') continue;
+      expect(Object.keys(words?.inputs[input.id]?.options ?? {}).sort(), input.id).toEqual(
+        input.options.map(({ id }) => id).sort(),
+      );
+    }
+  });
+
+  it('has words for every line, sentence and column that can come of it', () => {
+    fc.assert(
+      fc.property(anyAnswers(calculator), (entered) => {
+        const outcome = calculate(calculator, entered, factDay);
+        if (outcome.kind !== 'result') return;
+        const { lines, notes = [], schedule } = outcome.result;
+        for (const { id } of lines) expect(words?.lines[id], id).toBeTruthy();
+        for (const id of notes) expect(words?.notes?.[id], id).toBeTruthy();
+        for (const id of schedule?.columns ?? []) {
+          expect(words?.schedule?.columns[id], id).toBeTruthy();
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('says what it assumes', () => {
+    expect(words?.assumptions.length).toBeGreaterThan(0);
+  });
+});
+
+describe('all words', () => {
+  const speech = { locale: 'en', messages, day: factDay } as const;
+
+  it('name figures that exist and hold, and type none (CONT-01)', () => {
+    const namesWithNumbers = /GSTR-\d\w?|CMP-08|AOC-4|MGT-7A?|Form \d+/g;
+    for (const text of textsIn(en)) {
+      expect(fillFigures(text, speech), text).not.toContain(messages.page.unknown);
+      const bare = text.replaceAll(/\{[^}]*\}/g, '').replaceAll(namesWithNumbers, '');
+      expect(bare, text).not.toMatch(/\d/);
+    }
+  });
+
+  it('advise nobody and promise nothing (TOOL-FIN-02)', () => {
+    for (const text of textsIn(en)) {
+      expect(text).not.toMatch(
+        /\b(should|recommend|we advise|best (choice|loan)|guaranteed?|save money)\b/i,
+      );
+    }
+  });
+
+  it('a figure that no row covers reads as unknown, never as the last one', () => {
+    expect(fillFigures('Fee {fssai.registration.fee}', speech)).toBe(
+      `Fee ${messages.page.unknown}`,
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import { formatDate } from '../../i18n/format.ts';
+import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
+import { en } from '../../i18n/words/financial-hub/en.ts';
+import type { SumWords } from '../../i18n/words/financial-hub/sum-words.ts';
+import { Entries, Entry } from '../../ui/entry.tsx';
+import { calculate } from './calculators/calculate.ts';
+import type { Calculator } from './calculators/calculator.ts';
+import { useEnteredList } from './entered-list.tsx';
+import { exampleDay } from './example-day.ts';
+import { lineText } from './line-text.ts';
+
+/** The worked example, worked out by the calculator itself with the figures of one fixed day. */
+export function WorkedExample({ calculator, words }: { calculator: Calculator; words: SumWords }) {
+  const { messages, locale } = useI18n();
+  const { example } = useWords({ en });
+  const entered = useEnteredList(calculator, calculator.example, words, exampleDay);
+  const outcome = calculate(calculator, calculator.example, exampleDay);
+  if (outcome.kind !== 'result') {
+    throw new Error(`The example of "${calculator.slug}" cannot be worked out: ${outcome.kind}`);
+  }
+  return (
+    <section className="section sum-example" aria-labelledby="worked-example">
+      <h2 id="worked-example">{example.heading}</h2>
+      <p className="prose">{example.asOn(formatDate(exampleDay, locale))}</p>
+      <Entries caption={example.entered}>
+        {entered.map(({ id, label, text }) => (
+          <Entry key={id} label={label} amount={text} />
+        ))}
+      </Entries>
+      <Entries caption={example.result}>
+        {outcome.result.lines.map((line) => (
+          <Entry
+            key={line.id}
+            label={words.lines[line.id]}
+            amount={lineText(line, messages)}
+            note={line.working}
+          />
+        ))}
+      </Entries>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { useWords } from '../../i18n/i18n-context.tsx';
+import { en } from '../../i18n/words/guide-tools/en.ts';
+import type { PageDocument } from '../../platform/page-document.ts';
+import { Button } from '../../ui/button.tsx';
+import { documentsStore } from './documents-store.ts';
+import { checklistText } from './documents.ts';
+import { headingOf } from './page-heading.ts';
+import { canPrint, printPage } from './print.ts';
+import { ShareChoices } from './share-choices.tsx';
+
+/** Under a list of papers: how many are ready, that it is kept, and the list to print or send on. */
+export function ChecklistTools({ page, slot }: { page: PageDocument; slot: HTMLElement }) {
+  const words = useWords({ en });
+  const { ready, keeping } = useStore(documentsStore);
+  const [sharing, setSharing] = useState(false);
+  const papers = papersBefore(slot);
+  const readyHere = papers.filter(({ id }) => ready.includes(id)).length;
+
+  const title = words.checklist.shareTitle(headingOf(document));
+  const lines = papers.map(({ id, label }) => ({ label, ready: ready.includes(id) }));
+  const section = slot.closest('section')?.id ?? '';
+  const message = {
+    title,
+    text: checklistText(title, lines),
+    url: `${location.origin}${page.path}#${section}`,
+  };
+  return (
+    <>
+      <p role="status" className="entry-note">
+        <strong>{words.checklist.progress(readyHere, papers.length)}</strong>{' '}
+        {words.checklist[keeping]}
+      </p>
+      <div className="tool-choices">
+        {canPrint() && (
+          <Button tone="secondary" onClick={() => printPage('checklist')}>
+            {words.checklist.print}
+          </Button>
+        )}
+        <Button tone="secondary" aria-expanded={sharing} onClick={() => setSharing(!sharing)}>
+          {words.checklist.share}
+        </Button>
+      </div>
+      {sharing && (
+        <div className="tool-panel">
+          <div className="tool-choices">
+            <ShareChoices message={message} copyLabel={words.share.copyText} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The papers of the list that stands before the slot, as the page words them. */
+function papersBefore(slot: HTMLElement): { id: string; label: string }[] {
+  const boxes = slot.previousElementSibling?.querySelectorAll<HTMLInputElement>('[data-document]');
+  return [...(boxes ?? [])].map(({ dataset, nextElementSibling }) => ({
+    id: dataset.document ?? '',
+    label: nextElementSibling?.firstChild?.textContent ?? '',
+  }));
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { formatNumber } from '../../i18n/format.ts';
+import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
+import { en } from '../../i18n/words/guide-tools/en.ts';
+import { loadPageSizes } from '../../platform/page-sizes.ts';
+import { isPageSaved } from '../../platform/keep-pages.ts';
+
+/** How much of the page is to be downloaded, in kB, and whether it is on this phone already. */
+export function GuideFacts({ path }: { path: string }) {
+  const words = useWords({ en });
+  const { locale } = useI18n();
+  const size = usePageSize(path);
+  const onPhone = useIsOnPhone(path);
+  return (
+    <>
+      {size !== undefined && words.size(formatNumber(Math.ceil(size / 1000), locale))}{' '}
+      {onPhone && <strong className="on-this-phone">{words.onThisPhone}</strong>}
+    </>
+  );
+}
+
+/** Bytes, or undefined while they are not known. */
+function usePageSize(path: string): number | undefined {
+  const [size, setSize] = useState<number>();
+  useEffect(() => {
+    loadPageSizes().then(
+      (sizes) => setSize(sizes[path]),
+      (error: unknown) => console.info('No sizes', error),
+    );
+  }, [path]);
+  return size;
+}
+
+function useIsOnPhone(path: string): boolean {
+  const [onPhone, setOnPhone] = useState(false);
+  useEffect(() => {
+    async function look() {
+      if (await isPageSaved(path)) return true;
+      // On the first visit the pages come with the worker.
+      await navigator.serviceWorker?.ready;
+      return isPageSaved(path);
+    }
+    look().then(setOnPhone, (error: unknown) => console.info('Saved pages unreadable', error));
+  }, [path]);
+  return onPhone;
+}

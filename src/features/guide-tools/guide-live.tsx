@@ -1,0 +1,69 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useWords } from '../../i18n/i18n-context.tsx';
+import { en } from '../../i18n/words/guide-tools/en.ts';
+import type { PageDocument } from '../../platform/page-document.ts';
+import { ChecklistTools } from './checklist-tools.tsx';
+import { followContents } from './follow-contents.ts';
+import { followTicks } from './follow-ticks.ts';
+import { GuideFacts } from './guide-facts.tsx';
+import { GuideTools } from './guide-tools.tsx';
+import './guide-tools.css';
+import { copyAnchors } from './copy-text.ts';
+import { openForPrint } from './print.ts';
+import { SavedList } from './saved-list.tsx';
+
+interface Slot {
+  kind: string;
+  element: HTMLElement;
+}
+
+/**
+ * Makes alive what the build has drawn into a page with slots (`data-slot`): a guide's tools, its
+ * boxes and list of contents, and the list of what was saved. The page is whole without it. Drawn anew
+ * (`key`) with each body: it holds on to elements of the page.
+ */
+export function GuideLive({ page }: { page: PageDocument }) {
+  const words = useWords({ en });
+  const slots = useSlots();
+
+  useEffect(() => followTicks(document), []);
+  useEffect(() => followContents(document), []);
+  useEffect(() => openForPrint(document), []);
+  useEffect(() => copyAnchors(document, words), [words]);
+
+  return slots.map(({ kind, element }, index) => {
+    const key = `${kind}-${index}`;
+    switch (kind) {
+      case 'tools':
+        return createPortal(<GuideTools page={page} />, element, key);
+      case 'facts':
+        return createPortal(<GuideFacts path={page.path} />, element, key);
+      case 'checklist':
+        return createPortal(<ChecklistTools page={page} slot={element} />, element, key);
+      case 'saved':
+        return createPortal(<SavedList />, element, key);
+      default:
+        throw new Error(`Nothing fills the slot "${kind}"`);
+    }
+  });
+}
+
+/** The page's slots, emptied of what stood in them for want of scripts; found once the page is drawn. */
+function useSlots(): readonly Slot[] {
+  const [slots, setSlots] = useState<readonly Slot[]>([]);
+  useLayoutEffect(() => {
+    const elements = [...document.querySelectorAll<HTMLElement>('[data-slot]')];
+    let isGone = false;
+    // Before the next frame, so that nothing is seen to jump.
+    queueMicrotask(() => {
+      if (isGone) return;
+      for (const element of elements) element.replaceChildren();
+      setSlots(elements.map((element) => ({ kind: element.dataset.slot ?? '', element })));
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return slots;
+}

@@ -1,0 +1,64 @@
+import { useId, useState } from 'react';
+import { pageById } from '../../content/catalog.ts';
+import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
+import { addLocalePrefix } from '../../i18n/locale-path.ts';
+import { en } from '../../i18n/words/guide-tools/en.ts';
+import type { PageDocument } from '../../platform/page-document.ts';
+import { headingOf } from './page-heading.ts';
+import { canPrint, printPage } from './print.ts';
+import { ListenTool } from './listen-tool.tsx';
+import { SaveTool, useIsSaved } from './save-tool.tsx';
+import { SharePanel } from './share-panel.tsx';
+import { TextSizePanel } from './text-size-panel.tsx';
+import { ToolButton } from './tool-button.tsx';
+
+/** The row of tools under a guide's heading; at most one of its panels is open. */
+export function GuideTools({ page }: { page: PageDocument }) {
+  const words = useWords({ en });
+  const { locale } = useI18n();
+  const isSaved = useIsSaved(page.path);
+  const panel = useId();
+  const [open, setOpen] = useState<'share' | 'text'>();
+  const toggle = (which: 'share' | 'text') => setOpen(open === which ? undefined : which);
+
+  return (
+    <>
+      <div className="guide-tools" role="group" aria-label={words.label}>
+        <SaveTool path={page.path} title={headingOf(document)} />
+        <ListenTool />
+        <ToolButton
+          icon="share"
+          aria-expanded={open === 'share'}
+          aria-controls={panel}
+          onClick={() => toggle('share')}
+        >
+          {words.share.button}
+        </ToolButton>
+        <ToolButton
+          icon="text"
+          aria-expanded={open === 'text'}
+          aria-controls={panel}
+          onClick={() => toggle('text')}
+        >
+          {words.text.button}
+        </ToolButton>
+        {canPrint() && (
+          <ToolButton icon="print" onClick={() => printPage('page')}>
+            {words.print.button}
+          </ToolButton>
+        )}
+      </div>
+      {isSaved && (
+        <p className="entry-note">
+          <a href={`${addLocalePrefix(pageById('site/resources').path, locale)}#saved`}>
+            {words.save.see}
+          </a>
+        </p>
+      )}
+      <div id={panel}>
+        {open === 'share' && <SharePanel page={page} />}
+        {open === 'text' && <TextSizePanel />}
+      </div>
+    </>
+  );
+}

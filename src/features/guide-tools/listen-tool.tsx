@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useWords } from '../../i18n/i18n-context.tsx';
+import { en } from '../../i18n/words/guide-tools/en.ts';
+import { useNetwork } from '../../platform/device/network-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { siteToasts } from '../../ui/site-toasts.ts';
+import { canSpeak, speakerOf } from './browser-voice.ts';
+import { readablePieces, type ReadablePiece } from './readable-pieces.ts';
+import { startReader, type Reader, type Reading } from './reader.ts';
+import { ToolButton } from './tool-button.tsx';
+import { bestVoice } from './voices.ts';
+
+interface Session {
+  reader: Reader;
+  pieces: readonly ReadablePiece[];
+  reading: Reading;
+}
+
+/**
+ * Reads the guide aloud with the browser's own voice. Not shown where there is no voice for the page's
+ * language; silent as soon as the page is left.
+ */
+export function ListenTool() {
+  const { listen: words } = useWords({ en });
+  const voice = useVoice();
+  const [session, setSession] = useState<Session>();
+  const reader = useRef<Reader>(undefined);
+  useEffect(() => {
+    const stop = () => reader.current?.stop();
+    addEventListener('pagehide', stop);
+    return () => {
+      stop();
+      removeEventListener('pagehide', stop);
+    };
+  }, []);
+
+  if (!voice && !session) return null;
+
+  function start(chosen: SpeechSynthesisVoice) {
+    const pieces = readablePieces(document.querySelector('main') ?? document, words.rupees);
+    reader.current = startReader(pieces, speakerOf(chosen), (reading) => {
+      markPiece(pieces[reading.at], reading.status === 'reading');
+      const isOver = reading.status === 'ended' || reading.status === 'failed';
+      if (reading.status === 'failed') siteToasts.show({ title: words.failed, variant: 'warning' });
+      // The first change comes before the reader is there.
+      queueMicrotask(() => {
+        if (reader.current)
+          setSession(isOver ? undefined : { reader: reader.current, pieces, reading });
+      });
+    });
+  }
+
+  return (
+    <>
+      <ToolButton
+        icon={session ? 'stop' : 'listen'}
+        onClick={() => {
+          if (session) session.reader.stop();
+          else if (voice) start(voice);
+        }}
+      >
+        {session ? words.stop : words.button}
+      </ToolButton>
+      {session && <ReaderBar session={session} />}
+    </>
+  );
+}
+
+/** Pause and stop stay in reach while the page is read further down, among what floats. */
+function ReaderBar({ session: { reader, pieces, reading } }: { session: Session }) {
+  const { listen: words } = useWords({ en });
+  const isReading = reading.status === 'reading';
+  const part = pieces[reading.at]?.part ?? '';
+  return createPortal(
+    <section className="reader-bar" aria-label={words.label}>
+      <p>{isReading ? words.at(part) : words.held(part)}</p>
+      <div className="tool-choices">
+        <Button tone="secondary" onClick={() => (isReading ? reader.pause() : reader.resume())}>
+          {isReading ? words.pause : words.resume}
+        </Button>
+        <Button tone="secondary" onClick={() => reader.nextPart()}>
+          {words.next}
+        </Button>
+        <Button tone="secondary" onClick={() => reader.stop()}>
+          {words.stop}
+        </Button>
+      </div>
+    </section>,
+    document.querySelector('.floating') ?? document.body,
+  );
+}
+
+/** The voice to read with; undefined until the browser has named one, and where it has none. */
+function useVoice(): SpeechSynthesisVoice | undefined {
+  const offline = useNetwork((network) => network.offline);
+  const [voices, setVoices] = useState<readonly SpeechSynthesisVoice[]>([]);
+  useEffect(() => {
+    if (!canSpeak()) return undefined;
+    // The list comes late in Chrome, which says so.
+    const read = () => setVoices(speechSynthesis.getVoices());
+    read();
+    speechSynthesis.addEventListener('voiceschanged', read);
+    return () => speechSynthesis.removeEventListener('voiceschanged', read);
+  }, []);
+  return bestVoice(voices, document.documentElement.lang, offline);
+}
+
+/** Shows what is being read, and moves the page along as long as the visitor has not moved it. */
+function markPiece(piece: ReadablePiece | undefined, isReading: boolean): void {
+  const before = document.querySelector<HTMLElement>('[data-speaking]');
+  const wasInView = !before || isInView(before);
+  if (before) delete before.dataset.speaking;
+  if (!piece || !isReading) return;
+  piece.element.dataset.speaking = '';
+  if (wasInView) piece.element.scrollIntoView({ block: 'nearest' });
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+}

@@ -1,0 +1,44 @@
+/** False in browsers inside other apps, which have no printing. */
+export const canPrint = (): boolean => typeof window.print === 'function';
+
+/** Prints the whole page, or of a guide what is needed at the counter (app/look/print.css). */
+export function printPage(part: 'page' | 'checklist'): void {
+  const root = document.documentElement;
+  if (part === 'checklist') {
+    root.dataset.print = 'checklist';
+    // `afterprint` comes too early on phones, before the page has been taken. What is pressed next is not.
+    const forget = new AbortController();
+    for (const type of ['pointerdown', 'keydown'] as const) {
+      addEventListener(
+        type,
+        () => {
+          delete root.dataset.print;
+          forget.abort();
+        },
+        { signal: forget.signal },
+      );
+    }
+  }
+  window.print();
+}
+
+/** Opens the answers of a page while it is being printed. Gives a function that stops it. */
+export function openForPrint(page: ParentNode): () => void {
+  const opened: HTMLDetailsElement[] = [];
+  const open = () => {
+    for (const details of page.querySelectorAll<HTMLDetailsElement>('.faq details:not([open])')) {
+      details.open = true;
+      opened.push(details);
+    }
+  };
+  const close = () => {
+    for (const details of opened.splice(0)) details.open = false;
+  };
+  addEventListener('beforeprint', open);
+  addEventListener('afterprint', close);
+  return () => {
+    close();
+    removeEventListener('beforeprint', open);
+    removeEventListener('afterprint', close);
+  };
+}

@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { useWords } from '../../i18n/i18n-context.tsx';
+import { en } from '../../i18n/words/guide-tools/en.ts';
+import { savePage } from '../../platform/keep-pages.ts';
+import { siteToasts } from '../../ui/site-toasts.ts';
+import { loadSavedGuides, removeGuide, savedGuidesStore, saveGuide } from './saved-guides.ts';
+import { ToolButton } from './tool-button.tsx';
+
+/** Puts the guide on the list of saved ones, or takes it off. */
+export function SaveTool({ path, title }: { path: string; title: string }) {
+  const { save: words } = useWords({ en });
+  const saved = useIsSaved(path);
+  useEffect(() => void loadSavedGuides(), []);
+
+  async function press() {
+    const result = await (saved ? removeGuide(path) : saveGuide(path, title));
+    if (result !== 'kept') {
+      siteToasts.show({ title: words[result], variant: 'warning' });
+    } else if (saved) {
+      siteToasts.show({ title: words.removed, variant: 'info' });
+    } else {
+      const description = (await isOnPhone(path)) ? words.where : words.notYet;
+      siteToasts.show({ title: words.done, description, variant: 'success' });
+    }
+  }
+
+  return (
+    <ToolButton icon={saved ? 'saved' : 'save'} aria-pressed={saved} onClick={() => void press()}>
+      {saved ? words.saved : words.button}
+    </ToolButton>
+  );
+}
+
+/** True while the guide is on the list of saved ones. */
+export const useIsSaved = (path: string): boolean =>
+  useStore(savedGuidesStore, ({ guides }) => Boolean(guides?.some((guide) => guide.path === path)));
+
+/** Fetches the page where it is not on the phone yet; without a signal that is no fault. */
+async function isOnPhone(path: string): Promise<boolean> {
+  try {
+    return await savePage(path);
+  } catch (error) {
+    console.info('The page is not on this phone yet', error);
+    return false;
+  }
+}

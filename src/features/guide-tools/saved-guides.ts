@@ -1,0 +1,70 @@
+import { createStore } from 'zustand/vanilla';
+import { isSharedPhone } from '../../platform/device/shared-phone-store.ts';
+import { changeValue, readValue } from '../../platform/offline/keyval.ts';
+import { tellKept } from '../../platform/kept-signal.ts';
+import { keepThroughUpdates } from '../../platform/keep-pages.ts';
+
+const name = 'saved-guides';
+
+/** A guide put by for later. `savedAt` is ms since 1970. */
+export interface SavedGuide {
+  path: string;
+  title: string;
+  savedAt: number;
+}
+
+/** How it went: kept, or why not. */
+export type SaveResult = 'kept' | 'shared' | 'refused';
+
+/** The list, newest first; undefined until the phone has been asked. */
+export const savedGuidesStore = createStore<{
+  guides: readonly SavedGuide[] | undefined;
+  unreadable: boolean;
+}>(() => ({ guides: undefined, unreadable: false }));
+
+export const withGuide = (guides: readonly SavedGuide[], guide: SavedGuide): SavedGuide[] => [
+  guide,
+  ...withoutGuide(guides, guide.path),
+];
+
+export const withoutGuide = (guides: readonly SavedGuide[], path: string): SavedGuide[] =>
+  guides.filter((guide) => guide.path !== path);
+
+/** Reads the list. Where the phone keeps nothing it is empty, and the store says so. */
+export async function loadSavedGuides(): Promise<void> {
+  try {
+    savedGuidesStore.setState({ guides: (await readValue<SavedGuide[]>(name)) ?? [] });
+  } catch (error) {
+    console.info('Saved guides cannot be read', error);
+    savedGuidesStore.setState({ guides: [], unreadable: true });
+  }
+}
+
+/** Puts a guide on the list. */
+export const saveGuide = (path: string, title: string): Promise<SaveResult> =>
+  change((guides) => withGuide(guides, { path, title, savedAt: Date.now() }));
+
+/** Takes a guide off the list. */
+export const removeGuide = (path: string): Promise<SaveResult> =>
+  change((guides) => withoutGuide(guides, path));
+
+async function change(work: (guides: readonly SavedGuide[]) => SavedGuide[]): Promise<SaveResult> {
+  if (isSharedPhone()) return 'shared';
+  try {
+    await changeValue<SavedGuide[]>(name, (guides = []) => work(guides));
+    await loadSavedGuides();
+  } catch (error) {
+    console.info('The list of saved guides is not kept', error);
+    return 'refused';
+  }
+  tellWorker();
+  tellKept();
+  return 'kept';
+}
+
+function tellWorker(): void {
+  const paths = savedGuidesStore.getState().guides?.map(({ path }) => path) ?? [];
+  keepThroughUpdates(paths).catch((error: unknown) =>
+    console.info('An update may leave saved guides behind', error),
+  );
+}

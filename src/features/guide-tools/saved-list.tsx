@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { formatNumber } from '../../i18n/format.ts';
+import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
+import { en } from '../../i18n/words/guide-tools/en.ts';
+import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
+import { loadPageSizes, type PageSizes } from '../../platform/page-sizes.ts';
+import { isPageSaved } from '../../platform/keep-pages.ts';
+import { Button } from '../../ui/button.tsx';
+import { loadSavedGuides, removeGuide, savedGuidesStore, type SavedGuide } from './saved-guides.ts';
+
+/** The guides this visitor has saved: size, whether they open with no signal, and the way off the list. */
+export function SavedList() {
+  const words = useWords({ en });
+  const { guides, unreadable } = useStore(savedGuidesStore);
+  const shared = useSharedPhone();
+  const sizes = useSizes();
+  useEffect(() => void loadSavedGuides(), []);
+
+  if (shared) return <p className="prose">{words.save.shared}</p>;
+  if (unreadable) return <p className="prose">{words.savedList.unreadable}</p>;
+  if (guides === undefined) return <p className="prose">{words.savedList.loading}</p>;
+  if (guides.length === 0) return <p className="prose">{words.savedList.empty}</p>;
+  return (
+    <ul className="saved-list">
+      {guides.map((guide) => (
+        <SavedEntry key={guide.path} guide={guide} bytes={sizes?.[guide.path]} />
+      ))}
+    </ul>
+  );
+}
+
+function SavedEntry({ guide, bytes }: { guide: SavedGuide; bytes: number | undefined }) {
+  const { savedList: words } = useWords({ en });
+  const { locale } = useI18n();
+  const [onPhone, setOnPhone] = useState<boolean>();
+  useEffect(() => {
+    isPageSaved(guide.path).then(setOnPhone, (error: unknown) =>
+      console.info('Saved pages unreadable', error),
+    );
+  }, [guide.path]);
+  const facts = [
+    onPhone !== undefined && (onPhone ? words.onThisPhone : words.notYet),
+    bytes !== undefined && words.size(formatNumber(Math.ceil(bytes / 1000), locale)),
+  ].filter(Boolean);
+  return (
+    <li>
+      <div>
+        <a href={guide.path}>{guide.title}</a>
+        <p className="entry-note">{facts.join(' · ')}</p>
+      </div>
+      <Button
+        tone="quiet"
+        aria-label={words.remove(guide.title)}
+        onClick={() => void removeGuide(guide.path)}
+      >
+        {words.removeButton}
+      </Button>
+    </li>
+  );
+}
+
+function useSizes(): PageSizes | undefined {
+  const [sizes, setSizes] = useState<PageSizes>();
+  useEffect(() => {
+    loadPageSizes().then(setSizes, (error: unknown) => console.info('No sizes', error));
+  }, []);
+  return sizes;
+}

@@ -1,0 +1,57 @@
+import { useWords } from '../../i18n/i18n-context.tsx';
+import { en } from '../../i18n/words/guide-tools/en.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { siteToasts } from '../../ui/site-toasts.ts';
+import { copyText } from './copy-text.ts';
+
+/** What is sent on: words and, after them, an address. */
+export interface Message {
+  title: string;
+  text: string;
+  url: string;
+}
+
+/** A chat with nobody yet: WhatsApp asks whom to send it to. */
+export const forwardLink = ({ text, url }: Message): string =>
+  `https://wa.me/?text=${encodeURIComponent(`${text}\n${url}`)}`;
+
+/** The ways to send something on: the phone's own sheet where it has one, WhatsApp, the clipboard. */
+export function ShareChoices({ message, copyLabel }: { message: Message; copyLabel: string }) {
+  const { share: words } = useWords({ en });
+
+  async function send() {
+    try {
+      await navigator.share(message);
+    } catch (error) {
+      // The visitor closed the sheet.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      console.info('Nothing was shared', error);
+      siteToasts.show({ title: words.notSent, variant: 'warning' });
+    }
+  }
+
+  const isLink = message.text === message.title;
+  return (
+    <>
+      {'share' in navigator && (
+        <Button tone="secondary" onClick={() => void send()}>
+          {words.send}
+        </Button>
+      )}
+      <ButtonLink tone="secondary" href={forwardLink(message)} target="_blank" rel="noopener">
+        <Icon name="chat" />
+        {words.whatsApp}
+        <span className="sr-only"> ({words.opensNewTab})</span>
+      </ButtonLink>
+      <Button
+        tone="secondary"
+        onClick={() =>
+          void copyText(isLink ? message.url : `${message.text}\n${message.url}`, words)
+        }
+      >
+        {copyLabel}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import { formatDate, todayInIndia } from '../../i18n/format.ts';
+import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
+import { en } from '../../i18n/words/guide-tools/en.ts';
+import type { PageDocument } from '../../platform/page-document.ts';
+import { Button } from '../../ui/button.tsx';
+import { siteToasts } from '../../ui/site-toasts.ts';
+import { headingOf } from './page-heading.ts';
+import { ShareChoices } from './share-choices.tsx';
+import { canSendFiles, downloadFile, guideAsFile } from './single-file.ts';
+
+/** The ways to give a guide to somebody else: its address, a square to scan, or the guide as one file. */
+export function SharePanel({ page }: { page: PageDocument }) {
+  const { share: words } = useWords({ en });
+  const [showsQr, setShowsQr] = useState(false);
+  const title = headingOf(document);
+  const message = { title, text: title, url: location.origin + page.path };
+  return (
+    <section className="tool-panel" aria-label={words.label}>
+      <div className="tool-choices">
+        <ShareChoices message={message} copyLabel={words.copy} />
+        <Button tone="secondary" aria-pressed={showsQr} onClick={() => setShowsQr(!showsQr)}>
+          {showsQr ? words.hideQr : words.showQr}
+        </Button>
+        <FileButton page={page} />
+      </div>
+      {showsQr && <Qr />}
+      <p className="entry-note">{words.fileNote}</p>
+    </section>
+  );
+}
+
+/** The square that stands on the printed page, for another phone's camera. */
+function Qr() {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const qr = document.querySelector('[data-qr]')?.cloneNode(true);
+    if (qr) box.current?.replaceChildren(...qr.childNodes);
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return <div ref={box} className="shown-qr" role="status" />;
+}
+
+function FileButton({ page }: { page: PageDocument }) {
+  const { locale } = useI18n();
+  const { share: words, file: fileWords } = useWords({ en });
+
+  async function press() {
+    let file: File;
+    try {
+      file = await guideAsFile(page, {
+        savedOn: fileWords.savedOn(formatDate(todayInIndia(), locale)),
+        newest: fileWords.newest,
+      });
+    } catch (error) {
+      console.info('The file could not be made', error);
+      siteToasts.show({ title: words.fileFailed, variant: 'warning' });
+      return;
+    }
+    try {
+      if (canSendFiles()) return await navigator.share({ files: [file], title: page.title });
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      console.info('The file is saved instead of being sent', error);
+    }
+    downloadFile(file);
+    siteToasts.show({ title: words.fileSaved, description: file.name, variant: 'success' });
+  }
+
+  return (
+    <Button tone="secondary" onClick={() => void press()}>
+      {canSendFiles() ? words.file : words.saveFile}
+    </Button>
+  );
+}

@@ -1,0 +1,80 @@
+import type { PageDocument } from '../../platform/page-document.ts';
+import { trustPage } from '../../platform/trusted-types.ts';
+
+/** What only works inside the site: tools, ways back, and buttons that need a network. */
+const leftOut = '[data-slot], .breadcrumb, [data-screen-only], .anchor';
+
+/**
+ * A guide as one HTML file that needs nothing else: no script, no font, no network. Links inside the
+ * guide stay inside; all others lead to the site. `savedOn` and `newest` are the words above it.
+ * @throws when the page's style sheet cannot be had.
+ */
+export async function guideAsFile(
+  page: PageDocument,
+  words: { savedOn: string; newest: string },
+): Promise<File> {
+  const doc = new DOMParser().parseFromString(trustPage(page.body), 'text/html');
+  doc.documentElement.lang = document.documentElement.lang;
+  const address = location.origin + page.path;
+  for (const element of doc.querySelectorAll(leftOut)) element.remove();
+  for (const link of doc.querySelectorAll('a')) {
+    const url = new URL(link.getAttribute('href') ?? '', address);
+    link.href = url.href.startsWith(`${address}#`) ? url.hash : url.href;
+  }
+  doc.head.append(
+    element(doc, 'meta', { charset: 'utf-8' }),
+    element(doc, 'meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    element(doc, 'meta', { name: 'color-scheme', content: 'light dark' }),
+    element(doc, 'meta', { name: 'robots', content: 'noindex' }),
+    element(doc, 'title', {}, page.title),
+  );
+  const note = element(doc, 'p', { class: 'file-note' }, `${words.savedOn} ${words.newest} `);
+  note.append(element(doc, 'a', { href: address }, address.replace(/^https?:\/\//, '')));
+  doc.querySelector('.page-column')?.prepend(note);
+  // As text: the page's own content policy would not let it have a style element.
+  const style = `<style>${await styles()}</style></head>`;
+  const html = doc.documentElement.outerHTML.replace('</head>', () => style);
+  return new File([`<!doctype html>\n${html}`], nameOf(page), { type: 'text/html' });
+}
+
+/** `niyam-fssai-compliance.html` */
+function nameOf({ path }: PageDocument): string {
+  const site = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content;
+  return `${site?.toLowerCase() ?? ''}${path.replaceAll('/', '-')}.html`;
+}
+
+function element(
+  doc: Document,
+  tag: string,
+  attributes: Readonly<Record<string, string>>,
+  text = '',
+): HTMLElement {
+  const made = doc.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  made.textContent = text;
+  return made;
+}
+
+/** The site's style sheet without its fonts, which the file does not carry. */
+async function styles(): Promise<string> {
+  const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
+  if (!sheet) throw new Error('The page has no style sheet');
+  const response = await fetch(sheet.href, { signal: AbortSignal.timeout(15_000) });
+  if (!response.ok) throw new Error(`The style sheet answered ${response.status}`);
+  return (await response.text()).replaceAll(/@font-face\s*\{[^}]*\}/g, '');
+}
+
+/** True where the phone's own sheet takes HTML files. */
+export const canSendFiles = (): boolean =>
+  navigator.canShare?.({ files: [new File([''], 'guide.html', { type: 'text/html' })] }) ?? false;
+
+/** Saves a file among the phone's downloads. */
+export function downloadFile(file: File): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = file.name;
+  link.click();
+  // Some browsers read the address after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

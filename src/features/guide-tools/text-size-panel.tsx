@@ -1,0 +1,54 @@
+import { useState, useSyncExternalStore } from 'react';
+import { useWords } from '../../i18n/i18n-context.tsx';
+import { en } from '../../i18n/words/guide-tools/en.ts';
+import {
+  readTextSize,
+  setTextSize,
+  textSizes,
+  type TextSize,
+} from '../../platform/device/text-size.ts';
+
+/** Nothing but this panel changes it while the page is open. */
+const neverChanges = () => () => undefined;
+
+/** The size of text for all pages, kept on this phone. */
+export function TextSizePanel() {
+  const { text: words } = useWords({ en });
+  // The build does not know what this phone keeps.
+  const kept = useSyncExternalStore(neverChanges, readTextSize, () => 'normal' as const);
+  const [chosen, setChosen] = useState<TextSize>();
+  const size = chosen ?? kept;
+  const [isKept, setKept] = useState(true);
+
+  function choose(next: TextSize) {
+    setChosen(next);
+    try {
+      setTextSize(next);
+      setKept(true);
+    } catch (error) {
+      console.info('The size of text is not kept', error);
+      setKept(false);
+    }
+  }
+
+  return (
+    <fieldset className="tool-panel">
+      <legend>{words.label}</legend>
+      <div className="text-sizes">
+        {textSizes.map((each) => (
+          <label key={each} data-size={each}>
+            <input
+              type="radio"
+              name="text-size"
+              value={each}
+              checked={size === each}
+              onChange={() => choose(each)}
+            />
+            {words.sizes[each]}
+          </label>
+        ))}
+      </div>
+      {!isKept && <p role="status">{words.notKept}</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useWords } from '../../i18n/i18n-context.tsx';
+import { en } from '../../i18n/words/infographics/en.ts';
+import { loadPart } from '../../platform/load-part.ts';
+import { Button } from '../../ui/button.tsx';
+
+type Way = 'send' | 'save';
+
+/** What one does with a sheet: send it as a picture, keep it, print it. Drawing comes when it is asked for. */
+export function SheetActions({ name }: { name: string }) {
+  const { actions: words } = useWords({ en });
+  const [told, setTold] = useState('');
+  const [busy, setBusy] = useState(false);
+  const file = `niyam-${name}.png`;
+
+  async function give(way: Way) {
+    const svg = document.querySelector<SVGSVGElement>('svg[data-sheet]');
+    if (!svg) throw new Error('There is no sheet on this page');
+    setBusy(true);
+    setTold(words.drawing);
+    try {
+      const { sendPicture, savePicture } = await loadPart(() => import('./give-picture.ts'));
+      const given = await (way === 'send' ? sendPicture : savePicture)(svg, file);
+      const saved = way === 'send' ? words.cannotSend : words.saved;
+      setTold({ sent: words.sent, saved: saved(file), closed: '' }[given]);
+    } catch (error) {
+      console.error('The sheet could not be handed over as a picture', error);
+      setTold(words.failed);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className="sheet-actions" role="group" aria-label={words.label}>
+      <div className="actions">
+        <Button disabled={busy} data-needs-app onClick={() => void give('send')}>
+          {words.send}
+        </Button>
+        <Button tone="secondary" disabled={busy} data-needs-app onClick={() => void give('save')}>
+          {words.save}
+        </Button>
+        <Button tone="secondary" data-needs-app onClick={() => print()}>
+          {words.print}
+        </Button>
+      </div>
+      <p role="status" className="prose">
+        {told}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useId } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { papersFor } from './papers.ts';
+import { useFactLines } from './scheme-facts.tsx';
+import { useSchemeWords } from './scheme-words.ts';
+import { useTool } from './tool-context.ts';
+import { ViewHeading } from './view-heading.tsx';
+import { goTo, hashOf } from './view.ts';
+
+/** Two schemes side by side, line by line. */
+export function CompareView() {
+  const words = useSchemeWords();
+  const { schemes, notebook, change } = useTool();
+  const factLines = useFactLines();
+  const captionId = useId();
+  const pair = notebook.compared.flatMap((id) => schemes.find((scheme) => scheme.id === id) ?? []);
+  const [first, second] = pair;
+
+  function stop() {
+    change(() => ({ compared: [] }));
+    goTo({ kind: 'list' });
+  }
+
+  if (!first || !second) {
+    return (
+      <section className="schemes-view">
+        <ViewHeading>{words.compare.title}</ViewHeading>
+        <p className="prose">{words.compare.needTwo}</p>
+      </section>
+    );
+  }
+  const others = factLines(second);
+  const lines = factLines(first)
+    .map(({ label, value }, index) => ({ label, values: [value, others[index]?.value] }))
+    .filter(({ values }) => values.some(Boolean));
+  const papersOf = (scheme: typeof first) =>
+    papersFor(scheme)
+      .map((paper) => words.papers[paper])
+      .join('; ');
+  return (
+    <section className="schemes-view">
+      <ViewHeading>{words.compare.title}</ViewHeading>
+      <div className="table-scroll" tabIndex={0} role="region" aria-labelledby={captionId}>
+        <table className="table schemes-pair">
+          <caption id={captionId} className="sr-only">
+            {words.compare.caption}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.compare.what}</th>
+              {pair.map(({ id, name }) => (
+                <th key={id} scope="col">
+                  <a href={hashOf({ kind: 'scheme', id })}>{name}</a>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {[
+              ...lines,
+              { label: words.detail.papers, values: [papersOf(first), papersOf(second)] },
+            ].map(({ label, values }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {values.map((value, index) => (
+                  <td key={index}>{value || '–'}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className="actions">
+        <Button tone="secondary" onClick={stop}>
+          {words.compare.clear}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { formatNumber } from '../../i18n/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { InputField } from '../../ui/field.tsx';
+import { ListFilters } from './list-filters.tsx';
+import { MySchemeLink } from './my-scheme-link.tsx';
+import { cardId, SchemeCard } from './scheme-card.tsx';
+import { useTexts } from './scheme-words.ts';
+import { find, searchable } from './search.ts';
+import { useTool } from './tool-context.ts';
+import { ViewHeading } from './view-heading.tsx';
+
+/** Schemes that the list shows at first, and adds at a press. */
+export const listStep = 20;
+
+interface ListViewProps {
+  shown: number;
+  onShow: (shown: number) => void;
+  /** The scheme that was open last. */
+  cameFrom: string | undefined;
+}
+
+/** The list with its search and filters. Few of many schemes are drawn at once: 5,000 are as quick as 150. */
+export function ListView({ shown, onShow, cameFrom }: ListViewProps) {
+  const { words, locale } = useTexts();
+  const { schemes, notebook, change, day } = useTool();
+  const { query, filters } = notebook;
+  const list = useMemo(
+    () =>
+      searchable(schemes, ({ place, helps }) =>
+        [words.places[place], ...helps.map((help) => words.helps[help])].join(' '),
+      ),
+    [schemes, words],
+  );
+  // The field answers each key at once; the list follows.
+  const wanted = useDeferredValue(query);
+  const narrowed = useDeferredValue(filters);
+  const found = useMemo(() => find(list, wanted, narrowed, day), [list, wanted, narrowed, day]);
+  const number = (value: number) => formatNumber(value, locale);
+  useReturn(cameFrom);
+
+  const isNarrowed = query !== '' || Object.keys(filters).length > 0;
+  const stateIsBare =
+    filters.place !== undefined && !schemes.some(({ place }) => place === filters.place);
+  return (
+    <section className="schemes-view">
+      <ViewHeading>{words.list.title}</ViewHeading>
+      <InputField
+        type="search"
+        label={words.list.query}
+        hint={words.list.queryHint}
+        enterKeyHint="search"
+        maxLength={100}
+        value={query}
+        onChange={({ target }) => {
+          change(() => ({ query: target.value }));
+          onShow(listStep);
+        }}
+      />
+      <ListFilters onChange={() => onShow(listStep)} />
+      <p className="prose" role="status">
+        {words.list.count(number(found.length), number(schemes.length))}
+      </p>
+      {isNarrowed && (
+        <Button
+          tone="quiet"
+          onClick={() => {
+            change(() => ({ query: '', filters: {} }));
+            onShow(listStep);
+          }}
+        >
+          {words.list.clear}
+        </Button>
+      )}
+      {stateIsBare && filters.place && (
+        <p className="prose">
+          {words.list.stateNote(words.places[filters.place])} <MySchemeLink />
+        </p>
+      )}
+      {found.length === 0 && (
+        <p className="prose">
+          <strong>{words.list.nothing}</strong> {words.list.nothingHelp} <MySchemeLink />
+        </p>
+      )}
+      <ul className="schemes-list">
+        {found.slice(0, shown).map((scheme) => (
+          <SchemeCard key={scheme.id} scheme={scheme} />
+        ))}
+      </ul>
+      {found.length > shown && (
+        <div className="actions">
+          <Button tone="secondary" onClick={() => onShow(shown + listStep)}>
+            {words.list.more(number(Math.min(listStep, found.length - shown)))}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Who comes back from a scheme finds the focus at its name, where it still is in the list. */
+function useReturn(cameFrom: string | undefined): void {
+  const { moved } = useTool();
+  const [target] = useState(moved ? cameFrom : undefined);
+  useEffect(() => {
+    if (target) document.getElementById(cardId(target))?.focus();
+  }, [target]);
+}

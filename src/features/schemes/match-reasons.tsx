@@ -1,0 +1,32 @@
+import type { Finding, Match } from './match.ts';
+import { reasonText, useTexts } from './scheme-words.ts';
+import { useTool } from './tool-context.ts';
+
+/** The order in which rules are told: what stands in the way before what fits. */
+const order = ['fails', 'missing', 'unknown', 'fits'] as const;
+
+/** Why a scheme fits, may fit or does not, rule by rule. `brief` leaves out what fits where something does not. */
+export function MatchReasons({ match, brief }: { match: Match; brief?: boolean }) {
+  const { words, locale } = useTexts();
+  const { notebook } = useTool();
+  const { findings, scheme, verdict } = match;
+  const isTold = ({ outcome }: Finding) => {
+    if (verdict === 'no') return outcome === 'fails' || !brief;
+    return !brief || verdict === 'likely' || outcome !== 'fits';
+  };
+  const told = order.flatMap((outcome) =>
+    findings.filter((finding) => finding.outcome === outcome && isTold(finding)),
+  );
+  return (
+    <ul className="scheme-reasons">
+      {told.map((finding) => {
+        const text = reasonText(finding, scheme, words, locale, notebook.inputs.age.trim() !== '');
+        return (
+          <li key={`${finding.rule} ${text}`} data-outcome={finding.outcome}>
+            <strong>{words.matches[finding.outcome]}</strong> {text}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,245 @@
+import { assert, constantFrom, property } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Answers } from './answers.ts';
+import { anyAnswers, day, listed as schemes } from '../../../tests/support/listed-schemes.ts';
+import { match, matchAll, rank, statusOn, verdictOf, type Finding, type Verdict } from './match.ts';
+
+const scheme = (id: string) => {
+  const found = schemes.find((each) => each.id === id);
+  if (!found) throw new Error(`No scheme ${id}`);
+  return found;
+};
+/** The rules that decided: what fails for a no, what is open for a maybe. */
+const reasons = (findings: readonly Finding[], verdict: Verdict) =>
+  findings
+    .filter(({ outcome }) => (verdict === 'no' ? outcome === 'fails' : outcome !== 'fits'))
+    .map(({ rule, outcome }) => `${rule} ${outcome}`);
+
+const vendor: Answers = {
+  place: 'TG',
+  who: ['vendor'],
+  work: ['food'],
+  stage: 'running',
+  papers: ['vending', 'bank'],
+  helps: ['loan'],
+  money: 'tiny',
+  groups: ['women', 'obc'],
+  age: 34,
+};
+const tailor: Answers = {
+  place: 'UP',
+  who: ['artisan'],
+  work: ['craft'],
+  stage: 'new',
+  papers: ['udyam', 'bank'],
+  groups: [],
+  age: 29,
+};
+const startup: Answers = {
+  place: 'KA',
+  who: ['firm'],
+  work: ['tech'],
+  stage: 'new',
+  papers: ['startup', 'udyam', 'bank'],
+  groups: [],
+  age: 31,
+};
+const maker: Answers = {
+  place: 'TG',
+  who: ['owner'],
+  work: ['making'],
+  stage: 'idea',
+  papers: ['udyam'],
+  groups: ['women'],
+  age: 40,
+};
+const exporter: Answers = {
+  place: 'MH',
+  who: ['firm'],
+  work: ['export', 'making'],
+  stage: 'running',
+  papers: ['udyam', 'gst', 'iec', 'bank', 'epf'],
+  groups: [],
+  age: 50,
+};
+
+/** Twenty-five people and schemes: what is said, and which rules say it (TOOL-SCHEME-02). */
+const fixtures: [string, Answers, string, Verdict, string[]][] = [
+  ['a vendor with a certificate', vendor, 'pm-svanidhi', 'likely', []],
+  [
+    'a vendor without a certificate',
+    { ...vendor, papers: [] },
+    'pm-svanidhi',
+    'maybe',
+    ['has missing'],
+  ],
+  ['a shop owner', { ...vendor, who: ['owner'] }, 'pm-svanidhi', 'no', ['who fails']],
+  ['a vendor of 16', { ...vendor, age: 16 }, 'pm-svanidhi', 'no', ['age fails']],
+  [
+    'a vendor who needs more than it gives',
+    { ...vendor, money: 'middle' },
+    'pm-svanidhi',
+    'maybe',
+    ['money missing'],
+  ],
+  [
+    'a vendor who did not tell the age',
+    { ...vendor, age: undefined as never },
+    'pm-svanidhi',
+    'maybe',
+    ['age unknown'],
+  ],
+  ['a vendor, small loan', vendor, 'mudra-shishu', 'likely', []],
+  ['a vendor, loan too large', vendor, 'mudra-kishor', 'no', ['money fails']],
+  ['a vendor of another state', vendor, 'jagananna-thodu', 'no', ['place fails']],
+  ['a vendor at home', vendor, 'tg-street-vending', 'likely', []],
+  [
+    'a vendor and what has ended',
+    vendor,
+    'stand-up-india',
+    'no',
+    ['status fails', 'stage fails', 'money fails'],
+  ],
+  ['a vendor of 34, pension', vendor, 'pm-sym', 'maybe', ['also unknown']],
+  ['a vendor of 45, pension', { ...vendor, age: 45 }, 'pm-sym', 'no', ['age fails']],
+  ['a vendor with a bank account', vendor, 'jan-suraksha', 'likely', []],
+  ['an artisan', tailor, 'pm-vishwakarma', 'maybe', ['also unknown', 'also unknown']],
+  ['an artisan at home', tailor, 'up-vishwakarma-samman', 'likely', []],
+  ['who has Udyam already', tailor, 'udyam', 'no', ['hasNot fails']],
+  ['who has no Udyam yet', { ...tailor, papers: [] }, 'udyam', 'likely', []],
+  ['a startup, guarantee', startup, 'cgs-startups', 'likely', []],
+  ['a startup, state grant', startup, 'ka-elevate', 'likely', []],
+  ['a woman who begins, Telangana', maker, 'tg-msme-policy', 'maybe', ['status unknown']],
+  ['a woman who begins, more for women', maker, 'tg-msme-women', 'likely', []],
+  ['a woman, for SC and ST', maker, 'tg-msme-scst', 'no', ['groups fails']],
+  ['a man of 47 without a category', { ...exporter, age: 47 }, 'mh-cmegp', 'no', ['age fails']],
+  [
+    'a woman of 47',
+    { ...exporter, age: 47, groups: ['women'] },
+    'mh-cmegp',
+    'maybe',
+    ['age unknown'],
+  ],
+  [
+    'who may be of a community that nobody asks about',
+    { ...exporter, age: 40 },
+    'mh-annasaheb-patil',
+    'maybe',
+    ['groups unknown'],
+  ],
+  ['an employer in EPFO', exporter, 'pmvbry-employer', 'maybe', ['also unknown']],
+  ['an exporter', exporter, 'ecgc', 'likely', []],
+];
+
+it.each(fixtures)('%s', (_who, answers, id, verdict, why) => {
+  const result = match(scheme(id), answers, day);
+  expect({ verdict: result.verdict, why: reasons(result.findings, verdict) }).toEqual({
+    verdict,
+    why,
+  });
+});
+
+it('there are at least 25 of them', () => expect(fixtures.length).toBeGreaterThanOrEqual(25));
+
+describe('whoever answers what', () => {
+  it('hears a reason for each maybe and each no', () => {
+    assert(
+      property(anyAnswers, (answers) => {
+        for (const { verdict, findings } of matchAll(schemes, answers, day)) {
+          if (verdict !== 'likely') expect(reasons(findings, verdict)).not.toEqual([]);
+        }
+      }),
+    );
+  });
+
+  it('hears "likely" only where every rule was asked, answered and met, and the scheme is open', () => {
+    assert(
+      property(anyAnswers, (answers) => {
+        for (const { scheme: each, verdict, findings } of matchAll(schemes, answers, day)) {
+          if (verdict !== 'likely') continue;
+          expect(findings.every(({ outcome }) => outcome === 'fits')).toBe(true);
+          expect(statusOn(each, day)).toBe('open');
+          expect(each.sure.status).not.toBe('U');
+          expect(each.fits.also ?? []).toEqual([]);
+        }
+      }),
+    );
+  });
+
+  it('is told no only by an answer, or because it has ended', () => {
+    for (const { scheme: each, verdict } of matchAll(schemes, {}, day)) {
+      expect(verdict === 'no').toBe(each.status === 'closed');
+    }
+  });
+
+  it('cannot talk a no away by leaving more unanswered: answering less never makes one', () => {
+    assert(
+      property(
+        anyAnswers,
+        constantFrom<keyof Answers>('place', 'who', 'work', 'stage', 'papers', 'money', 'age'),
+        (answers, question) => {
+          const { [question]: _left, ...fewer } = answers;
+          for (const each of schemes) {
+            const before = match(each, answers, day).verdict;
+            const after = match(each, fewer, day).verdict;
+            if (before !== 'no') expect(after, each.id).not.toBe('no');
+            // Nothing becomes surer by saying less, but for a sum, which only matters when it is named.
+            if (before === 'maybe' && question !== 'money') expect(after).toBe('maybe');
+          }
+        },
+      ),
+    );
+  });
+
+  it('sees every scheme once, the likely before the maybe before the no', () => {
+    const order: Verdict[] = ['likely', 'maybe', 'no'];
+    assert(
+      property(anyAnswers, (answers) => {
+        const ranked = matchAll(schemes, answers, day);
+        expect(new Set(ranked.map((each) => each.scheme.id)).size).toBe(schemes.length);
+        const places = ranked.map(({ verdict }) => order.indexOf(verdict));
+        expect(places).toEqual([...places].sort((a, b) => a - b));
+        expect(rank(ranked)).toEqual(ranked);
+      }),
+    );
+  });
+});
+
+it('puts what is made for somebody before what is for everybody', () => {
+  const likely = matchAll(schemes, vendor, day).filter(({ verdict }) => verdict === 'likely');
+  expect(likely[0]?.scheme.id).toBe('pm-svanidhi');
+});
+
+it('puts the help that was asked for first', () => {
+  const ranked = matchAll(schemes, { ...vendor, helps: ['security'] }, day);
+  const likely = ranked.filter(({ verdict }) => verdict === 'likely');
+  expect(likely[0]?.wanted).toBe(true);
+  expect(likely.findIndex(({ wanted }) => !wanted)).toBe(
+    likely.filter(({ wanted }) => wanted).length,
+  );
+});
+
+describe('the status on a day', () => {
+  it('is open until the last day, and not known after it', () => {
+    const svanidhi = scheme('pm-svanidhi');
+    expect(statusOn(svanidhi, '2030-03-31')).toBe('open');
+    expect(statusOn(svanidhi, '2030-04-01')).toBe('unclear');
+    expect(match(svanidhi, vendor, '2030-04-01').verdict).toBe('maybe');
+  });
+
+  it('is announced before the first day, and never opens what is closed', () => {
+    expect(statusOn(scheme('rbi-no-security'), '2026-03-31')).toBe('announced');
+    expect(statusOn(scheme('stand-up-india'), '2024-01-01')).toBe('closed');
+  });
+});
+
+it('a verdict needs findings to be more than likely', () => {
+  expect(verdictOf([{ rule: 'age', outcome: 'fits' }])).toBe('likely');
+  expect(verdictOf([{ rule: 'age', outcome: 'unknown' }])).toBe('maybe');
+  expect(
+    verdictOf([
+      { rule: 'age', outcome: 'unknown' },
+      { rule: 'who', outcome: 'fails' },
+    ]),
+  ).toBe('no');
+});

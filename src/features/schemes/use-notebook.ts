@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
+import { keepValue, readValue } from '../../platform/offline/keyval.ts';
+import { emptyNotebook, notebookFrom, type Notebook } from './notebook.ts';
+
+const name = 'schemes';
+/** What is typed is kept this soon after the last key (reliability: within 500 ms). */
+const keepAfterMs = 400;
+
+/** Changes some of the notebook. */
+export type ChangeNotebook = (change: (notebook: Notebook) => Partial<Notebook>) => void;
+
+/**
+ * The notebook, read from the phone and kept on it as it changes. `notebook` is undefined until it is
+ * read; `isKept` is false on a shared phone, and where the phone refuses.
+ */
+export function useNotebook(): {
+  notebook: Notebook | undefined;
+  change: ChangeNotebook;
+  isKept: boolean;
+} {
+  const [notebook, setNotebook] = useState<Notebook>();
+  const [refused, setRefused] = useState(false);
+  const shared = useSharedPhone();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const unkept = useRef<Notebook>(undefined);
+
+  const refuse = useCallback((error: unknown) => {
+    console.info('The phone keeps nothing of the schemes', error);
+    setRefused(true);
+  }, []);
+
+  useEffect(() => {
+    let current = true;
+    readValue(name)
+      .catch((error: unknown) => void refuse(error))
+      .then((kept) => {
+        if (current) setNotebook((before) => before ?? notebookFrom(kept));
+      }, refuse);
+    return () => {
+      current = false;
+    };
+  }, [refuse]);
+
+  const keepNow = useCallback(() => {
+    clearTimeout(timer.current);
+    const value = unkept.current;
+    unkept.current = undefined;
+    if (value) keepValue(name, value).catch(refuse);
+  }, [refuse]);
+
+  const change = useCallback<ChangeNotebook>(
+    (make) =>
+      setNotebook((before = emptyNotebook) => {
+        const after = { ...before, ...make(before) };
+        unkept.current = after;
+        clearTimeout(timer.current);
+        timer.current = setTimeout(keepNow, keepAfterMs);
+        return after;
+      }),
+    [keepNow],
+  );
+
+  // A page that is hidden or left may never come back: what is there is kept before it goes.
+  useEffect(() => {
+    const onHide = () => {
+      if (document.visibilityState === 'hidden') keepNow();
+    };
+    document.addEventListener('visibilitychange', onHide);
+    addEventListener('pagehide', keepNow);
+    return () => {
+      document.removeEventListener('visibilitychange', onHide);
+      removeEventListener('pagehide', keepNow);
+      keepNow();
+    };
+  }, [keepNow]);
+
+  return { notebook, change, isKept: !refused && !shared };
+}

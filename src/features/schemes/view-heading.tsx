@@ -1,0 +1,17 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTool } from './tool-context.ts';
+
+/** The heading of a view. It takes the focus when the visitor came to the view. */
+export function ViewHeading({ children }: { children: ReactNode }) {
+  const { moved } = useTool();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasMoved = useRef(moved);
+  useEffect(() => {
+    if (wasMoved.current) heading.current?.focus();
+  }, []);
+  return (
+    <h2 ref={heading} tabIndex={-1} className="schemes-heading">
+      {children}
+    </h2>
+  );
+}

@@ -1,0 +1,17 @@
+import { formatNumber } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { Words } from '../../i18n/messages.ts';
+import type { en } from '../../i18n/words/search/en.ts';
+import type { ReadyAnswer } from './use-answer.ts';
+
+export type SearchWords = Words<typeof en>;
+
+/** "12 pages for “gst”". */
+export const resultsText = (
+  { pages, question }: ReadyAnswer,
+  words: SearchWords,
+  locale: Locale,
+): string => words.results(countOfPages(pages.length, words, locale), question);
+
+const countOfPages = (count: number, words: SearchWords, locale: Locale): string =>
+  count === 1 ? words.onePage : words.pages(formatNumber(count, locale));

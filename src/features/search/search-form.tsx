@@ -1,0 +1,89 @@
+import { useCallback, useEffect, useId, useRef, type FormEvent } from 'react';
+import { en } from '../../i18n/words/search/en.ts';
+import { useWords } from '../../i18n/i18n-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { longestQuestion, tidyQuestion } from './question.ts';
+
+/** By then a word is typed, and its letters need no answer each (SRCH-01). */
+const pauseMs = 300;
+
+interface SearchFormProps {
+  /** Where the form leads without the app. */
+  action: string;
+  question: string;
+  /** The question was changed by typing, or is meant to be answered now. */
+  onAsk: (question: string, how: 'typed' | 'submitted') => void;
+}
+
+/**
+ * The field of the search page. The address holds the question; what stands in the field follows it,
+ * except while somebody types.
+ */
+export function SearchForm({ action, question, onAsk }: SearchFormProps) {
+  const words = useWords({ en });
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const lastAsked = useRef('');
+  const lastSeen = useRef<string>(undefined);
+
+  const ask = useCallback(
+    (how: 'typed' | 'submitted') => {
+      clearTimeout(timer.current);
+      lastAsked.current = tidyQuestion(input.current?.value ?? '');
+      onAsk(lastAsked.current, how);
+    },
+    [onAsk],
+  );
+
+  useEffect(() => {
+    const field = input.current;
+    if (!field || lastSeen.current === question) return;
+    const isFirst = lastSeen.current === undefined;
+    lastSeen.current = question;
+    // Typed before the page was alive: that is what is wanted.
+    if (isFirst && field.value !== '') ask('typed');
+    else if (question !== lastAsked.current) field.value = question;
+  }, [question, ask]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    // The phone's keyboard covers the answer.
+    input.current?.blur();
+    ask('submitted');
+  }
+
+  return (
+    <form className="search-form" role="search" action={action} method="get" onSubmit={submit}>
+      <noscript>
+        <p className="prose">{words.noScript}</p>
+      </noscript>
+      <label htmlFor={id}>{words.label}</label>
+      {question === '' && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {words.hint}
+        </p>
+      )}
+      <div className="search-field">
+        <input
+          ref={input}
+          className="input"
+          id={id}
+          name="q"
+          type="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          enterKeyHint="search"
+          maxLength={longestQuestion}
+          aria-describedby={question === '' ? `${id}-hint` : undefined}
+          onChange={() => {
+            clearTimeout(timer.current);
+            timer.current = setTimeout(() => ask('typed'), pauseMs);
+          }}
+        />
+        <Button type="submit">{words.button}</Button>
+      </div>
+    </form>
+  );
+}

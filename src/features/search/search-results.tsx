@@ -1,0 +1,91 @@
+import { useState, type RefCallback } from 'react';
+import { searchGroups, type SearchGroup } from '../../content/search/groups.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
+import { en } from '../../i18n/words/search/en.ts';
+import { Button } from '../../ui/button.tsx';
+import { FoundPageEntry } from './found-page-entry.tsx';
+import type { FoundPage } from './found-pages.ts';
+import { resultsText } from './results-text.ts';
+import { UnknownWords } from './unknown-words.tsx';
+import type { ReadyAnswer } from './use-answer.ts';
+
+/** As many as are read before somebody asks otherwise. */
+const shownAtFirst = 10;
+
+interface SearchResultsProps {
+  answer: ReadyAnswer;
+  heading: RefCallback<HTMLHeadingElement>;
+}
+
+/** What was found, best first, of all groups or of one. */
+export function SearchResults({ answer, heading }: SearchResultsProps) {
+  const { locale } = useI18n();
+  const words = useWords({ en });
+  const [group, setGroup] = useState<SearchGroup | 'all'>('all');
+  const [all, setAll] = useState(false);
+  const pages =
+    group === 'all' ? answer.pages : answer.pages.filter((page) => page.group === group);
+  const shown = all ? pages : pages.slice(0, shownAtFirst);
+  const left = pages.length - shown.length;
+  return (
+    <section className="section" aria-labelledby="found">
+      <h2 id="found" ref={heading} tabIndex={-1}>
+        {resultsText(answer, words, locale)}
+      </h2>
+      {answer.covers === 'saved' && <p className="prose">{words.savedOnly}</p>}
+      <UnknownWords answer={answer} />
+      <GroupChoice pages={answer.pages} group={group} onChoose={setGroup} />
+      <ol className="search-results">
+        {shown.map((page) => (
+          <FoundPageEntry key={page.path} page={page} />
+        ))}
+      </ol>
+      {left > 0 && (
+        <div className="actions">
+          <Button tone="secondary" onClick={() => setAll(true)}>
+            {words.more(formatNumber(left, locale))}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface GroupChoiceProps {
+  pages: readonly FoundPage[];
+  group: SearchGroup | 'all';
+  onChoose: (group: SearchGroup | 'all') => void;
+}
+
+/** Guides, tools, schemes or other pages alone; only the groups that have something. */
+function GroupChoice({ pages, group, onChoose }: GroupChoiceProps) {
+  const { locale } = useI18n();
+  const words = useWords({ en });
+  const groups = searchGroups
+    .map((name) => ({ name, count: pages.filter((page) => page.group === name).length }))
+    .filter(({ count }) => count > 0);
+  if (groups.length < 2) return null;
+  const choices = [{ name: 'all' as const, count: pages.length }, ...groups];
+  return (
+    <fieldset className="search-groups">
+      <legend>{words.show}</legend>
+      {choices.map(({ name, count }) => (
+        <label key={name} className="search-group">
+          <input
+            type="radio"
+            name="group"
+            checked={group === name}
+            onChange={() => onChoose(name)}
+          />
+          <span>
+            {words.counted(
+              name === 'all' ? words.all : words.groups[name],
+              formatNumber(count, locale),
+            )}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,108 @@
+import { useCallback, useRef, type RefCallback } from 'react';
+import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
+import { en } from '../../i18n/words/search/en.ts';
+import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import { PopularPages } from './popular-pages.tsx';
+import { SearchForm } from './search-form.tsx';
+import { SearchResults } from './search-results.tsx';
+import { resultsText } from './results-text.ts';
+import { useAnswer, type Answer } from './use-answer.ts';
+
+interface SearchToolProps {
+  action: string;
+  /** From the address; empty when nothing is asked. */
+  question: string;
+  onAsk: (question: string) => void;
+}
+
+/** Asks and answers. The question is the address's: Back, a link and a reload bring the same answer. */
+export function SearchTool({ action, question, onAsk }: SearchToolProps) {
+  const { answer, retry } = useAnswer(question);
+  const shown = useRef<HTMLHeadingElement>(null);
+  const isAwaited = useRef(false);
+
+  // Whoever presses "Search" is led to the answer when it is there; whoever types stays in the field.
+  const heading = useCallback((element: HTMLHeadingElement | null) => {
+    shown.current = element;
+    if (element && isAwaited.current) {
+      isAwaited.current = false;
+      element.focus();
+    }
+  }, []);
+
+  function ask(asked: string, how: 'typed' | 'submitted') {
+    const isThere = asked === question && shown.current !== null;
+    isAwaited.current = how === 'submitted' && !isThere;
+    if (how === 'submitted' && isThere) shown.current?.focus();
+    onAsk(asked);
+  }
+
+  return (
+    <>
+      <SearchForm action={action} question={question} onAsk={ask} />
+      <Announcement answer={answer} />
+      <AnswerView answer={answer} heading={heading} onRetry={retry} />
+    </>
+  );
+}
+
+interface AnswerViewProps {
+  answer: Answer;
+  heading: RefCallback<HTMLHeadingElement>;
+  onRetry: () => void;
+}
+
+function AnswerView({ answer, heading, onRetry }: AnswerViewProps) {
+  const words = useWords({ en });
+  switch (answer.is) {
+    case 'none':
+      return <PopularPages />;
+    case 'loading':
+      return <p className="prose search-waiting">{words.loading}</p>;
+    case 'failed':
+      return (
+        <Callout tone="warning" title={words.failed}>
+          <p>{words.failedText}</p>
+          <Button tone="secondary" onClick={onRetry}>
+            {words.tryAgain}
+          </Button>
+        </Callout>
+      );
+    case 'ready':
+      return answer.pages.length > 0 ? (
+        // A new question starts with all groups and the first page of the list.
+        <SearchResults key={answer.question} answer={answer} heading={heading} />
+      ) : (
+        <NothingFound key={answer.question} answer={answer} heading={heading} />
+      );
+  }
+}
+
+/** Tells a screen reader what came of the question. What is seen says the same. */
+function Announcement({ answer }: { answer: Answer }) {
+  const { locale } = useI18n();
+  const words = useWords({ en });
+
+  function text(): string {
+    switch (answer.is) {
+      case 'none':
+        return '';
+      case 'loading':
+        return words.loading;
+      case 'failed':
+        return words.failed;
+      case 'ready':
+        return answer.pages.length > 0
+          ? resultsText(answer, words, locale)
+          : words.nothing.heading(answer.question);
+    }
+  }
+
+  return (
+    <p className="sr-only" role="status">
+      {text()}
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import { pageById } from '../../content/catalog.ts';
+import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
+import { addLocalePrefix } from '../../i18n/locale-path.ts';
+import { en } from '../../i18n/words/search/en.ts';
+import type { ReadyAnswer } from './use-answer.ts';
+
+/** Says which words no page has, and offers the question with the likest words that one has. */
+export function UnknownWords({ answer }: { answer: ReadyAnswer }) {
+  const { locale } = useI18n();
+  const words = useWords({ en });
+  if (answer.unknown.length === 0) return null;
+  const better = betterQuestion(answer);
+  return (
+    <>
+      {answer.pages.length > 0 &&
+        answer.unknown.map(({ typed }) => (
+          <p key={typed} className="prose">
+            {words.leftOut(typed)}
+          </p>
+        ))}
+      {better && (
+        <p className="prose">
+          {words.didYouMean}{' '}
+          <a
+            href={`${addLocalePrefix(pageById('site/search').path, locale)}?q=${encodeURIComponent(better)}`}
+          >
+            {better}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The question with every unknown word exchanged, or undefined where no word is like one of them. */
+export function betterQuestion({ question, unknown }: ReadyAnswer): string | undefined {
+  let better = question.normalize('NFC');
+  for (const { typed, like } of unknown) {
+    if (like) better = better.replace(typed, () => like);
+  }
+  return better === question.normalize('NFC') ? undefined : better;
+}

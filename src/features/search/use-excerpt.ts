@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { vocabularyOf } from '../../content/search/vocabulary.ts';
+import { useI18n } from '../../i18n/i18n-context.tsx';
+import { excerptOf, type ExcerptPart } from '../../platform/search/excerpt.ts';
+import { sectionOf } from '../../platform/search/page-texts.ts';
+import type { SectionHit } from '../../platform/search/search-index.ts';
+
+/** The lines of a section that answer, cut from its page. Empty until they are here, and where they cannot be had. */
+export function useExcerpt(hit: SectionHit): readonly ExcerptPart[] {
+  const { locale } = useI18n();
+  const [parts, setParts] = useState<readonly ExcerptPart[]>([]);
+  useEffect(() => {
+    let isGone = false;
+    sectionOf(hit.path, hit.anchor).then(
+      (section) => {
+        if (isGone || !section) return;
+        setParts(excerptOf(section.lines, hit.terms, vocabularyOf(locale)));
+      },
+      (error: unknown) => console.info('There is no excerpt', error),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [hit, locale]);
+  return parts;
+}

@@ -1,0 +1,24 @@
+/** What is asked for; undefined is everything. */
+export interface TaskFilterChoice {
+  topic: string | undefined;
+  effort: string | undefined;
+}
+
+/**
+ * Hides the rows of the list that are not asked for, and topics without a row. The list is the page's own
+ * HTML. Returns how many rows are shown.
+ */
+export function applyFilter(list: ParentNode, { topic, effort }: TaskFilterChoice): number {
+  let shown = 0;
+  for (const group of list.querySelectorAll<HTMLElement>('[data-topic]')) {
+    const inTopic = topic === undefined || group.dataset.topic === topic;
+    let rows = 0;
+    for (const row of group.querySelectorAll<HTMLElement>('[data-effort]')) {
+      row.hidden = !inTopic || (effort !== undefined && row.dataset.effort !== effort);
+      if (!row.hidden) rows += 1;
+    }
+    group.hidden = rows === 0;
+    shown += rows;
+  }
+  return shown;
+}

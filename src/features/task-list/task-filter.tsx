@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import { taskEfforts, taskTopics } from '../../content/types.ts';
+import { useWords } from '../../i18n/i18n-context.tsx';
+import { en } from '../../i18n/words/how-to/en.ts';
+import { applyFilter, type TaskFilterChoice } from './apply-filter.ts';
+
+interface TaskFilterProps {
+  choice: TaskFilterChoice;
+  onChange: (choice: TaskFilterChoice) => void;
+}
+
+/** Two rows of choices above the list of tasks; without scripts they are not there, and all tasks are. */
+export function TaskFilter({ choice, onChange }: TaskFilterProps) {
+  const { filter: words } = useWords({ en });
+  const { topic, effort } = choice;
+  const count = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    const shown = applyFilter(document, { topic, effort });
+    if (count.current) count.current.textContent = shown === 0 ? words.none : words.shown(shown);
+  }, [topic, effort, words]);
+  return (
+    <form className="task-filter" onSubmit={(event) => event.preventDefault()}>
+      <Choices
+        name="topic"
+        legend={words.topic}
+        all={words.all}
+        labels={taskTopics.map((id) => [id, words.topics[id]])}
+        chosen={topic}
+        onChoose={(next) => onChange({ topic: next, effort })}
+      />
+      <Choices
+        name="effort"
+        legend={words.effort}
+        all={words.anyTime}
+        labels={taskEfforts.map((id) => [id, words.efforts[id]])}
+        chosen={effort}
+        onChoose={(next) => onChange({ topic, effort: next })}
+      />
+      <p role="status" className="task-count" ref={count} />
+    </form>
+  );
+}
+
+interface ChoicesProps {
+  name: string;
+  legend: string;
+  all: string;
+  labels: readonly (readonly [id: string, label: string])[];
+  chosen: string | undefined;
+  onChoose: (id: string | undefined) => void;
+}
+
+function Choices({ name, legend, all, labels, chosen, onChoose }: ChoicesProps) {
+  return (
+    <fieldset>
+      <legend className="field-label">{legend}</legend>
+      <div className="chips">
+        {[[undefined, all] as const, ...labels].map(([id, label]) => (
+          <label key={label} className="chip" data-needs-app>
+            <input type="radio" name={name} checked={chosen === id} onChange={() => onChoose(id)} />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,7 @@
+/** What the build writes around a guide's text. No page downloads it as code. */
+export const en = {
+  readingTime: (minutes: number) =>
+    minutes === 1 ? 'About a minute to read.' : `About ${minutes} minutes to read.`,
+  linkToPart: (heading: string) => `Link to “${heading}”`,
+  qr: 'This page on the web. Point a phone’s camera at the code.',
+} as const;

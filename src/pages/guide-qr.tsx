@@ -1,0 +1,27 @@
+import type { CatalogEntry } from '../content/catalog.ts';
+import { addLocalePrefix } from '../i18n/locale-path.ts';
+import { en } from '../i18n/words/guide/en.ts';
+import { siteOrigin } from './build-settings.ts';
+import { usePage, usePageWords } from './page-context.ts';
+import { printedAddress } from './printed-address.ts';
+import { qrDrawing } from './qr-drawing.ts';
+
+/**
+ * The guide's address as a square for a camera, and in letters: on paper always, on screen when it is
+ * asked for (features/guide-tools/share-panel.tsx).
+ */
+export function GuideQr({ entry }: { entry: CatalogEntry }) {
+  const { locale } = usePage();
+  const words = usePageWords({ en });
+  const { side, path } = qrDrawing(siteOrigin + addLocalePrefix(entry.path, locale));
+  return (
+    <figure className="guide-qr" data-qr>
+      <svg viewBox={`0 0 ${side} ${side}`} shapeRendering="crispEdges" aria-hidden="true">
+        <path stroke="#000" d={path} />
+      </svg>
+      <figcaption>
+        {words.qr} <span className="domain">{printedAddress(entry.path, locale)}</span>
+      </figcaption>
+    </figure>
+  );
+}

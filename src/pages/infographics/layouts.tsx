@@ -1,0 +1,199 @@
+import type { Prose, Sheet } from '../../content/types.ts';
+import { grid } from './sheet-grid.ts';
+import { sheetIcons } from './sheet-icons.ts';
+import { drawPart, drawText, stack, type Drawn } from './sheet-text.tsx';
+import { textWidth } from './wrap-text.ts';
+
+/** Says a text of the content as bare words, figures in place. */
+export type Say = (text: Prose) => string;
+export type SheetOf<L extends Sheet['layout']> = Extract<Sheet, { layout: L }>;
+
+const said = ({ title, line }: { title: Prose; line: Prose }, say: Say) => ({
+  title: say(title),
+  line: say(line),
+});
+
+const ballRadius = 15;
+
+/** A number in a circle. */
+export const Ball = ({ x, y, number }: { x: number; y: number; number: number }) => (
+  <>
+    <circle cx={x} cy={y} r={ballRadius} className="sheet-ball" />
+    <text
+      x={x}
+      y={y + 6}
+      fontSize={grid.title}
+      textAnchor="middle"
+      className="sheet-bold sheet-onRed"
+    >
+      {number}
+    </text>
+  </>
+);
+
+/** Stations of a road, joined from circle to circle. */
+export function drawPath({ parts }: SheetOf<'path'>, say: Say, top: number): Drawn {
+  const x = grid.left + ballRadius;
+  const text = { x: x + 28, width: grid.right - x - 28 };
+  return stack(
+    parts.map((part, index) => (y) => {
+      const drawn = drawPart(said(part, say), y, text);
+      const height = Math.max(drawn.height, 2 * ballRadius);
+      return {
+        node: (
+          <>
+            {index < parts.length - 1 && (
+              <path
+                d={`M${x} ${y + 2 * ballRadius + 4}V${y + height + grid.gap - 2}`}
+                className="sheet-road"
+              />
+            )}
+            <Ball x={x} y={y + ballRadius} number={index + 1} />
+            {drawn.node}
+          </>
+        ),
+        height,
+      };
+    }),
+    top,
+  );
+}
+
+/** Steps that rise: the first stands lowest, the last at the top. */
+export function drawLadder(
+  { parts, beside = [] }: SheetOf<'ladder'>,
+  say: Say,
+  top: number,
+): Drawn {
+  const inset = Math.min(20, 84 / (parts.length - 1));
+  const rows = parts.map((part, index) => ({ part, indent: index * inset })).toReversed();
+  const steps = rows.map(({ part, indent }) => (y: number): Drawn => {
+    const place = { x: grid.left + indent + 14, width: grid.right - grid.left - indent - 14 };
+    const amount = drawText(say(part.amount), y, { ...place, size: 22, bold: true, tone: 'red' });
+    const drawn = drawPart(said(part, say), y + amount.height, place);
+    const height = amount.height + drawn.height;
+    return {
+      node: (
+        <>
+          <path
+            d={`M${grid.left + indent} ${y + height + 8}V${y}H${grid.left + indent + 8}`}
+            className="sheet-step"
+          />
+          {amount.node}
+          {drawn.node}
+        </>
+      ),
+      height: height + 4,
+    };
+  });
+  const below = beside.map(
+    (part) => (y: number) =>
+      drawPart(said(part, say), y, { x: grid.left, width: grid.right - grid.left }),
+  );
+  return stack([...steps, ...below], top, 12);
+}
+
+/** Questions one after the other: a yes ends with its answer, a no goes on. */
+export function drawQuestions(
+  { parts, otherwise }: SheetOf<'questions'>,
+  say: Say,
+  top: number,
+  words: { yes: string; no: string },
+): Drawn {
+  const width = grid.right - grid.left;
+  const inside = { x: grid.left + 12, width: width - 24 };
+  const answer = { x: grid.left + 78, width: width - 78 };
+  const question = (text: string, line: string) => (y: number) => {
+    const ask = drawText(text, y + 10, { ...inside, size: grid.title, bold: true });
+    const box = ask.height + 20;
+    const reply = drawText(line, y + box + 12, answer);
+    const end = box + 12 + Math.max(reply.height, 30);
+    return {
+      node: (
+        <>
+          <rect x={grid.left} y={y} width={width} height={box} rx="6" className="sheet-card" />
+          {ask.node}
+          <Pill x={grid.left + 22} y={y + box + 8} text={words.yes} tone="green" />
+          {reply.node}
+          <Pill x={grid.left + 22} y={y + end + 6} text={words.no} tone="soft" />
+          <path d={`M${grid.left + 45} ${y + end + 36}v12m-5-5l5 5 5-5`} className="sheet-line" />
+        </>
+      ),
+      height: end + 52,
+    };
+  };
+  const last = (y: number) => {
+    const drawn = drawPart(said(otherwise, say), y + 10, inside);
+    return {
+      node: (
+        <>
+          <rect
+            x={grid.left}
+            y={y}
+            width={width}
+            height={drawn.height + 22}
+            rx="6"
+            className="sheet-end"
+          />
+          {drawn.node}
+        </>
+      ),
+      height: drawn.height + 22,
+    };
+  };
+  return stack([...parts.map(({ title, line }) => question(say(title), say(line))), last], top, 4);
+}
+
+function Pill({
+  x,
+  y,
+  text,
+  tone,
+}: {
+  x: number;
+  y: number;
+  text: string;
+  tone: 'green' | 'soft';
+}) {
+  const width = Math.max(46, textWidth(text, grid.small, true) + 18);
+  return (
+    <>
+      <rect x={x} y={y} width={width} height="26" rx="13" className={`sheet-pill-${tone}`} />
+      <text
+        x={x + width / 2}
+        y={y + 18}
+        fontSize={grid.small}
+        textAnchor="middle"
+        className={`sheet-bold sheet-${tone}`}
+      >
+        {text}
+      </text>
+    </>
+  );
+}
+
+/** Things to know again, each with its drawing. */
+export function drawSigns({ parts }: SheetOf<'signs'>, say: Say, top: number): Drawn {
+  const side = 44;
+  const text = { x: grid.left + side + 14, width: grid.right - grid.left - side - 14 };
+  return stack(
+    parts.map((part) => (y) => {
+      const drawn = drawPart(said(part, say), y, text);
+      return {
+        node: (
+          <>
+            <rect x={grid.left} y={y} width={side} height={side} rx="6" className="sheet-card" />
+            <path
+              d={sheetIcons[part.icon]}
+              transform={`translate(${grid.left + 7} ${y + 7}) scale(1.25)`}
+              className="sheet-icon"
+            />
+            {drawn.node}
+          </>
+        ),
+        height: Math.max(drawn.height, side),
+      };
+    }),
+    top,
+  );
+}

@@ -1,0 +1,71 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { business } from '../../content/business.ts';
+import { catalog } from '../../content/catalog.ts';
+import type { SheetContent } from '../../content/types.ts';
+import { en } from '../../i18n/messages/en.ts';
+import { en as words } from '../../i18n/words/infographics/en.ts';
+import { Sections } from '../blocks.tsx';
+import { PageContext } from '../page-context.ts';
+import { siteOrigin } from '../build-settings.ts';
+import { SheetDrawing } from './sheet-drawing.tsx';
+import { grid } from './sheet-grid.ts';
+
+const siteName = business.name;
+const host = new URL(siteOrigin).host;
+const files = import.meta.glob<{ content: SheetContent }>('../../content/infographics/*/en.ts', {
+  eager: true,
+});
+const sheets = catalog
+  .filter(({ template }) => template === 'sheet')
+  .map((entry) => {
+    const file = files[`../../content/${entry.id}/en.ts`];
+    if (!file) throw new Error(`No sheet ${entry.id}`);
+    return { id: entry.id, entry, content: file.content };
+  });
+
+const html = (node: React.ReactNode, asOn: '2026-11-21' | '2026-03-31' = '2026-11-21') =>
+  renderToStaticMarkup(
+    <PageContext value={{ locale: 'en', messages: en, asOn }}>{node}</PageContext>,
+  );
+const textOf = (markup: string) =>
+  markup
+    .replaceAll(/<\/(tspan|text|li|p|h2|strong)>/g, ' ')
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll(/\s+/g, ' ');
+const wordsOf = (text: string) => text.match(/[\p{L}\d₹%.,]*[\p{L}\d%]/gu) ?? [];
+
+it('there are twelve (product.md, C)', () => {
+  expect(sheets).toHaveLength(12);
+});
+
+describe.each(sheets)('$id', ({ entry, content }) => {
+  const svg = html(<SheetDrawing entry={entry} content={content} />);
+
+  it('weighs at most 15 kB (TOOL-INFO-01)', () => {
+    expect(svg.length).toBeLessThanOrEqual(15_000);
+  });
+
+  it('has no letter smaller than a phone of 360 px shows well', () => {
+    const sizes = [...svg.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(grid.small);
+  });
+
+  it('says everything it shows in words below as well', () => {
+    const below = wordsOf(textOf(html(<Sections sections={content.sections} />)));
+    // Heading and foot are of every sheet; numbers in circles and months are of the drawing alone.
+    const foot = [siteName, en.page.reviewed('21 Nov 2026'), host, entry.path];
+    const frame = [words.yes, words.no, words.everyMonth, content.heading, ...foot];
+    const said = new Set([...below, ...wordsOf(frame.join(' '))]);
+    const drawing = svg.replaceAll(/<text[^>]*text-anchor="middle"[^>]*>.*?<\/text>/g, '');
+    const missing = wordsOf(textOf(drawing)).filter((word) => !said.has(word));
+    expect(missing).toEqual([]);
+  });
+});
+
+it('draws the figures of the day it is built for', () => {
+  const fssai = sheets.find(({ id }) => id.endsWith('which-fssai-paper'));
+  if (!fssai) throw new Error('The sheet on food papers is gone');
+  expect(html(<SheetDrawing {...fssai} />)).toContain('₹1.5 crore');
+  expect(html(<SheetDrawing {...fssai} />, '2026-03-31')).toContain('₹12 lakh');
+});

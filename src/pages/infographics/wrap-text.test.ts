@@ -1,0 +1,25 @@
+import { array, assert, integer, property, stringMatching } from 'fast-check';
+import { expect, it } from 'vitest';
+import { textWidth, wrapText } from './wrap-text.ts';
+
+const words = array(stringMatching(/^[A-Za-z0-9₹.,]{1,12}$/), {
+  minLength: 1,
+  maxLength: 40,
+});
+
+it('loses no word, keeps their order, and lets no line be wider than asked', () => {
+  assert(
+    property(words, integer({ min: 60, max: 320 }), (list, width) => {
+      const lines = wrapText(list.join(' '), width, 15);
+      expect(lines.join(' ')).toBe(list.join(' '));
+      for (const line of lines) {
+        if (line.includes(' ')) expect(textWidth(line, 15)).toBeLessThanOrEqual(width);
+      }
+    }),
+  );
+});
+
+it('reckons wide letters wider than narrow ones, and bold wider than plain', () => {
+  expect(textWidth('mmm', 15)).toBeGreaterThan(textWidth('iii', 15));
+  expect(textWidth('mmm', 15, true)).toBeGreaterThan(textWidth('mmm', 15));
+});

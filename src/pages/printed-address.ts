@@ -1,0 +1,7 @@
+import { addLocalePrefix } from '../i18n/locale-path.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { siteOrigin } from './build-settings.ts';
+
+/** The address of a page of this site as paper shows it: `niyam.example/gst-compliance`. */
+export const printedAddress = (path: string, locale: Locale): string =>
+  siteOrigin.replace(/^https?:\/\//, '') + addLocalePrefix(path, locale);

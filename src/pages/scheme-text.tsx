@@ -1,0 +1,56 @@
+import { schemeGroups } from '../content/schemes/all.ts';
+import type { ListedScheme } from '../content/schemes/data-file.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { en } from '../i18n/words/schemes/en.ts';
+import { usePage } from './page-context.ts';
+import { listedSchemes } from './scheme-file.ts';
+
+const words: Partial<Record<Locale, typeof en>> = { en };
+
+/**
+ * Every scheme as plain text, for whoever has no scripts; the tool on the page hides it (look/schemes.css).
+ * Throws where the language has no words for it.
+ */
+export function SchemeText() {
+  const page = usePage();
+  const ours = words[page.locale];
+  if (!ours) throw new Error(`No words on schemes in "${page.locale}"`);
+  const schemes = listedSchemes(page);
+  return schemeGroups.map(({ id }) => (
+    <div key={id}>
+      <h3 className="prose">{ours.groupNames[id]}</h3>
+      <ul className="prose-list">
+        {schemes
+          .filter(({ group }) => group === id)
+          .map((scheme) => (
+            <SchemeLine key={scheme.id} scheme={scheme} words={ours} />
+          ))}
+      </ul>
+    </div>
+  ));
+}
+
+function SchemeLine({
+  scheme,
+  words: { statuses, list },
+}: {
+  scheme: ListedScheme;
+  words: typeof en;
+}) {
+  const { id, name, status, benefit, who, portals } = scheme;
+  return (
+    <li id={id}>
+      <b>{name}</b>
+      {status !== 'open' && ` (${statuses[status]})`}. {benefit} {list.forWhom(who)}{' '}
+      {portals.map(({ url }, index) => (
+        <span key={url}>
+          {index > 0 && ', '}
+          <a href={url} rel="noopener">
+            {new URL(url).host}
+          </a>
+        </span>
+      ))}
+      {portals.length === 0 && scheme.apply}
+    </li>
+  );
+}

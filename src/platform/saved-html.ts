@@ -1,0 +1,12 @@
+import { pageCachePrefix } from './saved-pages.ts';
+
+/** The HTML of a page kept on this phone; undefined when it is not there. */
+export async function savedHtml(path: string): Promise<string | undefined> {
+  if (!('caches' in globalThis)) return undefined;
+  const names = (await caches.keys()).filter((name) => name.startsWith(pageCachePrefix));
+  for (const name of names.toReversed()) {
+    const page = await (await caches.open(name)).match(path);
+    if (page) return page.text();
+  }
+  return undefined;
+}

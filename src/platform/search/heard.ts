@@ -1,0 +1,33 @@
+/**
+ * Hindi and Telugu in Latin letters have no fixed spelling: "dukaan", "dukan" and "dookan" are heard
+ * alike. Words of the table are also found by how they sound.
+ */
+
+/** For each word as it sounds, the word of the table: look up with any spelling of it. */
+export function heardKeys(known: Iterable<string>): { get: (word: string) => string | undefined } {
+  const bySound = new Map<string, string>();
+  for (const word of known) {
+    const sound = soundOf(word);
+    if (sound && !bySound.has(sound)) bySound.set(sound, word);
+  }
+  return {
+    get(word) {
+      const sound = soundOf(word);
+      return sound ? bySound.get(sound) : undefined;
+    },
+  };
+}
+
+/** How a word in Latin letters sounds; undefined for short words and other scripts. */
+function soundOf(word: string): string | undefined {
+  if (!/^[a-z]{4,}$/.test(word)) return undefined;
+  return word
+    .replaceAll('ee', 'i')
+    .replaceAll('oo', 'u')
+    .replaceAll('ph', 'f')
+    .replaceAll('w', 'v')
+    .replaceAll('z', 'j')
+    .replaceAll(/([bcdgjkpt])h/g, '$1')
+    .replaceAll(/(.)\1+/g, '$1')
+    .replace(/h$/, '');
+}

@@ -1,0 +1,77 @@
+import { savedHtml } from '../saved-html.ts';
+import { savedPaths } from '../saved-pages.ts';
+import { textOfPage } from './page-text.ts';
+import { isSearchData, writeSearchData, type IndexedPage, type SearchData } from './search-data.ts';
+import { openSearchIndex, type SearchIndex } from './search-index.ts';
+import { searchFile } from './search-file.ts';
+import type { Vocabulary } from './words.ts';
+
+/** What the content knows of a language, for its search. */
+export interface SearchLanguage {
+  /** The language's code, as in the name of its file. */
+  locale: string;
+  vocabulary: Vocabulary;
+  /** What else the page at a path is called and looked for as; undefined for pages not to be found. */
+  wordsOf: (path: string) => string | undefined;
+}
+
+export interface OpenSearch {
+  index: SearchIndex;
+  /** The whole site, or, where the file of the index cannot be had, the pages saved on this phone. */
+  covers: 'site' | 'saved';
+}
+
+/** A worker that has the file answers at once; a slow line gets this long. */
+const fetchTimeoutMs = 12_000;
+
+let opened: Promise<OpenSearch> | undefined;
+
+/**
+ * The search, made ready on its first use and then kept. Without its file (no network, never used
+ * before) it is made of the pages that are saved, and the file is asked for again the next time.
+ * Rejects when there is neither.
+ */
+export function openSearch(language: SearchLanguage): Promise<OpenSearch> {
+  opened ??= open(language);
+  const asked = opened;
+  const forget = () => {
+    if (opened === asked) opened = undefined;
+  };
+  asked.then(({ covers }) => covers === 'saved' && forget(), forget);
+  return asked;
+}
+
+async function open(language: SearchLanguage): Promise<OpenSearch> {
+  const { locale, vocabulary } = language;
+  try {
+    return { index: openSearchIndex(await loadData(locale), vocabulary), covers: 'site' };
+  } catch (error) {
+    console.info('The search does without its file', error);
+    const pages = await savedPages(language);
+    if (pages.length === 0) throw new Error('There is nothing to search', { cause: error });
+    return {
+      index: openSearchIndex(writeSearchData(pages, vocabulary), vocabulary),
+      covers: 'saved',
+    };
+  }
+}
+
+async function loadData(locale: string): Promise<SearchData> {
+  const response = await fetch(searchFile(locale), { signal: AbortSignal.timeout(fetchTimeoutMs) });
+  if (!response.ok) throw new Error(`The search index answered ${response.status}`);
+  const data: unknown = await response.json();
+  if (!isSearchData(data)) throw new Error('The search index is of another version, or not ours');
+  return data;
+}
+
+async function savedPages({ wordsOf }: SearchLanguage): Promise<IndexedPage[]> {
+  const pages: IndexedPage[] = [];
+  for (const path of await savedPaths()) {
+    const words = wordsOf(path);
+    const html = words === undefined ? undefined : await savedHtml(path);
+    if (words !== undefined && html !== undefined) {
+      pages.push({ path, text: textOfPage(html), words });
+    }
+  }
+  return pages;
+}

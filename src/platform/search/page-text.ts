@@ -1,0 +1,156 @@
+/**
+ * A page as plain text, section by section: what can be found, quoted and linked to. Reads the HTML that
+ * the build wrote, at build for the index and in the browser for excerpts, so that both see the same
+ * words. It needs no DOM.
+ */
+export interface PageText {
+  /** The h1. */
+  title: string;
+  /** What the page's head says it is looked for as. */
+  keywords: string[];
+  sections: PageSection[];
+}
+
+export interface PageSection {
+  /** Id of the section (`path#anchor`); empty for what stands above the first section. */
+  anchor: string;
+  /** The h2; empty where there is none. */
+  heading: string;
+  /** One line a paragraph, list item, row of a table or of figures. */
+  lines: string[];
+}
+
+/** Not part of the text: drawings, controls, the way back, lists of what follows, footnotes of figures. */
+const skippedTags = new Set([
+  'svg',
+  'nav',
+  'script',
+  'style',
+  'noscript',
+  'button',
+  'select',
+  'textarea',
+]);
+const skippedClasses = new Set([
+  'sr-only',
+  'contents',
+  'page-list',
+  'page-dates',
+  'entry-source',
+  'entries-source',
+]);
+const voidTags = new Set(['br', 'hr', 'img', 'input', 'wbr', 'meta', 'link', 'source', 'col']);
+const inlineTags = new Set(
+  'a abbr b bdi bdo cite code em i kbd mark q s samp small span strong sub sup time u var'.split(
+    ' ',
+  ),
+);
+/** Rows whose parts belong on one line. */
+const rowClasses = new Set(['entry']);
+const betweenCells = ' · ';
+
+interface Element {
+  tag: string;
+  skipped: boolean;
+  isRow: boolean;
+  section: PageSection;
+}
+
+/** The text of a page of this site. A page of another shape gives no sections. */
+export function textOfPage(html: string): PageText {
+  const main = /<main\b[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
+  const intro: PageSection = { anchor: '', heading: '', lines: [] };
+  const page: PageText = { title: '', keywords: keywordsOf(html), sections: [intro] };
+  const open: Element[] = [];
+  let line = '';
+  let section = intro;
+
+  const current = () => open.at(-1);
+  const isInRow = () => open.some(({ isRow }) => isRow);
+
+  function endPart(): void {
+    if (isInRow()) {
+      if (line !== '' && !line.endsWith(betweenCells)) line += betweenCells;
+    } else endLine();
+  }
+
+  function endLine(): void {
+    const text = tidy(line);
+    if (text) section.lines.push(text);
+    line = '';
+  }
+
+  function openTag(tag: string, attributes: string): void {
+    const parent = current();
+    const classes = (attributeOf(attributes, 'class') ?? '').split(' ');
+    const skipped =
+      parent?.skipped === true ||
+      skippedTags.has(tag) ||
+      classes.some((name) => skippedClasses.has(name));
+    const isRow =
+      tag === 'tr' ||
+      (tag === 'div' && parent?.tag === 'dl') ||
+      classes.some((name) => rowClasses.has(name));
+    if (!inlineTags.has(tag) && !skipped) endPart();
+    if (isRow) endLine();
+    const anchor = tag === 'section' && !skipped ? attributeOf(attributes, 'id') : undefined;
+    if (anchor) {
+      section = { anchor, heading: '', lines: [] };
+      page.sections.push(section);
+    } else if (tag === 'section') section = intro;
+    if (!voidTags.has(tag)) open.push({ tag, skipped, isRow, section });
+  }
+
+  function closeTag(tag: string): void {
+    if (current()?.tag !== tag) return;
+    const { skipped, isRow } = open.pop() ?? { skipped: false, isRow: false };
+    if (skipped) return;
+    if (tag === 'h1') page.title = takeLine();
+    else if (tag === 'h2' && section.heading === '' && section !== intro) {
+      section.heading = takeLine();
+    } else if (isRow) endLine();
+    else if (!inlineTags.has(tag)) endPart();
+    if (tag === 'section') section = current()?.section ?? intro;
+  }
+
+  function takeLine(): string {
+    const text = tidy(line);
+    line = '';
+    return text;
+  }
+
+  for (const [, close, tag, attributes, text] of main.matchAll(token)) {
+    if (text !== undefined) {
+      if (!current()?.skipped) line += text;
+    } else if (tag === undefined) continue;
+    else if (close) closeTag(tag);
+    else openTag(tag, attributes ?? '');
+  }
+  endLine();
+  return page;
+}
+
+const keywordsOf = (html: string): string[] =>
+  decode(/<meta name="keywords" content="([^"]*)"/.exec(html)?.[1] ?? '')
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean);
+
+/** A comment, a tag, or text. Attribute values hold no `>`: React writes it as an entity. */
+const token = /<!--.*?-->|<(\/?)([a-z0-9]+)([^>]*)>|([^<]+)/gs;
+
+const attributeOf = (attributes: string, name: string): string | undefined =>
+  new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1];
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+
+const decode = (text: string): string =>
+  text.replaceAll(/&(#?\w+);/g, (entity, name: string) => entities[name] ?? entity);
+
+function tidy(text: string): string {
+  return decode(text)
+    .normalize('NFC')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(/(?: ·)+$/, '');
+}

@@ -1,0 +1,300 @@
+import MiniSearch, { type AsPlainObject } from 'minisearch';
+import { heardKeys } from './heard.ts';
+import { readPostings, type SearchData } from './search-data.ts';
+import { wordsOf, type Vocabulary } from './words.ts';
+
+/** A section that answers a question. */
+export interface SectionHit {
+  /** Path of its page, and the page's title. */
+  path: string;
+  title: string;
+  /** Id of the section in its page; empty for what stands above the first section. */
+  anchor: string;
+  heading: string;
+  /** How well it answers; comparable within one search only. */
+  score: number;
+  /** The share of the question that it holds, from 0 to 1; rare words are more of it than common ones. */
+  covered: number;
+  /** Words of the index that were found in it, for marking. */
+  terms: ReadonlySet<string>;
+}
+
+/** What a search found. */
+export interface Found {
+  /** Best first. */
+  hits: SectionHit[];
+  /** The question's words that no page has, each with the likest word that one has, if any. */
+  unknown: { typed: string; like: string | undefined }[];
+}
+
+export interface SearchIndex {
+  /** Answers a question in the words of whoever asks. An empty question finds nothing. */
+  search: (question: string) => Found;
+}
+
+/** Section numbers are the ids; the fields are the page's names, the section's heading, its text. */
+const fields = ['page', 'heading', 'text'];
+const boost = { page: 1.6, heading: 2.2, text: 1 };
+
+/** What a word said otherwise, or met with a slip, counts against the word itself. */
+const weights = { meaning: 0.9, laterMeaning: 0.7, beginning: 0.5, slip: 0.6 };
+
+/** Hits that hold less of the question, or are this much weaker than the best, are noise. */
+const leastCoveredOfBest = 0.5;
+const leastScoreOfBest = 0.12;
+
+interface Section {
+  path: string;
+  title: string;
+  anchor: string;
+  heading: string;
+}
+
+/** How well a section answers one word of the question. */
+interface Match {
+  score: number;
+  terms: readonly string[];
+}
+
+/** Makes a file of the index ready to be asked. Throws when the file is broken. */
+export function openSearchIndex(data: SearchData, vocabulary: Vocabulary): SearchIndex {
+  const sections: Section[] = data.pages.flatMap(([path, title, , rows]) =>
+    rows.map(([anchor, heading]) => ({ path, title, anchor, heading })),
+  );
+  const { index, terms } = load(data, sections, vocabulary);
+  const meanings = keyed(vocabulary);
+  const heard = heardKeys(meanings.keys());
+
+  /** The best of several ways to say the same, section by section. */
+  function bestOf(ways: readonly Map<number, Match>[]): Map<number, Match> {
+    const best = new Map<number, Match>();
+    for (const way of ways) {
+      for (const [section, match] of way) {
+        const other = best.get(section);
+        if (!other) best.set(section, match);
+        else {
+          const all = [...new Set([...other.terms, ...match.terms])];
+          best.set(section, { score: Math.max(other.score, match.score), terms: all });
+        }
+      }
+    }
+    return best;
+  }
+
+  function ask(words: string, weight: number, options: Asking = {}): Map<number, Match> {
+    const hits = index.search(words, { combineWith: 'AND', ...options });
+    return new Map(
+      hits.map((hit) => [
+        hit.id as number,
+        { score: (hit.score / hit.queryTerms.length ** 2) * weight, terms: hit.terms },
+      ]),
+    );
+  }
+
+  const askMeanings = (key: string): Map<number, Match>[] =>
+    (meanings.get(key) ?? []).map((meaning, place) =>
+      ask(meaning, place === 0 ? weights.meaning : weights.laterMeaning),
+    );
+
+  /** One word of the question: as it is, as it begins, as it is meant, or as it was probably meant. */
+  function askWord(word: string): Map<number, Match>[] {
+    const ways = [
+      ask(word, 1),
+      ...(word.length > 2 ? [ask(word, weights.beginning, { prefix: true })] : []),
+      ...askMeanings(word),
+    ];
+    if (ways.some(({ size }) => size > 0)) return ways;
+    const sameSound = heard.get(word);
+    if (sameSound) return askMeanings(sameSound);
+    return word.length > 3
+      ? [ask(word, weights.slip, { fuzzy: word.length > 6 ? 2 : 1, prefix: true })]
+      : [];
+  }
+
+  return {
+    search(question) {
+      const said = questionWords(question.normalize('NFC'), vocabulary);
+      const words = [...said.keys()];
+      const asked = words.map(askWord);
+      for (const { from, to, key } of phrases(words, meanings)) {
+        const meant = askMeanings(key);
+        for (let word = from; word < to; word++) asked[word]?.push(...meant);
+      }
+      const answers = asked.map(bestOf);
+      return {
+        hits: rank(answers, sections),
+        unknown: [...said]
+          .filter((_, word) => answers[word]?.size === 0)
+          .map(([term, typed]) => ({ typed, like: likest(term, [...terms, ...meanings.keys()]) })),
+      };
+    },
+  };
+}
+
+interface Asking {
+  prefix?: boolean;
+  fuzzy?: number;
+}
+
+/** The words that matter, each as it was typed; where none does, all that were said. */
+function questionWords(question: string, vocabulary: Vocabulary): Map<string, string> {
+  const all = wordsOf(question, vocabulary);
+  const telling = all.filter(({ term }) => !vocabulary.fillers.has(term));
+  return new Map(
+    (telling.length > 0 ? telling : all).map(({ term, start, end }) => [
+      term,
+      question.slice(start, end),
+    ]),
+  );
+}
+
+/** What people say, as the index keeps its words: "shop act licence" → "shop act licence". */
+function keyed(vocabulary: Vocabulary): Map<string, readonly string[]> {
+  const plain = (text: string) =>
+    wordsOf(text.normalize('NFC'), { ...vocabulary, silent: new Set() })
+      .map(({ term }) => term)
+      .join(' ');
+  return new Map(
+    Object.entries(vocabulary.meanings).map(([said, meant]) => [plain(said), meant.map(plain)]),
+  );
+}
+
+const longestPhrase = 3;
+
+/** Runs of two words or more that have a meaning of their own. */
+function phrases(
+  words: readonly string[],
+  meanings: ReadonlyMap<string, readonly string[]>,
+): { from: number; to: number; key: string }[] {
+  const found = [];
+  for (let from = 0; from < words.length; from++) {
+    for (let to = Math.min(words.length, from + longestPhrase); to > from + 1; to--) {
+      const key = words.slice(from, to).join(' ');
+      if (meanings.has(key)) found.push({ from, to, key });
+    }
+  }
+  return found;
+}
+
+/** Puts the sections in order: who holds more of the question comes first, then who holds it better. */
+function rank(answers: readonly Map<number, Match>[], sections: readonly Section[]): SectionHit[] {
+  const totals = new Map<number, { score: number; held: number; terms: Set<string> }>();
+  let whole = 0;
+  for (const answer of answers) {
+    const rarity = Math.log(1 + sections.length / Math.max(1, answer.size));
+    whole += rarity;
+    for (const [section, { score, terms }] of answer) {
+      const total = totals.get(section) ?? { score: 0, held: 0, terms: new Set<string>() };
+      total.score += score;
+      total.held += rarity;
+      for (const term of terms) total.terms.add(term);
+      totals.set(section, total);
+    }
+  }
+  const hits = [...totals].flatMap(([number, { score, held, terms }]) => {
+    const section = sections[number];
+    const covered = held / whole;
+    return section ? [{ ...section, score: score * covered ** 1.5, covered, terms }] : [];
+  });
+  const mostCovered = Math.max(0, ...hits.map(({ covered }) => covered));
+  const bestScore = Math.max(0, ...hits.map(({ score }) => score));
+  return hits
+    .filter(
+      ({ covered, score }) =>
+        covered >= mostCovered * leastCoveredOfBest && score >= bestScore * leastScoreOfBest,
+    )
+    .sort((a, b) => b.score - a.score);
+}
+
+/** The word that differs least, if any is near; among equals the first. */
+function likest(word: string, known: readonly string[]): string | undefined {
+  const furthest = Math.max(1, Math.floor(word.length / 3));
+  let best: { term: string; distance: number } | undefined;
+  for (const term of known) {
+    if (Math.abs(term.length - word.length) > furthest || /\p{N}/u.test(term)) continue;
+    const distance = editDistance(word, term);
+    if (distance <= furthest && distance < (best?.distance ?? Infinity)) best = { term, distance };
+  }
+  return best?.term;
+}
+
+/** Letters to add, drop or exchange (Levenshtein). */
+function editDistance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, place) => place);
+  for (let i = 0; i < one.length; i++) {
+    const next = [i + 1];
+    for (let j = 0; j < other.length; j++) {
+      const exchange = (row[j] ?? 0) + (one[i] === other[j] ? 0 : 1);
+      next.push(Math.min(exchange, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[other.length] ?? 0;
+}
+
+/** Hands the file to MiniSearch in the form it saves itself in: nothing is cut into words a second time. */
+function load(
+  data: SearchData,
+  sections: readonly Section[],
+  vocabulary: Vocabulary,
+): { index: MiniSearch; terms: string[] } {
+  const entries = new Map<string, [Counts, Counts, Counts]>();
+  const lengths = sections.map(() => [0, 0, 0] as [number, number, number]);
+
+  function add(term: string, field: 0 | 1 | 2, section: number, count: number): void {
+    const entry = entries.get(term) ?? [{}, {}, {}];
+    entry[field][section] = (entry[field][section] ?? 0) + count;
+    entries.set(term, entry);
+    const length = lengths[section];
+    if (length) length[field] += count;
+  }
+
+  const postings = readPostings(data);
+  for (const { term, sections: counts } of postings) {
+    for (const [section, count] of counts) add(term, 2, section, count);
+  }
+  let number = 0;
+  for (const [, title, words, rows] of data.pages) {
+    const names = termsOf(`${title} ${words}`, vocabulary);
+    for (const [anchor, heading] of rows) {
+      for (const term of names) add(term, 0, number, 1);
+      for (const term of termsOf(anchor ? heading : title, vocabulary)) add(term, 1, number, 1);
+      number += 1;
+    }
+  }
+  const plain: AsPlainObject = {
+    documentCount: sections.length,
+    nextId: sections.length,
+    documentIds: Object.fromEntries(sections.map((_, id) => [id, id])),
+    fieldIds: { page: 0, heading: 1, text: 2 },
+    fieldLength: Object.fromEntries(lengths.map((length, id) => [id, length])),
+    averageFieldLength: [0, 1, 2].map(
+      (field) =>
+        lengths.reduce((sum, length) => sum + (length[field] ?? 0), 0) / (lengths.length || 1),
+    ),
+    storedFields: {},
+    dirtCount: 0,
+    index: [...entries].map(([term, [page, heading, text]]) => [
+      term,
+      Object.fromEntries(
+        [page, heading, text].flatMap((counts, field) =>
+          Object.keys(counts).length > 0 ? [[String(field), counts]] : [],
+        ),
+      ),
+    ]),
+    serializationVersion: 2,
+  };
+  const index = MiniSearch.loadJS(plain, {
+    fields,
+    // Words come here ready-made.
+    tokenize: (text) => text.split(' '),
+    processTerm: (term) => term,
+    searchOptions: { boost },
+  });
+  return { index, terms: postings.map(({ term }) => term) };
+}
+
+type Counts = Record<number, number>;
+
+const termsOf = (text: string, vocabulary: Vocabulary): Set<string> =>
+  new Set(wordsOf(text.normalize('NFC'), vocabulary).map(({ term }) => term));

@@ -1,0 +1,42 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { wordsOf, type Vocabulary } from './words.ts';
+
+const vocabulary: Vocabulary = {
+  silent: new Set(['the']),
+  fillers: new Set(),
+  spellings: { license: 'licence' },
+  meanings: {},
+};
+const termsOf = (text: string) => wordsOf(text, vocabulary).map(({ term }) => term);
+
+describe('words as the index keeps them', () => {
+  it.each([
+    ['The Licenses', ['licence']],
+    ['duties, taxes and fees', ['duty', 'tax', 'and', 'fee']],
+    ['business status', ['business', 'status']],
+    ['GSTR-3B', ['gstr', '3b', 'gstr3b']],
+    ['an e-way bill', ['an', 'way', 'eway', 'bill']],
+    ['part-time', ['part', 'time']],
+    ['the vendor’s cart', ['vendor', 'cart']],
+    ['₹1,23,456 or 1.5 crore', ['123456', 'or', '1.5', 'crore']],
+    ['जीएसटी और దుకాణం', ['जीएसटी', 'और', 'దుకాణం']],
+    ['ట్రేడ్\u200cమార్క్', ['ట్రేడ్మార్క్']],
+    ['foscos.fssai.gov.in', ['foscos', 'fssai', 'gov', 'in']],
+    ['', []],
+  ])('%s', (text, terms) => {
+    expect(termsOf(text)).toEqual(terms);
+  });
+});
+
+it('names the place of each word, and never fails', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      const composed = text.normalize('NFC');
+      for (const { start, end } of wordsOf(composed, vocabulary)) {
+        expect(start).toBeLessThan(end);
+        expect(end).toBeLessThanOrEqual(composed.length);
+      }
+    }),
+  );
+});

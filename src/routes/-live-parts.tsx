@@ -1,0 +1,20 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import type { PageDocument } from '../platform/page-document.ts';
+
+/**
+ * Makes alive what a page of text has slots for (`data-slot`). Its code comes after the page, and only
+ * with a page that has some.
+ */
+export function LiveParts({ page }: { page: PageDocument }) {
+  const [Live, setLive] = useState<ComponentType<{ page: PageDocument }>>();
+  const wanted = page.body.includes(' data-slot=');
+  useEffect(() => {
+    if (!wanted) return;
+    import('../features/guide-tools/guide-live.tsx').then(
+      ({ GuideLive }) => setLive(() => GuideLive),
+      // The page is there to be read without it.
+      (error: unknown) => console.info('The tools of this page could not be loaded', error),
+    );
+  }, [wanted]);
+  return wanted && Live && <Live key={page.body} page={page} />;
+}

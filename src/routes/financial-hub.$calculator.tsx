@@ -1,0 +1,33 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PageView } from '../app/shell/page-view.tsx';
+import { CalculatorTool } from '../features/financial-hub/calculator-tool.tsx';
+import { loadPage } from './-load-page.ts';
+
+/** One address a calculator; what was entered stands in its query. */
+export const Route = createFileRoute('/financial-hub/$calculator')({
+  validateSearch: (search: Record<string, unknown>) => search,
+  loader: loadPage,
+  component: FinancialHubCalculator,
+});
+
+function FinancialHubCalculator() {
+  const page = Route.useLoaderData();
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const { calculator } = Route.useParams();
+  const isCalculator = page.id === `tools/financial-hub/${calculator}`;
+  return (
+    <PageView page={page}>
+      {isCalculator && (
+        <CalculatorTool
+          key={calculator}
+          slug={calculator}
+          address={{
+            search,
+            replace: (next) => void navigate({ search: next, replace: true, resetScroll: false }),
+          }}
+        />
+      )}
+    </PageView>
+  );
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PageView } from '../app/shell/page-view.tsx';
+import { SchemesTool } from '../features/schemes/schemes-tool.tsx';
+import { loadPage } from './-load-page.ts';
+
+export const Route = createFileRoute('/government-schemes')({
+  loader: loadPage,
+  component: GovernmentSchemes,
+});
+
+function GovernmentSchemes() {
+  return (
+    <PageView page={Route.useLoaderData()}>
+      <SchemesTool />
+    </PageView>
+  );
+}

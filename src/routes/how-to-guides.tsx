@@ -1,0 +1,46 @@
+import { createFileRoute, useHydrated } from '@tanstack/react-router';
+import { PageView } from '../app/shell/page-view.tsx';
+import { taskEfforts, taskTopics } from '../content/types.ts';
+import { TaskFilter } from '../features/task-list/task-filter.tsx';
+import { loadPage } from './-load-page.ts';
+
+interface TaskSearch {
+  topic?: unknown;
+  time?: unknown;
+}
+
+/** The list of tasks. What it is narrowed to stands in the address, so that it can be sent on. */
+export const Route = createFileRoute('/how-to-guides')({
+  validateSearch: (search: TaskSearch) => search,
+  loader: loadPage,
+  component: HowToGuides,
+});
+
+function HowToGuides() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  // The page was written without knowing what would be asked for: that is read once it is alive.
+  const { topic, time }: TaskSearch = useHydrated() ? search : {};
+  return (
+    <PageView page={Route.useLoaderData()}>
+      <TaskFilter
+        choice={{ topic: among(taskTopics, topic), effort: among(taskEfforts, time) }}
+        onChange={(next) =>
+          void navigate({
+            search: {
+              ...(next.topic && { topic: next.topic }),
+              ...(next.effort && { time: next.effort }),
+            },
+            replace: true,
+            resetScroll: false,
+          })
+        }
+      />
+    </PageView>
+  );
+}
+
+/** What an address asks for, where the filter knows it. */
+function among(values: readonly string[], value: unknown): string | undefined {
+  return values.find((known) => known === value);
+}

@@ -1,0 +1,42 @@
+import { createFileRoute, useHydrated, useRouter } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { PageView } from '../app/shell/page-view.tsx';
+import { tidyQuestion } from '../features/search/question.ts';
+import { SearchTool } from '../features/search/search-tool.tsx';
+import { useI18n } from '../i18n/i18n-context.tsx';
+import { addLocalePrefix } from '../i18n/locale-path.ts';
+import { loadPage } from './-load-page.ts';
+
+/** The search: the address holds the question (SRCH-01). */
+export const Route = createFileRoute('/search')({
+  // A number is text here like any other.
+  validateSearch: ({ q }: Record<string, unknown>): { q?: string } =>
+    q === undefined ? {} : { q: String(q) },
+  loader: loadPage,
+  component: Search,
+});
+
+function Search() {
+  const page = Route.useLoaderData();
+  const { locale } = useI18n();
+  const router = useRouter();
+  const { q = '' } = Route.useSearch();
+  // The page was written without knowing the question: that is read once it is alive.
+  const question = tidyQuestion(useHydrated() ? q : '');
+  const action = addLocalePrefix('/search', locale);
+  const ask = useCallback(
+    (asked: string) =>
+      void router.navigate({
+        href: asked ? `${action}?q=${encodeURIComponent(asked)}` : action,
+        replace: true,
+        resetScroll: false,
+      }),
+    [router, action],
+  );
+  return (
+    // The index of all pages makes room for the answer.
+    <PageView page={question ? { ...page, rest: '' } : page}>
+      <SearchTool action={action} question={question} onAsk={ask} />
+    </PageView>
+  );
+}

@@ -1,0 +1,99 @@
+/**
+ * Data of tools (`/data/*.json`) and the code of the large ones: fetched when a tool is first used, or
+ * with the rest of the site, then kept. It stands beside the
+ * pages, by revision, so that each version of the site reads its own; a version that cannot have its
+ * own yet makes do with an older one, which the tool checks.
+ */
+interface DataEntry {
+  /** The file, as the build wrote it: `data/schemes-en.json`. */
+  url: string;
+  revision?: string | null | undefined;
+}
+
+const cacheName = 'data';
+/** A slow line may take this long before the tool is told that the data cannot be had. */
+const networkTimeoutMs = 15_000;
+
+/** Code that the first visit can do without; named by its route (also in build/budgets.ts). */
+const toolCode = /^assets\/(find|financial-hub\._calculator|government-schemes|search|entry)-/;
+
+export const isData = ({ url }: DataEntry): boolean =>
+  url.startsWith('data/') || toolCode.test(url);
+
+const pathOf = ({ url }: DataEntry): string => `/${url}`;
+const keyOf = (entry: DataEntry): string => `${pathOf(entry)}?${entry.revision ?? ''}`;
+
+async function fetchAndKeep(entry: DataEntry): Promise<Response> {
+  const response = await fetch(pathOf(entry), {
+    cache: 'no-cache',
+    signal: AbortSignal.timeout(networkTimeoutMs),
+  });
+  if (response.ok) await (await caches.open(cacheName)).put(keyOf(entry), response.clone());
+  return response;
+}
+
+/** What of this file is on the phone: this version's, or any. */
+async function kept(entry: DataEntry): Promise<{ own?: Response; older?: Response }> {
+  const cache = await caches.open(cacheName);
+  const own = await cache.match(keyOf(entry));
+  const older = own ?? (await cache.match(pathOf(entry), { ignoreSearch: true }));
+  return { ...(own && { own }), ...(older && { older }) };
+}
+
+/** Answers for data: this version's from the phone, else from the network, else an older one from the phone. */
+export function serveData(worker: ServiceWorkerGlobalScope, entries: readonly DataEntry[]): void {
+  const known = new Map(entries.map((entry) => [pathOf(entry), entry]));
+  worker.addEventListener('fetch', (event) => {
+    const { origin, pathname } = new URL(event.request.url);
+    const entry = known.get(pathname);
+    if (entry && origin === worker.location.origin && event.request.method === 'GET') {
+      event.respondWith(answer(entry));
+    }
+  });
+}
+
+async function answer(entry: DataEntry): Promise<Response> {
+  const { own, older } = await kept(entry);
+  if (own) return own;
+  try {
+    const response = await fetchAndKeep(entry);
+    return response.ok || !older ? response : older;
+  } catch (error) {
+    if (older) return older;
+    throw error;
+  }
+}
+
+/** A new version brings the data that the phone uses up to date; what was never used stays away. */
+export async function refreshData(entries: readonly DataEntry[]): Promise<void> {
+  for (const entry of entries) {
+    const { own, older } = await kept(entry);
+    if (own || !older) continue;
+    try {
+      await fetchAndKeep(entry);
+    } catch (error) {
+      // The older one serves until the next use with a signal.
+      console.info(`${entry.url} is not up to date`, error);
+    }
+  }
+}
+
+/** Fetches what is not here yet. Throws when it cannot be had. */
+export async function saveAllData(entries: readonly DataEntry[]): Promise<void> {
+  for (const entry of entries) {
+    const { own } = await kept(entry);
+    if (!own && !(await fetchAndKeep(entry)).ok) throw new Error(`${entry.url} cannot be had`);
+  }
+}
+
+/** Once this version is in charge, older data goes, where this version's is here. */
+export async function removeOldData(entries: readonly DataEntry[]): Promise<void> {
+  const cache = await caches.open(cacheName);
+  const current = new Map(entries.map((entry) => [pathOf(entry), keyOf(entry)]));
+  for (const { url } of await cache.keys()) {
+    const { pathname, search } = new URL(url);
+    const own = current.get(pathname);
+    const isOld = own !== pathname + search;
+    if (isOld && (own === undefined || (await cache.match(own)))) await cache.delete(url);
+  }
+}

@@ -1,0 +1,37 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openDatabase } from '../../local-backend/database.ts';
+import { ensureKeys } from '../../local-backend/keys.ts';
+import type { Transaction } from './attempts.ts';
+
+/** Does something to the database and undoes it. */
+export type Try = <Result>(use: (transaction: Transaction) => Promise<Result>) => Promise<Result>;
+
+/** The embedded Postgres as the server opens it, empty, for as long as `use` takes. */
+export async function withDatabase<Result>(
+  use: (attempt: Try) => Promise<Result>,
+): Promise<Result> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'niyam-access-'));
+  try {
+    const database = await openDatabase({
+      dataDir,
+      keys: await ensureKeys(dataDir),
+      mail: { send: () => Promise.reject(new Error('No letter goes from here.')) },
+      siteUrl: 'http://127.0.0.1',
+    });
+    try {
+      return await use((attempt) =>
+        database.postgres.transaction(async (transaction) => {
+          const result = await attempt(transaction);
+          await transaction.rollback();
+          return result;
+        }),
+      );
+    } finally {
+      await database.close();
+    }
+  } finally {
+    await rm(dataDir, { recursive: true, maxRetries: 5, retryDelay: 100 });
+  }
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { footerSiteIds, footerTrustIds, navGroups } from '../../src/app/shell/site-nav.ts';
+import { guideIds } from '../../src/content/catalog.ts';
+import { menuNames } from '../../src/content/names/menu-en.ts';
+
+it('every page that a menu or the footer links has its name among those that come along', () => {
+  const linked = [
+    ...navGroups.flatMap(({ items }) => items.map(({ id }) => id)),
+    ...footerSiteIds,
+    ...footerTrustIds,
+    ...guideIds,
+  ];
+  expect(linked.filter((id) => !menuNames[id])).toEqual([]);
+  expect(Object.keys(menuNames).filter((id) => !linked.includes(id))).toEqual([]);
+});

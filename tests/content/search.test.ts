@@ -1,0 +1,191 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { searchLanguage } from '../../src/features/search/language.ts';
+import { foundPages } from '../../src/features/search/found-pages.ts';
+import { isSearchData } from '../../src/platform/search/search-data.ts';
+import { openSearchIndex, type SearchIndex } from '../../src/platform/search/search-index.ts';
+import { pagesToRender, renderPage, renderSearchFiles } from '../../src/prerender.tsx';
+
+/** The index as the build writes it, of all pages of today, and what it answers (SRCH-02). */
+let index: SearchIndex;
+
+beforeAll(async () => {
+  const pages = new Map<string, string>();
+  for (const { path, locale } of pagesToRender()) {
+    const { head, body } = await renderPage(path, locale);
+    pages.set(path, head + body);
+  }
+  const data: unknown = JSON.parse(renderSearchFiles(pages)['search-en.json'] ?? '');
+  if (!isSearchData(data)) throw new Error('The build writes no index');
+  index = openSearchIndex(data, searchLanguage('en').vocabulary);
+}, 60_000);
+
+const pathsFor = (question: string) =>
+  foundPages(index.search(question).hits).map(({ path }) => path);
+
+/** What people ask, and the page that must be among the first three. */
+const expectations: Record<string, string[]> = {
+  '/fssai-compliance': [
+    'fssai',
+    'food licence',
+    'food license',
+    'khana licence',
+    'khane ka licence kaise banaye',
+    'food licence kitna lagega',
+    'fsai registration',
+    'fssai fees',
+    'fssai lisence renewal',
+    'tea stall licence',
+    'tiffin from home',
+    'chai ka thela licence',
+    'खाना लाइसेंस',
+    'ఆహార లైసెన్స్',
+    'foscos',
+  ],
+  '/gst-compliance': [
+    'gst',
+    'जीएसटी',
+    'జీఎస్టీ',
+    'gst registration limit',
+    'gst number kaise le',
+    'gst regstration',
+    'composition scheme',
+    'gstr3b',
+    'gstr-1 due date',
+    'gst late fee',
+    'input tax credit',
+    'cancel gst',
+  ],
+  '/msme-compliance': [
+    'udyam',
+    'udyam registeration',
+    'udhyam card',
+    'msme certificate',
+    'उद्यम पंजीकरण',
+    'micro small medium limit',
+    'udyog aadhaar',
+  ],
+  '/trade-license-compliance': [
+    'trade licence',
+    'trade license ghmc',
+    'dukan licence',
+    'dukaan ka licence kitna',
+    'దుకాణం లైసెన్స్',
+    'shop licence renewal',
+  ],
+  '/trademark-registration': [
+    'trademark',
+    'brand name registration',
+    'logo',
+    'trade mark classes',
+    'trademrk',
+  ],
+  '/company-registration': [
+    'private limited company',
+    'pvt ltd registration',
+    'llp or company',
+    'one person company',
+    'company registartion fees',
+    'directors kyc',
+  ],
+  '/iso-certification': ['iso 9001', 'iso certificate', 'quality certificate'],
+  '/fire-license': ['fire noc', 'fire extinguisher', 'aag noc', 'fire safty'],
+  '/bis-registration': ['isi mark', 'bis', 'helmet standard mark', 'hallmarking gold'],
+  '/barcode-registration': ['barcode', 'bar code for product', 'gs1', 'ean number'],
+  '/labour-law-compliance': [
+    'esi',
+    'pf registration',
+    'provident fund',
+    'minimum wage',
+    'worker salary rules',
+    'gratuity',
+    'mazdoor kanoon',
+    'shop act',
+    'shops and establishments',
+    'gumasta',
+    'employe registration',
+  ],
+  '/blog/street-vendor-compliance-india': [
+    'thela',
+    'street vendor rights',
+    'police hatana thela',
+    'vending certificate',
+    'hawker licence',
+    'if an officer comes',
+    'rehri patri',
+    'eviction notice',
+    'బండి',
+    'ठेला',
+  ],
+  '/blog/pm-svanidhi-loan': [
+    'svanidhi',
+    'pm svanidhi loan',
+    'street vendor loan',
+    'thela loan',
+    'loan for vegetable vendor',
+    'svanidi',
+  ],
+  '/government-schemes': ['government schemes', 'sarkari yojana', 'सरकारी योजना', 'yojana'],
+  '/financial-hub': ['gst late fee', 'loan calculator', 'emi calculator'],
+  '/find': ['which licence do i need', 'licence finder', 'kaunsa licence chahiye'],
+  '/business-health': ['health check', 'business helth check'],
+  '/legal-assistant': ['legal assistant', 'ask a question'],
+  '/restaurant': ['restaurant', 'resturant licence', 'cloud kitchen', 'dhaba'],
+  '/start-business': ['start a business', 'dhandha shuru'],
+  '/start-business/step/hr': ['first worker'],
+  '/sectors/healthcare-compliance': ['clinic', 'medical shop licence'],
+  '/sectors/logistics-compliance': ['e-way bill', 'eway bill', 'transport business'],
+  '/sectors/manufacturing-compliance': ['pollution consent', 'factory licence'],
+  '/sectors/education-compliance': ['coaching centre', 'tuition'],
+  '/sectors/automotive-compliance': ['garage', 'mechanic shop'],
+  '/sectors/consulting-compliance': ['freelancer'],
+  '/sectors/real-estate-compliance': ['rera', 'property agent'],
+  '/blog/false-portals': ['fake website'],
+  '/how-to-guides/online-fraud': ['dhokha', 'upi fraud'],
+  '/how-to-guides/seized-goods': ['goods taken', 'seized goods'],
+  '/how-to-guides/free-lawyer': ['free lawyer', 'legal aid'],
+  '/how-to-guides/scale-stamp': ['scale stamp'],
+  '/how-to-guides/eshram-card': ['eshram card'],
+  '/blog/upi-receipts-and-gst': ['upi gst notice', 'qr code'],
+  '/blog/tax-return-date': ['income tax return', 'itr last date'],
+  '/pricing': ['your price', 'how much do you charge'],
+  '/contact': ['contact number', 'office address'],
+  '/articles/19': ['article 19'],
+  '/constitution': ['constitution', 'संविधान'],
+  '/careers': ['job', 'careers'],
+  '/settings': ['clear this phone', 'shared phone'],
+  '/privacy-policy': ['privacy'],
+};
+
+describe.each(Object.entries(expectations))(
+  '%s is among the first three for',
+  (path, questions) => {
+    it.each(questions)('%s', (question) => {
+      expect(pathsFor(question).slice(0, 3)).toContain(path);
+    });
+  },
+);
+
+it('finds nothing for what is in no page, and names the words', () => {
+  const { hits, unknown } = index.search('qwxyzv');
+  expect(hits).toEqual([]);
+  expect(unknown).toEqual([{ typed: 'qwxyzv', like: undefined }]);
+  expect(index.search('').hits).toEqual([]);
+});
+
+it('offers a word that is like the one that no page has', () => {
+  expect(index.search('trademmmark').unknown).toEqual([]);
+  expect(index.search('trrademmarrk').unknown[0]).toEqual({
+    typed: 'trrademmarrk',
+    like: 'trademark',
+  });
+});
+
+it('leaves out sign-in pages, diagnostics and itself', () => {
+  for (const question of ['sign in problems', 'search', 'page not found']) {
+    for (const path of pathsFor(question)) {
+      expect(path).not.toMatch(
+        /^\/(search|404|offline|debug-auth|login-debug|test-auth|gemini-test)$/,
+      );
+    }
+  }
+});

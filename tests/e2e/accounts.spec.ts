@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { appReady, expect, test, workerReady } from '../support/test.ts';
+
+test.use({ forgivenErrors: /Failed to load resource|not accepted|Nobody|session|profile|ERR_/ });
+
+const password = 'a correct staple';
+let people = 0;
+/** A person of this test alone. */
+const newPerson = () => `vendor-${process.pid}-${(people += 1)}@example.com`;
+
+async function register(page: Page, origin: string, email: string): Promise<void> {
+  await page.goto(`${origin}/register`);
+  await appReady(page);
+  await page.getByLabel('First name').fill('Lakshmi');
+  await page.getByLabel('Last name').fill('Devi');
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByText('About your business').click();
+  await page.getByLabel('Town (if you like)').fill('Hyderabad');
+  await page.getByRole('button', { name: 'Create my account' }).click();
+  await page.waitForURL('**/dashboard');
+}
+
+async function signIn(page: Page, email: string, word = password): Promise<void> {
+  await page.getByLabel('E-mail or phone').fill(email);
+  await page.getByLabel('Password').fill(word);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+test('an account is made, survives a reload and a dead network, and is left (AUTH-01, 02, 09, 22, 32)', async ({
+  page,
+  site,
+  context,
+}) => {
+  const email = newPerson();
+  await page.goto(`${site.url}/`);
+  await workerReady(page);
+  await register(page, site.url, email);
+  const who = page.getByText('Signed in as Lakshmi Devi.');
+  await expect(who).toBeVisible();
+  await expect(page.getByLabel('Town (if you like)')).toHaveValue('Hyderabad');
+  await page.reload();
+  await expect(who).toBeVisible();
+
+  const stored = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(stored).not.toContain('eyJ');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(who).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/dashboard');
+  await context.setOffline(false);
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Sign out here' }).click();
+  await page.waitForURL('**/login?next=%2Fdashboard');
+  await page.reload();
+  await appReady(page);
+  await signIn(page, email);
+  await page.waitForURL('**/dashboard');
+  await expect(who).toBeVisible();
+});
+
+test('what is wrong is said in plain words, and what was typed stays (AUTH-03, AUTH-28, AUTH-31)', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/login?next=https://evil.example`);
+  await appReady(page);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Before this can go on' })).toBeFocused();
+  await signIn(page, 'nobody@example.com', 'not the word');
+  await expect(page.getByText('E-mail, phone or password is not right.')).toBeVisible();
+  await expect(page.getByLabel('E-mail or phone')).toHaveValue('nobody@example.com');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page.getByLabel('Password')).toHaveAttribute('type', 'text');
+  await page.route('**/auth/v1/token**', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByText('There was no answer from the network.')).toBeVisible({
+    timeout: 40_000,
+  });
+  await expect(page.getByLabel('Password')).toHaveValue('not the word');
+});
+
+test('a forgotten password: the same answer for all, a link that signs in, no token in the address (AUTH-24, 25, 33)', async ({
+  page,
+  site,
+}) => {
+  const email = newPerson();
+  await register(page, site.url, email);
+  await page.getByRole('button', { name: 'Sign out here' }).click();
+  await page.waitForURL('**/login**');
+
+  for (const address of ['unknown@example.com', email]) {
+    await page.goto(`${site.url}/forgot-password`);
+    await appReady(page);
+    await page.getByLabel('E-mail', { exact: true }).fill(address);
+    await page.getByRole('button', { name: 'Send me a link' }).click();
+    await expect(page.getByText('If this address has an account')).toBeVisible();
+  }
+  const letter = (await site.letters()).findLast((text) => text.includes(email)) ?? '';
+  const link = /https?:\S+token_hash\S+/.exec(letter)?.[0] ?? '';
+  await page.goto(link);
+  await page.waitForURL('**/reset-password');
+  expect(page.url()).toBe(`${site.url}/reset-password`);
+  await page.getByLabel('New password').fill('another good staple');
+  await page.getByRole('button', { name: 'Keep the new password' }).click();
+  await expect(page.getByText('The new password is kept')).toBeVisible();
+
+  await page.goto(link);
+  await expect(page.getByText('This link did not sign you in')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+});
+
+test('a page for a new password explains itself to who comes without the link (AUTH-24)', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/reset-password`);
+  await appReady(page);
+  await expect(page.getByText('This page needs the link from your e-mail')).toBeVisible();
+});
+
+test('a profile is changed; a copy is taken; the account is deleted (PROF-04, PROF-12)', async ({
+  page,
+  site,
+}) => {
+  const email = newPerson();
+  await register(page, site.url, email);
+  await page.getByLabel('Trade (if you like)').fill('Tiffin');
+  await page.getByRole('button', { name: 'Keep my profile' }).click();
+  await expect(page.getByText('Your profile is kept')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Trade (if you like)')).toHaveValue('Tiffin');
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Take a copy' }).click();
+  const file = await (await download).createReadStream();
+  const chunks: Buffer[] = [];
+  for await (const chunk of file) chunks.push(chunk as Buffer);
+  const copy = JSON.parse(Buffer.concat(chunks).toString()) as { profile: { sector: string } };
+  expect(copy.profile.sector).toBe('Tiffin');
+
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByRole('button', { name: 'Yes, delete it' }).click();
+  await page.waitForURL('**/login**');
+  await appReady(page);
+  await signIn(page, email);
+  await expect(page.getByText('E-mail, phone or password is not right.')).toBeVisible();
+});

@@ -1,0 +1,250 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { appReady, expect, test, workerReady } from '../support/test.ts';
+
+const searchFor = (page: Page) => page.getByLabel('What are you looking for?');
+const results = (page: Page) => page.locator('.search-results > li');
+const answerHeading = (page: Page) => page.locator('#found');
+
+/** Resolves when the index is on the phone: it comes with the rest of the site, or with a first search. */
+const indexSaved = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(async () => (await caches.match('/search-en.json')) !== undefined), {
+      timeout: 25_000,
+    })
+    .toBe(true);
+
+test('the address asks: results with their count, an excerpt with marks, links to sections (SRCH-01)', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/search?q=gst+late+fee`);
+  await expect(answerHeading(page)).toHaveText(/^\d+ pages for “gst late fee”$/);
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ pages for/ })).toHaveCount(1);
+  await expect(searchFor(page)).toHaveValue('gst late fee');
+  const guide = results(page).filter({ hasText: 'Guide' }).first();
+  await expect(guide.locator('mark').first()).toBeVisible();
+  const link = guide.getByRole('link').first();
+  await expect(link).toHaveAttribute('href', /^\/gst-compliance#/);
+
+  await page.getByText(/^Tools \(\d+\)$/).click();
+  for (const kind of await page.locator('.search-kind').all())
+    await expect(kind).toHaveText('Tool');
+  await page.getByText(/^All \(\d+\)$/).click();
+
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('GST');
+  expect(new URL(page.url()).hash).not.toBe('');
+  await page.goBack();
+  await expect(answerHeading(page)).toHaveText(/“gst late fee”/);
+});
+
+test('typing changes the address by replacing it, 300 ms after the last letter (SRCH-01)', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/about`);
+  await page.goto(`${site.url}/search`);
+  await appReady(page);
+  const entries = await page.evaluate(() => history.length);
+  await searchFor(page).pressSequentially('fssai', { delay: 40 });
+  expect(new URL(page.url()).search).toBe('');
+  await expect(page).toHaveURL(/\/search\?q=fssai$/);
+  await expect(answerHeading(page)).toContainText('fssai');
+  await expect(searchFor(page)).toBeFocused();
+  await searchFor(page).fill('2026');
+  await expect(page).toHaveURL(/\/search\?q=2026$/);
+  await searchFor(page).fill('');
+  await expect(page).toHaveURL(/\/search$/);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test('with no signal the search works: transliterated words, slips, three scripts (SRCH-02)', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.goto(`${site.url}/search`);
+  await workerReady(page);
+  await indexSaved(page);
+  await context.setOffline(true);
+  await page.goto(`${site.url}/search?q=khana+licence`);
+  for (const [question, path] of [
+    ['khana licence', '/fssai-compliance'],
+    ['food license', '/fssai-compliance'],
+    ['जीएसटी', '/gst-compliance'],
+    ['జీఎస్టీ', '/gst-compliance'],
+    ['trademrk', '/trademark-registration'],
+    ['dukan licence kitna', '/trade-license-compliance'],
+  ] as const) {
+    await searchFor(page).fill(question);
+    await expect(answerHeading(page)).toContainText(question);
+    const links = results(page).locator('h3 a');
+    await expect(links.first()).toBeVisible();
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(hrefs.slice(0, 3).map((href) => href?.replace(/#.*/, ''))).toContain(path);
+  }
+  await page.reload();
+  await expect(answerHeading(page)).toContainText('dukan licence kitna');
+  await expect(results(page).first().locator('mark').first()).toBeVisible();
+});
+
+test('without the index the pages saved on this phone are searched, and it says so (SRCH-02)', async ({
+  page,
+  context,
+  site,
+  pageErrors,
+}) => {
+  await page.goto(`${site.url}/`);
+  await workerReady(page);
+  await page.evaluate(() => caches.delete('search'));
+  await context.setOffline(true);
+  await page.goto(`${site.url}/search?q=khana+licence`);
+  await expect(page.getByText('only the pages saved on this phone were searched')).toBeVisible();
+  await expect(results(page).locator('h3 a').first()).toHaveAttribute(
+    'href',
+    /^\/fssai-compliance/,
+  );
+  // The browser reports the index that could not be had.
+  pageErrors.length = 0;
+});
+
+test('nothing asked offers what people look for; nothing found offers other ways; text is only text (SRCH-03)', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/search?q=`);
+  await appReady(page);
+  await expect(page.getByRole('heading', { name: 'What people look for' })).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'GST Compliance' }),
+  ).not.toHaveCount(0);
+
+  const nasty = '<img src=x onerror=alert(1)>qwxyzv';
+  await page.goto(`${site.url}/search?q=${encodeURIComponent('qwxyzv <b>zzqqxx</b>')}`);
+  await expect(answerHeading(page)).toHaveText('Nothing found for “qwxyzv <b>zzqqxx</b>”');
+  expect(await answerHeading(page).locator('b').count()).toBe(0);
+  await expect(page.getByRole('link', { name: 'See which rules apply to you' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ask the legal assistant' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Ask us on WhatsApp/ })).toHaveAttribute(
+    'href',
+    /wa\.me\/.*qwxyzv/,
+  );
+  await searchFor(page).fill(nasty);
+  await expect(answerHeading(page)).toContainText(nasty);
+
+  await page.goto(`${site.url}/search?q=zzqqxx+trrademmarrk`);
+  await page.getByRole('link', { name: 'zzqqxx trademark' }).click();
+  await expect(page).toHaveURL(/q=zzqqxx(\+|%20)trademark$/);
+  await expect(searchFor(page)).toHaveValue('zzqqxx trademark');
+  await expect(page.getByText('No page says “zzqqxx”')).toBeVisible();
+
+  await page.goto(`${site.url}/search?q=${'gst '.repeat(80)}`);
+  await expect(answerHeading(page)).toBeVisible();
+  expect((await searchFor(page).inputValue()).length).toBeLessThanOrEqual(200);
+});
+
+test('Enter leads to the answer by keyboard, and axe has no objection', async ({ page, site }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const question of ['', 'gst', 'qwxyzv']) {
+      await page.goto(`${site.url}/search`);
+      await appReady(page);
+      await searchFor(page).fill(question);
+      await searchFor(page).press('Enter');
+      if (question) await expect(answerHeading(page)).toBeFocused();
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+    }
+  }
+});
+
+test('it fits 320 px and text at twice its size', async ({ page, site }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const overflow = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  await page.goto(`${site.url}/search?q=registration`);
+  await expect(results(page).first().locator('mark').first()).toBeVisible();
+  expect(await overflow()).toBe(0);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '225%';
+  });
+  expect(await overflow()).toBe(0);
+});
+
+test.describe('from anywhere', () => {
+  test('the header, the drawer and the not-found page lead to the search', async ({
+    page,
+    site,
+    pageErrors,
+  }) => {
+    await page.goto(`${site.url}/about`);
+    await appReady(page);
+    await page.getByRole('banner').getByRole('button', { name: 'Search the site' }).click();
+    await expect(page).toHaveURL(/\/search/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search');
+
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await drawer.getByRole('searchbox').fill('fire noc');
+    await drawer.getByRole('searchbox').press('Enter');
+    await expect(answerHeading(page)).toContainText('“fire noc”');
+
+    await page.goto(`${site.url}/no-such-page`);
+    await page.getByRole('main').getByRole('searchbox').fill('udyam');
+    await page.getByRole('main').getByRole('button', { name: 'Search the site' }).click();
+    await expect(answerHeading(page)).toContainText('“udyam”');
+    // The browser reports the answer 404 by itself.
+    pageErrors.length = 0;
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the form leads to the page, which says what works and lists every guide', async ({
+      page,
+      site,
+    }) => {
+      await page.goto(`${site.url}/about`);
+      await page.getByRole('banner').getByRole('button', { name: 'Search the site' }).click();
+      // Chromium draws it where the visitor has turned scripts off; a test's browser only holds it.
+      await expect(page).toHaveURL(/\/search/);
+      expect(await page.content()).toContain(
+        '<noscript><p class="prose">Searching needs JavaScript',
+      );
+      await expect(
+        page.getByRole('main').getByRole('link', { name: 'Barcode registration' }),
+      ).toBeVisible();
+    });
+  });
+});
+
+test('an update keeps the index that is there; the next search fetches the new one', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/search?q=gst`);
+  await workerReady(page);
+  await indexSaved(page);
+  // As one that an earlier version of the site left here.
+  await page.evaluate(async () => {
+    const cache = await caches.open('search');
+    const old = await cache.match('/search-en.json');
+    const headers = { 'content-type': 'application/json', 'x-revision': 'earlier' };
+    await cache.put('/search-en.json', new Response(await old?.text(), { headers }));
+  });
+  const revision = () =>
+    page.evaluate(async () => (await caches.match('/search-en.json'))?.headers.get('x-revision'));
+  await page.goto(`${site.url}/about`);
+  expect(await revision()).toBe('earlier');
+  await page.goto(`${site.url}/search?q=gst`);
+  await expect(results(page).first()).toBeVisible();
+  expect(await revision()).not.toBe('earlier');
+});

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+
+/** What the page asked its voice for. */
+export interface SpokenLog {
+  said: string[];
+  speaking: boolean;
+}
+
+/**
+ * Gives a page voices: headless browsers have none. Nothing is heard; `finishSentence` ends what is being
+ * said. Call before the page is opened.
+ */
+export async function giveVoices(
+  page: Page,
+  voices: { lang: string; localService: boolean }[],
+): Promise<void> {
+  await page.addInitScript((given) => {
+    const log: SpokenLog = { said: [], speaking: false };
+    let current: EventTarget | undefined;
+    class Utterance extends EventTarget {
+      constructor(public text: string) {
+        super();
+      }
+    }
+    const voice = Object.assign(new EventTarget(), {
+      // Chrome names them late.
+      getVoices: () => (document.readyState === 'loading' ? [] : given),
+      speak(utterance: Utterance) {
+        current = utterance;
+        log.said.push(utterance.text);
+        log.speaking = true;
+      },
+      cancel() {
+        const cut = current;
+        current = undefined;
+        log.speaking = false;
+        cut?.dispatchEvent(Object.assign(new Event('error'), { error: 'canceled' }));
+      },
+    });
+    Object.defineProperty(window, 'speechSynthesis', { value: voice });
+    Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance });
+    Object.assign(window, {
+      spokenLog: log,
+      finishSentence() {
+        const done = current;
+        current = undefined;
+        log.speaking = false;
+        done?.dispatchEvent(new Event('end'));
+      },
+    });
+  }, voices);
+}
+
+interface WindowWithVoice extends Window {
+  spokenLog: SpokenLog;
+  finishSentence(): void;
+}
+
+/** What has been said on this page since it was opened. */
+export const spoken = (page: Page): Promise<SpokenLog> =>
+  page.evaluate(() => (window as unknown as WindowWithVoice).spokenLog);
+
+/** The voice comes to the end of what it is saying. */
+export const finishSentence = (page: Page): Promise<void> =>
+  page.evaluate(() => (window as unknown as WindowWithVoice).finishSentence());

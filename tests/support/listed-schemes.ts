@@ -1,0 +1,37 @@
+import { constantFrom, integer, record, subarray, type Arbitrary } from 'fast-check';
+import type { IsoDate } from '../../src/content/facts/types.ts';
+import {
+  bands,
+  groups,
+  helps,
+  registrations,
+  stages,
+  states,
+  whos,
+  works,
+} from '../../src/content/schemes/choices.ts';
+import type { Answers } from '../../src/features/schemes/answers.ts';
+import { en } from '../../src/i18n/messages/en.ts';
+import { listedSchemes } from '../../src/pages/scheme-file.ts';
+
+/** The day on which the tests of the schemes live. */
+export const day: IsoDate = '2026-11-20';
+
+/** Every scheme as a browser gets it. */
+export const listed = listedSchemes({ locale: 'en', messages: en, asOn: day });
+
+/** Whatever somebody may answer, with questions left out. */
+export const anyAnswers: Arbitrary<Answers> = record(
+  {
+    place: constantFrom(...states),
+    who: subarray([...whos]),
+    work: subarray([...works]),
+    stage: constantFrom(...stages),
+    papers: subarray([...registrations]),
+    helps: subarray([...helps]),
+    money: constantFrom(...bands.map(({ id }) => id)),
+    groups: subarray([...groups]),
+    age: integer({ min: 14, max: 100 }),
+  },
+  { requiredKeys: [] },
+);

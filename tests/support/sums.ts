@@ -1,0 +1,57 @@
+import * as fc from 'fast-check';
+import { calculate, type Outcome } from '../../src/features/financial-hub/calculators/calculate.ts';
+import { calculators } from '../../src/features/financial-hub/calculators/calculators.ts';
+import type {
+  Calculator,
+  Entered,
+  Input,
+} from '../../src/features/financial-hub/calculators/calculator.ts';
+
+/** The day of the fact file: what the worked examples are worked out for. */
+export const factDay = '2026-11-20';
+
+/** The calculator with this address. */
+export function calculatorOf(slug: string): Calculator {
+  const found = calculators.find((each) => each.slug === slug);
+  if (!found) throw new Error(`No calculator "${slug}"`);
+  return found;
+}
+
+export const outcomeOf = (slug: string, entered: Entered): Outcome =>
+  calculate(calculatorOf(slug), entered, factDay);
+
+function resultOf(slug: string, entered: Entered) {
+  const outcome = outcomeOf(slug, entered);
+  if (outcome.kind !== 'result') throw new Error(JSON.stringify(outcome));
+  return outcome.result;
+}
+
+/** The lines of a result by id, as exact decimals. Throws what came instead of a result. */
+export const sumOf = (slug: string, entered: Entered): Record<string, string> =>
+  Object.fromEntries(resultOf(slug, entered).lines.map(({ id, value }) => [id, value.toFixed()]));
+
+/** The ids of the sentences that go with a result. */
+export const notesOf = (slug: string, entered: Entered): readonly string[] =>
+  resultOf(slug, entered).notes ?? [];
+
+/** Answers that a calculator allows, in every combination; days may come in the wrong order. */
+export const anyAnswers = ({ inputs }: Calculator): fc.Arbitrary<Record<string, string>> =>
+  fc.record(Object.fromEntries(inputs.map((input) => [input.id, arbitraryText(input)])));
+
+function arbitraryText(input: Input): fc.Arbitrary<string> {
+  switch (input.kind) {
+    case 'choice':
+      return fc.constantFrom(...input.options.map(({ id }) => id));
+    case 'tick':
+      return fc.constantFrom('', 'yes');
+    case 'date':
+      return fc
+        .integer({ min: 0, max: 900 })
+        .map((n) => new Date(Date.UTC(2026, 0, 1 + n)).toISOString().slice(0, 10));
+    default: {
+      const { min = 0, max = input.kind === 'percent' ? 1000 : 1e9 } = input;
+      const number = fc.integer({ min: Math.ceil(min), max: Math.min(max, 1e9) }).map(String);
+      return input.optional ? fc.oneof(fc.constant(''), number) : number;
+    }
+  }
+}
