@@ -22,8 +22,14 @@ function Find() {
     <PageView page={Route.useLoaderData()}>
       <Finder
         hash={isAlive ? hash : ''}
-        move={(next) =>
-          void navigate({ to: '/find', hash: next, resetScroll: false, hashScrollIntoView: false })
+        move={(next, { replace } = { replace: false }) =>
+          navigate({
+            to: '/find',
+            hash: next,
+            replace,
+            resetScroll: false,
+            hashScrollIntoView: false,
+          })
         }
         onAskUs={({ answers, notes }, opener) =>
           openLeadForm(

@@ -6,7 +6,7 @@ export const content: PageContent = {
   description:
     'Find the papers of your own line of business: shops, food, transport, health, schools, factories, property, software, and many trades by name.',
   heading: 'Sectors',
-  lead: 'Pick your line of business. Each page has a table of the papers with when each applies, the usual mistakes, the dates of the year and a plan for the first one.',
+  lead: 'Pick your line of business. Each page has a table of the papers with when each applies, the usual mistakes, the dates of the year and a plan for the first one. For a list of your own, take the [licence finder](/find).',
   sections: [
     {
       id: 'sell-and-make',

@@ -18,6 +18,10 @@ export const content: PageContent = {
           head: ['You say', 'Look at'],
           rows: [
             [
+              '“I do not know which papers I need.”',
+              'The [licence finder](/find): free, and no name is asked',
+            ],
+            [
               '“I need one paper.”',
               '[Business Registration](/services/registration) for the form of the business, or the guide of that paper below',
             ],

@@ -18,7 +18,7 @@ import { dropKeptAnswers, keepAnswers, readKeptAnswers } from '../../platform/ke
 import { dropTyped } from './typed-draft.ts';
 
 /** Goes to another place of the finder, by the part of the address behind `#`. */
-export type Move = (hash: string) => void;
+export type Move = (hash: string, how?: { replace: boolean }) => Promise<void>;
 
 /** Whether the answers stay on the phone. */
 export type Keeping = 'phone' | 'shared' | 'refused';
@@ -95,10 +95,13 @@ export function useFinder(hash: string, move: Move): FinderState {
     );
   }
 
-  function go(to: FinderLink) {
+  async function goOn(to: FinderLink) {
     setHasMoved(true);
-    move(writeLink(to));
+    // Back must find the question that is left, not "the first that is open".
+    if (!link.at) await move(writeLink({ ...link, at }), { replace: true });
+    await move(writeLink(to));
   }
+  const go = (to: FinderLink) => void goOn(to);
 
   return {
     completed,

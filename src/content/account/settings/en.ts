@@ -17,6 +17,7 @@ export const content: PageContent = {
           items: [
             'The pages of the site, so that they can be read with no signal. They are the same for everyone.',
             'What you have typed into a form and not sent yet.',
+            'Your answers in the [licence finder](/find), so that no other tool asks for them again.',
             'Requests that wait to be sent, until they are sent. See [Waiting to send](/outbox).',
             'On a phone that is set as shared: only the pages and your choices.',
             'For a month, that a request was sent, when, and its receipt; not what you wrote.',

@@ -27,7 +27,7 @@ export const content: PageContent = {
         },
         {
           kind: 'text',
-          text: 'Under “May” states and cities differ. Ask before you pay rent.',
+          text: 'Under “May” states and cities differ. Ask before you pay rent. For your own list, with reasons and fees, answer a few questions: [restaurant](/find#kind=restaurant), [cloud kitchen](/find#kind=cloud-kitchen), [cart](/find#kind=street-mobile), [food from home](/find#kind=home-business), [bakery or sweets](/find#kind=food-making).',
         },
       ],
     },

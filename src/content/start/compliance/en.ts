@@ -42,7 +42,7 @@ export const content: PageContent = {
             {
               id: 'task-compliance-sector',
               label: 'Read the page of your trade',
-              note: 'The [sectors page](/sectors) leads to it from the name of the trade.',
+              note: 'The [sectors page](/sectors) leads to it from the name of the trade. The [licence finder](/find) makes your own list.',
             },
             {
               id: 'task-compliance-ask',

@@ -1,12 +1,12 @@
 import type { PageContent } from '../../types.ts';
 
-/** Hub of the tools that answer questions; none open yet. */
+/** Hub of the tools that answer questions. */
 export const content: PageContent = {
   title: 'AI portal: tools that answer | Niyam',
   description:
     'The assistant, the licence finder and other tools that answer from your own case. What each will do, and which are open.',
   heading: 'AI portal',
-  lead: 'This page will hold the tools that answer for your own case. They are being built, and none is open here yet.',
+  lead: 'This page will hold the tools that answer for your own case. Most are being built.',
   sections: [
     {
       id: 'planned',
@@ -16,7 +16,7 @@ export const content: PageContent = {
           kind: 'list',
           items: [
             'An assistant that answers from our guides and shows the passage. See [legal assistant](/legal-assistant).',
-            'A finder that lists the licences you need and why.',
+            'The [licence finder](/find), which is open: it lists the papers you need and why. It works by fixed rules on your phone, without any AI.',
             'A [health check](/business-health) for a running business.',
             'Sums for tax, loans and wages in the [financial hub](/financial-hub).',
           ],
