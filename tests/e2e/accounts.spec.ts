@@ -19,6 +19,8 @@ async function register(page: Page, origin: string, email: string): Promise<void
   await page.getByLabel('Town (if you like)').fill('Hyderabad');
   await page.getByRole('button', { name: 'Create my account' }).click();
   await page.waitForURL('**/dashboard');
+  // The address changes before the page does, and both pages have the fields of a profile.
+  await expect(page.getByRole('button', { name: 'Keep my profile' })).toBeVisible();
 }
 
 async function signIn(page: Page, email: string, word = password): Promise<void> {

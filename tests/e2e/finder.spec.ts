@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { appReady, expect, test, workerReady } from '../support/test.ts';
+import { appReady, expect, test, toolSaved, workerReady } from '../support/test.ts';
 import { Finder } from './page-models/finder.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -19,8 +19,9 @@ test('ten questions lead to a list with reasons, offline too (TOOL-FIND-01, TOOL
   context,
   site,
 }) => {
-  await page.goto(`${site.url}/`);
+  await page.goto(`${site.url}/find`);
   await workerReady(page);
+  await toolSaved(page, '/assets/find-');
   await context.setOffline(true);
   const finder = await Finder.openAt(page, `${site.url}/find`);
   await finder.answerAsChaatVendor();
@@ -50,7 +51,7 @@ test('any answer can be changed, and Back goes back a question', async ({ page, 
   await expect(finder.question).toHaveText('Are any of these among your goods?');
   await page.goBack();
   await expect(page.getByLabel('Sales in rupees')).toHaveValue('32,00,000');
-  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(finder.question).toHaveText('What do people pay you for?');
   await expect(finder.question).toBeFocused();
   await expect(page.getByLabel('Goods', { exact: false }).first()).toBeChecked();

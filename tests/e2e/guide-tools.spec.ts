@@ -434,6 +434,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.locator('.page-contents summary').click();
     await check('text size, contents');
     await tool(page, 'Save').click();
+    await expect(tool(page, 'Saved')).toBeVisible();
     await page.goto(`${site.url}/resources`);
     await expect(page.locator('.saved-list li')).toHaveCount(1);
     await check('saved list');

@@ -1,18 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { appReady, expect, test, workerReady } from '../support/test.ts';
+import { appReady, expect, test, toolSaved, workerReady } from '../support/test.ts';
 
 const searchFor = (page: Page) => page.getByLabel('What are you looking for?');
 const results = (page: Page) => page.locator('.search-results > li');
 const answerHeading = (page: Page) => page.locator('#found');
 
 /** Resolves when the index is on the phone: it comes with the rest of the site, or with a first search. */
-const indexSaved = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(async () => (await caches.match('/search-en.json')) !== undefined), {
-      timeout: 25_000,
-    })
-    .toBe(true);
+/** The index and the code of the search are on the phone. */
+const searchSaved = (page: Page) => toolSaved(page, '/assets/search-', '/search-en.json');
 
 test('the address asks: results with their count, an excerpt with marks, links to sections (SRCH-01)', async ({
   page,
@@ -68,7 +64,7 @@ test('with no signal the search works: transliterated words, slips, three script
 }) => {
   await page.goto(`${site.url}/search`);
   await workerReady(page);
-  await indexSaved(page);
+  await searchSaved(page);
   await context.setOffline(true);
   await page.goto(`${site.url}/search?q=khana+licence`);
   for (const [question, path] of [
@@ -97,8 +93,9 @@ test('without the index the pages saved on this phone are searched, and it says 
   site,
   pageErrors,
 }) => {
-  await page.goto(`${site.url}/`);
+  await page.goto(`${site.url}/search`);
   await workerReady(page);
+  await searchSaved(page);
   await page.evaluate(() => caches.delete('search'));
   await context.setOffline(true);
   await page.goto(`${site.url}/search?q=khana+licence`);
@@ -232,7 +229,7 @@ test('an update keeps the index that is there; the next search fetches the new o
 }) => {
   await page.goto(`${site.url}/search?q=gst`);
   await workerReady(page);
-  await indexSaved(page);
+  await searchSaved(page);
   // As one that an earlier version of the site left here.
   await page.evaluate(async () => {
     const cache = await caches.open('search');

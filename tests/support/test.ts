@@ -106,7 +106,7 @@ export function collectErrors(page: Page): string[] {
   return errors;
 }
 
-/** Resolves when the worker controls the page and every page of the site is on the phone. */
+/** Resolves when the worker controls the page and the first visit's pages are on the phone. */
 export async function workerReady(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -124,3 +124,21 @@ export async function appReady(page: Page): Promise<void> {
 }
 
 export { expect };
+
+/** Resolves when these files of a tool (addresses, as far as they never change) are on the phone. */
+export async function toolSaved(page: Page, ...files: string[]): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async (wanted) => {
+          const caches = ['data', 'search'];
+          const keys = await Promise.all(
+            caches.map(async (name) => (await globalThis.caches.open(name)).keys()),
+          );
+          const paths = keys.flat().map(({ url }) => new URL(url).pathname);
+          return wanted.filter((file) => !paths.some((path) => path.startsWith(file)));
+        }, files),
+      { message: 'not on the phone yet', timeout: 25_000 },
+    )
+    .toEqual([]);
+}

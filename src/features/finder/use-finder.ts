@@ -121,8 +121,10 @@ export function useFinder(hash: string, move: Move): FinderState {
       setFromLink(false);
       keep(next);
       dropTyped().catch(report);
-      const nextAt = spotAfter(id, after, link.changing ?? false);
-      const changing = link.changing === true && nextAt !== 'result';
+      // Who came for the result, with a link, is asked what is missing and nothing twice.
+      const toResult = link.changing === true || link.at === 'result';
+      const nextAt = spotAfter(id, after, toResult);
+      const changing = toResult && nextAt !== 'result';
       go({ answers: relevant(after), at: nextAt, changing });
     },
     hrefOf: (spot, { changing = false } = { changing: false }) =>

@@ -8,6 +8,7 @@ import { cardId, SchemeCard } from './scheme-card.tsx';
 import { useTexts } from './scheme-words.ts';
 import { find, searchable } from './search.ts';
 import { useTool } from './tool-context.ts';
+import { focusInNewView } from './view.ts';
 import { ViewHeading } from './view-heading.tsx';
 
 /** Schemes that the list shows at first, and adds at a press. */
@@ -103,6 +104,7 @@ function useReturn(cameFrom: string | undefined): void {
   const { moved } = useTool();
   const [target] = useState(moved ? cameFrom : undefined);
   useEffect(() => {
-    if (target) document.getElementById(cardId(target))?.focus();
+    if (!target) return undefined;
+    return focusInNewView(() => document.getElementById(cardId(target)));
   }, [target]);
 }

@@ -46,3 +46,14 @@ export const useHash = (): string =>
 
 /** Goes to a view; Back comes back from it. */
 export const goTo = (view: View): void => location.assign(hashOf(view));
+
+/**
+ * Puts the focus into a view that has just been drawn. It may be drawn before the browser is done with
+ * the new address, which takes the focus away: then it is put there again. Gives the way to stop that.
+ */
+export function focusInNewView(find: () => HTMLElement | null): () => void {
+  const focus = () => find()?.focus();
+  focus();
+  addEventListener('hashchange', focus, { once: true });
+  return () => removeEventListener('hashchange', focus);
+}
