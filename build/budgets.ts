@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { catalog } from '../src/content/catalog.ts';
+import { isToolCode } from '../src/platform/offline/tool-code.ts';
 import { fileOfPage } from './write-pages.ts';
 
 /**
@@ -56,9 +57,7 @@ const precached = [...worker.matchAll(/"?url"?:\s*"([^"]+)"/g)].map(([, url = ''
 const isSearchIndex = (url: string) => /^search-\w+\.json$/.test(url);
 /** What comes at first use or with the rest of the site (sw/data.ts), and what only old browsers keep. */
 const isData = (url: string) =>
-  /^data\/|^assets\/(find|financial-hub\._calculator|government-schemes|search|entry|polyfills)-/.test(
-    url,
-  );
+  url.startsWith('data/') || url.startsWith('assets/polyfills-') || isToolCode(url);
 const shellFiles = precached.filter(
   (url) => !url.endsWith('.html') && !isSearchIndex(url) && !isData(url),
 );

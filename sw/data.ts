@@ -1,3 +1,5 @@
+import { isToolCode } from '../src/platform/offline/tool-code.ts';
+
 /**
  * Data of tools (`/data/*.json`) and the code of the large ones: fetched when a tool is first used, or
  * with the rest of the site, then kept. It stands beside the
@@ -14,11 +16,7 @@ const cacheName = 'data';
 /** A slow line may take this long before the tool is told that the data cannot be had. */
 const networkTimeoutMs = 15_000;
 
-/** Code that the first visit can do without; named by its route (also in build/budgets.ts). */
-const toolCode = /^assets\/(find|financial-hub\._calculator|government-schemes|search|entry)-/;
-
-export const isData = ({ url }: DataEntry): boolean =>
-  url.startsWith('data/') || toolCode.test(url);
+export const isData = ({ url }: DataEntry): boolean => url.startsWith('data/') || isToolCode(url);
 
 const pathOf = ({ url }: DataEntry): string => `/${url}`;
 const keyOf = (entry: DataEntry): string => `${pathOf(entry)}?${entry.revision ?? ''}`;
