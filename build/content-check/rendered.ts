@@ -1,3 +1,5 @@
+import { readLink } from '../../src/content/finder/answers-link.ts';
+
 /** The pages of a build as HTML, by the path they are served at. */
 export type RenderedPages = ReadonlyMap<string, string>;
 
@@ -30,8 +32,10 @@ export const shownText = (html: string): string =>
 export const anchorsOf = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => decode(id)));
 
-/** Places that the code of a page makes when it is opened; there they are read from the address. */
-const madeAlive: Readonly<Record<string, RegExp>> = {};
+/** Pages whose code reads what stands behind the `#`: the places there exist when the page is open. */
+const madeAlive: Readonly<Record<string, (anchor: string) => boolean>> = {
+  '/find': (anchor) => Object.keys(readLink(anchor).answers).length > 0,
+};
 
 /** Links of a page that lead to no page of the build, or to a place on it that does not exist. */
 export function deadLinks(
@@ -49,6 +53,6 @@ export function deadLinks(
     const target = address === '' ? path : address.replace(/\?.*$/, '');
     const there = pages.get(target);
     if (there === undefined) return !files.has(target);
-    return anchor ? !anchorsOf(there).has(anchor) && !madeAlive[target]?.test(anchor) : false;
+    return anchor ? !anchorsOf(there).has(anchor) && !madeAlive[target]?.(anchor) : false;
   });
 }

@@ -55,7 +55,10 @@ export function GuidePage({ entry, content }: { entry: CatalogEntry; content: Gu
             </div>
           ))}
         </dl>
-        <Callout tone="free" title={words.doItYourself}>
+        <Callout
+          tone="free"
+          title={content.doItYourself.free ? words.doItYourselfFree : words.doItYourself}
+        >
           <p>
             <ProseText text={content.doItYourself.text} />
           </p>

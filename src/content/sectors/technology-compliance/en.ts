@@ -19,7 +19,7 @@ export const content: PageContent = {
           rows: [
             [
               'GST registration',
-              'Turnover passes {gst.limit.services} in most states ({gst.limit.telangana} in Telangana), clients abroad counted too. **Where:** [GST portal](portal:gst). [GST guide](/gst-compliance)',
+              'Turnover passes {gst.limit.services} in most states, Telangana among them; clients abroad count too. **Where:** [GST portal](portal:gst). [GST guide](/gst-compliance)',
             ],
             [
               'Undertaking for exports (LUT)',
