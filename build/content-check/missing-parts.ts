@@ -1,4 +1,6 @@
+import { claims } from '../../src/content/claims.ts';
 import { portals, type PortalId } from '../../src/content/portals.ts';
+import { claimReference } from '../../src/pages/claim-text.ts';
 import { factReferenceText } from '../../src/pages/fact-text.ts';
 import type { PageSettings } from '../../src/pages/page-context.ts';
 import type { GuideRequirement } from './guide-requirements.ts';
@@ -19,6 +21,7 @@ export function missingParts(
       .filter((id) => !anchors.has(id))
       .map((id) => `the section “${id}” is missing`),
     ...asked.figures
+      .filter(isStanding)
       .map((reference) => [reference, factReferenceText(reference, settings)] as const)
       .filter(([, shown]) => !text.includes(shown))
       .map(([reference, shown]) => `{${reference}}, “${shown}”, is not shown`),
@@ -28,6 +31,12 @@ export function missingParts(
     ...(steps >= asked.steps ? [] : [`it has ${steps} steps, not ${asked.steps}`]),
     ...(chats >= asked.chats ? [] : [`it offers ${chats} chats, not ${asked.chats}`]),
   ];
+}
+
+/** False for a claim that the owner has withdrawn: it may not be shown. */
+function isStanding(reference: string): boolean {
+  const claim = claimReference(reference);
+  return claim === undefined || claims[claim].active;
 }
 
 /** How many steps the section of steps has. */

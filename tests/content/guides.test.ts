@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { guideRequirements } from '../../build/content-check/guide-requirements.ts';
 import { missingParts } from '../../build/content-check/missing-parts.ts';
 import { guideIds, pageById } from '../../src/content/catalog.ts';
+import { claims } from '../../src/content/claims.ts';
 import { en } from '../../src/i18n/messages/en.ts';
 import { siteDate } from '../../src/pages/build-settings.ts';
 import { renderPageDocument } from '../../src/pages/render-page-document.tsx';
@@ -11,6 +12,14 @@ const settings = { locale: 'en', messages: en, asOn: siteDate } as const;
 
 it('every guide is asked for something', () => {
   expect(Object.keys(guideRequirements).sort()).toEqual([...guideIds].sort());
+});
+
+it('a withdrawn claim is not asked for', () => {
+  const asked = { sections: [], figures: ['claim.tradeDays'], portals: [], steps: 0, chats: 0 };
+  expect(missingParts('', asked, settings)).toHaveLength(1);
+  const withdrawn = vi.spyOn(claims.tradeDays, 'active', 'get').mockReturnValue(false);
+  expect(missingParts('', asked, settings)).toEqual([]);
+  withdrawn.mockRestore();
 });
 
 describe.each(Object.entries(guideRequirements))('%s', (id, asked) => {
