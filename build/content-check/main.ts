@@ -13,7 +13,7 @@ import { lapsedOn, reviewsAt } from './lapsed.ts';
 import { missingParts } from './missing-parts.ts';
 import { pageProblems } from './page-problems.ts';
 import { deadLinks, shownText } from './rendered.ts';
-import { referencesOf } from './texts.ts';
+import { referencesOf } from '../../src/pages/references.ts';
 
 /**
  * Checks what the site says, over the last build: figures outside the facts, links that lead nowhere,

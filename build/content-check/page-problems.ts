@@ -7,7 +7,7 @@ import type { PageContent } from '../../src/content/types.ts';
 import { claimReference } from '../../src/pages/claim-text.ts';
 import { factReferenceText, plainText } from '../../src/pages/fact-text.ts';
 import type { PageSettings } from '../../src/pages/page-context.ts';
-import { referencesIn, textsOf } from './texts.ts';
+import { referencesIn, textsOf } from '../../src/pages/references.ts';
 import { typedFigures } from './typed-figures.ts';
 
 /** A page's id in the catalogue, and what it says. */

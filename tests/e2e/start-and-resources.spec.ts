@@ -28,7 +28,7 @@ test.describe('the ten steps', () => {
     await appReady(page);
     await box(page, 'start.step.ideation').check();
     // What is to be done in the step is another list.
-    await expect(page.locator('[data-slot="checklist"] [role=status]')).toContainText(
+    await expect(page.locator('[data-slot="checklist"] [role=status]').first()).toContainText(
       '0 of 5 done.',
     );
 
