@@ -68,6 +68,9 @@ export function GuidePage({ entry, content }: { entry: CatalogEntry; content: Gu
             <PortalLink id={content.doItYourself.portal} />
           </p>
         </Callout>
+        <p className="prose" data-screen-only>
+          <ProseText text={readingWords.finder} />
+        </p>
         <details className="page-contents">
           <summary>
             {words.contents}

@@ -204,6 +204,10 @@ export const content: PageContent = {
       heading: 'Read next',
       blocks: [
         {
+          kind: 'text',
+          text: 'For a list of your own, with reasons and fees, answer a few questions: [a garage or showroom](/find#kind=shop), or [making parts](/find#kind=making).',
+        },
+        {
           kind: 'pages',
           pages: [
             'guides/trade-license-compliance',

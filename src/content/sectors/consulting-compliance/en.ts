@@ -212,6 +212,10 @@ export const content: PageContent = {
       heading: 'Read next',
       blocks: [
         {
+          kind: 'text',
+          text: 'For a list of your own, with reasons and fees, [answer a few questions](/find#kind=consulting).',
+        },
+        {
           kind: 'pages',
           pages: [
             'guides/gst-compliance',

@@ -202,6 +202,10 @@ export const content: PageContent = {
       heading: 'Read next',
       blocks: [
         {
+          kind: 'text',
+          text: 'For a list of your own, with reasons and fees, [answer a few questions](/find#kind=transport).',
+        },
+        {
           kind: 'pages',
           pages: [
             'guides/gst-compliance',

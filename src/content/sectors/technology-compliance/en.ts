@@ -210,6 +210,10 @@ export const content: PageContent = {
       heading: 'Read next',
       blocks: [
         {
+          kind: 'text',
+          text: 'For a list of your own, with reasons and fees, answer a few questions: [software](/find#kind=it), [selling online](/find#kind=online-seller) or [goods sent abroad](/find#kind=exporter).',
+        },
+        {
           kind: 'pages',
           pages: [
             'guides/gst-compliance',
