@@ -34,7 +34,13 @@ export function showPageFacts(page: ParentNode, words: PageFactsWords, locale: L
         .join(', ');
     }
   }
-  show().catch((error: unknown) => console.info('Saved pages unreadable', error));
+  async function showTwice(): Promise<void> {
+    await show();
+    // On the first visit the pages come with the worker.
+    await navigator.serviceWorker?.ready;
+    await show();
+  }
+  showTwice().catch((error: unknown) => console.info('Saved pages unreadable', error));
   return () => {
     isGone = true;
   };

@@ -86,7 +86,7 @@ export const en = {
   pageFacts: {
     size: (kilobytes: string) => `${kilobytes} kB`,
     onThisPhone: 'offline',
-    notYet: 'not on this phone yet',
+    notYet: 'online',
   },
   barcode: {
     label: 'The number under the lines',
