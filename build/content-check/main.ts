@@ -12,7 +12,8 @@ import { guideRequirements } from './guide-requirements.ts';
 import { lapsedOn, reviewsAt } from './lapsed.ts';
 import { missingParts } from './missing-parts.ts';
 import { pageProblems } from './page-problems.ts';
-import { deadLinks, shownText } from './rendered.ts';
+import { anchorsOf, deadLinks, shownText } from './rendered.ts';
+import { missingSections } from './required-sections.ts';
 import { referencesOf } from '../../src/pages/references.ts';
 
 /**
@@ -60,6 +61,7 @@ const problems = pages.flatMap((page) => {
   return [
     ...pageProblems(page, settings),
     ...deadLinks(page.path, rendered, files).map((href) => `the link to “${href}” leads nowhere`),
+    ...missingSections(page.id, anchorsOf(page.html)),
     // The build speaks for its own day; what it must show is asked for that one.
     ...(asked ? missingParts(page.html, asked, { ...settings, asOn: siteDate }) : []),
   ].map((problem) => `${page.path}: ${problem}`);

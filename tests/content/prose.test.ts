@@ -5,6 +5,7 @@ import {
   linkProblems,
   referenceProblems,
 } from '../../build/content-check/page-problems.ts';
+import { missingSections } from '../../build/content-check/required-sections.ts';
 import { typedFigures } from '../../build/content-check/typed-figures.ts';
 import { catalog } from '../../src/content/catalog.ts';
 import { names } from '../../src/content/names/en.ts';
@@ -52,6 +53,11 @@ describe('the check itself', () => {
     expect(found('It is {bis.concession.micro}')).toHaveLength(1);
   });
 
+  it('finds a section that is missing', () => {
+    expect(missingSections('site/contact', new Set(['offices']))).toEqual([]);
+    expect(missingSections('site/contact', new Set())).toHaveLength(1);
+  });
+
   it('finds a title that is too long and an anchor that stands twice', () => {
     const section = { id: 'fees', heading: 'Fees', blocks: [] };
     const page = { ...saying(''), title: 'x'.repeat(61), sections: [section, section] };
@@ -59,7 +65,7 @@ describe('the check itself', () => {
   });
 });
 
-describe.each(pages)('$id', ({ content }) => {
+describe.each(pages)('$id', ({ id, content }) => {
   it('states no figure outside the facts', () => {
     expect(figureProblems(content)).toEqual([]);
   });
@@ -70,6 +76,11 @@ describe.each(pages)('$id', ({ content }) => {
 
   it('links to pages and official sites that exist', () => {
     expect(linkProblems(content)).toEqual([]);
+  });
+
+  it('has the sections that are asked of it', () => {
+    const anchors = new Set(content.sections.map((section) => section.id));
+    expect(missingSections(id, anchors)).toEqual([]);
   });
 
   it('has a title and a description that fit, and anchors that are unique', () => {
