@@ -44,6 +44,9 @@ export function KindField({ business, left, ...field }: FieldProps) {
   );
 }
 
+/** Id of the second list, beside that of the first. */
+export const placeId = (id: string): string => `${id}-place`;
+
 /** Which state, and which of its towns that we know by name. */
 export function WhereField({
   business,
@@ -73,7 +76,7 @@ export function WhereField({
   return (
     <QuestionFieldset {...field} problem={undefined}>
       <SelectField
-        id={wrong === 'place' ? undefined : field.id}
+        id={field.id}
         name="state"
         label={where.state}
         placeholder={form.choose}
@@ -89,7 +92,7 @@ export function WhereField({
         <SelectField
           // Another state has other towns.
           key={state}
-          id={wrong === 'place' ? field.id : undefined}
+          id={placeId(field.id)}
           name="place"
           label={where.place}
           hint={state ? undefined : where.stateFirst}

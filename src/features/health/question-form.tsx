@@ -5,7 +5,7 @@ import { offeredOptions, standing } from '../../content/health/questions.ts';
 import { isAbout, mostSteps, type Spot, type StepId } from '../../content/health/steps.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { AmountField, KindField, WhereField } from './about-fields.tsx';
+import { AmountField, KindField, placeId, WhereField } from './about-fields.tsx';
 import { questionWords, useHealthWords } from './health-words.ts';
 import { readAnswer, unknownAnswer, valuesOf, type Reading } from './read-answer.ts';
 import { ScoredField } from './scored-field.tsx';
@@ -48,6 +48,7 @@ export function QuestionForm({ step, health }: { step: StepId; health: HealthSta
     problem: problem?.problem,
   };
   const about = { ...field, business: check.business, left };
+  const wrongId = problem?.field === 'place' ? placeId(fieldId) : fieldId;
   const number = path.steps.indexOf(step) + 1;
   return (
     <form
@@ -64,7 +65,7 @@ export function QuestionForm({ step, health }: { step: StepId; health: HealthSta
       {problem && (
         <ErrorSummary
           title={form.problem}
-          problems={[{ fieldId, label: title, message: problem.problem }]}
+          problems={[{ fieldId: wrongId, label: title, message: problem.problem }]}
         />
       )}
       {step === 'kind' && <KindField {...about} />}
