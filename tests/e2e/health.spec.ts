@@ -48,7 +48,10 @@ test('offline on a phone, eleven questions lead to a score and to what is missin
     'href',
     '/gst-compliance',
   );
-  await expect(gst.getByRole('link', { name: /^Add a date/ })).toHaveAttribute('href', '/calendar');
+  await expect(gst.getByRole('link', { name: /^Add a date/ })).toHaveAttribute(
+    'href',
+    '/calendar#calendar-own',
+  );
   await expect(page.locator('.finding h5')).toHaveText([
     'GST: you may have to register',
     'Income-tax return',

@@ -13,8 +13,8 @@ import type { HealthState } from './use-health.ts';
 
 const tones = { critical: 'problem', law: 'waiting', practice: 'done' } as const;
 
-/** Where dates are kept and reminded of. */
-const calendarPath = '/calendar';
+/** Where own dates are added and reminded of. */
+const ownDates = { path: '/calendar', hash: '#calendar-own' };
 
 interface GapEntryProps {
   gap: Gap;
@@ -78,7 +78,7 @@ export function GapEntry({ gap, health, onAskUs }: GapEntryProps) {
         )}
         <ButtonLink
           tone="secondary"
-          href={addLocalePrefix(calendarPath, setting.locale)}
+          href={addLocalePrefix(ownDates.path, setting.locale) + ownDates.hash}
           aria-label={result.addDateOf(name)}
         >
           {result.addDate}

@@ -79,7 +79,7 @@ export function useHealth(hash: string, move: Move): HealthState {
       setCheck((now) => ({ ...now, run: { ...now.run, draft: { step, values } } }));
     },
     answer(answer) {
-      const next = withAnswer(check, answer, today);
+      const next = withAnswer(withRunId(check), answer, today);
       setCheck(next);
       const { steps, open } = pathThrough(next, today);
       const isChanging = link.changing === true;
@@ -93,12 +93,18 @@ export function useHealth(hash: string, move: Move): HealthState {
     hrefOf: (spot) => `#${writeSpot({ at: spot, changing: true })}`,
     change: setCheck,
     startAgain() {
-      const next = begunAgain(check, new Date().toISOString());
+      const next = begunAgain(check, newRunId());
       setCheck(next);
       go({ at: pathThrough(next, today).open ?? 'result' });
     },
   };
 }
+
+/** Two phones of one person must not call two goings-through the same. */
+const newRunId = () => new Date().toISOString();
+
+const withRunId = (check: Check): Check =>
+  check.run.id ? check : { ...check, run: { ...check.run, id: newRunId() } };
 
 /** The place that the address asks for, as far as one can be there. */
 function spotOf({ at }: SpotLink, { steps, open, taken }: Path): Spot {
