@@ -152,7 +152,7 @@ export async function startFactorServer(
     return isSure ? 'aal2' : 'aal1';
   }
 
-  function answerFactors(request: Request_, rest: string): Answer {
+  function answerFactors(request: Request_, rest: string): Answer | Promise<Answer> {
     const session = sessions.get(tokenOf(request));
     if (!session) return refusal(403, 'bad_jwt', 'invalid JWT');
     const person = personOf(session.email);
