@@ -13,18 +13,22 @@ import { Route as IndexRouteImport } from './routes/index';
 import { Route as SplatRouteImport } from './routes/$';
 import { Route as ContactRouteImport } from './routes/contact';
 import { Route as DashboardRouteImport } from './routes/dashboard';
+import { Route as DebugAuthRouteImport } from './routes/debug-auth';
 import { Route as FindRouteImport } from './routes/find';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password';
+import { Route as GeminiTestRouteImport } from './routes/gemini-test';
 import { Route as GovernmentSchemesRouteImport } from './routes/government-schemes';
 import { Route as HowToGuidesRouteImport } from './routes/how-to-guides';
 import { Route as LegalAssistantRouteImport } from './routes/legal-assistant';
 import { Route as LoginRouteImport } from './routes/login';
+import { Route as LoginDebugRouteImport } from './routes/login-debug';
 import { Route as NewsletterRouteImport } from './routes/newsletter';
 import { Route as OutboxRouteImport } from './routes/outbox';
 import { Route as RegisterRouteImport } from './routes/register';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password';
 import { Route as SearchRouteImport } from './routes/search';
 import { Route as SettingsRouteImport } from './routes/settings';
+import { Route as TestAuthRouteImport } from './routes/test-auth';
 import { Route as AuthCallbackRouteImport } from './routes/auth.callback';
 import { Route as FinancialHubCalculatorRouteImport } from './routes/financial-hub.$calculator';
 import { Route as InfographicsSheetRouteImport } from './routes/infographics.$sheet';
@@ -49,6 +53,11 @@ const DashboardRoute = DashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => rootRouteImport,
 } as any);
+const DebugAuthRoute = DebugAuthRouteImport.update({
+  id: '/debug-auth',
+  path: '/debug-auth',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const FindRoute = FindRouteImport.update({
   id: '/find',
   path: '/find',
@@ -57,6 +66,11 @@ const FindRoute = FindRouteImport.update({
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
   id: '/forgot-password',
   path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const GeminiTestRoute = GeminiTestRouteImport.update({
+  id: '/gemini-test',
+  path: '/gemini-test',
   getParentRoute: () => rootRouteImport,
 } as any);
 const GovernmentSchemesRoute = GovernmentSchemesRouteImport.update({
@@ -77,6 +91,11 @@ const LegalAssistantRoute = LegalAssistantRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LoginDebugRoute = LoginDebugRouteImport.update({
+  id: '/login-debug',
+  path: '/login-debug',
   getParentRoute: () => rootRouteImport,
 } as any);
 const NewsletterRoute = NewsletterRouteImport.update({
@@ -109,6 +128,11 @@ const SettingsRoute = SettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => rootRouteImport,
 } as any);
+const TestAuthRoute = TestAuthRouteImport.update({
+  id: '/test-auth',
+  path: '/test-auth',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AuthCallbackRoute = AuthCallbackRouteImport.update({
   id: '/auth/callback',
   path: '/auth/callback',
@@ -130,18 +154,22 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute;
   '/contact': typeof ContactRoute;
   '/dashboard': typeof DashboardRoute;
+  '/debug-auth': typeof DebugAuthRoute;
   '/find': typeof FindRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/gemini-test': typeof GeminiTestRoute;
   '/government-schemes': typeof GovernmentSchemesRoute;
   '/how-to-guides': typeof HowToGuidesRoute;
   '/legal-assistant': typeof LegalAssistantRoute;
   '/login': typeof LoginRoute;
+  '/login-debug': typeof LoginDebugRoute;
   '/newsletter': typeof NewsletterRoute;
   '/outbox': typeof OutboxRoute;
   '/register': typeof RegisterRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/search': typeof SearchRoute;
   '/settings': typeof SettingsRoute;
+  '/test-auth': typeof TestAuthRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/financial-hub/$calculator': typeof FinancialHubCalculatorRoute;
   '/infographics/$sheet': typeof InfographicsSheetRoute;
@@ -151,18 +179,22 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRoute;
   '/contact': typeof ContactRoute;
   '/dashboard': typeof DashboardRoute;
+  '/debug-auth': typeof DebugAuthRoute;
   '/find': typeof FindRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/gemini-test': typeof GeminiTestRoute;
   '/government-schemes': typeof GovernmentSchemesRoute;
   '/how-to-guides': typeof HowToGuidesRoute;
   '/legal-assistant': typeof LegalAssistantRoute;
   '/login': typeof LoginRoute;
+  '/login-debug': typeof LoginDebugRoute;
   '/newsletter': typeof NewsletterRoute;
   '/outbox': typeof OutboxRoute;
   '/register': typeof RegisterRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/search': typeof SearchRoute;
   '/settings': typeof SettingsRoute;
+  '/test-auth': typeof TestAuthRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/financial-hub/$calculator': typeof FinancialHubCalculatorRoute;
   '/infographics/$sheet': typeof InfographicsSheetRoute;
@@ -173,18 +205,22 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute;
   '/contact': typeof ContactRoute;
   '/dashboard': typeof DashboardRoute;
+  '/debug-auth': typeof DebugAuthRoute;
   '/find': typeof FindRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/gemini-test': typeof GeminiTestRoute;
   '/government-schemes': typeof GovernmentSchemesRoute;
   '/how-to-guides': typeof HowToGuidesRoute;
   '/legal-assistant': typeof LegalAssistantRoute;
   '/login': typeof LoginRoute;
+  '/login-debug': typeof LoginDebugRoute;
   '/newsletter': typeof NewsletterRoute;
   '/outbox': typeof OutboxRoute;
   '/register': typeof RegisterRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/search': typeof SearchRoute;
   '/settings': typeof SettingsRoute;
+  '/test-auth': typeof TestAuthRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/financial-hub/$calculator': typeof FinancialHubCalculatorRoute;
   '/infographics/$sheet': typeof InfographicsSheetRoute;
@@ -196,18 +232,22 @@ export interface FileRouteTypes {
     | '/$'
     | '/contact'
     | '/dashboard'
+    | '/debug-auth'
     | '/find'
     | '/forgot-password'
+    | '/gemini-test'
     | '/government-schemes'
     | '/how-to-guides'
     | '/legal-assistant'
     | '/login'
+    | '/login-debug'
     | '/newsletter'
     | '/outbox'
     | '/register'
     | '/reset-password'
     | '/search'
     | '/settings'
+    | '/test-auth'
     | '/auth/callback'
     | '/financial-hub/$calculator'
     | '/infographics/$sheet';
@@ -217,18 +257,22 @@ export interface FileRouteTypes {
     | '/$'
     | '/contact'
     | '/dashboard'
+    | '/debug-auth'
     | '/find'
     | '/forgot-password'
+    | '/gemini-test'
     | '/government-schemes'
     | '/how-to-guides'
     | '/legal-assistant'
     | '/login'
+    | '/login-debug'
     | '/newsletter'
     | '/outbox'
     | '/register'
     | '/reset-password'
     | '/search'
     | '/settings'
+    | '/test-auth'
     | '/auth/callback'
     | '/financial-hub/$calculator'
     | '/infographics/$sheet';
@@ -238,18 +282,22 @@ export interface FileRouteTypes {
     | '/$'
     | '/contact'
     | '/dashboard'
+    | '/debug-auth'
     | '/find'
     | '/forgot-password'
+    | '/gemini-test'
     | '/government-schemes'
     | '/how-to-guides'
     | '/legal-assistant'
     | '/login'
+    | '/login-debug'
     | '/newsletter'
     | '/outbox'
     | '/register'
     | '/reset-password'
     | '/search'
     | '/settings'
+    | '/test-auth'
     | '/auth/callback'
     | '/financial-hub/$calculator'
     | '/infographics/$sheet';
@@ -260,18 +308,22 @@ export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute;
   ContactRoute: typeof ContactRoute;
   DashboardRoute: typeof DashboardRoute;
+  DebugAuthRoute: typeof DebugAuthRoute;
   FindRoute: typeof FindRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
+  GeminiTestRoute: typeof GeminiTestRoute;
   GovernmentSchemesRoute: typeof GovernmentSchemesRoute;
   HowToGuidesRoute: typeof HowToGuidesRoute;
   LegalAssistantRoute: typeof LegalAssistantRoute;
   LoginRoute: typeof LoginRoute;
+  LoginDebugRoute: typeof LoginDebugRoute;
   NewsletterRoute: typeof NewsletterRoute;
   OutboxRoute: typeof OutboxRoute;
   RegisterRoute: typeof RegisterRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
   SearchRoute: typeof SearchRoute;
   SettingsRoute: typeof SettingsRoute;
+  TestAuthRoute: typeof TestAuthRoute;
   AuthCallbackRoute: typeof AuthCallbackRoute;
   FinancialHubCalculatorRoute: typeof FinancialHubCalculatorRoute;
   InfographicsSheetRoute: typeof InfographicsSheetRoute;
@@ -307,6 +359,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/debug-auth': {
+      id: '/debug-auth';
+      path: '/debug-auth';
+      fullPath: '/debug-auth';
+      preLoaderRoute: typeof DebugAuthRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/find': {
       id: '/find';
       path: '/find';
@@ -319,6 +378,13 @@ declare module '@tanstack/react-router' {
       path: '/forgot-password';
       fullPath: '/forgot-password';
       preLoaderRoute: typeof ForgotPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/gemini-test': {
+      id: '/gemini-test';
+      path: '/gemini-test';
+      fullPath: '/gemini-test';
+      preLoaderRoute: typeof GeminiTestRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/government-schemes': {
@@ -347,6 +413,13 @@ declare module '@tanstack/react-router' {
       path: '/login';
       fullPath: '/login';
       preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/login-debug': {
+      id: '/login-debug';
+      path: '/login-debug';
+      fullPath: '/login-debug';
+      preLoaderRoute: typeof LoginDebugRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/newsletter': {
@@ -391,6 +464,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SettingsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/test-auth': {
+      id: '/test-auth';
+      path: '/test-auth';
+      fullPath: '/test-auth';
+      preLoaderRoute: typeof TestAuthRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/auth/callback': {
       id: '/auth/callback';
       path: '/auth/callback';
@@ -420,18 +500,22 @@ const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   ContactRoute: ContactRoute,
   DashboardRoute: DashboardRoute,
+  DebugAuthRoute: DebugAuthRoute,
   FindRoute: FindRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
+  GeminiTestRoute: GeminiTestRoute,
   GovernmentSchemesRoute: GovernmentSchemesRoute,
   HowToGuidesRoute: HowToGuidesRoute,
   LegalAssistantRoute: LegalAssistantRoute,
   LoginRoute: LoginRoute,
+  LoginDebugRoute: LoginDebugRoute,
   NewsletterRoute: NewsletterRoute,
   OutboxRoute: OutboxRoute,
   RegisterRoute: RegisterRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SearchRoute: SearchRoute,
   SettingsRoute: SettingsRoute,
+  TestAuthRoute: TestAuthRoute,
   AuthCallbackRoute: AuthCallbackRoute,
   FinancialHubCalculatorRoute: FinancialHubCalculatorRoute,
   InfographicsSheetRoute: InfographicsSheetRoute,
