@@ -100,10 +100,10 @@ test('codes come to a telephone', async ({ page, factors }) => {
   const email = newPerson();
   await register(page, factors.url, email);
   await page.getByRole('button', { name: 'Add a telephone number' }).click();
-  await page.getByLabel('Telephone number').fill('98765');
+  await page.getByRole('textbox', { name: 'Telephone number' }).fill('98765');
   await page.getByRole('button', { name: 'Send a code to it' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Before this can go on' })).toBeFocused();
-  await page.getByLabel('Telephone number').fill('+91 98765 43210');
+  await page.getByRole('textbox', { name: 'Telephone number' }).fill('+91 98765 43210');
   await page.getByRole('button', { name: 'Send a code to it' }).click();
   await expect(page.getByText('A code is on its way.')).toBeVisible();
   await page.getByLabel('Code').fill(factors.messages.at(-1)?.code ?? '');

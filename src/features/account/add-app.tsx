@@ -25,7 +25,7 @@ export function AddApp({ onAdded, onStop }: { onAdded: () => void; onStop: () =>
   }
 
   return (
-    <section aria-labelledby={titleId}>
+    <section className="factor-step" aria-labelledby={titleId}>
       <StepHeading as="h3" id={titleId} key={app?.id}>
         {app ? words.app.scan : words.app.title}
       </StepHeading>

@@ -23,7 +23,7 @@ export function AddPhone({ onAdded, onStop }: { onAdded: () => void; onStop: () 
   }
 
   return (
-    <section aria-labelledby={titleId}>
+    <section className="factor-step" aria-labelledby={titleId}>
       <StepHeading as="h3" id={titleId} key={begun?.id}>
         {words.phone.title}
       </StepHeading>

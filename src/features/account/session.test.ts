@@ -21,12 +21,15 @@ vi.mock('../../platform/backend/client.ts', () => backend);
 
 let tell: (event: AuthChangeEvent, session: Session | null) => void;
 const signOutCall = vi.fn<(options: object) => Promise<{ error: Error | null }>>();
+/** What the client finds on the phone. */
+let kept: Session | null;
 const client = {
   auth: {
     onAuthStateChange: (callback: typeof tell) => {
       tell = callback;
     },
     signOut: signOutCall,
+    getSession: () => Promise.resolve({ data: { session: kept }, error: null }),
   },
 };
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -51,6 +54,7 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('document', { addEventListener: () => undefined, visibilityState: 'visible' });
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  kept = null;
   authStore.setState(fresh);
   identity.readIdentity.mockResolvedValue(undefined);
   profiles.fetchProfile.mockResolvedValue(profile);
@@ -84,6 +88,13 @@ describe('loading (AUTH-05, AUTH-06)', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(state()).toMatchObject({ user: { id: 'a' }, profile, confirmedAt: 7, loading: false });
   });
+});
+
+test('a session that the server has not confirmed yet is found at the start', async () => {
+  kept = sessionWith('aal1', 'verified');
+  const { restoreSession, state } = await account();
+  await restoreSession();
+  expect(state()).toMatchObject({ user: { id: 'a' }, session: kept, loading: false });
 });
 
 describe('what the client says (AUTH-07, AUTH-08, AUTH-09)', () => {

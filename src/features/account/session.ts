@@ -29,13 +29,21 @@ export async function restoreSession(): Promise<void> {
       const { user, profile, confirmedAt } = identity;
       authStore.setState({ user, profile, confirmedAt, loading: false });
     }
-    await followSession();
+    await readKeptSession(await followSession());
   } catch (error) {
     console.error('The session could not be restored', error);
     restoreWhenReachable();
   } finally {
     clearTimeout(giveUp);
     authStore.setState({ loading: false });
+  }
+}
+
+/** Who has signed in but not been confirmed yet has no identity here: their session says who they are. */
+async function readKeptSession(client: SupabaseClient): Promise<void> {
+  const { data } = await client.auth.getSession();
+  if (data.session) {
+    authStore.setState({ user: userOf(data.session.user), session: data.session });
   }
 }
 
