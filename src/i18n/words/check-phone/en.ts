@@ -43,7 +43,7 @@ export const en = {
   },
   reachedIn: (ms: string) => `Yes, in ${ms} ms`,
   notReached: 'No',
-  notTested: 'Not tested yet',
+  notTested: 'Not tested',
   online: 'The browser sees a network',
   network: 'Kind of network',
   savesData: 'Saving data',
