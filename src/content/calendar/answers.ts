@@ -90,9 +90,15 @@ export function parseOwnAnswers(value: unknown): OwnAnswers {
 export const completed = (given: Answers, date: IsoDate): Answers =>
   given.kind === undefined ? given : complete(given, date).answers;
 
-/** The questions of the finder that are asked of this business and have no answer yet. */
-export function openQuestions(given: Answers, date: IsoDate): SharedQuestion[] {
-  if (given.kind === undefined) return sharedQuestions.filter((id) => given[id] === undefined);
-  const { answers, asked } = complete(given, date);
-  return sharedQuestions.filter((id) => asked.includes(id) && answers[id] === undefined);
+/** Before it is known what a business does, only these can be asked. */
+const firstQuestions: readonly SharedQuestion[] = ['kind', 'state'];
+
+/**
+ * The questions of the finder that the calendar asks itself: those this business is asked, as far as
+ * `inForm` tells, and has not answered there (`given`).
+ */
+export function openQuestions(given: Answers, inForm: Answers, date: IsoDate): SharedQuestion[] {
+  const asked: readonly QuestionId[] =
+    inForm.kind === undefined ? firstQuestions : complete(inForm, date).asked;
+  return sharedQuestions.filter((id) => asked.includes(id) && given[id] === undefined);
 }

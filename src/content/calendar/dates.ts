@@ -1,7 +1,7 @@
 import { factAt } from '../facts/lookup.ts';
 import type { FactValue, IsoDate } from '../facts/types.ts';
 import { duties } from './all-duties.ts';
-import type { Profile } from './answers.ts';
+import type { PaperDay, Profile } from './answers.ts';
 import {
   addDays,
   addMonths,
@@ -141,7 +141,7 @@ const yearly = (on: IsoDate, year: number): Found => ({
   period: { kind: 'year', year },
 });
 
-function afterMonth({ fact, instead }: DueRule & { every: 'month' }, of: Month): Found[] {
+function afterMonth({ fact, instead }: Extract<DueRule, { every: 'month' }>, of: Month): Found[] {
   const key = monthKey(of);
   const period = { kind: 'month', of } as const;
   const days =
@@ -149,7 +149,10 @@ function afterMonth({ fact, instead }: DueRule & { every: 'month' }, of: Month):
   return days.map((on) => ({ key, on, period }));
 }
 
-function fromPaper({ from, fact }: DueRule & { from: string }, { own }: Profile): Found[] {
+function fromPaper(
+  { from, fact }: Extract<DueRule, { from: PaperDay }>,
+  { own }: Profile,
+): Found[] {
   const start = own.days[from];
   if (!start) return [];
   const days = fact ? after(fact, start) : [start];

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../content/calendar/days.ts';
 import { escapeText, fold, icsFile, type IcsEvent } from './ics.ts';

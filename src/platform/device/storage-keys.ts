@@ -14,4 +14,6 @@ export const storageKeys = {
   install: 'niyam.install',
   /** `large` or `largest`; absent: as the browser says (also read by `boot.ts`). */
   textSize: 'niyam.text-size',
+  /** `on`: a calendar is kept, so that what is due is said when the app opens; absent: none is. */
+  calendar: 'niyam.calendar',
 } as const;
