@@ -1,0 +1,59 @@
+import { changeValue, keepValue, readValue, removeValue } from '../offline/keyval.ts';
+
+/** One reminder, as this phone keeps it. The server knows `id` and `send`, nothing else. */
+export interface KeptReminder {
+  /** Says nothing to anybody but this phone (plan.ts). */
+  id: string;
+  /** The date's own id, which its place in the calendar is named after. */
+  date: string;
+  /** The day it is due, `YYYY-MM-DD`. */
+  on: string;
+  /** The day to remind on, `YYYY-MM-DD`. */
+  send: string;
+  /** What is due, in the visitor's words. */
+  name: string;
+}
+
+/** What this phone keeps while reminders are on; the worker writes its notifications from it. */
+export interface KeptPush {
+  /** The name the server knows this phone by: made at random, and whoever has it may stop the reminders. */
+  subscription: string;
+  /** What reminder ids are made with. It never leaves the phone. */
+  secret: string;
+  /** Language of the notifications, as in `i18n/locales.ts`. */
+  locale: string;
+  reminders: readonly KeptReminder[];
+  /** What the server was told last, as a fingerprint; null: nothing yet. */
+  told: string | null;
+  /** True when the server was told whose account this is. */
+  linked: boolean;
+}
+
+const pushName = 'reminders';
+const stopsName = 'reminders-to-stop';
+
+/** What is kept; undefined while reminders are off. Rejects when the phone keeps nothing. */
+export const readKeptPush = (): Promise<KeptPush | undefined> => readValue<KeptPush>(pushName);
+
+/** Keeps it; on a shared phone nothing. Rejects when the phone keeps nothing or is full. */
+export const keepPush = (kept: KeptPush): Promise<void> => keepValue(pushName, kept);
+
+/** Forgets it. Rejects when the phone keeps nothing. */
+export const dropKeptPush = (): Promise<void> => removeValue(pushName);
+
+/** Subscriptions that the server has yet to be told to stop. Rejects when the phone keeps nothing. */
+export const readStops = async (): Promise<readonly string[]> =>
+  (await readValue<readonly string[]>(stopsName)) ?? [];
+
+/** Notes that the server has to be told. Rejects when the phone keeps nothing or is full. */
+export const noteStop = (subscription: string): Promise<void> =>
+  changeValue<readonly string[]>(stopsName, (stops = []) => [
+    ...stops.filter((stop) => stop !== subscription),
+    subscription,
+  ]);
+
+/** The server has been told. Rejects when the phone keeps nothing. */
+export const dropStop = (subscription: string): Promise<void> =>
+  changeValue<readonly string[]>(stopsName, (stops = []) =>
+    stops.filter((stop) => stop !== subscription),
+  );
