@@ -65,7 +65,7 @@ export function RemindersPart({ dates }: { dates: readonly DateToRemind[] }) {
   const isPossible = isOn || answer?.state === 'off';
   const days = words.daysBefore(remindDaysBefore);
   return (
-    <section className="section" aria-labelledby="reminders">
+    <section className="section" aria-labelledby="reminders" data-screen-only>
       <h2 id="reminders">{words.title}</h2>
       {isPossible && <p className="prose">{words.what(days)}</p>}
       <div role="status">
@@ -82,7 +82,7 @@ export function RemindersPart({ dates }: { dates: readonly DateToRemind[] }) {
       </div>
       {isPossible && (
         <>
-          <div className="actions no-print">
+          <div className="actions">
             <Button
               tone="secondary"
               disabled={busy}
