@@ -2,7 +2,11 @@ import { formatDate, formatNumber } from '../src/i18n/format.ts';
 import { addLocalePrefix } from '../src/i18n/locale-path.ts';
 import { defaultLocale, locales, localeTags, type Locale } from '../src/i18n/locales.ts';
 import { en } from '../src/i18n/words/push/en.ts';
-import { readKeptPush, type KeptPush, type KeptReminder } from '../src/platform/reminders/kept.ts';
+import {
+  readKeptPush,
+  type KeptPush,
+  type KeptReminder,
+} from '../src/platform/offline/kept-reminders.ts';
 import { renewSubscription } from '../src/platform/reminders/renew.ts';
 
 /** One dictionary a language; one that has none is served in English. */

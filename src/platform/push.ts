@@ -11,7 +11,7 @@ import {
   readKeptPush,
   readStops,
   type KeptPush,
-} from './reminders/kept.ts';
+} from './offline/kept-reminders.ts';
 import { planReminders, toBase64Url, type DateToRemind } from './reminders/plan.ts';
 import { addressOf, fetchPublicKey, tellReminders, tellStop, toldOf } from './reminders/server.ts';
 import { inTime, subscribe } from './reminders/subscribe.ts';

@@ -18,21 +18,21 @@ comment on table public.push_subscriptions is
   'Where phones take their reminders. Written by the function push-subscribe.';
 
 create table public.push_reminders (
-  subscription_id uuid not null references public.push_subscriptions (id) on delete cascade,
   -- Made up on the phone, which alone knows what it stands for.
-  id text not null check (id ~ '^[\w-]{22}$'),
+  id text primary key check (id ~ '^[\w-]{22}$'),
+  subscription_id uuid not null references public.push_subscriptions (id) on delete cascade,
   -- A day in India.
   remind_on date not null,
   sent_at timestamptz,
   -- How often it was tried, and not before when it is tried next. Whoever sends it sets that beforehand,
   -- so that nobody else sends it meanwhile.
   attempts smallint not null default 0,
-  try_after timestamptz not null default now(),
-  primary key (subscription_id, id)
+  try_after timestamptz not null default now()
 );
 
 comment on table public.push_reminders is 'Days on which phones want a message: no text, no subject.';
 
+create index push_reminders_subscription_id_idx on public.push_reminders (subscription_id);
 create index push_reminders_due_idx on public.push_reminders (remind_on, subscription_id)
   where sent_at is null;
 
@@ -69,7 +69,7 @@ begin
   insert into public.push_reminders (subscription_id, id, remind_on)
     select keep_push_reminders.id, given.id, given."on"
     from jsonb_to_recordset(keep_push_reminders.reminders) as given (id text, "on" date)
-    on conflict (subscription_id, id) do nothing;
+    on conflict (id) do nothing;
   select count(*) into planned from public.push_reminders as reminder
     where reminder.subscription_id = keep_push_reminders.id and reminder.sent_at is null;
   return planned;

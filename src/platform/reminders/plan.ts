@@ -1,4 +1,4 @@
-import type { KeptReminder } from './kept.ts';
+import type { KeptReminder } from '../offline/kept-reminders.ts';
 
 /** A date to be reminded of. */
 export interface DateToRemind {

@@ -1,4 +1,4 @@
-import { keepPush, readKeptPush } from './kept.ts';
+import { keepPush, readKeptPush } from '../offline/kept-reminders.ts';
 import { addressOf, fetchPublicKey, tellReminders, toldOf } from './server.ts';
 import { subscribe } from './subscribe.ts';
 

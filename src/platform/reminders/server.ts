@@ -1,6 +1,6 @@
 import { functionHeaders, functionsUrl } from '../backend/functions.ts';
 import { postJson, type SendResult } from '../offline/sender.ts';
-import type { KeptPush } from './kept.ts';
+import type { KeptPush } from '../offline/kept-reminders.ts';
 import { fingerprint } from './plan.ts';
 
 const timeoutMs = 15_000;

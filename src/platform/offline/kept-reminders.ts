@@ -1,4 +1,5 @@
-import { changeValue, keepValue, readValue, removeValue } from '../offline/keyval.ts';
+import { del, get, set, update } from 'idb-keyval';
+import { smallStore } from './small-store.ts';
 
 /** One reminder, as this phone keeps it. The server knows `id` and `send`, nothing else. */
 export interface KeptReminder {
@@ -33,27 +34,30 @@ const pushName = 'reminders';
 const stopsName = 'reminders-to-stop';
 
 /** What is kept; undefined while reminders are off. Rejects when the phone keeps nothing. */
-export const readKeptPush = (): Promise<KeptPush | undefined> => readValue<KeptPush>(pushName);
+export const readKeptPush = (): Promise<KeptPush | undefined> =>
+  get<KeptPush>(pushName, smallStore);
 
-/** Keeps it; on a shared phone nothing. Rejects when the phone keeps nothing or is full. */
-export const keepPush = (kept: KeptPush): Promise<void> => keepValue(pushName, kept);
+/**
+ * Keeps it. Rejects when the phone keeps nothing or is full. The worker cannot tell a shared phone: whoever
+ * calls this has asked `pushState`.
+ */
+export const keepPush = (kept: KeptPush): Promise<void> => set(pushName, kept, smallStore);
 
 /** Forgets it. Rejects when the phone keeps nothing. */
-export const dropKeptPush = (): Promise<void> => removeValue(pushName);
+export const dropKeptPush = (): Promise<void> => del(pushName, smallStore);
 
 /** Subscriptions that the server has yet to be told to stop. Rejects when the phone keeps nothing. */
 export const readStops = async (): Promise<readonly string[]> =>
-  (await readValue<readonly string[]>(stopsName)) ?? [];
+  (await get<readonly string[]>(stopsName, smallStore)) ?? [];
 
 /** Notes that the server has to be told. Rejects when the phone keeps nothing or is full. */
 export const noteStop = (subscription: string): Promise<void> =>
-  changeValue<readonly string[]>(stopsName, (stops = []) => [
-    ...stops.filter((stop) => stop !== subscription),
-    subscription,
-  ]);
+  changeStops((stops) => [...stops.filter((stop) => stop !== subscription), subscription]);
 
 /** The server has been told. Rejects when the phone keeps nothing. */
 export const dropStop = (subscription: string): Promise<void> =>
-  changeValue<readonly string[]>(stopsName, (stops = []) =>
-    stops.filter((stop) => stop !== subscription),
-  );
+  changeStops((stops) => stops.filter((stop) => stop !== subscription));
+
+/** In one step, so that two tabs cannot undo each other. */
+const changeStops = (change: (stops: readonly string[]) => readonly string[]): Promise<void> =>
+  update<readonly string[]>(stopsName, (stops = []) => change(stops), smallStore);
