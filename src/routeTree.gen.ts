@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as SplatRouteImport } from './routes/$';
+import { Route as CalendarRouteImport } from './routes/calendar';
 import { Route as ContactRouteImport } from './routes/contact';
 import { Route as DashboardRouteImport } from './routes/dashboard';
 import { Route as FindRouteImport } from './routes/find';
@@ -37,6 +38,11 @@ const IndexRoute = IndexRouteImport.update({
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CalendarRoute = CalendarRouteImport.update({
+  id: '/calendar',
+  path: '/calendar',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ContactRoute = ContactRouteImport.update({
@@ -128,6 +134,7 @@ const InfographicsSheetRoute = InfographicsSheetRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
+  '/calendar': typeof CalendarRoute;
   '/contact': typeof ContactRoute;
   '/dashboard': typeof DashboardRoute;
   '/find': typeof FindRoute;
@@ -149,6 +156,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
+  '/calendar': typeof CalendarRoute;
   '/contact': typeof ContactRoute;
   '/dashboard': typeof DashboardRoute;
   '/find': typeof FindRoute;
@@ -171,6 +179,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
+  '/calendar': typeof CalendarRoute;
   '/contact': typeof ContactRoute;
   '/dashboard': typeof DashboardRoute;
   '/find': typeof FindRoute;
@@ -194,6 +203,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/calendar'
     | '/contact'
     | '/dashboard'
     | '/find'
@@ -215,6 +225,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/calendar'
     | '/contact'
     | '/dashboard'
     | '/find'
@@ -236,6 +247,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$'
+    | '/calendar'
     | '/contact'
     | '/dashboard'
     | '/find'
@@ -258,6 +270,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   SplatRoute: typeof SplatRoute;
+  CalendarRoute: typeof CalendarRoute;
   ContactRoute: typeof ContactRoute;
   DashboardRoute: typeof DashboardRoute;
   FindRoute: typeof FindRoute;
@@ -291,6 +304,13 @@ declare module '@tanstack/react-router' {
       path: '/$';
       fullPath: '/$';
       preLoaderRoute: typeof SplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/calendar': {
+      id: '/calendar';
+      path: '/calendar';
+      fullPath: '/calendar';
+      preLoaderRoute: typeof CalendarRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/contact': {
@@ -418,6 +438,7 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  CalendarRoute: CalendarRoute,
   ContactRoute: ContactRoute,
   DashboardRoute: DashboardRoute,
   FindRoute: FindRoute,

@@ -18,6 +18,7 @@ import {
 import { registerServiceWorker } from '../platform/offline/sw-bridge.ts';
 import { closeLeadFormOnBack, openLeadFormsFromLinks } from './lead-links.ts';
 import { logUnhandledErrors } from './unhandled-errors.ts';
+import { sayWhatIsDueSoon } from './say-what-is-due.ts';
 import { saveSiteWhenIdle } from './save-site.ts';
 import { followLinks, followPages } from './navigation.ts';
 
@@ -51,6 +52,7 @@ export function startApp(router: RegisteredRouter): void {
   followReminders();
   saveSiteWhenIdle();
   followInstall(router);
+  sayWhatIsDueSoon();
   registerServiceWorker().catch((error: unknown) =>
     console.error('The service worker could not be registered', error),
   );
