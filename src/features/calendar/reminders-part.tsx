@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react';
-import { formatNumber } from '../../i18n/format.ts';
 import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
 import { en } from '../../i18n/words/calendar/en-reminders.ts';
 import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
@@ -71,9 +70,7 @@ export function RemindersPart({ dates }: { dates: readonly DateToRemind[] }) {
       <div role="status">
         {isOn && (
           <p className="prose">
-            {current.length > 0
-              ? words.isOn(formatNumber(current.length, locale))
-              : words.isOnNoDates}
+            {current.length > 0 ? words.isOn(current.length) : words.isOnNoDates}
           </p>
         )}
         {answer?.state === 'off' && <p className="prose">{words.isOff}</p>}

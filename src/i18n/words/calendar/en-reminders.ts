@@ -11,7 +11,7 @@ export const en = {
   remind: 'Remind me',
   stop: 'Stop the reminders',
   busy: 'One moment…',
-  isOn: (count: string) => `Reminders are on. Planned now: ${count}.`,
+  isOn: (dates: number) => `Reminders are on, for ${dates === 1 ? '1 date' : `${dates} dates`}.`,
   isOnNoDates: 'Reminders are on. There is no date to remind you of yet.',
   isOff: 'Reminders are off on this phone.',
   dependable:
