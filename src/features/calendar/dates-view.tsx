@@ -8,7 +8,10 @@ import { useCalendarWords } from './calendar-words.ts';
 import { GivePart } from './give-part.tsx';
 import { ListView } from './list-view.tsx';
 import { MonthView } from './month-view.tsx';
+import { entryName } from './entry-words.ts';
 import { OwnDateForm } from './own-date-form.tsx';
+import { RemindersPart } from './reminders-part.tsx';
+import { useDateInAddress } from './use-date-in-address.ts';
 import type { CalendarState } from './use-calendar.ts';
 
 interface DatesViewProps {
@@ -36,6 +39,11 @@ export function DatesView({ calendar, takeFocus, onChange }: DatesViewProps) {
     heading.current?.scrollIntoView({ block: 'start' });
     heading.current?.focus({ preventScroll: true });
   }, [takeFocus]);
+
+  useDateInAddress();
+  const toRemind = entries
+    .filter(({ standing }) => standing !== 'done')
+    .map((entry) => ({ id: entry.id, on: entry.on, name: entryName(entry, words) }));
 
   return (
     <>
@@ -78,6 +86,7 @@ export function DatesView({ calendar, takeFocus, onChange }: DatesViewProps) {
       </section>
       <AskList ask={calendar.ask} />
       <GivePart entries={entries} />
+      <RemindersPart dates={toRemind} />
       <OwnDateForm calendar={calendar} say={setSaid} />
     </>
   );

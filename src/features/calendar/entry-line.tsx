@@ -41,7 +41,7 @@ export function EntryLine({ entry, calendar, say }: EntryLineProps) {
   const holiday = holidayNote(entry, words, setting);
   const marked = mark && ('done' in mark ? dates.doneOn : dates.putOffUntil);
   return (
-    <li className="due" data-standing={standing}>
+    <li className="due" data-standing={standing} id={entry.id} tabIndex={-1}>
       <p className="due-day">
         <time dateTime={on}>{dayText(on, { words, locale })}</time>
       </p>
