@@ -77,12 +77,16 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
     if (server === 'away') throw new TypeError('Failed to fetch');
     const body = JSON.parse(String(init.body ?? '{}')) as Record<string, unknown>;
-    if (init.method === 'POST') told.push(body);
+    if (init.method !== 'POST') {
+      const publicKey = server === 'has-no-keys' ? null : pushSettings.VAPID_PUBLIC_KEY;
+      return Response.json({ publicKey });
+    }
+    told.push(body);
     const error = (code: string, status: number) =>
       Response.json({ error: { code, message: '' } }, { status });
     if (server === 'has-no-keys' && !body['stop']) return error('not-set-up', 404);
     if (server === 'refuses' && body['address']) return error('unknown-service', 400);
-    return Response.json({ id: body['id'], publicKey: pushSettings.VAPID_PUBLIC_KEY });
+    return Response.json({ id: body['id'] });
   });
 });
 

@@ -4,6 +4,7 @@ import { keepSetting, readSetting } from './device/settings.ts';
 import { isSharedPhone } from './device/shared-phone-store.ts';
 import { storageKeys } from './device/storage-keys.ts';
 import {
+  changePush,
   dropKeptPush,
   dropStop,
   keepPush,
@@ -131,8 +132,8 @@ export async function updateReminders(
     const before = await readKeptPush();
     if (!before) return { state: 'off' };
     const reminders = await planReminders(dates, before.secret, today());
-    const kept = { ...before, locale, reminders };
-    await keepPush(kept);
+    const kept = await changePush(before.subscription, { locale, reminders });
+    if (!kept) return { state: 'off' };
     const subscription = await present();
     return subscription ? await tell(subscription, kept) : { state, problem: 'not-told' };
   } catch (error) {
@@ -215,10 +216,9 @@ async function tell(subscription: PushSubscription, before: KeptPush): Promise<P
   if (told === before.told) return { state: 'on' };
   const result = await tellReminders(address, kept, token);
   if (result.outcome === 'delivered') {
-    // Stopped meanwhile, in another tab: what was told is taken back by that stop.
-    if ((await readKeptPush())?.subscription === kept.subscription)
-      await keepPush({ ...kept, told });
-    return { state: 'on' };
+    // Stopped meanwhile: what was told is taken back by that stop.
+    const now = await changePush(kept.subscription, { told, linked: kept.linked });
+    return { state: now ? 'on' : 'off' };
   }
   if (result.outcome === 'retry') return { state: 'on', problem: 'not-told' };
   await stopReminders();

@@ -37,12 +37,17 @@ export function RemindersPart({ dates }: { dates: readonly DateToRemind[] }) {
   );
 
   useEffect(() => {
+    // What is pressed comes first, and what was found before it is no longer true.
+    if (busy) return;
     let gone = false;
     async function look() {
       const state = shared ? 'shared' : await pushState();
       const found = state === 'on' ? await updateReminders(current, locale) : { state };
       if (gone) return;
-      setAnswer((before) => (before?.state === 'not-set-up' && state === 'off' ? before : found));
+      // Why it is off was said already.
+      const isKnown = (before?: PushAnswer) =>
+        before?.state === 'off' || before?.state === 'not-set-up';
+      setAnswer((before) => (state === 'off' && isKnown(before) ? before : found));
       // Known before a press: the browser's own question must follow the press at once.
       if (state === 'off' && (await isPushSetUp()) === false && !gone) {
         setAnswer({ state: 'not-set-up' });
@@ -52,7 +57,7 @@ export function RemindersPart({ dates }: { dates: readonly DateToRemind[] }) {
     return () => {
       gone = true;
     };
-  }, [current, locale, shared]);
+  }, [busy, current, locale, shared]);
 
   async function attempt(work: () => Promise<PushAnswer>) {
     setBusy(true);

@@ -43,6 +43,27 @@ export const readKeptPush = (): Promise<KeptPush | undefined> =>
  */
 export const keepPush = (kept: KeptPush): Promise<void> => set(pushName, kept, smallStore);
 
+/**
+ * Changes what is kept, in one step: whatever was stopped meanwhile, here or in another tab, stays stopped.
+ * Gives what is kept then; undefined when this subscription is no more. Rejects when the phone keeps nothing
+ * or is full.
+ */
+export async function changePush(
+  subscription: string,
+  changes: Partial<KeptPush>,
+): Promise<KeptPush | undefined> {
+  let changed: KeptPush | undefined;
+  await update<KeptPush | undefined>(
+    pushName,
+    (kept) => {
+      changed = kept?.subscription === subscription ? { ...kept, ...changes } : undefined;
+      return changed ?? kept;
+    },
+    smallStore,
+  );
+  return changed;
+}
+
 /** Forgets it. Rejects when the phone keeps nothing. */
 export const dropKeptPush = (): Promise<void> => del(pushName, smallStore);
 

@@ -1,4 +1,4 @@
-import { keepPush, readKeptPush } from '../offline/kept-reminders.ts';
+import { changePush, readKeptPush } from '../offline/kept-reminders.ts';
 import { addressOf, fetchPublicKey, tellReminders, toldOf } from './server.ts';
 import { subscribe } from './subscribe.ts';
 
@@ -13,5 +13,6 @@ export async function renewSubscription(manager: PushManager): Promise<void> {
   if (key === null) return;
   const address = addressOf(await subscribe(manager, key));
   const { outcome } = await tellReminders(address, kept);
-  if (outcome === 'delivered') await keepPush({ ...kept, told: await toldOf(address, kept) });
+  if (outcome !== 'delivered') return;
+  await changePush(kept.subscription, { told: await toldOf(address, kept) });
 }

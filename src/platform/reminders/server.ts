@@ -16,9 +16,9 @@ export async function fetchPublicKey(): Promise<string | null> {
     cache: 'no-store',
     signal: AbortSignal.timeout(timeoutMs),
   });
-  const answer = (await response.json()) as { publicKey?: unknown; error?: { code?: unknown } };
-  if (typeof answer.publicKey === 'string') return answer.publicKey;
-  // In the function's own words, or those of a server that has no such function.
+  const answer = (await response.json()) as { publicKey?: unknown };
+  if (typeof answer.publicKey === 'string' || answer.publicKey === null) return answer.publicKey;
+  // A server that has no such function.
   if (response.status === 404) return null;
   throw new Error(`The key was answered with ${response.status}`);
 }

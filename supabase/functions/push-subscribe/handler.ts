@@ -29,19 +29,20 @@ const keepSchema = z.strictObject({
 /**
  * Takes a phone's wish for reminders, or for no more of them (PUSH-01, PUSH-02).
  *
- * GET gives `{ publicKey }`, which the browser subscribes with. POST of `{ id, address, reminders }` keeps
+ * GET gives `{ publicKey }`, which the browser subscribes with; null where there are no keys. POST of `{ id, address, reminders }` keeps
  * where the phone takes messages and on which days it wants one, in place of what it wanted before, and
  * answers `{ id, planned }`; POST of `{ id, stop: true }` forgets the phone and answers `{ id, stopped }`,
  * also when it was not known. The id is made on the phone: who does not have it changes nothing. With a
  * user's access token the phone belongs to that account, is in its export and goes with it.
  *
- * 404 `not-set-up` where there are no keys; 400 when the body is at fault, or names no push service that
+ * 404 `not-set-up` to a POST where there are no keys; 400 when the body is at fault, or names no push service that
  * we send to; 503 with Retry-After when the database fails.
  */
 export async function pushSubscribe(request: Request, env: FunctionEnv): Promise<Response> {
   if (request.method === 'OPTIONS') return preflight();
   if (request.method === 'GET') {
-    return env.push ? json(200, { publicKey: env.push.publicKey }) : notSetUp();
+    // No error: a page that asks before a press has done nothing wrong.
+    return json(200, { publicKey: env.push?.publicKey ?? null });
   }
   if (request.method !== 'POST') {
     const error = { code: 'method-not-allowed', message: 'Send this with POST.' };
