@@ -182,7 +182,7 @@ test('by month, by keyboard alone', async ({ page, site }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('table', { name: 'December 2026' })).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: '1 Dec 2026: 1 date' })).toBeFocused();
+  await expect(page.getByRole('button', { name: '1 Dec 2026: 1 date', exact: true })).toBeFocused();
   await page.keyboard.press('Space');
   await expect(calendar.due('Apply for next year’s trade licence')).toBeVisible();
 });
