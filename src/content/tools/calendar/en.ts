@@ -33,6 +33,7 @@ export const content: PageContent = {
             'In the app: when you open it, what is due soon stands on top, and on many phones the icon shows how many.',
             'In your phone’s own calendar: save the file (.ics) and open it. Each date comes with a reminder a week and a day before.',
             'By WhatsApp to yourself: the next dates as a message.',
+            'By a notification, if you press “Remind me”, where this site and your browser offer it.',
           ],
         },
       ],
@@ -62,7 +63,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'They stay on this phone, with your ticks and your own dates, until you clear them under [This phone](/settings). On a phone that is set as shared they are not kept. A calendar file and a message go only where you send them.',
+          text: 'They stay on this phone, with your ticks and your own dates, until you clear them under [This phone](/settings). On a phone that is set as shared they are not kept. A calendar file and a message go only where you send them. Only if you press “Remind me” does our server get the days, with made-up numbers for them; what each is about stays on the phone.',
         },
       ],
     },

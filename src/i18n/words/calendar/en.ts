@@ -169,8 +169,8 @@ export const en = {
     yours: 'Your own date',
   },
   give: {
-    title: 'Be reminded',
-    lead: 'This page cannot wake a phone that sleeps. Your phone’s own calendar can.',
+    title: 'In your phone’s own calendar',
+    lead: 'It reminds you with no signal, on any phone.',
     ics: 'Save for my phone’s calendar (.ics)',
     icsHint:
       'Open the saved file: the calendar of the phone takes the dates in, with a reminder a week and a day before. Save it again later: dates that are there already are not doubled.',
