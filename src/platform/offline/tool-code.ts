@@ -14,6 +14,7 @@ const toolChunks = [
   'lookup',
   'on-opening',
   'parse-amount',
+  'push',
   'search',
   'sources',
 ];
