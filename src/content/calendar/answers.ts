@@ -100,5 +100,7 @@ const firstQuestions: readonly SharedQuestion[] = ['kind', 'state'];
 export function openQuestions(given: Answers, inForm: Answers, date: IsoDate): SharedQuestion[] {
   const asked: readonly QuestionId[] =
     inForm.kind === undefined ? firstQuestions : complete(inForm, date).asked;
-  return sharedQuestions.filter((id) => asked.includes(id) && given[id] === undefined);
+  // An answer that is no longer offered (a town of another state) is none.
+  const known = completed(given, date);
+  return sharedQuestions.filter((id) => asked.includes(id) && known[id] === undefined);
 }

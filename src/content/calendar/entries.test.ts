@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { noAnswers, parseOwnAnswers, type Profile } from './answers.ts';
+import { noAnswers, openQuestions, parseOwnAnswers, type Profile } from './answers.ts';
 import { dueNow, emptyCalendar, entriesOf, parseCalendar, type KeptCalendar } from './entries.ts';
 import { ownDaysBetween, parseOwnDates, type OwnDate } from './own-dates.ts';
 
@@ -88,5 +88,21 @@ describe('what was kept, of whatever version', () => {
       marks: { a: { done: '2026-11-21' }, c: { until: '2026-12-01' } },
       since: '2026-11-21',
     });
+  });
+});
+
+describe('which of the finder’s questions are asked here', () => {
+  const today = '2026-11-21';
+  it('at first what and where, then what hangs on it, and nothing that is known', () => {
+    expect(openQuestions({}, {}, today)).toEqual(['kind', 'state']);
+    const shop = { kind: 'shop', state: 'up' } as const;
+    expect(openQuestions({}, shop, today)).toContain('entity');
+    expect(openQuestions(shop, shop, today)).not.toContain('state');
+    expect(openQuestions({}, { kind: 'street-mobile' }, today)).not.toContain('entity');
+  });
+
+  it('a town of another state counts as no answer', () => {
+    const moved = { kind: 'shop', state: 'ka', place: 'ghmc' } as const;
+    expect(openQuestions(moved, moved, today)).toContain('place');
   });
 });

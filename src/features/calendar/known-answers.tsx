@@ -1,4 +1,4 @@
-import { sharedQuestions } from '../../content/calendar/answers.ts';
+import { completed, sharedQuestions } from '../../content/calendar/answers.ts';
 import { pageById } from '../../content/catalog.ts';
 import {
   isAmount,
@@ -16,9 +16,11 @@ import { useCalendarWords, type QuestionWords } from './calendar-words.ts';
 /** What the finder was told: read here, changed there. Nothing where nothing was. */
 export function KnownAnswers({ given }: { given: Answers }) {
   const { words, questions, setting } = useCalendarWords();
+  const holds = completed(given, setting.asOn);
   const known = sharedQuestions.flatMap((id) => {
     const answer = given[id];
-    return answer === undefined || answer === unknown ? [] : [{ id, answer }];
+    const isKnown = answer !== undefined && answer !== unknown && holds[id] !== undefined;
+    return isKnown ? [{ id, answer }] : [];
   });
   if (known.length === 0) return null;
   return (
