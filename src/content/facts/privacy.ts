@@ -54,6 +54,13 @@ export const privacyFacts: readonly Fact[] = [
     'V',
   ),
   figure(
+    'reminders-keep',
+    'The days on which a phone wants a reminder are deleted after',
+    { unit: 'days', amount: 30 },
+    ours,
+    'V',
+  ),
+  figure(
     'lead-keep',
     'We keep the request of somebody who did not become a client for, from the last contact',
     { unit: 'months', amount: 12 },

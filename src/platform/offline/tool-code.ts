@@ -20,6 +20,8 @@ const toolChunks = [
   'lookup',
   'on-opening',
   'parse-amount',
+  'push',
+  'search',
   'sources',
 ];
 

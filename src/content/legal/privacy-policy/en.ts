@@ -173,6 +173,16 @@ export const content: PageContent = {
       ],
     },
     {
+      id: 'reminders',
+      heading: 'Reminders',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'If you press “Remind me” under [My dates](/calendar), our server keeps the address at which your browser takes notifications, and the days on which you want one, with made-up numbers for them. What the dates are about, it does not learn: that stays on your phone, which writes the notification itself. If you are signed in, it also keeps that the phone is yours, and the reminders stop when you sign out. “Stop the reminders” deletes all of it, at once or when you have a signal.',
+        },
+      ],
+    },
+    {
       id: 'counting',
       heading: 'Counting visits',
       blocks: [
@@ -211,7 +221,7 @@ export const content: PageContent = {
           rows: [
             [
               'The company that runs our server and database',
-              'Requests and newsletter addresses',
+              'Requests, newsletter addresses, and the days of reminders',
               'Always',
             ],
             [
@@ -223,6 +233,11 @@ export const content: PageContent = {
               'A mail service',
               'Your e-mail address and our letter',
               'If you ask for the newsletter',
+            ],
+            [
+              'The notification service of your browser’s maker',
+              'That a message goes to your phone, and when; it cannot read it',
+              'If you ask for reminders',
             ],
             ['An analytics service', 'What the list above says', 'Only after Accept'],
             [
@@ -269,6 +284,11 @@ export const content: PageContent = {
             ],
             ['A newsletter address', 'Until you leave', 'Kept as “left”, or deleted if you ask'],
             [
+              'The days of reminders, and the phone they go to',
+              'Until you stop them, or {privacy.reminders-keep} after the last one',
+              'Deleted by the software',
+            ],
+            [
               'The code of your connection',
               '{privacy.address-code}',
               'Wiped; late only if no later request sets the wiping off',
@@ -291,7 +311,7 @@ export const content: PageContent = {
             '**See** what we hold about you, and who has handled it.',
             '**Correct** what is wrong or has changed.',
             '**Delete** what we no longer need by law.',
-            '**Take back your yes**: for cookies under “Cookie choice”, for the newsletter by the link in any letter, for a request by writing to us. What was done before stays lawful. Taking it back is as easy as giving it.',
+            '**Take back your yes**: for cookies under “Cookie choice”, for the newsletter by the link in any letter, for reminders under [My dates](/calendar), for a request by writing to us. What was done before stays lawful. Taking it back is as easy as giving it.',
             '**Name somebody** who may use these rights for you if you die or cannot act.',
             '**Complain**, first to us and then to the Data Protection Board of India.',
           ],
