@@ -177,7 +177,7 @@ export const content: PageContent = {
         },
         {
           kind: 'text',
-          text: 'It is never told your name, number, e-mail, or anything you typed. Like every website it sees the address of your connection and the kind of browser. “Cookie choice”, at the end of every page, changes your mind: counting stops at once and its cookies are deleted.',
+          text: 'It is never told your name, number, e-mail, or anything you typed. Like every website it sees the address of your connection and the kind of browser. [Cookie choice](/privacy-policy#cookie-choice), here and at the end of every page, changes your mind: counting stops at once and its cookies are deleted.',
         },
       ],
     },
