@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import type { AssistantSettings } from '../supabase/functions/_shared/assistant-settings.ts';
 import type { FunctionEnv } from '../supabase/functions/_shared/function-env.ts';
 import type { LeadSettings } from '../supabase/functions/_shared/lead-settings.ts';
 import { tendLeadsLater } from '../supabase/functions/_shared/tend-leads.ts';
@@ -17,6 +18,8 @@ export interface BackendSettings {
   /** Where the site is reached, such as `http://127.0.0.1:4173`; no slash at the end. */
   readonly siteUrl: string;
   readonly leads: LeadSettings;
+  /** The model behind the legal assistant; absent: there is none. */
+  readonly assistant?: AssistantSettings | undefined;
   /** Whether a new account must be confirmed from its mailbox; supabase/config.toml says when absent. */
   readonly confirmEmail?: boolean | undefined;
   /** How often waiting leads are forwarded and old hashes wiped; once a minute when absent. */
@@ -55,6 +58,7 @@ export async function createBackend(settings: BackendSettings): Promise<Backend>
     const background = trackBackgroundWork();
     const functionEnv: FunctionEnv = {
       ...settings.leads,
+      ...(settings.assistant && { assistant: settings.assistant }),
       SUPABASE_URL: siteUrl,
       SUPABASE_SERVICE_ROLE_KEY: keys.secretKey,
       waitUntil: background.add,

@@ -1,6 +1,7 @@
 import type { FunctionEnv, FunctionHandler } from '../supabase/functions/_shared/function-env.ts';
 import { problem } from '../supabase/functions/_shared/responses.ts';
 import { leadForward } from '../supabase/functions/lead-forward/handler.ts';
+import { legalAssistant } from '../supabase/functions/legal-assistant/handler.ts';
 import { newsletter } from '../supabase/functions/newsletter/handler.ts';
 import { leadIntake } from '../supabase/functions/lead-intake/handler.ts';
 
@@ -8,6 +9,7 @@ import { leadIntake } from '../supabase/functions/lead-intake/handler.ts';
 const functions: Readonly<Record<string, FunctionHandler>> = {
   'lead-forward': leadForward,
   'lead-intake': leadIntake,
+  'legal-assistant': legalAssistant,
   newsletter,
 };
 

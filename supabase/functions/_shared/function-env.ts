@@ -1,3 +1,4 @@
+import type { AssistantSettings } from './assistant-settings.ts';
 import type { SendLetter } from './mail.ts';
 
 /** What a function is given to work with, whether Deno or the embedded backend runs it. */
@@ -10,6 +11,8 @@ export interface FunctionEnv {
   readonly LEAD_RATE_LIMIT: number;
   /** The owner's spreadsheet web app, which gets each lead too; absent: nothing is forwarded. */
   readonly LEAD_SHEET_URL?: string;
+  /** The model behind the legal assistant; absent: there is none, and devices answer alone. */
+  readonly assistant?: AssistantSettings;
   /** How letters go, and the site they speak of; absent: there is no newsletter. */
   readonly mail?: NewsletterMail;
   /** Replaces the global `fetch`, when the database lives in this very process. */
