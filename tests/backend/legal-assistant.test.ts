@@ -55,8 +55,9 @@ test('the request is the documented one, with the key in its header (CHAT-07 to 
     answer: 'Yes, you need a licence [1].',
     cited: [1],
   });
-  const [{ headers, body } = { headers: {}, body: undefined }] = model.received;
-  expect(headers['x-goog-api-key']).toBe(model.key);
+  const [request] = model.received;
+  const body = request?.body;
+  expect(request?.headers['x-goog-api-key']).toBe(model.key);
   expect(Object.keys(body ?? {}).sort()).toEqual([
     'contents',
     'generationConfig',

@@ -60,11 +60,16 @@ export const siteNote = (question: Question, what: string, content: string): Ans
 });
 
 /** What stands in the place of an answer (CHAT-16 to CHAT-22). */
-export function failure(question: Question, { code }: SendError, words: AssistantWords): Answer {
+export function failure(
+  question: Question,
+  { code }: SendError,
+  words: AssistantWords,
+  attempt: string = crypto.randomUUID(),
+): Answer {
   const { support, later, call } = words.fallbackActions;
   return {
     // Each attempt may fail in its own way.
-    ...base(question, `failed-${crypto.randomUUID()}`),
+    ...base(question, `failed-${attempt}`),
     content: `${words.failures[failureOf(code)]} ${words.urgent(business.phone)}`,
     origin: 'site',
     type: 'suggestion',

@@ -14,7 +14,13 @@ import {
   siteNote,
 } from './answers.ts';
 import { noMetadata, type Answer, type Question } from './chat-message.ts';
-import { chatKind, chatSender, receiptOfChat, type ChatReceipt, type ChatRequest } from './chat.sender.ts';
+import {
+  chatKind,
+  chatSender,
+  receiptOfChat,
+  type ChatReceipt,
+  type ChatRequest,
+} from './chat.sender.ts';
 import { assistantStore, changeConversations, setWaiting } from './conversation-store.ts';
 import { addAnswer, addQuestion, findQuestion, markQuestion } from './conversations.ts';
 import type { DeviceAnswer, Passage } from './device-answer.ts';

@@ -12,8 +12,7 @@ export interface ChatRequest {
 
 /** What the function answers to a question that reached the model. */
 export type ChatReceipt =
-  | { status: 'answered'; answer: string; cited: number[] }
-  | { status: 'uncited' };
+  { status: 'answered'; answer: string; cited: number[] } | { status: 'uncited' };
 
 export const chatKind = 'chat';
 

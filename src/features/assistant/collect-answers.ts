@@ -58,10 +58,10 @@ function messageOf(item: OutboxItem, words: AskContext['words']): Answer | 'none
   if (state !== 'delivered') {
     return error.code === notAvailableCode
       ? siteNote(question, 'not-available', words.notAvailable)
-      : failure(question, error, words);
+      : failure(question, error, words, 'waiting');
   }
   const receipt = receiptOfChat(item.receipt);
-  if (!receipt) return failure(question, { code: '', message: '' }, words);
+  if (!receipt) return failure(question, { code: '', message: '' }, words, 'waiting');
   return receipt.status === 'answered'
     ? modelAnswer(question, receipt)
     : siteNote(question, 'uncited', words.uncited);

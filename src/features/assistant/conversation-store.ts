@@ -92,13 +92,10 @@ export async function changeConversations(
 ): Promise<void> {
   assistantStore.setState(({ conversations }) => ({ conversations: change(conversations) }));
   try {
-    await changeValue<unknown>(
-      conversationsName,
-      (kept): KeptConversations => ({
-        version: keptVersion,
-        conversations: change(readConversations(kept)),
-      }),
-    );
+    await changeValue<unknown>(conversationsName, (kept): KeptConversations => ({
+      version: keptVersion,
+      conversations: change(readConversations(kept)),
+    }));
     channel?.postMessage('changed');
   } catch (error) {
     refused(error);

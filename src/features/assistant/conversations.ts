@@ -35,9 +35,7 @@ export const markQuestion = (
 ): Conversations =>
   changeConversationOf(all, questionId, (messages) =>
     messages.map((message) =>
-      message.sender === 'user' && message.id === questionId
-        ? { ...message, ...changed }
-        : message,
+      message.sender === 'user' && message.id === questionId ? { ...message, ...changed } : message,
     ),
   );
 

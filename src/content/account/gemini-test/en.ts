@@ -14,7 +14,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'There is no assistant to test until [its page](/legal-assistant) opens, so nothing on your phone is broken. If a page loads and a question does not, [send the question to a person](/contact). No key, question or answer will ever be shown here.',
+          text: 'Ask something on [the assistant’s page](/legal-assistant): below each answer it says whether the phone or the AI service wrote it, and why where that failed. If a page loads and a question does not, [send the question to a person](/contact). No key, question or answer will ever be shown here.',
         },
       ],
     },

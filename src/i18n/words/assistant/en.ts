@@ -1,9 +1,6 @@
 /** The legal assistant: its panel, its page and what it says by itself. */
 export const en = {
   title: 'Legal Assistant',
-  loading: 'Loading...',
-  notLoaded: 'The assistant could not be loaded. There may be no signal.',
-  tryAgain: 'Try again',
   fullPage: 'Open as a page',
   log: 'Conversation',
   you: 'You',
@@ -28,7 +25,8 @@ export const en = {
     understood: 'I understand',
     more: 'Privacy policy',
   },
-  notKept: 'This phone does not let the site keep the conversation. It is gone when you close the page.',
+  notKept:
+    'This phone does not let the site keep the conversation. It is gone when you close the page.',
   field: 'Your question',
   hint: 'Enter sends, Shift+Enter begins a new line.',
   send: 'Send',
@@ -104,16 +102,15 @@ export const en = {
     'The AI service named no passage of our guides for its answer, so it is not shown. What stands in our guides is what this phone found.',
   notAvailable:
     'There is no AI service behind this site at the moment. What stands in our guides is what this phone found.',
-  unknown: 'I did not find this in our guides. A person can help, or the search.',
   unread: 'The guides could not be read on this phone, so it has no answer of its own.',
-  notQueued: 'This phone keeps nothing, so the question cannot wait. Ask again when there is signal.',
+  notQueued:
+    'This phone keeps nothing, so the question cannot wait. Ask again when there is signal.',
   conversations: {
     heading: 'Conversations',
     list: 'Conversations on this phone',
     empty: 'Nothing asked yet.',
     fresh: 'New conversation',
     open: (title: string, when: string) => `${title} (${when})`,
-    current: 'open now',
     export: 'Save as a file',
     fileName: 'legal-assistant.txt',
     clear: 'Delete all conversations',
@@ -124,12 +121,15 @@ export const en = {
     cleared: 'All conversations are deleted.',
     notCleared: 'Not everything could be deleted. Try again, or clear the phone under This phone.',
   },
-  settings: 'Settings',
   shareText: (question: string, answer: string, address: string) =>
     `${question}\n\n${answer}\n\n${address}`,
-  leadNotes: (question: string, answer: string) => `I asked: ${question}\n\nThe answer was: ${answer}`,
+  leadNotes: (question: string, answer: string) =>
+    `I asked: ${question}\n\nThe answer was: ${answer}`,
   leadQuestion: (question: string) => `I asked: ${question}`,
   noScript:
     'The assistant needs JavaScript, which is off or did not arrive. The guides and the contact page work without it.',
-  arrived: { title: 'The assistant has answered', text: 'Your question from before has an answer.' },
+  arrived: {
+    title: 'The assistant has answered',
+    text: 'Your question from before has an answer.',
+  },
 } as const;
