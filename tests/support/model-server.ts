@@ -20,6 +20,8 @@ export interface ModelServer {
   /** What was asked, in order. */
   readonly received: { headers: IncomingHttpHeaders; body: ModelBody }[];
   mood: ModelMood;
+  /** How long it thinks, in ms. */
+  thinksFor: number;
   stop(): Promise<void>;
 }
 
@@ -42,8 +44,9 @@ const statusNames = {
 /** Starts a stand-in for the model that answers `[1]`-cited text until its mood is changed. */
 export async function startModel(): Promise<ModelServer> {
   const http = createServer((request, response) => {
-    void text(request).then((body) => {
+    void text(request).then(async (body) => {
       model.received.push({ headers: request.headers, body: JSON.parse(body) as ModelBody });
+      await new Promise((resolve) => setTimeout(resolve, model.thinksFor));
       const { mood } = model;
       response.setHeader('content-type', 'application/json');
       if (mood === 'html') {
@@ -72,6 +75,7 @@ export async function startModel(): Promise<ModelServer> {
     key,
     settings: { ASSISTANT_URL: url, ASSISTANT_KEY: key },
     received: [],
+    thinksFor: 0,
     mood: { says: 'The model says so [1].' },
     async stop() {
       http.closeAllConnections();

@@ -17,6 +17,13 @@ export function useAsk() {
     collectAnswers(words);
   });
 
+  // On the phone by the time the signal goes.
+  useEffect(() => {
+    import('./device-answer.ts').catch((error: unknown) =>
+      console.info('The phone’s own answers could not be loaded', error),
+    );
+  }, []);
+
   const guarded = useCallback((work: () => Promise<void>) => {
     // One question at a time (CHAT-04).
     if (assistantStore.getState().waiting) return;
