@@ -476,7 +476,7 @@ export const figureQuestions: readonly FigureQuestion[] = [
   },
   {
     id: 'trademark.false',
-    needs: 'trademark|symbol|false|falsely before|false|penalty|without|registered|registration',
+    needs: 'trademark|symbol before|false|penalty|without|registered|registration',
     not: 'fee time renewal',
     sections: [`${mark}#enforcement`, `${mark}#mistakes`],
   },
@@ -553,7 +553,7 @@ export const figureQuestions: readonly FigureQuestion[] = [
   },
   {
     id: 'company.time',
-    needs: `company|llp|private time|long|day|many registration|register|form|forming|start|open|private|llp|company|incorporation`,
+    needs: `company|llp|private time|long|day|soon|take registration|register|form|forming|start|open|private|llp|company|incorporation`,
     not: 'trademark form return late tax gst',
     sections: [`${company}#steps`, `${company}#`],
   },
@@ -671,6 +671,7 @@ export const figureQuestions: readonly FigureQuestion[] = [
   {
     id: 'labour.esi.rates',
     needs: `esi rate|percent|percentage|contribution|share|deduction|employer|much`,
+    not: 'limit many',
     sections: [
       `${labour}#registration`,
       '/infographics/pf-and-esi#in-words',
@@ -680,7 +681,7 @@ export const figureQuestions: readonly FigureQuestion[] = [
   {
     id: 'labour.epf.rates',
     needs: `pf|epf rate|percent|percentage|contribution|share|deduction|employer|much`,
-    not: 'worker many',
+    not: 'limit many',
     sections: [
       `${labour}#registration`,
       '/infographics/pf-and-esi#in-words',

@@ -8,6 +8,9 @@ export type LinkTarget =
   | { kind: 'portal'; href: string; host: string }
   | { kind: 'call'; href: string };
 
+/** Not listed by search engines, and yet where an answer may send somebody. */
+const searchPage = 'site/search';
+
 const portalHosts: ReadonlySet<string> = new Set(
   Object.values(portals).map(({ url }) => new URL(url).host),
 );
@@ -26,7 +29,9 @@ export function linkTarget(address: string): LinkTarget | undefined {
   const [, path] = ownPath.exec(address) ?? [];
   if (path) {
     const page = pageByPath(stripLocalePrefix(path));
-    return page && !page.noindex ? { kind: 'page', href: address } : undefined;
+    return page && (!page.noindex || page.id === searchPage)
+      ? { kind: 'page', href: address }
+      : undefined;
   }
   if (telephone.test(address)) return { kind: 'call', href: address };
   if (!webAddress.test(address)) return undefined;

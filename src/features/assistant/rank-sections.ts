@@ -47,8 +47,8 @@ export function rankSections(question: string, concepts: Concepts, index: Search
     const hit = found.get(place);
     const treats = matter.pages.get(stripLocalePrefix(section.path)) ?? 0;
     const isKind = isAskedKind(section.anchor, concepts);
-    if (!hit && !(treats > 0 && isKind)) return [];
     const answers = figure?.sections.indexOf(place) ?? -1;
+    if (!hit && answers < 0 && !(treats > 0 && isKind)) return [];
     const score =
       weights.words * ((hit?.score ?? 0) / bestScore) +
       weights.matter * treats +
