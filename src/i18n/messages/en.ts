@@ -29,6 +29,7 @@ export const en = {
     assistant: {
       label: 'Legal Assistant',
       notLoaded: 'The assistant could not be loaded. There may be no signal.',
+      answered: 'The assistant has answered your question.',
     },
     offline: 'No signal. Guides on this phone and the request form still work.',
     offlineShared:

@@ -128,8 +128,4 @@ export const en = {
   leadQuestion: (question: string) => `I asked: ${question}`,
   noScript:
     'The assistant needs JavaScript, which is off or did not arrive. The guides and the contact page work without it.',
-  arrived: {
-    title: 'The assistant has answered',
-    text: 'Your question from before has an answer.',
-  },
 } as const;
