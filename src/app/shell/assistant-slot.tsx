@@ -1,5 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useRef, useState, type ComponentType, type MouseEvent } from 'react';
+import { createPortal } from 'react-dom';
 import type { AssistantPanelProps } from '../../features/assistant/assistant-panel.tsx';
 import type { Doors } from '../../features/assistant/doors.ts';
 import { leadForm, openLeadForm } from '../../features/leads/lead-form-store.ts';
@@ -61,14 +62,17 @@ export function AssistantSlot() {
         <Icon name="chat" />
         <span className="dock-word">{assistant.label}</span>
       </a>
-      {Panel && (
-        <Panel
-          open={open}
-          onClose={() => setOpen(false)}
-          doors={doors}
-          closeLabel={messages.lead.close}
-        />
-      )}
+      {/* Beside the dock, whose buttons look another way. */}
+      {Panel &&
+        createPortal(
+          <Panel
+            open={open}
+            onClose={() => setOpen(false)}
+            doors={doors}
+            closeLabel={messages.lead.close}
+          />,
+          document.body,
+        )}
     </>
   );
 }
