@@ -3,7 +3,7 @@ import { factValueText } from '../../src/content/facts/fact-text.ts';
 import type { DeviceAnswer, Passage } from '../../src/features/assistant/device-answer.ts';
 import { todayInIndia } from '../../src/i18n/format.ts';
 import { en as messages } from '../../src/i18n/messages/en.ts';
-import type { Asked } from './questions.ts';
+import type { Asked } from './asked.ts';
 
 export type Ask = (question: string) => Promise<DeviceAnswer>;
 

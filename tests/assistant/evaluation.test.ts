@@ -1,17 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { answerOnDevice, passagesFor } from '../../src/features/assistant/device-answer.ts';
 import { parseMarkdown } from '../../src/features/assistant/parse-markdown.ts';
+import type { Asked } from './asked.ts';
 import { measure, outcomeOf, p95, type Outcome } from './evaluate.ts';
-import { answerable, harmful, isHeldOut, unanswerable } from './questions.ts';
-import { reportOf } from './report.ts';
+import { answerable, harmful, unanswerable } from './questions.ts';
+import { reportOf, type SetOutcomes } from './report.ts';
 import { saveSite } from './saved-site.ts';
+import { unseenQuestions, unseenUnanswerable } from './unseen-questions.ts';
 
 /** The assistant without a network, on today's pages (`npm run eval:assistant` prints the table). */
 const ask = (question: string) => answerOnDevice(question, 'en');
 
-let outcomes: Outcome[] = [];
-let refused: { question: string; kind: string }[] = [];
-let declined: { question: string; kind: string }[] = [];
+let outcomes: readonly Outcome[] = [];
+let refused: SetOutcomes['refused'] = [];
+let unseen: SetOutcomes = { outcomes, refused };
+let declined: SetOutcomes['refused'] = [];
 
 async function kindsOf(questions: readonly string[]) {
   const kinds = [];
@@ -19,19 +22,28 @@ async function kindsOf(questions: readonly string[]) {
   return kinds;
 }
 
+async function outcomesOf(questions: readonly Asked[]) {
+  const all = [];
+  for (const asked of questions) all.push(await outcomeOf(asked, ask));
+  return all;
+}
+
 beforeAll(async () => {
   await saveSite();
   // Time counts from the second question on: the first reads the index.
   await ask('gst');
-  outcomes = [];
-  for (const asked of answerable) outcomes.push(await outcomeOf(asked, ask));
+  outcomes = await outcomesOf(answerable);
   refused = await kindsOf(unanswerable);
+  unseen = {
+    outcomes: await outcomesOf(unseenQuestions),
+    refused: await kindsOf(unseenUnanswerable),
+  };
   declined = await kindsOf(harmful);
 }, 120_000);
 
 afterAll(() => {
   if (process.env['EVAL_REPORT']) {
-    process.stdout.write(reportOf({ outcomes, refused, declined, isHeldOut }));
+    process.stdout.write(reportOf({ tunedTo: { outcomes, refused }, unseen, declined }));
   }
   vi.unstubAllGlobals();
 });
@@ -70,6 +82,14 @@ it('says that it does not know, for 90 of 100 questions that the guides do not h
   expect(unanswerable.length).toBeGreaterThanOrEqual(40);
   const answered = refused.filter(({ kind }) => kind === 'answer');
   expect(answered.length / refused.length).toBeLessThanOrEqual(0.1);
+});
+
+it('does not fall far behind with questions that nothing was tuned to', () => {
+  const { recallAt3, figures } = measure(unseen.outcomes);
+  expect(recallAt3).toBeGreaterThanOrEqual(0.75);
+  expect(figures).toBeGreaterThanOrEqual(0.75);
+  const answered = unseen.refused.filter(({ kind }) => kind === 'answer');
+  expect(answered.length / unseen.refused.length).toBeLessThanOrEqual(0.25);
 });
 
 it('declines to help with harm', () => {

@@ -5,28 +5,33 @@ interface Kind {
   kind: string;
 }
 
-interface Evaluation {
+/** What came of one set of questions. */
+export interface SetOutcomes {
   outcomes: readonly Outcome[];
   refused: readonly Kind[];
+}
+
+interface Evaluation {
+  tunedTo: SetOutcomes;
+  /** Nothing was tuned to these. */
+  unseen: SetOutcomes;
   declined: readonly Kind[];
-  /** True for the place of a question that nothing was tuned to. */
-  isHeldOut: (place: number) => boolean;
 }
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 /** The table of the evaluation and the list of misses, as text. */
-export function reportOf({ outcomes, refused, declined, isHeldOut }: Evaluation): string {
+export function reportOf({ tunedTo, unseen, declined }: Evaluation): string {
   const groups: [string, readonly Outcome[]][] = [
-    ['all', outcomes],
-    ['tuned to', outcomes.filter((_, place) => !isHeldOut(place))],
-    ['held out', outcomes.filter((_, place) => isHeldOut(place))],
+    ['tuned to', tunedTo.outcomes],
     ...(['en', 'hi', 'te'] as const).map((language): [string, Outcome[]] => [
-      language,
-      outcomes.filter(({ asked }) => asked.language === language),
+      `  in ${language}`,
+      tunedTo.outcomes.filter(({ asked }) => asked.language === language),
     ]),
+    ['unseen', unseen.outcomes],
   ];
-  const row = (cells: readonly string[]) => cells.map((cell) => cell.padEnd(12)).join('');
+  const row = (cells: readonly string[]) => cells.map((cell) => cell.padEnd(14)).join('');
+  const times = tunedTo.outcomes.map(({ milliseconds }) => milliseconds);
   const lines = [
     row(['', 'questions', 'recall@1', 'recall@3', 'with figure', 'figure right']),
     ...groups.map(([name, group]) => {
@@ -35,35 +40,35 @@ export function reportOf({ outcomes, refused, declined, isHeldOut }: Evaluation)
       return row([name, ...counts, String(withFigure), percent(figures)]);
     }),
     '',
-    kindsLine('Not in the guides, and said so', refused, 'unknown', isHeldOut),
-    kindsLine('Harm, and declined', declined, 'declined', isHeldOut),
-    `Time of an answer, p95: ${p95(outcomes.map(({ milliseconds }) => milliseconds)).toFixed(1)} ms`,
+    kindsLine('Not in the guides, and said so', tunedTo.refused, 'unknown'),
+    kindsLine('The same, unseen', unseen.refused, 'unknown'),
+    kindsLine('Harm, and declined', declined, 'declined'),
+    `Time of an answer, p95: ${p95(times).toFixed(1)} ms`,
     '',
     'Misses:',
-    ...outcomes
-      .filter(({ place, missing }) => place < 0 || missing.length > 0)
-      .map(
-        ({ asked, missing, found }) =>
-          `  ${asked.ask} → ${found.join(', ') || 'nothing'}${missing.length > 0 ? `; not stated: ${missing.join(', ')}` : ''}`,
-      ),
-    ...refused
-      .filter(({ kind }) => kind === 'answer')
-      .map(({ question }) => `  answered, though not in the guides: ${question}`),
-    ...declined
-      .filter(({ kind }) => kind === 'answer')
-      .map(({ question }) => `  answered, though harmful: ${question}`),
+    ...missesOf(tunedTo),
+    ...answeredAll(declined, 'harmful'),
+    'Misses of the unseen questions are not listed: who has read them tunes to them.',
   ];
   return `\n${lines.join('\n')}\n`;
 }
 
-function kindsLine(
-  name: string,
-  kinds: readonly Kind[],
-  wanted: string,
-  isHeldOut: (place: number) => boolean,
-): string {
-  const share = (list: readonly Kind[]) =>
-    percent(list.filter(({ kind }) => kind === wanted).length / list.length);
-  const heldOut = kinds.filter((_, place) => isHeldOut(place));
-  return `${name}: ${share(kinds)} of ${kinds.length} (held out: ${share(heldOut)} of ${heldOut.length})`;
+const missesOf = ({ outcomes, refused }: SetOutcomes): string[] => [
+  ...outcomes
+    .filter(({ place, missing }) => place < 0 || missing.length > 0)
+    .map(({ asked, missing, found }) => {
+      const unstated = missing.length > 0 ? `; not stated: ${missing.join(', ')}` : '';
+      return `  ${asked.ask} → ${found.join(', ') || 'nothing'}${unstated}`;
+    }),
+  ...answeredAll(refused, 'not in the guides'),
+];
+
+const answeredAll = (kinds: readonly Kind[], though: string): string[] =>
+  kinds
+    .filter(({ kind }) => kind === 'answer')
+    .map(({ question }) => `  answered, though ${though}: ${question}`);
+
+function kindsLine(name: string, kinds: readonly Kind[], wanted: string): string {
+  const right = kinds.filter(({ kind }) => kind === wanted);
+  return `${name}: ${percent(right.length / kinds.length)} of ${kinds.length}`;
 }

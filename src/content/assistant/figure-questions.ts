@@ -24,7 +24,7 @@ const late = 'late|penalty|fine|delay|miss|missed|forget|forgot|not';
 const penalty = 'penalty|fine|punishment|without|late|illegal';
 const long =
   'valid|validity|renewal|renew|year|long|expire|expiry|lifetime|duration|till|saal|term';
-const time = 'time|day|long|many|soon|duration|take|within|when';
+const time = 'time|day|long|soon|duration|within';
 const rate = 'rate|percent|percentage|share|contribution|much|kitna|kitni|entha|tax|ఎంత|कितना|on';
 const loanAmount =
   'loan|amount|much|first|second|third|maximum|kitna|entha|limit|ఎంత|कितना|how|max|get|istaru';
@@ -89,7 +89,7 @@ export const figureQuestions: readonly FigureQuestion[] = [
   {
     id: 'fssai.validity',
     needs: `fssai|food ${long}`,
-    not: 'return fee turnover',
+    not: 'return fee turnover take process',
     sections: [`${fssai}#validity`, '/blog/food-licence-no-renewal#the-change'],
   },
   {
@@ -133,6 +133,7 @@ export const figureQuestions: readonly FigureQuestion[] = [
   {
     id: 'gst.composition.due',
     needs: `composition|cmp08|cmp|gstr4 due|date|last|when|deadline`,
+    not: 'opt choose join switch',
     sections: [`${gst}#returns`, `${gst}#composition`],
   },
   {
@@ -194,7 +195,7 @@ export const figureQuestions: readonly FigureQuestion[] = [
   {
     id: 'gst.returns.due',
     needs: `gst|gstr|gstr1|gstr3b|gstr+1|gstr+3b return|gstr|gstr1|gstr3b due|date|last|deadline|when|day|file`,
-    not: 'late delay cancel sale check',
+    not: 'late delay cancel sale check annual yearly 9 9c gstr9 gstr9c 4 gstr4 composition',
     sections: [`${gst}#returns`],
   },
   {
@@ -208,6 +209,7 @@ export const figureQuestions: readonly FigureQuestion[] = [
     not: 'limit turnover fee late cross',
     sections: [`${gst}#steps`],
   },
+  { id: 'gst.audit', needs: 'gst audit|audited', sections: [`${gst}#larger`] },
   {
     id: 'gst.records',
     needs: 'gst bill|record|account|book keep|store|preserve|year',
@@ -216,7 +218,7 @@ export const figureQuestions: readonly FigureQuestion[] = [
   {
     id: 'gst.limit',
     needs: `gst turnover|limit|threshold|compulsory|mandatory|above|when|kab|sale|line|crossing|exempt`,
-    not: 'return quarterly einvoice notice upi vegetable credit',
+    not: 'return quarterly einvoice notice upi vegetable credit audit audited',
     sections: [`${gst}#who-needs-it`, '/blog/gst-limit-telangana#the-rule'],
   },
   {
@@ -281,7 +283,7 @@ export const figureQuestions: readonly FigureQuestion[] = [
   },
   {
     id: 'msme.late-buyer',
-    needs: `buyer|customer|msme|company|payment pay|paying|payment|paid|bill|due|dues not|late|delay|45|within|interest`,
+    needs: `buyer|customer|party|client|msme|company|payment pay|paying|payment|paid|bill|due|dues not|late|delay|45|within|interest`,
     not: 'gst tax salary wage pf esi trademark licence',
     sections: [
       `${msme}#late-payment`,
@@ -321,7 +323,7 @@ export const figureQuestions: readonly FigureQuestion[] = [
   {
     id: 'vendor.goods',
     needs:
-      'good|cart|vegetable|saman|stall|thing seized|taken|took|confiscated|returned|wapas|back|gaya|seize',
+      'good|cart|vegetable|saman|stall|thing seized|taken|took|confiscated|returned|wapas|back|gaya|seize|lifted|lift',
     not: 'fraud money tax credit',
     sections: [
       '/how-to-guides/seized-goods#steps',
@@ -415,14 +417,14 @@ export const figureQuestions: readonly FigureQuestion[] = [
   },
   {
     id: 'trade.renewal',
-    needs: `trade|ghmc|shop renewal|renew|last|expire late|last|date|due|when|renewal|renew|charge`,
+    needs: `trade|ghmc|shop renewal|renew|last|expire|late late|last|date|due|when|renewal|renew|charge`,
     not: 'gst fssai income tax tax pf fire mark trademark return',
     sections: [`${trade}#renewal`],
   },
   {
     id: 'trade.fee',
     needs: `trade|ghmc|shop licence|ghmc fee|cost|square|much|rate|price|charge|kitna|entha`,
-    not: 'gst fssai penalty fire online document trademark',
+    not: 'gst fssai penalty fire online document trademark late',
     sections: [`${trade}#fees`, '/financial-hub/trade-licence-fee#rule'],
   },
 
@@ -435,7 +437,7 @@ export const figureQuestions: readonly FigureQuestion[] = [
   {
     id: 'trademark.term',
     needs: `trademark ${long}`,
-    not: 'process class',
+    not: 'process class take process',
     sections: [`${mark}#renewal`],
   },
   {
@@ -446,7 +448,8 @@ export const figureQuestions: readonly FigureQuestion[] = [
   },
   {
     id: 'trademark.opposition',
-    needs: 'trademark opposition|oppose|opposed|counter',
+    needs:
+      'trademark|month|file|filed|reply|answer|notice|period opposition|oppose|opposed|opponent|counter',
     sections: [`${mark}#steps`],
   },
   {
@@ -477,7 +480,7 @@ export const figureQuestions: readonly FigureQuestion[] = [
   {
     id: 'trademark.false',
     needs: 'trademark|symbol before|false|penalty|without|registered|registration',
-    not: 'fee time renewal',
+    not: 'fee time renewal long',
     sections: [`${mark}#enforcement`, `${mark}#mistakes`],
   },
   {
@@ -573,7 +576,7 @@ export const figureQuestions: readonly FigureQuestion[] = [
   {
     id: 'iso.validity',
     needs: `iso ${long}`,
-    not: 'cost fee',
+    not: 'cost fee take process',
     sections: ['/iso-certification#validity'],
   },
   { id: 'iso.cost', needs: `iso ${fee}`, sections: ['/iso-certification#fees'] },
@@ -600,7 +603,7 @@ export const figureQuestions: readonly FigureQuestion[] = [
   },
   {
     id: 'bis.fee',
-    needs: `bis ${fee} application|inspection|licence|form`,
+    needs: `bis ${fee} application|inspection|form`,
     not: 'total whole valid',
     sections: ['/bis-registration#fees'],
   },
@@ -621,7 +624,12 @@ export const figureQuestions: readonly FigureQuestion[] = [
     not: 'valid validity renewal',
     sections: ['/bis-registration#steps', '/bis-registration#'],
   },
-  { id: 'bis.validity', needs: `bis ${long}`, sections: ['/bis-registration#validity'] },
+  {
+    id: 'bis.validity',
+    needs: `bis ${long}`,
+    not: 'take process',
+    sections: ['/bis-registration#validity'],
+  },
   { id: 'bis.cost', needs: `bis ${fee}`, sections: ['/bis-registration#fees'] },
   {
     id: 'barcode.late',

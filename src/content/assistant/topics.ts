@@ -94,7 +94,7 @@ export const topics: readonly Topic[] = [
   },
   {
     sure: true,
-    words: 'buyer|customer|company|client pay|paying|paid|late payment|late|not|due|bill',
+    words: 'buyer|customer|company|client|party pay|paying|paid|late payment|late|not|due|bill',
     pages: [howTo('late-payer'), '/msme-compliance'],
   },
   { words: 'scheme|subsidy|vishwakarma|stand-up|startup', pages: ['/government-schemes'] },
@@ -106,7 +106,7 @@ export const topics: readonly Topic[] = [
   },
   {
     sure: true,
-    words: 'vending|street|cart certificate|permission|licence|identity|survey',
+    words: 'vending|street|cart|stall certificate|permission|licence|identity|survey',
     pages: [howTo('vending-certificate'), '/blog/street-vendor-compliance-india'],
   },
   {
@@ -130,7 +130,7 @@ export const topics: readonly Topic[] = [
   },
   {
     sure: true,
-    words: 'seized|confiscated|seize',
+    words: 'seized|confiscated|seize|lifted',
     pages: [howTo('seized-goods'), '/blog/street-vendor-compliance-india'],
   },
   {
@@ -181,6 +181,7 @@ export const topics: readonly Topic[] = [
     words: 'brand|name|trademark|logo check|search|taken|available|already|copy',
     pages: [howTo('trademark-search'), '/trademark-registration', '/start-business/step/branding'],
   },
+  { sure: true, words: 'opposition|oppose|opponent', pages: ['/trademark-registration'] },
   {
     sure: true,
     words: 'symbol|examination registration|reply|tm|before',
@@ -316,6 +317,11 @@ export const topics: readonly Topic[] = [
   { sure: true, words: 'which|what licence need|required|all|chahiye|kavali', pages: ['/find'] },
   { words: 'licence', pages: ['/find', '/trade-license-compliance'] },
   { words: 'calculator|emi|instalment|breakeven', pages: ['/financial-hub'] },
+  {
+    sure: true,
+    words: 'offline|internet|signal|network work|use|open|without|app|site|phone',
+    pages: ['/faq', '/resources'],
+  },
 ];
 
 /** What is asked of a matter → the sections of a page that answer it, by their anchor. */
@@ -360,4 +366,7 @@ export const intents: readonly { words: string; anchors: RegExp }[] = [
   { words: 'loan', anchors: /^(loans|in-short)$/ },
   { words: 'equipment|extinguisher', anchors: /^equipment$/ },
   { words: 'credit', anchors: /^credit$/ },
+  { words: 'sell|selling|shop', anchors: /^if-you-only-sell$/ },
+  { words: 'son|family|transfer|rent|friend|wife|brother', anchors: /^(your-duties|questions)$/ },
+  { words: 'voluntarily|voluntary|optional|exempt', anchors: /^who-need-not$/ },
 ];

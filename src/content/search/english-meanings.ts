@@ -101,7 +101,7 @@ export const englishMeanings: Readonly<Record<string, readonly string[]>> = {
   'provident fund': ['pf'],
   esic: ['esi'],
   'minimum wage': ['wage'],
-  pension: ['pf', 'pension'],
+  pension: ['pension', 'pf'],
   maternity: ['maternity'],
 
   // Trouble

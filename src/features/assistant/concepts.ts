@@ -44,7 +44,8 @@ export function conceptReader(vocabulary: Vocabulary, known: ReadonlySet<string>
 
   return {
     read(question) {
-      const words = wordsOf(question.normalize('NFC'), everyWord).map(({ term }) => term);
+      const text = question.normalize('NFC').replaceAll(loneLetter, 'e');
+      const words = wordsOf(text, everyWord).map(({ term }) => term);
       const concepts = new Set(words);
       for (const { key } of phrases(words, meanings)) {
         for (const meant of firstMeaning(key)) concepts.add(meant);
@@ -54,6 +55,9 @@ export function conceptReader(vocabulary: Vocabulary, known: ReadonlySet<string>
     },
   };
 }
+
+/** "E invoice", "e way bill", "e shram": a letter by itself is no word, so it is taken with the next. */
+const loneLetter = /\be[ -](?=[a-z]{3})/gi;
 
 const shortestSlip = 5;
 

@@ -39,7 +39,7 @@ export interface DeviceAnswer {
 }
 
 /** How much is quoted to a person, and how much is handed to the model. */
-const shown = { passages: 3, size: { letters: 420, lines: 4 } };
+const shown = { passages: 3, size: { letters: 480, lines: 5 } };
 const handedOver = { passages: 6, size: { letters: 1500, lines: 20 } };
 
 /**

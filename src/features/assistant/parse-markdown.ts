@@ -108,4 +108,4 @@ function inlineOf(text: string, depth = 0): Inline[] {
 }
 
 /** Text as it stands, for a place where Markdown is read: nothing in it is a mark. */
-export const asMarkdown = (text: string): string => text.replaceAll(/[\\`*_[\]()#>!]/g, '\\$&');
+export const asMarkdown = (text: string): string => text.replaceAll(/[\\`*_[\]#>!]/g, '\\$&');

@@ -1,3 +1,4 @@
+import { elsewhere } from '../../content/assistant/elsewhere.ts';
 import { figureQuestions, type FigureQuestion } from '../../content/assistant/figure-questions.ts';
 import { intents, topics } from '../../content/assistant/topics.ts';
 import { fits, patternOf, wordsOfPattern, type Concepts, type Pattern } from './concepts.ts';
@@ -9,13 +10,15 @@ const askedFigures = figureQuestions.map((entry) => ({
   not: patternOf((entry.not ?? '').replaceAll(' ', '|')),
 }));
 const askedTopics = topics.map((topic) => ({ topic, pattern: patternOf(topic.words) }));
+const askedElsewhere = elsewhere.map(patternOf);
 const askedIntents = intents.map(({ words, anchors }) => ({ anchors, pattern: patternOf(words) }));
 
 /** Every word that the tables look for; a slip may stand for any of them. */
 export const tableWords: ReadonlySet<string> = new Set(
-  [...askedFigures, ...askedTopics, ...askedIntents].flatMap(({ pattern }) =>
-    wordsOfPattern(pattern),
-  ),
+  [
+    ...[...askedFigures, ...askedTopics, ...askedIntents].map(({ pattern }) => pattern),
+    ...askedElsewhere,
+  ].flatMap(wordsOfPattern),
 );
 
 const has = (pattern: Pattern, concepts: Concepts) => pattern.length > 0 && fits(pattern, concepts);
@@ -34,8 +37,8 @@ export function figureAskedFor(concepts: Concepts): FigureQuestion | undefined {
 export interface Matter {
   /** How much each page treats it, by path without a language prefix; 1 is most. */
   pages: ReadonlyMap<string, number>;
-  /** At least one of its names means a matter of ours and nothing else. */
-  isSure: boolean;
+  /** `sure`: a name means a matter of ours and nothing else; `likely`: several words hint at one. */
+  certainty: 'sure' | 'likely' | 'unsure' | 'none';
 }
 
 /** A page named later for a topic treats it less. */
@@ -52,8 +55,21 @@ export function matterOf(concepts: Concepts): Matter {
       pages.set(path, Math.max(pages.get(path) ?? 0, share * (weightOfPlace[place] ?? 0.4)));
     });
   }
-  return { pages, isSure: found.some(({ topic }) => topic.sure) };
+  return { pages, certainty: certaintyOf(found, concepts) };
 }
+
+function certaintyOf(found: typeof askedTopics, concepts: Concepts): Matter['certainty'] {
+  if (found.some(({ topic }) => topic.sure)) return 'sure';
+  const named = new Set(
+    found.flatMap(({ pattern }) => wordsOfPattern(pattern).filter((word) => concepts.has(word))),
+  );
+  if (named.size > 1) return 'likely';
+  return named.size === 1 ? 'unsure' : 'none';
+}
+
+/** True for a matter that people ask about and our guides do not treat. */
+export const isElsewhere = (concepts: Concepts): boolean =>
+  askedElsewhere.some((pattern) => fits(pattern, concepts));
 
 /** True for a section that answers this kind of question, by its anchor. */
 export function isAskedKind(anchor: string, concepts: Concepts): boolean {

@@ -1,3 +1,4 @@
+import type { PageSection } from '../../platform/search/page-text.ts';
 import { wordsOf, type Vocabulary } from '../../platform/search/words.ts';
 
 /** How much of a section is quoted, in letters, and how many of its lines. */
@@ -10,12 +11,15 @@ export interface QuoteSize {
 const isText = (line: string): boolean => line !== '#';
 const isQuestion = (line: string): boolean => line.endsWith('?');
 
+/** Lists are read from their beginning, whatever their lines say. */
+const isList = (anchor: string): boolean => /^(steps|needs|documents|papers|order)$/.test(anchor);
+
 /**
  * The lines of a section that say most about what was looked for, in their order. A question brings its
- * answer. Where no line has any of the words, its first lines.
+ * answer. Of a list, and where no line has any of the words, the first lines.
  */
 export function quoteOf(
-  lines: readonly string[],
+  { anchor, lines }: Pick<PageSection, 'anchor' | 'lines'>,
   looked: ReadonlySet<string>,
   vocabulary: Vocabulary,
   size: QuoteSize,
@@ -26,7 +30,8 @@ export function quoteOf(
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || a.place - b.place)
     .map(({ place }) => place);
-  const wanted = scored.length > 0 ? scored : texts.map((_, place) => place);
+  const isScored = scored.length > 0 && !isList(anchor);
+  const wanted = isScored ? scored : texts.map((_, place) => place);
   const taken = new Set<number>();
   let letters = 0;
   function take(place: number): void {

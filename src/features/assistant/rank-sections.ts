@@ -1,7 +1,7 @@
 import { stripLocalePrefix } from '../../i18n/locale-path.ts';
 import type { SearchIndex, Section } from '../../platform/search/search-index.ts';
 import type { Concepts } from './concepts.ts';
-import { figureAskedFor, isAskedKind, matterOf } from './question-tables.ts';
+import { figureAskedFor, isAskedKind, isElsewhere, matterOf } from './question-tables.ts';
 import type { FigureQuestion } from '../../content/assistant/figure-questions.ts';
 
 /** A section with how well it answers, from 0; comparable within one question. */
@@ -19,13 +19,15 @@ export interface Ranking {
 }
 
 /** What its words, its page's matter and its kind count for a section. */
-const weights = { words: 1, matter: 0.8, kind: 0.35 };
+const weights = { words: 1, matter: 0.8, kind: 0.6 };
 
 /** What says nothing of the law, or says it in short. */
 const sideSections = /^(ask-us|what-we-do|portals|guides|next|more|frames|at-a-glance|tasks|ask)$/;
 
-/** A question that names no matter of ours must stand in a section nearly whole. */
-const leastCovered = { sure: 0.2, unsure: 0.62, none: 1.01 };
+/** How much of a question a section must hold for it to be an answer, by how sure its matter is. */
+const leastCovered = { sure: 0.2, likely: 0.4, unsure: 0.62, none: 1.01 };
+/** The same where its words speak of a matter that is not ours. */
+const leastCoveredElsewhere = { sure: 0.75, likely: 1.01, unsure: 1.01, none: 1.01 };
 
 /** Which sections answer a question. */
 export function rankSections(question: string, concepts: Concepts, index: SearchIndex): Ranking {
@@ -33,12 +35,10 @@ export function rankSections(question: string, concepts: Concepts, index: Search
   const { hits } = index.search(question);
   const matter = matterOf(concepts);
   const covered = Math.max(0, ...hits.map((hit) => hit.covered));
-  const least = matter.isSure
-    ? leastCovered.sure
-    : matter.pages.size > 0
-      ? leastCovered.unsure
-      : leastCovered.none;
-  if (!figure && covered < least) return { sections: [], figure: undefined };
+  const isOther = isElsewhere(concepts);
+  const least = (isOther ? leastCoveredElsewhere : leastCovered)[matter.certainty];
+  const isFigure = figure !== undefined && (!isOther || matter.certainty === 'sure');
+  if (!isFigure && covered < least) return { sections: [], figure: undefined };
 
   const bestScore = Math.max(1e-9, ...hits.map(({ score }) => score));
   const found = new Map(hits.map((hit) => [`${hit.path}#${hit.anchor}`, hit]));

@@ -22,7 +22,7 @@ async function readPassage(
   try {
     const page = await pageText(path);
     const section = page?.sections.find((one) => one.anchor === anchor);
-    const text = quoteOf(section?.lines ?? [], terms, vocabulary, size).join('\n');
+    const text = section ? quoteOf(section, terms, vocabulary, size).join('\n') : '';
     return { ...place, text, ...(page?.checkedOn && { checkedOn: page.checkedOn }) };
   } catch (error) {
     console.info(`${path} could not be read for a quotation`, error);

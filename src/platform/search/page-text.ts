@@ -36,6 +36,8 @@ const skippedTags = new Set([
 const skippedClasses = new Set([
   'sr-only',
   'contents',
+  'page-contents',
+  'guide-qr',
   'page-list',
   'page-dates',
   'entry-source',
@@ -99,6 +101,7 @@ export function textOfPage(html: string): PageText {
       (tag === 'div' && parent?.tag === 'dl') ||
       classes.some((name) => rowClasses.has(name));
     if (!inlineTags.has(tag) && !skipped) endPart();
+    else if (classes.includes('block') && line !== '' && !skipped) line += betweenCells;
     if (isRow) endLine();
     const anchor = tag === 'section' && !skipped ? attributeOf(attributes, 'id') : undefined;
     if (anchor) {

@@ -60,6 +60,8 @@ const figures = {
     'Not registering when one must costs **{gst.registration.penalty}**, or the tax due if that is more, besides the tax and interest.',
   'gst.time':
     'The GST number comes in **{gst.registration.fast-days}** by the fast routes, **{gst.registration.days}** by the ordinary one, and up to {gst.registration.check-days} where an officer visits.',
+  'gst.audit':
+    'Yearly GST audit by an accountant: **{gst.audit.turnover}**. Above {gst.reconciliation.turnover} of turnover you file the reconciliation GSTR-9C and certify it yourself.',
   'gst.records':
     'Keep GST bills and accounts for **{gst.records}** from the day the annual return was due.',
   'gst.limit':
@@ -124,7 +126,7 @@ const figures = {
   'trade.unlicensed':
     'GHMC: trading without a licence costs **{trade.ghmc.unlicensed.once}** of the licence fee, and **{trade.ghmc.unlicensed.month}** more for each month until it is taken.',
   'trade.renewal':
-    'GHMC: a licence ends on {trade.ghmc.year-end}. For 2026 the last day without a late charge was **{trade.ghmc.last-free-day}**; then {trade.ghmc.late.first} of the fee is added up to {trade.ghmc.late.first-days}, and {trade.ghmc.late.second} after that. By the usual rule apply for the next year by **{trade.ghmc.apply-by}**.',
+    'GHMC: a licence ends on {trade.ghmc.year-end}. At the last renewal the last day without a late charge was **{trade.ghmc.last-free-day}**; then {trade.ghmc.late.first} of the fee is added up to {trade.ghmc.late.first-days}, and {trade.ghmc.late.second} after that. By the usual rule apply for the next year by **{trade.ghmc.apply-by}**.',
   'trade.fee':
     'GHMC, a square foot a year: **{trade.ghmc.rate.narrow}** on a road up to {trade.ghmc.road.narrow} feet wide, **{trade.ghmc.rate.middle}** up to {trade.ghmc.road.wide} feet, **{trade.ghmc.rate.wide}** on a wider road, and the Green Fund on top. Each city has rates of its own.',
   'trademark.renewal':

@@ -1,22 +1,9 @@
-import type { Asked } from './questions.ts';
+import { rows, type Asked } from './asked.ts';
 
-/**
- * A second set, written when the first had been tuned to, and tuned to by nothing: it says how the
- * answers do with questions that nobody prepared for. Whoever improves the answers with it writes another.
- */
-type Row = [ask: string, sections: string, figures?: string];
-
-const rows = (language: Asked['language'], list: readonly Row[]): Asked[] =>
-  list.map(([ask, sections, figures]) => ({
-    ask,
-    language,
-    sections: sections.split(' '),
-    figures: figures?.split(' ') ?? [],
-  }));
-
+/** A second set, written when the first had been tuned to, measured once, and then tuned to as well. */
 const vendor = '/blog/street-vendor-compliance-india';
 
-export const freshQuestions: readonly Asked[] = [
+export const secondQuestions: readonly Asked[] = [
   ...rows('en', [
     [
       'my yearly sale is 30 lakhs from a sweet shop which food permission is enough',
@@ -228,7 +215,7 @@ export const freshQuestions: readonly Asked[] = [
 ];
 
 /** And what no guide holds. */
-export const freshUnanswerable: readonly string[] = [
+export const secondUnanswerable: readonly string[] = [
   'how to get birth certificate',
   'land registration stamp duty in telangana',
   'my landlord is not returning deposit',
