@@ -1,4 +1,3 @@
-import { formatDate } from '../../i18n/format.ts';
 import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { en } from '../../i18n/words/assistant/en.ts';
@@ -29,8 +28,7 @@ export function AnswerView(props: AnswerViewProps) {
         <Markdown text={answer.content} />
       </div>
       {isOurs && answer.sources.length > 0 && <Facts answer={answer} />}
-      {answer.asOn && <p className="chat-note">{words.asOn(formatDate(answer.asOn, locale))}</p>}
-      {isOurs && answer.sources.length > 0 && <Sources answer={answer} />}
+      {answer.origin === 'model' && <Sources answer={answer} />}
       {isOurs && <AnswerTools answer={answer} question={question} />}
       <AnswerActions {...props} />
     </article>
@@ -55,7 +53,7 @@ function Facts({ answer }: { answer: Answer }) {
   );
 }
 
-/** The passages an answer rests on, each a link to its place in the guide. */
+/** The passages that a model's answer cites, each with a link to its place; the phone quotes them itself. */
 function Sources({ answer }: { answer: Answer }) {
   const { locale } = useI18n();
   const words = useWords({ en });
@@ -68,9 +66,9 @@ function Sources({ answer }: { answer: Answer }) {
           return (
             <li key={`${path}#${anchor}`}>
               <a href={addLocalePrefix(path, locale) + (anchor && `#${anchor}`)}>
-                {number > 0 ? words.sourceNumber(String(number), name) : name}
+                {words.sourceNumber(String(number), name)}
               </a>
-              {answer.origin === 'model' && <blockquote>{text}</blockquote>}
+              <blockquote>{text}</blockquote>
             </li>
           );
         })}

@@ -31,7 +31,6 @@ export function phoneAnswer(question: Question, found: DeviceAnswer): Answer {
     sources: found.sources.map((passage) => ({ number: 0, passage })),
     metadata:
       found.kind === 'answer' ? metadataOf(question.content, found.text) : { ...noMetadata },
-    ...(found.asOn !== undefined && { asOn: found.asOn }),
   };
 }
 

@@ -32,8 +32,6 @@ export interface Answer extends Message {
   origin: 'phone' | 'model' | 'site';
   /** With the number by which the text cites it; 0 where it cites none. */
   sources: { number: number; passage: Passage }[];
-  /** ISO date of the last check of the figures. */
-  asOn?: string;
   /** What went wrong, in place of an answer: the actions of CHAT-22 are offered. */
   failed?: true;
 }

@@ -44,7 +44,6 @@ export const en = {
     model: 'AI written, online',
     site: 'From this site',
   },
-  asOn: (date: string) => `Figures last checked on ${date}`,
   sources: 'Where it stands',
   sourceNumber: (number: string, title: string) => `[${number}] ${title}`,
   regulations: 'Named in the answer',
