@@ -18,7 +18,6 @@ interface AnswerViewProps {
 /** An answer with who wrote it (CHAT-27), where it stands, and what can be done next. */
 export function AnswerView(props: AnswerViewProps) {
   const { answer, question } = props;
-  const { locale } = useI18n();
   const words = useWords({ en });
   const isOurs = answer.origin !== 'site';
   return (
