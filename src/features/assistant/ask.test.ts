@@ -155,12 +155,22 @@ test('what had waited is answered once, however often the outbox tells of it, an
   const { ask, collectAnswers, show, said, state, messages } = await start();
   await ask('Do I?', context);
   collectAnswers(en);
-  const item = {
-    id: messages()[0]?.id,
+  const item: OutboxItem = {
+    id: messages()[0]?.id ?? '',
     kind: 'chat',
+    schemaVersion: 1,
+    ownerId: 'anon',
+    payload: null,
     state: 'delivered',
+    attempts: 1,
+    nextAt: 0,
+    leaseUntil: null,
+    leaseOwner: null,
+    lastError: null,
     receipt: { status: 'answered', answer: 'Yes [1].', cited: [1] },
-  } as OutboxItem;
+    createdAt: 0,
+    deliveredAt: 0,
+  };
   show([item]);
   show([item]);
   await vi.waitFor(() => expect(forgotten).toEqual([item.id]));
