@@ -23,6 +23,10 @@ const toolChunks = [
   'push',
   'search',
   'sources',
+  'assistant-panel',
+  'chat',
+  'device-answer',
+  'legal-assistant',
 ];
 
 /** True for a file of the build (`assets/find-1a2b3c4d.js`) that is a large tool's code. */

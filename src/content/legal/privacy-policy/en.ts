@@ -239,6 +239,11 @@ export const content: PageContent = {
               'That a message goes to your phone, and when; it cannot read it',
               'If you ask for reminders',
             ],
+            [
+              'An AI service',
+              'Questions to the assistant and passages of our guides',
+              'If you ask with a signal, and only where the office has set it up',
+            ],
             ['An analytics service', 'What the list above says', 'Only after Accept'],
             [
               'WhatsApp',
@@ -254,12 +259,49 @@ export const content: PageContent = {
       ],
     },
     {
+      id: 'assistant',
+      heading: 'The legal assistant',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'What happens with a question',
+          head: ['What', 'What for', 'Where it lies'],
+          rows: [
+            [
+              'The conversation: your questions and the answers',
+              'So that you can read them again',
+              'On your phone only, until you delete it. On a shared phone nowhere',
+            ],
+            [
+              'A question, its language, and the passages of our guides that fit it',
+              'With a signal, to have it answered by an AI service. Not if you switch that off in the assistant',
+              'It goes through our server to the AI service. Our server does not keep the question',
+            ],
+            [
+              'The answer of the AI service, under a number made on your phone',
+              'So that a question sent twice gets one answer',
+              'With us, for {privacy.assistant-answer}',
+            ],
+            [
+              'A code made from the address of your connection, and the time',
+              'To stop floods of questions',
+              'With us, for {privacy.assistant-answer}',
+            ],
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Your name, number, account and the rest of the conversation do not go along. What looks like an Aadhaar, PAN, card or account number is hidden on the phone before anything is kept or sent. If you **speak** a question, your browser may send your voice to its own maker; we get the written words alone, when you press Send. For names or other things about people that you type yourself: leave them out.',
+        },
+      ],
+    },
+    {
       id: 'not-open-yet',
-      heading: 'Accounts and the assistant',
+      heading: 'Accounts',
       blocks: [
         {
           kind: 'text',
-          text: 'Accounts and the legal assistant are not open yet, so they take nothing. When they open, this page will say first what they take.',
+          text: 'Accounts are not open yet, so they take nothing. When they open, this page will say first what they take.',
         },
       ],
     },
@@ -287,6 +329,11 @@ export const content: PageContent = {
               'The days of reminders, and the phone they go to',
               'Until you stop them, or {privacy.reminders-keep} after the last one',
               'Deleted by the software',
+            ],
+            [
+              'An answer of the assistant, and the code beside it',
+              '{privacy.assistant-answer}',
+              'Deleted; late only if no later question sets the deleting off',
             ],
             [
               'The code of your connection',
