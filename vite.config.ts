@@ -95,6 +95,9 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
                 // The routes with all that stands around a page, which every page loads anyway: else each
                 // part loaded later that shares a piece of it makes two files of one.
                 { name: 'core', test: /src\/routes\/[^?]+\.tsx$/ },
+                // What several large tools share, each in a file of its own name (platform/offline/tool-code.ts).
+                { name: 'facts', test: /src\/content\/facts\// },
+                { name: 'finder-rules', test: /src\/(content|i18n\/words)\/finder\// },
               ],
             },
           },

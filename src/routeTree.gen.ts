@@ -20,6 +20,7 @@ import { Route as HowToGuidesRouteImport } from './routes/how-to-guides';
 import { Route as LegalAssistantRouteImport } from './routes/legal-assistant';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as NewsletterRouteImport } from './routes/newsletter';
+import { Route as OnThisPhoneRouteImport } from './routes/on-this-phone';
 import { Route as OutboxRouteImport } from './routes/outbox';
 import { Route as RegisterRouteImport } from './routes/register';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password';
@@ -84,6 +85,11 @@ const NewsletterRoute = NewsletterRouteImport.update({
   path: '/newsletter',
   getParentRoute: () => rootRouteImport,
 } as any);
+const OnThisPhoneRoute = OnThisPhoneRouteImport.update({
+  id: '/on-this-phone',
+  path: '/on-this-phone',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const OutboxRoute = OutboxRouteImport.update({
   id: '/outbox',
   path: '/outbox',
@@ -137,6 +143,7 @@ export interface FileRoutesByFullPath {
   '/legal-assistant': typeof LegalAssistantRoute;
   '/login': typeof LoginRoute;
   '/newsletter': typeof NewsletterRoute;
+  '/on-this-phone': typeof OnThisPhoneRoute;
   '/outbox': typeof OutboxRoute;
   '/register': typeof RegisterRoute;
   '/reset-password': typeof ResetPasswordRoute;
@@ -158,6 +165,7 @@ export interface FileRoutesByTo {
   '/legal-assistant': typeof LegalAssistantRoute;
   '/login': typeof LoginRoute;
   '/newsletter': typeof NewsletterRoute;
+  '/on-this-phone': typeof OnThisPhoneRoute;
   '/outbox': typeof OutboxRoute;
   '/register': typeof RegisterRoute;
   '/reset-password': typeof ResetPasswordRoute;
@@ -180,6 +188,7 @@ export interface FileRoutesById {
   '/legal-assistant': typeof LegalAssistantRoute;
   '/login': typeof LoginRoute;
   '/newsletter': typeof NewsletterRoute;
+  '/on-this-phone': typeof OnThisPhoneRoute;
   '/outbox': typeof OutboxRoute;
   '/register': typeof RegisterRoute;
   '/reset-password': typeof ResetPasswordRoute;
@@ -203,6 +212,7 @@ export interface FileRouteTypes {
     | '/legal-assistant'
     | '/login'
     | '/newsletter'
+    | '/on-this-phone'
     | '/outbox'
     | '/register'
     | '/reset-password'
@@ -224,6 +234,7 @@ export interface FileRouteTypes {
     | '/legal-assistant'
     | '/login'
     | '/newsletter'
+    | '/on-this-phone'
     | '/outbox'
     | '/register'
     | '/reset-password'
@@ -245,6 +256,7 @@ export interface FileRouteTypes {
     | '/legal-assistant'
     | '/login'
     | '/newsletter'
+    | '/on-this-phone'
     | '/outbox'
     | '/register'
     | '/reset-password'
@@ -267,6 +279,7 @@ export interface RootRouteChildren {
   LegalAssistantRoute: typeof LegalAssistantRoute;
   LoginRoute: typeof LoginRoute;
   NewsletterRoute: typeof NewsletterRoute;
+  OnThisPhoneRoute: typeof OnThisPhoneRoute;
   OutboxRoute: typeof OutboxRoute;
   RegisterRoute: typeof RegisterRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
@@ -356,6 +369,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof NewsletterRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/on-this-phone': {
+      id: '/on-this-phone';
+      path: '/on-this-phone';
+      fullPath: '/on-this-phone';
+      preLoaderRoute: typeof OnThisPhoneRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/outbox': {
       id: '/outbox';
       path: '/outbox';
@@ -427,6 +447,7 @@ const rootRouteChildren: RootRouteChildren = {
   LegalAssistantRoute: LegalAssistantRoute,
   LoginRoute: LoginRoute,
   NewsletterRoute: NewsletterRoute,
+  OnThisPhoneRoute: OnThisPhoneRoute,
   OutboxRoute: OutboxRoute,
   RegisterRoute: RegisterRoute,
   ResetPasswordRoute: ResetPasswordRoute,

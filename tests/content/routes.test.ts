@@ -42,6 +42,7 @@ first-year-cost fssai-fee trade-licence-fee trademark-fee company-late-fee
 const additions = [
   '/find',
   '/outbox',
+  '/on-this-phone',
   '/newsletter',
   '/settings',
   '/search',

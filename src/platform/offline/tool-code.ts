@@ -2,7 +2,17 @@
  * Chunks of the build that the first visit can do without: the code of large tools. The worker keeps
  * them when a tool is first used or with the rest of the site; they do not count for the first visit.
  */
-const toolChunks = ['entry', 'financial-hub._calculator', 'find', 'government-schemes', 'search'];
+const toolChunks = [
+  'cards',
+  'dashboard',
+  'facts',
+  'financial-hub._calculator',
+  'find',
+  'finder-rules',
+  'government-schemes',
+  'licence-papers',
+  'search',
+];
 
 /** True for a file of the build (`assets/find-1a2b3c4d.js`) that is a large tool's code. */
 export const isToolCode = (url: string): boolean =>
