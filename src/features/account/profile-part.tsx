@@ -9,6 +9,7 @@ import { AccountForm } from './account-form.tsx';
 import { useAuth } from './auth-store.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { loadConflicts } from './profile-conflicts.ts';
+import { forgetProfileDraft, useProfileDraft } from './profile-draft.ts';
 import { changedFields, waitingEdits, withWaiting } from './profile-edits.ts';
 import { businessFields, ProfileFieldsForm, profileFieldsOf } from './profile-fields.tsx';
 import type { ProfileFields } from './profile.ts';
@@ -34,6 +35,7 @@ export function ProfilePart() {
     return Object.fromEntries(fields.map((field) => [field, now[field] ?? null]));
   }, [profile, waiting]);
   const box = useNewerValues(shown);
+  useProfileDraft(box, userId, shown);
   const filled = businessFields.filter((field) => shown[field]).length;
   const refused = waiting.some(({ item }) => item.state === 'needs-user');
 
@@ -50,6 +52,7 @@ export function ProfilePart() {
       return;
     }
     const submitted = await changeProfile(userId, changes);
+    await forgetProfileDraft();
     if (submitted.outcome === 'refused') {
       console.error('The profile was not accepted', submitted.error.code);
       setProblem(own.refused);

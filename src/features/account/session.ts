@@ -9,6 +9,7 @@ import { authStore, type AuthUser } from './auth-store.ts';
 import { forgetIdentity, keepIdentity, readIdentity } from './identity.ts';
 import { takePendingProfile } from './pending-profile.ts';
 import { forgetConflicts } from './profile-conflicts.ts';
+import { forgetProfileDraft } from './profile-draft.ts';
 import { provideProfileSync } from './profile.sender.ts';
 import { fetchProfile, updateProfile } from './profile.ts';
 import { sendWaitingEdits, syncProfile } from './sync-profile.ts';
@@ -130,6 +131,7 @@ function clearPerson(): void {
   });
   void forgetIdentity();
   void forgetConflicts();
+  void forgetProfileDraft();
   void forgetKeeping();
 }
 
