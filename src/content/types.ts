@@ -55,7 +55,9 @@ export type Block =
   /** The offices that can be visited, their hours and maps, and how to call or write. */
   | { kind: 'offices' }
   /** The guides this visitor has saved for later; `text` says what will be here. */
-  | { kind: 'saved'; text: Prose };
+  | { kind: 'saved'; text: Prose }
+  /** A field that checks the last digit of a barcode; `text` stands there without scripts. */
+  | { kind: 'barcode-check'; text: Prose };
 
 export interface Section {
   /** Anchor, stable for ever: links and the assistant point at it. */

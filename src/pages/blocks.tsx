@@ -96,7 +96,8 @@ function BlockView({ block }: { block: Block }) {
     case 'offices':
       return <OfficeList />;
     case 'saved':
-      return <SavedPages text={block.text} />;
+    case 'barcode-check':
+      return <ToolSlot slot={block.kind} text={block.text} />;
   }
 }
 
@@ -251,10 +252,10 @@ function PageLinks({ ids }: { ids: readonly string[] }) {
   );
 }
 
-/** What the visitor has saved for later; the sentence stands until the phone is asked, and without scripts. */
-function SavedPages({ text }: { text: Prose }) {
+/** What a guide's tool fills once it is here (features/guide-tools); the sentence stands without scripts. */
+function ToolSlot({ slot, text }: { slot: 'saved' | 'barcode-check'; text: Prose }) {
   return (
-    <div data-slot="saved">
+    <div data-slot={slot}>
       <p className="prose">
         <ProseText text={text} />
       </p>

@@ -45,6 +45,7 @@ export const navGroups: readonly NavGroup[] = [
       'start',
       'sectors',
       'tools/government-schemes',
+      'tools/calendar',
       'tools/business-health',
       'tools/financial-hub',
       'tools/how-to-guides',

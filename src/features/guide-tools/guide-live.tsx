@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { useWords } from '../../i18n/i18n-context.tsx';
 import { en } from '../../i18n/words/guide-tools/en.ts';
 import type { PageDocument } from '../../platform/page-document.ts';
+import { BarcodeCheckTool } from './barcode-check.tsx';
 import { ChecklistTools } from './checklist-tools.tsx';
 import { followContents } from './follow-contents.ts';
 import { followTicks } from './follow-ticks.ts';
@@ -41,6 +42,8 @@ export function GuideLive({ page }: { page: PageDocument }) {
         return createPortal(<GuideFacts path={page.path} />, element, key);
       case 'checklist':
         return createPortal(<ChecklistTools page={page} slot={element} />, element, key);
+      case 'barcode-check':
+        return createPortal(<BarcodeCheckTool />, element, key);
       case 'saved':
         return createPortal(<SavedList />, element, key);
       default:

@@ -1,17 +1,28 @@
 /**
- * Chunks of the build that the first visit can do without: the code of large tools. The worker keeps
- * them when a tool is first used or with the rest of the site; they do not count for the first visit.
+ * Chunks of the build that the first visit can do without: the code of large tools, and what they share
+ * (figures, rules). The worker keeps them when a tool is first used or with the rest of the site; they do
+ * not count for the first visit.
  */
 const toolChunks = [
+  'calendar',
+  'calendar-rules',
   'cards',
   'dashboard',
+  'entry',
+  'fact-text',
   'facts',
   'financial-hub._calculator',
   'find',
   'finder-rules',
   'government-schemes',
+  'kept-calendar',
   'licence-papers',
+  'lookup',
+  'on-opening',
+  'parse-amount',
   'search',
+  'sources',
+  'upcoming-dates',
 ];
 
 /** True for a file of the build (`assets/find-1a2b3c4d.js`) that is a large tool's code. */

@@ -1,4 +1,5 @@
 import type { SendLetter } from './mail.ts';
+import type { PushSettings } from './push-settings.ts';
 
 /** What a function is given to work with, whether Deno or the embedded backend runs it. */
 export interface FunctionEnv {
@@ -12,6 +13,10 @@ export interface FunctionEnv {
   readonly LEAD_SHEET_URL?: string;
   /** How letters go, and the site they speak of; absent: there is no newsletter. */
   readonly mail?: NewsletterMail;
+  /** Keys of reminders by Web Push; absent: there are none. */
+  readonly push?: PushSettings;
+  /** Replaces the global `fetch` towards push services: a test's stand-in. */
+  readonly pushFetch?: typeof fetch;
   /** Replaces the global `fetch`, when the database lives in this very process. */
   readonly fetch?: typeof fetch;
   /** Keeps the process alive for work that goes on after the answer. */

@@ -114,6 +114,10 @@ export const content: GuideContent = {
           kind: 'text',
           text: 'Numbers from GS1 India begin with {barcode.prefix}. That tells who gave out the number. It does not prove that the product was made in India. The price is not in the code either; the shop’s computer looks it up. The last digit is worked out from all the others, so that a till notices when one was misread.',
         },
+        {
+          kind: 'barcode-check',
+          text: 'With scripts switched on you can check here whether the last digit of a number fits.',
+        },
       ],
     },
     {

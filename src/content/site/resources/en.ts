@@ -31,6 +31,7 @@ export const content: PageContent = {
               'borrow',
               '[Vendors’ loan](/blog/pm-svanidhi-loan), or [loans and investors](/investment)',
             ],
+            ['know what is due when', '[My dates](/calendar)'],
             ['hire', '[Labour law](/labour-law-compliance)'],
             ['form a company', '[Company registration](/company-registration)'],
             ['protect a name', '[Trademark](/trademark-registration)'],
@@ -79,6 +80,7 @@ export const content: PageContent = {
           kind: 'pages',
           pages: [
             'tools/find',
+            'tools/calendar',
             'tools/business-health',
             'tools/government-schemes',
             'tools/financial-hub',

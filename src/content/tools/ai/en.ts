@@ -17,6 +17,7 @@ export const content: PageContent = {
           items: [
             'An assistant that answers from our guides and shows the passage. See [legal assistant](/legal-assistant).',
             'The [licence finder](/find), which is open: it lists the papers you need and why. It works by fixed rules on your phone, without any AI.',
+            '[My dates](/calendar), which is open: a calendar of your returns, fees and renewals, by fixed rules on your phone.',
             'A [health check](/business-health) for a running business.',
             'Sums for tax, loans and wages in the [financial hub](/financial-hub).',
           ],

@@ -77,5 +77,18 @@ export const en = {
     share: 'Share this list',
     shareTitle: (guide: string) => `To tick off: ${guide}`,
   },
+  barcode: {
+    label: 'The number under the lines',
+    hint: '8, 12, 13 or 14 digits. Nothing is sent: your phone works it out.',
+    check: 'Check the number',
+    empty: 'Type the number first.',
+    notDigits: 'Only digits, please; spaces do no harm.',
+    wrongLength: (digits: number) =>
+      `That is ${digits === 1 ? 'one digit' : `${digits} digits`}. An EAN-13 has 13, a UPC-A 12, an EAN-8 8, an ITF-14 14.`,
+    valid: (form: string) =>
+      `The last digit fits: a well-formed ${form}. Whose number it is, this does not say.`,
+    wrongDigit: (form: string, last: number, expected: number) =>
+      `The last digit does not fit. Read as ${form}, the number should end in ${expected}, not ${last}. Look whether a digit was misread.`,
+  },
   linkCopied: 'Link to this part copied',
 } as const;

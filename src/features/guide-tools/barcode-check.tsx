@@ -1,0 +1,61 @@
+import { useState, type FormEvent } from 'react';
+import { useWords } from '../../i18n/i18n-context.tsx';
+import { en } from '../../i18n/words/guide-tools/en.ts';
+import type { Words } from '../../i18n/messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { InputField } from '../../ui/field.tsx';
+import { checkBarcode, type BarcodeCheck } from './check-digit.ts';
+
+/** Checks the last digit of a number under a barcode, on the phone (GUIDE-BAR-03). */
+export function BarcodeCheckTool() {
+  const words = useWords({ en }).barcode;
+  const [typed, setTyped] = useState('');
+  const [check, setCheck] = useState<BarcodeCheck>();
+  const problem = check && problemOf(check, words);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const result = checkBarcode(typed);
+    setCheck(result);
+    if (problemOf(result, words)) event.currentTarget.querySelector('input')?.focus();
+  }
+
+  return (
+    <form className="barcode-check" onSubmit={submit}>
+      <InputField
+        label={words.label}
+        hint={words.hint}
+        error={problem}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={40}
+        value={typed}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          setCheck(undefined);
+        }}
+      />
+      <Button type="submit" tone="secondary">
+        {words.check}
+      </Button>
+      <p role="status" className="prose">
+        {check && resultOf(check, words)}
+      </p>
+    </form>
+  );
+}
+
+type BarcodeWords = Words<typeof en>['barcode'];
+
+function problemOf(check: BarcodeCheck, words: BarcodeWords): string | undefined {
+  if (check.kind === 'empty') return words.empty;
+  if (check.kind === 'not-digits') return words.notDigits;
+  return check.kind === 'wrong-length' ? words.wrongLength(check.digits) : undefined;
+}
+
+function resultOf(check: BarcodeCheck, words: BarcodeWords): string | undefined {
+  if (check.kind === 'valid') return words.valid(check.form);
+  return check.kind === 'wrong-digit'
+    ? words.wrongDigit(check.form, check.last, check.expected)
+    : undefined;
+}

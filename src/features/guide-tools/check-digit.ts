@@ -1,0 +1,47 @@
+/** What a typed barcode number turns out to be. `expected` is the check digit that would be right. */
+export type BarcodeCheck =
+  | { kind: 'empty' }
+  | { kind: 'not-digits' }
+  | { kind: 'wrong-length'; digits: number }
+  | { kind: 'valid'; form: BarcodeForm }
+  | { kind: 'wrong-digit'; form: BarcodeForm; expected: number; last: number };
+
+/** The numbers under the lines of a barcode, by how many digits they have. */
+export type BarcodeForm = 'EAN-8' | 'UPC-A' | 'EAN-13' | 'ITF-14';
+
+const forms: Record<number, BarcodeForm> = { 8: 'EAN-8', 12: 'UPC-A', 13: 'EAN-13', 14: 'ITF-14' };
+
+/**
+ * Reads a number as printed, spaces and hyphens allowed, in the digits of any Indian script, and checks
+ * its last digit (GUIDE-BAR-03). It says nothing of who owns the number.
+ * Source: GS1 General Specifications, check digit calculation, modulo 10 with weights 3 and 1 from the right.
+ */
+export function checkBarcode(typed: string): BarcodeCheck {
+  const text = toAsciiDigits(typed).replaceAll(/[\s\-–]/g, '');
+  if (text === '') return { kind: 'empty' };
+  if (!/^\d+$/.test(text)) return { kind: 'not-digits' };
+  const form = forms[text.length];
+  if (!form) return { kind: 'wrong-length', digits: text.length };
+  const last = Number(text.at(-1));
+  const expected = checkDigitOf(text.slice(0, -1));
+  return last === expected
+    ? { kind: 'valid', form }
+    : { kind: 'wrong-digit', form, expected, last };
+}
+
+/** The digit that follows `digits` (0 to 9 only). */
+export function checkDigitOf(digits: string): number {
+  const sum = [...digits]
+    .reverse()
+    .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0);
+  return (10 - (sum % 10)) % 10;
+}
+
+/** Devanagari, Telugu and other decimal digits as 0 to 9: each script has its ten in a row. */
+const toAsciiDigits = (text: string): string =>
+  text.replaceAll(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    let zero = code;
+    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && code - zero < 9) zero -= 1;
+    return String(code - zero);
+  });
