@@ -14,12 +14,15 @@ import { Route as SplatRouteImport } from './routes/$';
 import { Route as CalendarRouteImport } from './routes/calendar';
 import { Route as ContactRouteImport } from './routes/contact';
 import { Route as DashboardRouteImport } from './routes/dashboard';
+import { Route as DebugAuthRouteImport } from './routes/debug-auth';
 import { Route as FindRouteImport } from './routes/find';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password';
+import { Route as GeminiTestRouteImport } from './routes/gemini-test';
 import { Route as GovernmentSchemesRouteImport } from './routes/government-schemes';
 import { Route as HowToGuidesRouteImport } from './routes/how-to-guides';
 import { Route as LegalAssistantRouteImport } from './routes/legal-assistant';
 import { Route as LoginRouteImport } from './routes/login';
+import { Route as LoginDebugRouteImport } from './routes/login-debug';
 import { Route as NewsletterRouteImport } from './routes/newsletter';
 import { Route as OnThisPhoneRouteImport } from './routes/on-this-phone';
 import { Route as OutboxRouteImport } from './routes/outbox';
@@ -27,6 +30,7 @@ import { Route as RegisterRouteImport } from './routes/register';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password';
 import { Route as SearchRouteImport } from './routes/search';
 import { Route as SettingsRouteImport } from './routes/settings';
+import { Route as TestAuthRouteImport } from './routes/test-auth';
 import { Route as AuthCallbackRouteImport } from './routes/auth.callback';
 import { Route as FinancialHubCalculatorRouteImport } from './routes/financial-hub.$calculator';
 import { Route as InfographicsSheetRouteImport } from './routes/infographics.$sheet';
@@ -56,6 +60,11 @@ const DashboardRoute = DashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => rootRouteImport,
 } as any);
+const DebugAuthRoute = DebugAuthRouteImport.update({
+  id: '/debug-auth',
+  path: '/debug-auth',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const FindRoute = FindRouteImport.update({
   id: '/find',
   path: '/find',
@@ -64,6 +73,11 @@ const FindRoute = FindRouteImport.update({
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
   id: '/forgot-password',
   path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const GeminiTestRoute = GeminiTestRouteImport.update({
+  id: '/gemini-test',
+  path: '/gemini-test',
   getParentRoute: () => rootRouteImport,
 } as any);
 const GovernmentSchemesRoute = GovernmentSchemesRouteImport.update({
@@ -84,6 +98,11 @@ const LegalAssistantRoute = LegalAssistantRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LoginDebugRoute = LoginDebugRouteImport.update({
+  id: '/login-debug',
+  path: '/login-debug',
   getParentRoute: () => rootRouteImport,
 } as any);
 const NewsletterRoute = NewsletterRouteImport.update({
@@ -121,6 +140,11 @@ const SettingsRoute = SettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => rootRouteImport,
 } as any);
+const TestAuthRoute = TestAuthRouteImport.update({
+  id: '/test-auth',
+  path: '/test-auth',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AuthCallbackRoute = AuthCallbackRouteImport.update({
   id: '/auth/callback',
   path: '/auth/callback',
@@ -143,12 +167,15 @@ export interface FileRoutesByFullPath {
   '/calendar': typeof CalendarRoute;
   '/contact': typeof ContactRoute;
   '/dashboard': typeof DashboardRoute;
+  '/debug-auth': typeof DebugAuthRoute;
   '/find': typeof FindRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/gemini-test': typeof GeminiTestRoute;
   '/government-schemes': typeof GovernmentSchemesRoute;
   '/how-to-guides': typeof HowToGuidesRoute;
   '/legal-assistant': typeof LegalAssistantRoute;
   '/login': typeof LoginRoute;
+  '/login-debug': typeof LoginDebugRoute;
   '/newsletter': typeof NewsletterRoute;
   '/on-this-phone': typeof OnThisPhoneRoute;
   '/outbox': typeof OutboxRoute;
@@ -156,6 +183,7 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof ResetPasswordRoute;
   '/search': typeof SearchRoute;
   '/settings': typeof SettingsRoute;
+  '/test-auth': typeof TestAuthRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/financial-hub/$calculator': typeof FinancialHubCalculatorRoute;
   '/infographics/$sheet': typeof InfographicsSheetRoute;
@@ -166,12 +194,15 @@ export interface FileRoutesByTo {
   '/calendar': typeof CalendarRoute;
   '/contact': typeof ContactRoute;
   '/dashboard': typeof DashboardRoute;
+  '/debug-auth': typeof DebugAuthRoute;
   '/find': typeof FindRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/gemini-test': typeof GeminiTestRoute;
   '/government-schemes': typeof GovernmentSchemesRoute;
   '/how-to-guides': typeof HowToGuidesRoute;
   '/legal-assistant': typeof LegalAssistantRoute;
   '/login': typeof LoginRoute;
+  '/login-debug': typeof LoginDebugRoute;
   '/newsletter': typeof NewsletterRoute;
   '/on-this-phone': typeof OnThisPhoneRoute;
   '/outbox': typeof OutboxRoute;
@@ -179,6 +210,7 @@ export interface FileRoutesByTo {
   '/reset-password': typeof ResetPasswordRoute;
   '/search': typeof SearchRoute;
   '/settings': typeof SettingsRoute;
+  '/test-auth': typeof TestAuthRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/financial-hub/$calculator': typeof FinancialHubCalculatorRoute;
   '/infographics/$sheet': typeof InfographicsSheetRoute;
@@ -190,12 +222,15 @@ export interface FileRoutesById {
   '/calendar': typeof CalendarRoute;
   '/contact': typeof ContactRoute;
   '/dashboard': typeof DashboardRoute;
+  '/debug-auth': typeof DebugAuthRoute;
   '/find': typeof FindRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/gemini-test': typeof GeminiTestRoute;
   '/government-schemes': typeof GovernmentSchemesRoute;
   '/how-to-guides': typeof HowToGuidesRoute;
   '/legal-assistant': typeof LegalAssistantRoute;
   '/login': typeof LoginRoute;
+  '/login-debug': typeof LoginDebugRoute;
   '/newsletter': typeof NewsletterRoute;
   '/on-this-phone': typeof OnThisPhoneRoute;
   '/outbox': typeof OutboxRoute;
@@ -203,6 +238,7 @@ export interface FileRoutesById {
   '/reset-password': typeof ResetPasswordRoute;
   '/search': typeof SearchRoute;
   '/settings': typeof SettingsRoute;
+  '/test-auth': typeof TestAuthRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/financial-hub/$calculator': typeof FinancialHubCalculatorRoute;
   '/infographics/$sheet': typeof InfographicsSheetRoute;
@@ -215,12 +251,15 @@ export interface FileRouteTypes {
     | '/calendar'
     | '/contact'
     | '/dashboard'
+    | '/debug-auth'
     | '/find'
     | '/forgot-password'
+    | '/gemini-test'
     | '/government-schemes'
     | '/how-to-guides'
     | '/legal-assistant'
     | '/login'
+    | '/login-debug'
     | '/newsletter'
     | '/on-this-phone'
     | '/outbox'
@@ -228,6 +267,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/search'
     | '/settings'
+    | '/test-auth'
     | '/auth/callback'
     | '/financial-hub/$calculator'
     | '/infographics/$sheet';
@@ -238,12 +278,15 @@ export interface FileRouteTypes {
     | '/calendar'
     | '/contact'
     | '/dashboard'
+    | '/debug-auth'
     | '/find'
     | '/forgot-password'
+    | '/gemini-test'
     | '/government-schemes'
     | '/how-to-guides'
     | '/legal-assistant'
     | '/login'
+    | '/login-debug'
     | '/newsletter'
     | '/on-this-phone'
     | '/outbox'
@@ -251,6 +294,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/search'
     | '/settings'
+    | '/test-auth'
     | '/auth/callback'
     | '/financial-hub/$calculator'
     | '/infographics/$sheet';
@@ -261,12 +305,15 @@ export interface FileRouteTypes {
     | '/calendar'
     | '/contact'
     | '/dashboard'
+    | '/debug-auth'
     | '/find'
     | '/forgot-password'
+    | '/gemini-test'
     | '/government-schemes'
     | '/how-to-guides'
     | '/legal-assistant'
     | '/login'
+    | '/login-debug'
     | '/newsletter'
     | '/on-this-phone'
     | '/outbox'
@@ -274,6 +321,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/search'
     | '/settings'
+    | '/test-auth'
     | '/auth/callback'
     | '/financial-hub/$calculator'
     | '/infographics/$sheet';
@@ -285,12 +333,15 @@ export interface RootRouteChildren {
   CalendarRoute: typeof CalendarRoute;
   ContactRoute: typeof ContactRoute;
   DashboardRoute: typeof DashboardRoute;
+  DebugAuthRoute: typeof DebugAuthRoute;
   FindRoute: typeof FindRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
+  GeminiTestRoute: typeof GeminiTestRoute;
   GovernmentSchemesRoute: typeof GovernmentSchemesRoute;
   HowToGuidesRoute: typeof HowToGuidesRoute;
   LegalAssistantRoute: typeof LegalAssistantRoute;
   LoginRoute: typeof LoginRoute;
+  LoginDebugRoute: typeof LoginDebugRoute;
   NewsletterRoute: typeof NewsletterRoute;
   OnThisPhoneRoute: typeof OnThisPhoneRoute;
   OutboxRoute: typeof OutboxRoute;
@@ -298,6 +349,7 @@ export interface RootRouteChildren {
   ResetPasswordRoute: typeof ResetPasswordRoute;
   SearchRoute: typeof SearchRoute;
   SettingsRoute: typeof SettingsRoute;
+  TestAuthRoute: typeof TestAuthRoute;
   AuthCallbackRoute: typeof AuthCallbackRoute;
   FinancialHubCalculatorRoute: typeof FinancialHubCalculatorRoute;
   InfographicsSheetRoute: typeof InfographicsSheetRoute;
@@ -340,6 +392,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/debug-auth': {
+      id: '/debug-auth';
+      path: '/debug-auth';
+      fullPath: '/debug-auth';
+      preLoaderRoute: typeof DebugAuthRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/find': {
       id: '/find';
       path: '/find';
@@ -352,6 +411,13 @@ declare module '@tanstack/react-router' {
       path: '/forgot-password';
       fullPath: '/forgot-password';
       preLoaderRoute: typeof ForgotPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/gemini-test': {
+      id: '/gemini-test';
+      path: '/gemini-test';
+      fullPath: '/gemini-test';
+      preLoaderRoute: typeof GeminiTestRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/government-schemes': {
@@ -380,6 +446,13 @@ declare module '@tanstack/react-router' {
       path: '/login';
       fullPath: '/login';
       preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/login-debug': {
+      id: '/login-debug';
+      path: '/login-debug';
+      fullPath: '/login-debug';
+      preLoaderRoute: typeof LoginDebugRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/newsletter': {
@@ -431,6 +504,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SettingsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/test-auth': {
+      id: '/test-auth';
+      path: '/test-auth';
+      fullPath: '/test-auth';
+      preLoaderRoute: typeof TestAuthRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/auth/callback': {
       id: '/auth/callback';
       path: '/auth/callback';
@@ -461,12 +541,15 @@ const rootRouteChildren: RootRouteChildren = {
   CalendarRoute: CalendarRoute,
   ContactRoute: ContactRoute,
   DashboardRoute: DashboardRoute,
+  DebugAuthRoute: DebugAuthRoute,
   FindRoute: FindRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
+  GeminiTestRoute: GeminiTestRoute,
   GovernmentSchemesRoute: GovernmentSchemesRoute,
   HowToGuidesRoute: HowToGuidesRoute,
   LegalAssistantRoute: LegalAssistantRoute,
   LoginRoute: LoginRoute,
+  LoginDebugRoute: LoginDebugRoute,
   NewsletterRoute: NewsletterRoute,
   OnThisPhoneRoute: OnThisPhoneRoute,
   OutboxRoute: OutboxRoute,
@@ -474,6 +557,7 @@ const rootRouteChildren: RootRouteChildren = {
   ResetPasswordRoute: ResetPasswordRoute,
   SearchRoute: SearchRoute,
   SettingsRoute: SettingsRoute,
+  TestAuthRoute: TestAuthRoute,
   AuthCallbackRoute: AuthCallbackRoute,
   FinancialHubCalculatorRoute: FinancialHubCalculatorRoute,
   InfographicsSheetRoute: InfographicsSheetRoute,

@@ -8,6 +8,7 @@ import { useAuth } from './auth-store.ts';
 import { Cards } from './cards/cards.tsx';
 import { MyData } from './my-data.tsx';
 import { ProfilePart } from './profile-part.tsx';
+import { SecondStep } from './second-step.tsx';
 import { signOut } from './session.ts';
 import { MergeOffer } from './things/merge-offer.tsx';
 
@@ -34,6 +35,7 @@ export function Dashboard() {
       <MergeOffer />
       <Cards />
       <ProfilePart />
+      <SecondStep />
       <MyData />
       <SignOutPart />
     </>

@@ -7,6 +7,7 @@ const toolChunks = [
   'calendar',
   'calendar-rules',
   'cards',
+  'check-phone',
   'dashboard',
   'entry',
   'fact-text',
