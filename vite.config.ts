@@ -97,9 +97,14 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
                 // The routes with all that stands around a page, which every page loads anyway: else each
                 // part loaded later that shares a piece of it makes two files of one.
                 { name: 'core', test: /src\/routes\/[^?]+\.tsx$/ },
-                // What several large tools share, each in a file of its own name (platform/offline/tool-code.ts).
+                // What several tools share, under names that stay whichever tools those are
+                // (platform/offline/tool-code.ts). The lead form reads the finder's answers alone.
                 { name: 'facts', test: /src\/content\/facts\// },
-                { name: 'finder-rules', test: /src\/(content|i18n\/words)\/finder\// },
+                {
+                  name: 'finder-rules',
+                  test: /src\/(content\/finder\/(?!answers\.|states\.)|i18n\/words\/finder\/en-questions)/,
+                },
+                { name: 'calendar-rules', test: /src\/content\/calendar\// },
               ],
             },
           },

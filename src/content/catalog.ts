@@ -202,7 +202,7 @@ export const catalog: readonly CatalogEntry[] = [
   task('free-lawyer'),
   { ...tool('legal-assistant'), template: 'live' },
   tool('financial-hub'),
-  tool('business-health'),
+  { ...tool('business-health'), template: 'live' },
   { ...tool('find'), template: 'live' },
   { ...tool('calendar'), template: 'live' },
   account('gemini-test'),

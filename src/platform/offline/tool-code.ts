@@ -4,6 +4,7 @@
  * not count for the first visit.
  */
 const toolChunks = [
+  'business-health',
   'calendar',
   'calendar-rules',
   'cards',
