@@ -11,6 +11,8 @@ export const keptNames = {
   guides: 'saved-guides',
   /** What is typed, saved and ticked in the schemes tool. */
   schemes: 'schemes',
+  /** The calendar: its answers, own dates and ticks (content/calendar/entries.ts). */
+  calendar: 'calendar',
   /** Results of the health check, oldest first. */
   healthResults: 'health-results',
   /** What the health check found and somebody wants to do. */

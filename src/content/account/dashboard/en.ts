@@ -18,15 +18,5 @@ export const content: PageContent = {
         },
       ],
     },
-    {
-      id: 'dates',
-      heading: 'Dates in the guides',
-      blocks: [
-        {
-          kind: 'text',
-          text: 'The [GST guide](/gst-compliance) tells you about returns, the [FSSAI guide](/fssai-compliance) about the yearly fee.',
-        },
-      ],
-    },
   ],
 };

@@ -17,6 +17,7 @@ export const content: PageContent = {
           items: [
             'The [licence finder](/find) keeps what you have said about your business.',
             'The papers you tick in a guide are ticked everywhere.',
+            'The [calendar](/calendar) keeps your dates and what you have ticked.',
             'The [health check](/business-health) keeps its results.',
             'Requests that have not gone yet wait under [Waiting to send](/outbox).',
             'Guides you save are listed under [Resources](/resources).',

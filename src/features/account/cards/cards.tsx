@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { pageById } from '../../../content/catalog.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { useI18n, useWords } from '../../../i18n/i18n-context.tsx';
@@ -6,14 +6,19 @@ import { addLocalePrefix } from '../../../i18n/locale-path.ts';
 import { en } from '../../../i18n/words/dashboard/en.ts';
 import { useSharedPhone } from '../../../platform/device/shared-phone-store.ts';
 import { openOutboxIfUsed, useOutboxItems } from '../../../platform/offline/outbox-access.ts';
+import { useKeeping } from '../things/keeping.ts';
 import { usePhoneThings } from '../things/phone-things.ts';
 import { Card, type CardState } from './card.tsx';
 import { DataCard } from './data-card.tsx';
-import { datesPage } from './dates-page.ts';
+import { lateComponent } from './load-late.tsx';
 import { NextStepEntry } from './next-step-entry.tsx';
 import { PapersByLicence } from './papers-by-licence.tsx';
 import { PlanCard, ProfileCard } from './profile-cards.tsx';
 import { RequestsCard } from './requests-card.tsx';
+
+const UpcomingDates = lateComponent(() =>
+  import('./upcoming-dates.tsx').then((part) => part.UpcomingDates),
+);
 
 /** So many saved guides are named; the rest is behind the link. */
 const namedGuides = 3;
@@ -23,6 +28,7 @@ export function Cards() {
   const { locale } = useI18n();
   const words = useWords({ en });
   const { state, things, reload } = usePhoneThings();
+  const syncedAt = useKeeping(({ keeping }) => keeping?.syncedAt);
   const outbox = useOutbox();
   const items = useOutboxItems() ?? [];
   const pathOf = (id: string) => addLocalePrefix(pageById(id).path, locale);
@@ -46,9 +52,18 @@ export function Cards() {
         <Card
           {...common}
           title={words.dates.title}
-          action={{ label: words.dates.go, href: addLocalePrefix(datesPage, locale) }}
+          action={{
+            label: things.calendar ? words.dates.go : words.dates.start,
+            href: pathOf('tools/calendar'),
+          }}
         >
-          <p>{words.dates.empty}</p>
+          {things.calendar ? (
+            <Suspense fallback={<p>{words.dates.loading}</p>}>
+              <UpcomingDates key={syncedAt} />
+            </Suspense>
+          ) : (
+            <p>{words.dates.empty}</p>
+          )}
         </Card>
         <Card
           {...common}

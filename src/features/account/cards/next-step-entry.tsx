@@ -4,7 +4,6 @@ import { addLocalePrefix } from '../../../i18n/locale-path.ts';
 import { en } from '../../../i18n/words/dashboard/en.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
-import { datesPage } from './dates-page.ts';
 import { nextStep, type NextStep, type Standing } from './next-step.ts';
 
 const paths: Record<NextStep, string> = {
@@ -12,7 +11,7 @@ const paths: Record<NextStep, string> = {
   find: pageById('tools/find').path,
   papers: pageById('tools/find').path,
   health: pageById('tools/business-health').path,
-  dates: datesPage,
+  dates: pageById('tools/calendar').path,
 };
 
 /** The one thing to do next, above all cards. */

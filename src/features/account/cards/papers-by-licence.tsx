@@ -1,18 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useWords } from '../../../i18n/i18n-context.tsx';
 import { en } from '../../../i18n/words/dashboard/en.ts';
-import { Callout } from '../../../ui/callout.tsx';
 import type { Items } from '../things/merge-items.ts';
+import { lateComponent } from './load-late.tsx';
 
-/** Brings the finder's rules along: only for who has answers, and after everything else. */
-const LicencePapers = lazy(() =>
-  import('./licence-papers.tsx').then(
-    ({ LicencePapers: loaded }) => ({ default: loaded }),
-    (error: unknown) => {
-      console.info('The list of papers could not be loaded', error);
-      return { default: NotLoaded };
-    },
-  ),
+const LicencePapers = lateComponent(() =>
+  import('./licence-papers.tsx').then((part) => part.LicencePapers),
 );
 
 /** What each licence needs and what of it is there. */
@@ -31,14 +24,5 @@ export function PapersByLicence({ answers }: { answers: Items }) {
         </Suspense>
       )}
     </details>
-  );
-}
-
-function NotLoaded() {
-  const words = useWords({ en }).papers;
-  return (
-    <Callout tone="warning" title={words.notLoaded}>
-      {null}
-    </Callout>
   );
 }

@@ -10,6 +10,12 @@ const kept: Record<string, unknown> = {
     { path: '/fssai-compliance', title: 'FSSAI', savedAt: 1 },
   ],
   'saved-schemes': { query: 'loan', saved: ['pm-svanidhi'] },
+  calendar: {
+    answers: { gst: 'monthly', situations: ['esi'], days: { 'fire-until': '2027-01-31' } },
+    own: [{ id: 'a', title: 'Rent', on: '2026-12-05' }],
+    marks: { 'gst-3b/2026-11': { done: '2026-11-20' } },
+    since: '2026-11-01',
+  },
   'health-results': [
     { on: '2026-10-01', run: 'a', score: 40, gaps: ['vending'], unknowns: [] },
     { on: '2026-11-01', run: 'b', score: 80, gaps: [], unknowns: [] },

@@ -18,6 +18,7 @@ export type ThingKind =
   | 'papers'
   | 'saved-guides'
   | 'saved-schemes'
+  | 'calendar'
   | 'health-results'
   | 'health-to-do';
 
@@ -101,6 +102,49 @@ const isToDo = (value: unknown): value is ToDo =>
 /** The points to do, with all that the check has kept of each. */
 export const toDoIn = (kept: unknown): ToDo[] => (Array.isArray(kept) ? kept.filter(isToDo) : []);
 
+/** The parts of a kept calendar, each under a key of its own: the calendar itself reads them with care. */
+function calendarIn(kept: unknown): Items {
+  if (!isObject(kept)) return {};
+  const { answers, own, marks, since } = kept;
+  const { gst, situations, days } = isObject(answers) ? answers : {};
+  const all = (prefix: string, parts: Record<string, unknown>) =>
+    Object.entries(parts).map(([key, value]) => [`${prefix}/${key}`, value]);
+  const dates = (Array.isArray(own) ? own : []).filter(
+    (date) => isObject(date) && typeof date.id === 'string',
+  );
+  return Object.fromEntries([
+    ...(typeof since === 'string' ? [['since', since]] : []),
+    ...(typeof gst === 'string' ? [['gst', gst]] : []),
+    ...all('situation', asSet(texts(situations))),
+    ...all('day', isObject(days) ? days : {}),
+    ...all('mark', isObject(marks) ? marks : {}),
+    ...dates.map((date: { id: string }) => [`own/${date.id}`, date]),
+  ]) as Items;
+}
+
+function calendarOf(items: Items): object {
+  const under = (prefix: string) =>
+    Object.fromEntries(
+      Object.entries(items)
+        .filter(([key]) => key.startsWith(`${prefix}/`))
+        .map(([key, value]) => [key.slice(prefix.length + 1), value]),
+    );
+  const { since, gst } = items;
+  return {
+    answers: {
+      ...(gst !== undefined && { gst }),
+      situations: Object.keys(under('situation')),
+      days: under('day'),
+    },
+    own: Object.values(under('own')),
+    marks: under('mark'),
+    ...(since !== undefined && { since }),
+  };
+}
+
+/** True where the calendar has been set up on this phone. */
+export const hasCalendar = (kept: unknown): boolean => isObject(kept) && isDay(kept.since);
+
 /** Everything that can be kept with an account. */
 export const keptThings: readonly KeptThing[] = [
   {
@@ -126,6 +170,12 @@ export const keptThings: readonly KeptThing[] = [
     name: keptNames.schemes,
     read: (kept) => asSet(schemesIn(kept)),
     write: (kept, items) => ({ ...(isObject(kept) ? kept : {}), saved: Object.keys(items) }),
+  },
+  {
+    kind: 'calendar',
+    name: keptNames.calendar,
+    read: calendarIn,
+    write: (_, items) => calendarOf(items),
   },
   {
     kind: 'health-results',

@@ -7,6 +7,7 @@ import { useKeeping } from './keeping.ts';
 import {
   answersIn,
   guidesIn,
+  hasCalendar,
   papersIn,
   resultsIn,
   schemesIn,
@@ -23,6 +24,8 @@ export interface PhoneThings {
   papers: readonly string[];
   guides: readonly SavedGuide[];
   schemes: readonly string[];
+  /** Whether the calendar has been set up. */
+  calendar: boolean;
   /** The newest result of the health check. */
   health: HealthResult | undefined;
   toDo: { open: number; all: number };
@@ -33,17 +36,19 @@ const nothing: PhoneThings = {
   papers: [],
   guides: [],
   schemes: [],
+  calendar: false,
   health: undefined,
   toDo: { open: 0, all: 0 },
 };
 
 async function readThings(): Promise<PhoneThings> {
-  const [answers, papers, guides, schemes, results, toDo] = await Promise.all(
+  const [answers, papers, guides, schemes, calendar, results, toDo] = await Promise.all(
     [
       keptNames.answers,
       keptNames.papers,
       keptNames.guides,
       keptNames.schemes,
+      keptNames.calendar,
       keptNames.healthResults,
       keptNames.healthToDo,
     ].map((name) => readValue<unknown>(name)),
@@ -54,6 +59,7 @@ async function readThings(): Promise<PhoneThings> {
     papers: papersIn(papers),
     guides: guidesIn(guides),
     schemes: schemesIn(schemes),
+    calendar: hasCalendar(calendar),
     health: resultsIn(results).at(-1),
     toDo: { open: points.filter(({ doneOn }) => doneOn === undefined).length, all: points.length },
   };

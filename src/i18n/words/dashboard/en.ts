@@ -5,7 +5,7 @@ export const en = {
   unreadable: 'This phone does not let the site keep anything, so there is nothing to show here.',
   tryAgain: 'Try again',
   shared: 'This phone is set as shared, so nothing of yours is kept on it.',
-  thisPhone: 'This phone',
+  notLoaded: 'This could not be loaded. There may be no signal.',
   /** No signal: where a card's words come from. */
   fromPhone: 'No signal. This is what the phone knows.',
   needsSignal: 'No signal. This has to wait until there is one.',
@@ -20,7 +20,13 @@ export const en = {
   },
   dates: {
     title: 'Next dates',
-    empty: 'No dates are kept on this phone yet. They will be listed here.',
+    empty:
+      'No dates are kept on this phone yet. Say what your business does, and they are listed here.',
+    loading: 'Working out the dates...',
+    none: 'Nothing is due.',
+    due: (when: string) => `Due ${when}`,
+    late: (when: string) => `Late since ${when}`,
+    start: 'Find my dates',
     go: 'My dates',
   },
   checklists: {
@@ -39,7 +45,6 @@ export const en = {
     title: 'Which paper is for what',
     lead: 'What your licences ask for, by the licence finder. Tick what you have.',
     loading: 'Loading the list...',
-    notLoaded: 'The list could not be loaded. There may be no signal.',
     have: (have: number, all: number) => `${have} of ${all} ready`,
     none: 'The licence finder found no licence that needs papers.',
     free: 'No papers are needed.',
@@ -108,6 +113,8 @@ export const en = {
     papers: (count: number) => (count === 1 ? '1 paper ticked' : `${count} papers ticked`),
     'saved-guides': (count: number) => (count === 1 ? '1 saved guide' : `${count} saved guides`),
     'saved-schemes': (count: number) => (count === 1 ? '1 saved scheme' : `${count} saved schemes`),
+    calendar: (count: number) =>
+      count === 1 ? '1 entry of the calendar' : `${count} entries of the calendar`,
     'health-results': (count: number) =>
       count === 1 ? '1 result of the health check' : `${count} results of the health check`,
     'health-to-do': (count: number) =>
