@@ -11,15 +11,12 @@ export interface Keeping {
   userId: string;
   choice: 'yes' | 'no';
   /** The consent that was given: made here, kept by the account. */
-  consent?: { id: string; language: string; at: number; isKept: boolean };
+  consent?: { id: string; version: string; language: string; at: number; isKept: boolean };
   /** What phone and account last had in common. */
   bases: Partial<Record<ThingKind, Items>>;
   /** When all of it was last brought together, in ms since 1970. */
   syncedAt?: number;
 }
-
-/** The words that are agreed to; a change of them that matters gets a new version. */
-export const syncNoticeVersion = '1';
 
 interface State {
   /** Undefined until the phone has been asked; null: nothing has been said. */

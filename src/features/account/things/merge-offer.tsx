@@ -99,7 +99,10 @@ function Offer({ userId, canAsk }: { userId: string; canAsk: boolean }) {
         <Button
           disabled={busy}
           onClick={() =>
-            void answer(() => sayYes(userId, locale), canAsk ? words.done : words.later)
+            void answer(
+              () => sayYes(userId, { version: words.notice.version, language: locale }),
+              canAsk ? words.done : words.later,
+            )
           }
         >
           {busy ? words.running : words.yes}

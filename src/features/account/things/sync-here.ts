@@ -3,13 +3,7 @@ import { changeValue, readValue } from '../../../platform/offline/keyval.ts';
 import { openOutboxIfUsed } from '../../../platform/offline/outbox-access.ts';
 import { authStore } from '../auth-store.ts';
 import { followSession } from '../session.ts';
-import {
-  keepKeeping,
-  keepingStore,
-  readKeeping,
-  syncNoticeVersion,
-  type Keeping,
-} from './keeping.ts';
+import { keepKeeping, keepingStore, readKeeping, type Keeping } from './keeping.ts';
 import { keptThings } from './kept-things.ts';
 import { syncThing, type Direction, type PhoneValues } from './sync-thing.ts';
 
@@ -67,7 +61,7 @@ async function tellConsent(client: SupabaseClient, keeping: Keeping): Promise<Ke
     {
       id: consent.id,
       purpose: 'account-sync',
-      notice_version: syncNoticeVersion,
+      notice_version: consent.version,
       language: consent.language,
       agreed_on_device_at: new Date(consent.at).toISOString(),
     },
@@ -95,9 +89,15 @@ export async function sentRequests(): Promise<string[]> {
     .map(({ id }) => id);
 }
 
-/** Says yes to keeping this phone's things with the account, and does it. Rejects when the phone keeps nothing. */
-export async function sayYes(userId: string, language: string): Promise<void> {
-  const consent = { id: crypto.randomUUID(), language, at: Date.now(), isKept: false };
+/**
+ * Says yes to keeping this phone's things with the account, and does it. `shown` are the words that the
+ * person has read. Rejects when the phone keeps nothing.
+ */
+export async function sayYes(
+  userId: string,
+  shown: { version: string; language: string },
+): Promise<void> {
+  const consent = { id: crypto.randomUUID(), ...shown, at: Date.now(), isKept: false };
   await keepKeeping({ userId, choice: 'yes', consent, bases: {} });
   await syncThings('both');
 }
