@@ -1,9 +1,11 @@
 /**
- * Chunks of the build that the first visit can do without: the code of large tools, and what they share
- * (figures, rules). The worker keeps them when a tool is first used or with the rest of the site; they do
- * not count for the first visit.
+ * Chunks of the build that the first visit can do without: the code of large tools, what they share
+ * (figures, rules), and what only somebody with an account and a network needs. The worker keeps them
+ * when they are first used or with the rest of the site; they do not count for the first visit.
  */
 const toolChunks = [
+  'ask-second-step',
+  'auth.callback',
   'business-health',
   'calendar',
   'calendar-rules',
@@ -16,14 +18,20 @@ const toolChunks = [
   'financial-hub._calculator',
   'find',
   'finder-rules',
+  'forgot-password',
   'government-schemes',
   'kept-calendar',
   'licence-papers',
   'lookup',
   'on-opening',
   'parse-amount',
+  'push',
+  'register',
+  'reset-password',
   'search',
+  'session',
   'sources',
+  'sync-here',
   'upcoming-dates',
 ];
 

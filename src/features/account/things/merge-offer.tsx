@@ -80,42 +80,44 @@ function Offer({ userId, canAsk }: { userId: string; canAsk: boolean }) {
   if (isNothing) return null;
   return (
     <Callout title={words.title}>
-      <p>{here.length > 0 ? words.onPhone : words.nothingHere}</p>
-      <ThingList counts={here} />
-      {!canAsk || there === 'failed' ? (
-        <p>{words.notAsked}</p>
-      ) : there === undefined ? (
-        <p>{words.asking}</p>
-      ) : (
-        there.length > 0 && (
-          <>
-            <p>{words.inAccount}</p>
-            <ThingList counts={there} />
-          </>
-        )
-      )}
-      <p>{words.notice.text}</p>
-      <div className="actions">
-        <Button
-          disabled={busy}
-          onClick={() =>
-            void answer(
-              () => sayYes(userId, { version: words.notice.version, language: locale }),
-              canAsk ? words.done : words.later,
-            )
-          }
-        >
-          {busy ? words.running : words.yes}
-        </Button>
-        <Button
-          tone="secondary"
-          disabled={busy}
-          onClick={() => void answer(() => sayNo(userId), words.declined)}
-        >
-          {words.no}
-        </Button>
+      <div className="dash-offer">
+        <p>{here.length > 0 ? words.onPhone : words.nothingHere}</p>
+        <ThingList counts={here} />
+        {!canAsk || there === 'failed' ? (
+          <p>{words.notAsked}</p>
+        ) : there === undefined ? (
+          <p>{words.asking}</p>
+        ) : (
+          there.length > 0 && (
+            <>
+              <p>{words.inAccount}</p>
+              <ThingList counts={there} />
+            </>
+          )
+        )}
+        <p>{words.notice.text}</p>
+        <div className="actions">
+          <Button
+            disabled={busy}
+            onClick={() =>
+              void answer(
+                () => sayYes(userId, { version: words.notice.version, language: locale }),
+                canAsk ? words.done : words.later,
+              )
+            }
+          >
+            {busy ? words.running : words.yes}
+          </Button>
+          <Button
+            tone="secondary"
+            disabled={busy}
+            onClick={() => void answer(() => sayNo(userId), words.declined)}
+          >
+            {words.no}
+          </Button>
+        </div>
+        <div role="alert">{refused && <p>{words.refused}</p>}</div>
       </div>
-      <div role="alert">{refused && <p>{words.refused}</p>}</div>
     </Callout>
   );
 }

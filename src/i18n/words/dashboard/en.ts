@@ -1,6 +1,6 @@
 /** The dashboard, and the page of what a phone keeps. */
 export const en = {
-  intro: 'Your own page',
+  intro: 'New, and still being tried out',
   loading: 'Loading...',
   unreadable: 'This phone does not let the site keep anything, so there is nothing to show here.',
   tryAgain: 'Try again',
