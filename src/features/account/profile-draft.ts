@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { keepValue, readValue, removeValue } from '../../platform/offline/keyval.ts';
 
 const name = 'profile-draft';
@@ -24,6 +24,11 @@ export function useProfileDraft(
   userId: string,
   shown: Readonly<Record<string, string | null | undefined>>,
 ): void {
+  const latest = useRef(shown);
+  useEffect(() => {
+    latest.current = shown;
+  }, [shown]);
+
   useEffect(() => {
     readValue<Draft>(name).then((draft) => {
       if (draft?.userId !== userId) return;
@@ -39,7 +44,7 @@ export function useProfileDraft(
     let timer: ReturnType<typeof setTimeout> | undefined;
     const keep = () => {
       const fields = [...(form?.querySelectorAll<Field>('[name]') ?? [])];
-      const typed = fields.filter((field) => field.value !== (shown[field.name] ?? ''));
+      const typed = fields.filter((field) => field.value !== (latest.current[field.name] ?? ''));
       const values = Object.fromEntries(typed.map((field) => [field.name, field.value]));
       keepValue(name, { userId, typed: values } satisfies Draft).catch(report);
     };
@@ -52,7 +57,7 @@ export function useProfileDraft(
       clearTimeout(timer);
       form?.removeEventListener('input', onInput);
     };
-  }, [box, userId, shown]);
+  }, [box, userId]);
 }
 
 /** What was typed has been sent off, or its person has gone. */

@@ -45,14 +45,18 @@ async function syncAll(userId: string, direction: Direction): Promise<void> {
   for (const thing of keptThings) {
     const base = keeping.bases[thing.kind] ?? {};
     const met = await syncThing(client, { userId, thing, phone, base, direction });
-    // Signed out meanwhile: the phone must not learn anything more of this person.
-    if (authStore.getState().user?.id !== userId) return;
+    if (!isStillWanted(userId)) return;
     keeping = { ...keeping, bases: { ...keeping.bases, [thing.kind]: met } };
     await keepKeeping(keeping);
   }
   await claimRequests(client);
+  if (!isStillWanted(userId)) return;
   await keepKeeping({ ...keeping, syncedAt: Date.now() });
 }
+
+/** False once the person has signed out or stopped it: the yes that is being carried out must not come back. */
+const isStillWanted = (userId: string): boolean =>
+  authStore.getState().user?.id === userId && keepingStore.getState().keeping?.choice === 'yes';
 
 async function tellConsent(client: SupabaseClient, keeping: Keeping): Promise<Keeping> {
   const { consent } = keeping;
@@ -68,6 +72,7 @@ async function tellConsent(client: SupabaseClient, keeping: Keeping): Promise<Ke
     { ignoreDuplicates: true },
   );
   if (error) throw error;
+  if (!isStillWanted(keeping.userId)) return keeping;
   const told = { ...keeping, consent: { ...consent, isKept: true } };
   await keepKeeping(told);
   return told;
