@@ -45,7 +45,7 @@ export function AddPhone({ onAdded, onStop }: { onAdded: () => void; onStop: () 
                 name="factor-phone"
                 type="tel"
                 autoComplete="tel"
-                pattern="[+][0-9 ()\-]{8,20}"
+                pattern="\+[0-9 \-]{8,20}"
                 title={words.phone.numberHint}
                 required
                 error={problemOf('factor-phone')}

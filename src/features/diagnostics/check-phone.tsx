@@ -55,11 +55,12 @@ export function CheckPhone({ first }: { first: ReportSection['id'] }) {
           {testing ? words.testing : words.test}
         </Button>
       </div>
-      <div role="status" aria-busy={testing}>
-        {sections.map((section) => (
-          <SectionView key={section.id} section={section} />
-        ))}
-      </div>
+      <p className="prose" role="status">
+        {reached && !testing && words.tested}
+      </p>
+      {sections.map((section) => (
+        <SectionView key={section.id} section={section} />
+      ))}
       <RepairSite />
       <section className="section" aria-labelledby="phone-report">
         <h2 id="phone-report">{words.report}</h2>

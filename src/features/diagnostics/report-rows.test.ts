@@ -67,7 +67,7 @@ test('what the browser does not tell, and what was not tested, is said', () => {
   );
   expect(text).toContain('Space used: The browser does not tell');
   expect(text).toContain('Kind of network: The browser does not tell');
-  expect(text).toContain('Our server answers: Not tested yet');
+  expect(text).toContain('Our server answers: Not tested');
 });
 
 test('the part a page is about comes first, and none is lost', () => {

@@ -2,7 +2,7 @@ import { formatNumber } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Words } from '../../i18n/messages.ts';
 import type { en } from '../../i18n/words/check-phone/en.ts';
-import { type Reached, type Service } from './connection.ts';
+import type { Connections, Reached, Service } from './connection.ts';
 import type { OutboxCounts } from './outbox-counts.ts';
 import { features, type PhoneFacts } from './phone-facts.ts';
 
@@ -11,7 +11,7 @@ export interface Findings {
   facts: PhoneFacts;
   counts: OutboxCounts;
   /** Undefined until the connections have been tested. */
-  reached: Readonly<Record<Service, Reached>> | undefined;
+  reached: Connections | undefined;
 }
 
 type Row = readonly [label: string, value: string];

@@ -43,7 +43,7 @@ export const en = {
   },
   reachedIn: (ms: string) => `Yes, in ${ms} ms`,
   notReached: 'No',
-  notTested: 'Not tested yet',
+  notTested: 'Not tested',
   online: 'The browser sees a network',
   network: 'Kind of network',
   savesData: 'Saving data',
@@ -67,6 +67,7 @@ export const en = {
   },
   test: 'Test the connection',
   testing: 'Testing...',
+  tested: 'Tested. The answers stand below.',
   repair: 'Repair the site',
   repairText:
     'Looks for a newer version of the site and fetches the pages that are missing on this phone. What you typed and your requests stay.',
