@@ -102,8 +102,9 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
                 { name: 'facts', test: /src\/content\/facts\// },
                 {
                   name: 'finder-rules',
-                  test: /src\/(content\/finder\/(?!answers\.|states\.)|i18n\/words\/finder\/en-questions)/,
+                  test: /src\/(content\/finder\/(?!answers\.|states\.)|i18n\/words\/finder\/)/,
                 },
+                { name: 'calendar-rules', test: /src\/(content|i18n\/words)\/calendar\// },
               ],
             },
           },

@@ -25,6 +25,7 @@ import { Route as LegalAssistantRouteImport } from './routes/legal-assistant';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as LoginDebugRouteImport } from './routes/login-debug';
 import { Route as NewsletterRouteImport } from './routes/newsletter';
+import { Route as OnThisPhoneRouteImport } from './routes/on-this-phone';
 import { Route as OutboxRouteImport } from './routes/outbox';
 import { Route as RegisterRouteImport } from './routes/register';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password';
@@ -115,6 +116,11 @@ const NewsletterRoute = NewsletterRouteImport.update({
   path: '/newsletter',
   getParentRoute: () => rootRouteImport,
 } as any);
+const OnThisPhoneRoute = OnThisPhoneRouteImport.update({
+  id: '/on-this-phone',
+  path: '/on-this-phone',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const OutboxRoute = OutboxRouteImport.update({
   id: '/outbox',
   path: '/outbox',
@@ -178,6 +184,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute;
   '/login-debug': typeof LoginDebugRoute;
   '/newsletter': typeof NewsletterRoute;
+  '/on-this-phone': typeof OnThisPhoneRoute;
   '/outbox': typeof OutboxRoute;
   '/register': typeof RegisterRoute;
   '/reset-password': typeof ResetPasswordRoute;
@@ -205,6 +212,7 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute;
   '/login-debug': typeof LoginDebugRoute;
   '/newsletter': typeof NewsletterRoute;
+  '/on-this-phone': typeof OnThisPhoneRoute;
   '/outbox': typeof OutboxRoute;
   '/register': typeof RegisterRoute;
   '/reset-password': typeof ResetPasswordRoute;
@@ -233,6 +241,7 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute;
   '/login-debug': typeof LoginDebugRoute;
   '/newsletter': typeof NewsletterRoute;
+  '/on-this-phone': typeof OnThisPhoneRoute;
   '/outbox': typeof OutboxRoute;
   '/register': typeof RegisterRoute;
   '/reset-password': typeof ResetPasswordRoute;
@@ -262,6 +271,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/login-debug'
     | '/newsletter'
+    | '/on-this-phone'
     | '/outbox'
     | '/register'
     | '/reset-password'
@@ -289,6 +299,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/login-debug'
     | '/newsletter'
+    | '/on-this-phone'
     | '/outbox'
     | '/register'
     | '/reset-password'
@@ -316,6 +327,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/login-debug'
     | '/newsletter'
+    | '/on-this-phone'
     | '/outbox'
     | '/register'
     | '/reset-password'
@@ -344,6 +356,7 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute;
   LoginDebugRoute: typeof LoginDebugRoute;
   NewsletterRoute: typeof NewsletterRoute;
+  OnThisPhoneRoute: typeof OnThisPhoneRoute;
   OutboxRoute: typeof OutboxRoute;
   RegisterRoute: typeof RegisterRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
@@ -469,6 +482,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof NewsletterRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/on-this-phone': {
+      id: '/on-this-phone';
+      path: '/on-this-phone';
+      fullPath: '/on-this-phone';
+      preLoaderRoute: typeof OnThisPhoneRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/outbox': {
       id: '/outbox';
       path: '/outbox';
@@ -552,6 +572,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   LoginDebugRoute: LoginDebugRoute,
   NewsletterRoute: NewsletterRoute,
+  OnThisPhoneRoute: OnThisPhoneRoute,
   OutboxRoute: OutboxRoute,
   RegisterRoute: RegisterRoute,
   ResetPasswordRoute: ResetPasswordRoute,

@@ -216,6 +216,7 @@ export const catalog: readonly CatalogEntry[] = [
   account('debug-auth'),
   account('login-debug'),
   account('dashboard'),
+  account('on-this-phone'),
 
   sector('retail-commerce'),
   sector('automotive-compliance'),

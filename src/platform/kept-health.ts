@@ -1,3 +1,4 @@
+import { keptNames } from './offline/kept-names.ts';
 import { keepValue, readValue } from './offline/keyval.ts';
 
 /**
@@ -5,7 +6,11 @@ import { keepValue, readValue } from './offline/keyval.ts';
  * past results and the checklist. The shapes are `content/health/check.ts` and `history.ts`; read them
  * with their parsers. What the business is stands in `kept-answers.ts`.
  */
-const names = { run: 'health-run', history: 'health-results', toDo: 'health-to-do' } as const;
+const names = {
+  run: 'health-run',
+  history: keptNames.healthResults,
+  toDo: keptNames.healthToDo,
+} as const;
 
 export type HealthPart = keyof typeof names;
 

@@ -61,6 +61,13 @@ export const privacyFacts: readonly Fact[] = [
     'V',
   ),
   figure(
+    'assistant-answer',
+    'What the assistant answered is kept on our server for',
+    { unit: 'days', amount: 2 },
+    ours,
+    'V',
+  ),
+  figure(
     'lead-keep',
     'We keep the request of somebody who did not become a client for, from the last contact',
     { unit: 'months', amount: 12 },

@@ -5,14 +5,19 @@ import {
   type SupabaseClient,
   type User,
 } from '../../platform/backend/client.ts';
-import { wantsCode } from './assurance.ts';
 import { readSetting } from '../../platform/device/settings.ts';
 import { storageKeys } from '../../platform/device/storage-keys.ts';
+import { wantsCode } from './assurance.ts';
 import { authStore, type AuthUser } from './auth-store.ts';
 import { forgetIdentity, keepIdentity, readIdentity } from './identity.ts';
 import { takePendingProfile } from './pending-profile.ts';
+import { forgetConflicts } from './profile-conflicts.ts';
+import { forgetProfileDraft } from './profile-draft.ts';
+import { provideProfileSync } from './profile.sender.ts';
 import { fetchProfile, updateProfile } from './profile.ts';
 import { keepRefreshing } from './refresh-clock.ts';
+import { sendWaitingEdits, syncProfile } from './sync-profile.ts';
+import { forgetKeeping } from './things/keeping.ts';
 
 /** After this long the page stops waiting for the session, whatever it is (AUTH-06). */
 const longestLoadingMs = 5000;
@@ -72,6 +77,7 @@ export function followSession(): Promise<SupabaseClient> {
   followed ??= loadClient().then(
     (client) => {
       client.auth.onAuthStateChange((event, session) => mirror(client, event, session));
+      provideProfileSync((item, signal) => syncProfile(client, item, signal));
       keepRefreshing(client.auth, clearPerson);
       return client;
     },
@@ -105,6 +111,23 @@ async function refreshProfile(client: SupabaseClient, user: AuthUser): Promise<v
   const confirmedAt = Date.now();
   authStore.setState((state) => ({ profile: profile ?? state.profile, confirmedAt }));
   await keepIdentity({ user, profile: authStore.getState().profile, confirmedAt });
+  await sendWaitingEdits(user.id);
+  followThingsOnce();
+}
+
+let followsThings = false;
+
+/** Only with a session is there an account for the phone's things (PROF-10). */
+function followThingsOnce(): void {
+  if (followsThings) return;
+  followsThings = true;
+  import('./things/sync-here.ts').then(
+    ({ followThings }) => followThings(),
+    (error: unknown) => {
+      followsThings = false;
+      console.info('The things of this phone stay here for now', error);
+    },
+  );
 }
 
 /** Signs out. This phone forgets the person at once; what the server is told comes after (AUTH-09). */
@@ -134,6 +157,9 @@ function clearPerson(): void {
     loading: false,
   });
   void forgetIdentity();
+  void forgetConflicts();
+  void forgetProfileDraft();
+  void forgetKeeping();
   stopReminders();
 }
 

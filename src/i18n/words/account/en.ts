@@ -67,11 +67,6 @@ export const en = {
   mine: {
     signedInAs: (name: string) => `Signed in as ${name}.`,
     asOn: (when: string) => `Shown as on ${when}: the server has not answered since.`,
-    requests: 'Your requests',
-    waiting: (count: number) =>
-      count === 1 ? 'One request waits on this phone.' : `${count} requests wait on this phone.`,
-    noneWaiting: 'Nothing waits on this phone.',
-    toOutbox: 'Requests on this phone',
     profile: 'Your profile',
     complete: (filled: number, all: number) => `${filled} of ${all} filled in.`,
     why: 'Only you and our office can read it. The more it says, the less you are asked again.',
