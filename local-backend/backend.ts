@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import type { AssistantSettings } from '../supabase/functions/_shared/assistant-settings.ts';
 import type { FunctionEnv } from '../supabase/functions/_shared/function-env.ts';
 import type { LeadSettings } from '../supabase/functions/_shared/lead-settings.ts';
 import { dispatchReminders } from '../supabase/functions/_shared/dispatch-reminders.ts';
@@ -21,6 +22,8 @@ export interface BackendSettings {
   readonly leads: LeadSettings;
   /** Keys of reminders by Web Push; absent: there are none. */
   readonly push?: PushSettings | undefined;
+  /** The model behind the legal assistant; absent: there is none. */
+  readonly assistant?: AssistantSettings | undefined;
   /** Whether a new account must be confirmed from its mailbox; supabase/config.toml says when absent. */
   readonly confirmEmail?: boolean | undefined;
   /** How often waiting leads are forwarded, old hashes wiped and reminders sent; once a minute when absent. */
@@ -60,6 +63,7 @@ export async function createBackend(settings: BackendSettings): Promise<Backend>
     const functionEnv: FunctionEnv = {
       ...settings.leads,
       ...(settings.push && { push: settings.push }),
+      ...(settings.assistant && { assistant: settings.assistant }),
       SUPABASE_URL: siteUrl,
       SUPABASE_SERVICE_ROLE_KEY: keys.secretKey,
       waitUntil: background.add,

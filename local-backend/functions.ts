@@ -1,6 +1,7 @@
 import type { FunctionEnv, FunctionHandler } from '../supabase/functions/_shared/function-env.ts';
 import { problem } from '../supabase/functions/_shared/responses.ts';
 import { leadForward } from '../supabase/functions/lead-forward/handler.ts';
+import { legalAssistant } from '../supabase/functions/legal-assistant/handler.ts';
 import { newsletter } from '../supabase/functions/newsletter/handler.ts';
 import { pushDispatch } from '../supabase/functions/push-dispatch/handler.ts';
 import { pushSubscribe } from '../supabase/functions/push-subscribe/handler.ts';
@@ -10,6 +11,7 @@ import { leadIntake } from '../supabase/functions/lead-intake/handler.ts';
 const functions: Readonly<Record<string, FunctionHandler>> = {
   'lead-forward': leadForward,
   'lead-intake': leadIntake,
+  'legal-assistant': legalAssistant,
   newsletter,
   'push-dispatch': pushDispatch,
   'push-subscribe': pushSubscribe,

@@ -35,6 +35,7 @@ export async function startServer(
     siteUrl: settings.siteUrl ?? url,
     leads: settings.leads,
     push: settings.push,
+    assistant: settings.assistant,
     confirmEmail: settings.confirmEmail,
     ...(onMail && { onMail }),
   });

@@ -1,6 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import {
+  readAssistantSettings,
+  type AssistantSettings,
+} from '../supabase/functions/_shared/assistant-settings.ts';
+import {
   readLeadSettings,
   type LeadSettings,
 } from '../supabase/functions/_shared/lead-settings.ts';
@@ -30,6 +34,8 @@ export interface Settings {
   readonly leads: LeadSettings;
   /** Keys of reminders by Web Push; absent: there are none. */
   readonly push?: PushSettings;
+  /** The model behind the legal assistant, and how often it may be asked. */
+  readonly assistant?: AssistantSettings;
 }
 
 /** The project's folder: settings must not depend on where the command was started. */
@@ -37,7 +43,8 @@ export const projectDir = fileURLToPath(new URL('..', import.meta.url));
 
 /**
  * Settings from the environment (.env.example): HOST, PORT, DATA_DIR, SITE_DIR, SITE_URL,
- * AUTH_CONFIRM_EMAIL, the LEAD_, VAPID_, PUSH_ and VITE_ ones, all optional. Throws with the variable's name when one makes no sense.
+ * AUTH_CONFIRM_EMAIL, the LEAD_, ASSISTANT_, VAPID_, PUSH_ and VITE_ ones, all optional. Throws with the
+ * variable's name when one makes no sense.
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   return {
@@ -57,6 +64,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     }),
     leads: readLeadSettings((name) => env[name]),
     ...readPushSettings((name) => env[name]),
+    ...readAssistantSettings((name) => env[name]),
   };
 }
 

@@ -46,8 +46,11 @@ export function startApp(router: RegisteredRouter): void {
   followLinks(router);
   followPages(router);
   provideOutbox(async () => {
-    const { announceSentLeads, startPageOutbox } = await loadPart(() => import('./page-outbox.ts'));
+    const { announceAnswers, announceSentLeads, startPageOutbox } = await loadPart(
+      () => import('./page-outbox.ts'),
+    );
     announceSentLeads(router.options.context);
+    announceAnswers(router.options.context);
     return startPageOutbox;
   });
   startOutboxIfUsed();

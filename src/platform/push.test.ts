@@ -21,6 +21,8 @@ let settings: Map<string, string>;
 let told: Record<string, unknown>[];
 let server: 'answers' | 'away' | 'has-no-keys' | 'refuses';
 let asked: number;
+/** While it is there, what the server is told of reminders is not answered. */
+let held: Promise<void> | undefined;
 
 const subscription = () => ({
   endpoint,
@@ -40,6 +42,7 @@ beforeEach(async () => {
   told = [];
   server = 'answers';
   asked = 0;
+  held = undefined;
   await dropKeptPush();
   for (const stop of await readStops()) await dropStop(stop);
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -82,6 +85,7 @@ beforeEach(async () => {
       return Response.json({ publicKey });
     }
     told.push(body);
+    if (body['address']) await held;
     const error = (code: string, status: number) =>
       Response.json({ error: { code, message: '' } }, { status });
     if (server === 'has-no-keys' && !body['stop']) return error('not-set-up', 404);
@@ -190,6 +194,21 @@ test('turned off without a network: off at once, and the server hears it later',
   const count = told.length;
   await syncReminders();
   expect(told).toHaveLength(count);
+});
+
+test('a stop wins over dates that are just being told', async () => {
+  await startReminders(dates, 'en');
+  let release = () => undefined as void;
+  held = new Promise((resolve) => {
+    release = resolve;
+  });
+  const update = updateReminders([], 'en');
+  await vi.waitFor(() => expect(told).toHaveLength(2));
+  await stopReminders();
+  release();
+  expect(await update).toEqual({ state: 'off' });
+  expect(await readKeptPush()).toBeUndefined();
+  expect(told.at(-1)).toMatchObject({ stop: true });
 });
 
 test('permission taken away in the browser stops the reminders at the server too', async () => {

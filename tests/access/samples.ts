@@ -266,5 +266,33 @@ export function samplesFor(owner: string, other: string): Readonly<Record<string
       stored: { token_hash: 'a'.repeat(64), email: 'a@example.com', request: randomUUID() },
       written: { token_hash: 'b'.repeat(64), email: 'a@example.com', request: randomUUID() },
     },
+    assistant_answers: {
+      key: 'id',
+      stored: {
+        id: randomUUID(),
+        body_hash: 'a'.repeat(64),
+        answer: { status: 'uncited' },
+        answered_at: '2026-01-01T00:00:00Z',
+      },
+      written: {
+        id: randomUUID(),
+        body_hash: 'b'.repeat(64),
+        answer: { status: 'answered', answer: 'W', cited: [1] },
+        answered_at: '2001-01-01T00:00:00Z',
+      },
+    },
+    assistant_calls: {
+      key: 'id',
+      stored: {
+        id: randomUUID(),
+        sender_hash: 'a'.repeat(64),
+        called_at: '2026-01-01T00:00:00Z',
+      },
+      written: {
+        id: randomUUID(),
+        sender_hash: 'b'.repeat(64),
+        called_at: '2001-01-01T00:00:00Z',
+      },
+    },
   };
 }

@@ -43,6 +43,7 @@ const additions = [
   '/calendar',
   '/find',
   '/outbox',
+  '/on-this-phone',
   '/newsletter',
   '/settings',
   '/search',

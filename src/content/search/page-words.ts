@@ -34,4 +34,6 @@ export const pageWords: Readonly<Record<string, string>> = {
   'site/careers': 'job work vacancy',
   'account/settings': 'clear phone shared data storage less data',
   'account/outbox': 'waiting to send request',
+  'account/dashboard': 'my page profile account score checklists',
+  'account/on-this-phone': 'my things saved ticked checklists score without account',
 };

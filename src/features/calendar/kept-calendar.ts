@@ -1,9 +1,10 @@
 import { parseCalendar, type KeptCalendar } from '../../content/calendar/entries.ts';
 import { parseAnswers, type Answers } from '../../content/finder/answers.ts';
 import { readKeptAnswers } from '../../platform/kept-answers.ts';
+import { keptNames } from '../../platform/offline/kept-names.ts';
 import { changeValue, readValue } from '../../platform/offline/keyval.ts';
 
-const name = 'calendar';
+const name = keptNames.calendar;
 
 /** The calendar and the answers this phone keeps. Rejects when the phone keeps nothing. */
 export async function readCalendar(): Promise<{ kept: KeptCalendar; given: Answers }> {

@@ -15,7 +15,7 @@ export function RemindersImpossible({ state }: { state: PushState }) {
       return (
         <Callout title={title}>
           <p>{text}</p>
-          <ol>
+          <ol className="prose-list">
             {steps.map((step) => (
               <li key={step}>{step}</li>
             ))}

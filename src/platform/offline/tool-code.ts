@@ -1,21 +1,42 @@
 /**
- * Chunks of the build that the first visit can do without: the code of large tools, and what they share
- * (figures, rules). The worker keeps them when a tool is first used or with the rest of the site; they do
- * not count for the first visit.
+ * Chunks of the build that the first visit can do without: the code of large tools, what they share
+ * (figures, rules), and what only somebody with an account and a network needs. The worker keeps them
+ * when they are first used or with the rest of the site; they do not count for the first visit.
  */
 const toolChunks = [
+  'ask-second-step',
+  'assistant-panel',
+  'auth.callback',
+  'business-health',
   'calendar',
+  'calendar-rules',
+  'cards',
+  'chat',
+  'check-phone',
+  'dashboard',
+  'device-answer',
   'entry',
   'fact-text',
+  'facts',
   'financial-hub._calculator',
   'find',
+  'finder-rules',
+  'forgot-password',
   'government-schemes',
   'kept-calendar',
+  'legal-assistant',
+  'licence-papers',
   'lookup',
   'on-opening',
   'parse-amount',
+  'push',
+  'register',
+  'reset-password',
   'search',
+  'session',
   'sources',
+  'sync-here',
+  'upcoming-dates',
 ];
 
 /** True for a file of the build (`assets/find-1a2b3c4d.js`) that is a large tool's code. */

@@ -1,3 +1,4 @@
+import { readAssistantSettings } from './assistant-settings.ts';
 import type { FunctionEnv } from './function-env.ts';
 import { mailService } from './mail.ts';
 import { readLeadSettings } from './lead-settings.ts';
@@ -13,6 +14,7 @@ export function denoEnv(): FunctionEnv {
     SUPABASE_URL: required('SUPABASE_URL'),
     SUPABASE_SERVICE_ROLE_KEY: required('SUPABASE_SERVICE_ROLE_KEY'),
     ...readLeadSettings((name) => Deno.env.get(name)),
+    ...readAssistantSettings((name) => Deno.env.get(name)),
     ...readMail((name) => Deno.env.get(name)),
     ...readPushSettings((name) => Deno.env.get(name)),
     ...(typeof EdgeRuntime !== 'undefined' && {

@@ -1,3 +1,4 @@
+import type { AssistantSettings } from './assistant-settings.ts';
 import type { SendLetter } from './mail.ts';
 import type { PushSettings } from './push-settings.ts';
 
@@ -11,6 +12,8 @@ export interface FunctionEnv {
   readonly LEAD_RATE_LIMIT: number;
   /** The owner's spreadsheet web app, which gets each lead too; absent: nothing is forwarded. */
   readonly LEAD_SHEET_URL?: string;
+  /** The model behind the legal assistant; absent: there is none, and devices answer alone. */
+  readonly assistant?: AssistantSettings;
   /** How letters go, and the site they speak of; absent: there is no newsletter. */
   readonly mail?: NewsletterMail;
   /** Keys of reminders by Web Push; absent: there are none. */

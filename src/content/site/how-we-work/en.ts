@@ -147,8 +147,8 @@ export const content: PageContent = {
             ],
             [
               'An assistant that answers at night',
-              'Planned',
-              'You can write to us at any time; a person answers in office hours.',
+              'Available now',
+              'The [legal assistant](/legal-assistant) answers from our guides at any time; a person answers in office hours.',
             ],
           ],
         },
