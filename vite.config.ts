@@ -9,6 +9,7 @@ import { writePages } from './build/write-pages.ts';
 import { loadEnvFile } from './local-backend/env-file.ts';
 import { localBackend } from './local-backend/vite-plugin.ts';
 import { manifest } from './src/app/manifest.ts';
+import packageJson from './package.json' with { type: 'json' };
 
 // The pages are written by the build: SITE_URL and NIYAM_DATE must be known to it too.
 loadEnvFile();
@@ -17,6 +18,7 @@ const serverBuild = { outDir: '.build/server', entry: 'src/prerender.tsx' };
 
 export default defineConfig(({ isSsrBuild, command, mode }) => ({
   appType: 'custom',
+  define: { __SITE_VERSION__: JSON.stringify(packageJson.version) },
   plugins: [
     tanstackRouter({
       target: 'react',

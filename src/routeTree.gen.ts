@@ -14,18 +14,22 @@ import { Route as SplatRouteImport } from './routes/$';
 import { Route as BusinessHealthRouteImport } from './routes/business-health';
 import { Route as ContactRouteImport } from './routes/contact';
 import { Route as DashboardRouteImport } from './routes/dashboard';
+import { Route as DebugAuthRouteImport } from './routes/debug-auth';
 import { Route as FindRouteImport } from './routes/find';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password';
+import { Route as GeminiTestRouteImport } from './routes/gemini-test';
 import { Route as GovernmentSchemesRouteImport } from './routes/government-schemes';
 import { Route as HowToGuidesRouteImport } from './routes/how-to-guides';
 import { Route as LegalAssistantRouteImport } from './routes/legal-assistant';
 import { Route as LoginRouteImport } from './routes/login';
+import { Route as LoginDebugRouteImport } from './routes/login-debug';
 import { Route as NewsletterRouteImport } from './routes/newsletter';
 import { Route as OutboxRouteImport } from './routes/outbox';
 import { Route as RegisterRouteImport } from './routes/register';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password';
 import { Route as SearchRouteImport } from './routes/search';
 import { Route as SettingsRouteImport } from './routes/settings';
+import { Route as TestAuthRouteImport } from './routes/test-auth';
 import { Route as AuthCallbackRouteImport } from './routes/auth.callback';
 import { Route as FinancialHubCalculatorRouteImport } from './routes/financial-hub.$calculator';
 import { Route as InfographicsSheetRouteImport } from './routes/infographics.$sheet';
@@ -55,6 +59,11 @@ const DashboardRoute = DashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => rootRouteImport,
 } as any);
+const DebugAuthRoute = DebugAuthRouteImport.update({
+  id: '/debug-auth',
+  path: '/debug-auth',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const FindRoute = FindRouteImport.update({
   id: '/find',
   path: '/find',
@@ -63,6 +72,11 @@ const FindRoute = FindRouteImport.update({
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
   id: '/forgot-password',
   path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const GeminiTestRoute = GeminiTestRouteImport.update({
+  id: '/gemini-test',
+  path: '/gemini-test',
   getParentRoute: () => rootRouteImport,
 } as any);
 const GovernmentSchemesRoute = GovernmentSchemesRouteImport.update({
@@ -83,6 +97,11 @@ const LegalAssistantRoute = LegalAssistantRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LoginDebugRoute = LoginDebugRouteImport.update({
+  id: '/login-debug',
+  path: '/login-debug',
   getParentRoute: () => rootRouteImport,
 } as any);
 const NewsletterRoute = NewsletterRouteImport.update({
@@ -115,6 +134,11 @@ const SettingsRoute = SettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => rootRouteImport,
 } as any);
+const TestAuthRoute = TestAuthRouteImport.update({
+  id: '/test-auth',
+  path: '/test-auth',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AuthCallbackRoute = AuthCallbackRouteImport.update({
   id: '/auth/callback',
   path: '/auth/callback',
@@ -137,18 +161,22 @@ export interface FileRoutesByFullPath {
   '/business-health': typeof BusinessHealthRoute;
   '/contact': typeof ContactRoute;
   '/dashboard': typeof DashboardRoute;
+  '/debug-auth': typeof DebugAuthRoute;
   '/find': typeof FindRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/gemini-test': typeof GeminiTestRoute;
   '/government-schemes': typeof GovernmentSchemesRoute;
   '/how-to-guides': typeof HowToGuidesRoute;
   '/legal-assistant': typeof LegalAssistantRoute;
   '/login': typeof LoginRoute;
+  '/login-debug': typeof LoginDebugRoute;
   '/newsletter': typeof NewsletterRoute;
   '/outbox': typeof OutboxRoute;
   '/register': typeof RegisterRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/search': typeof SearchRoute;
   '/settings': typeof SettingsRoute;
+  '/test-auth': typeof TestAuthRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/financial-hub/$calculator': typeof FinancialHubCalculatorRoute;
   '/infographics/$sheet': typeof InfographicsSheetRoute;
@@ -159,18 +187,22 @@ export interface FileRoutesByTo {
   '/business-health': typeof BusinessHealthRoute;
   '/contact': typeof ContactRoute;
   '/dashboard': typeof DashboardRoute;
+  '/debug-auth': typeof DebugAuthRoute;
   '/find': typeof FindRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/gemini-test': typeof GeminiTestRoute;
   '/government-schemes': typeof GovernmentSchemesRoute;
   '/how-to-guides': typeof HowToGuidesRoute;
   '/legal-assistant': typeof LegalAssistantRoute;
   '/login': typeof LoginRoute;
+  '/login-debug': typeof LoginDebugRoute;
   '/newsletter': typeof NewsletterRoute;
   '/outbox': typeof OutboxRoute;
   '/register': typeof RegisterRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/search': typeof SearchRoute;
   '/settings': typeof SettingsRoute;
+  '/test-auth': typeof TestAuthRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/financial-hub/$calculator': typeof FinancialHubCalculatorRoute;
   '/infographics/$sheet': typeof InfographicsSheetRoute;
@@ -182,18 +214,22 @@ export interface FileRoutesById {
   '/business-health': typeof BusinessHealthRoute;
   '/contact': typeof ContactRoute;
   '/dashboard': typeof DashboardRoute;
+  '/debug-auth': typeof DebugAuthRoute;
   '/find': typeof FindRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/gemini-test': typeof GeminiTestRoute;
   '/government-schemes': typeof GovernmentSchemesRoute;
   '/how-to-guides': typeof HowToGuidesRoute;
   '/legal-assistant': typeof LegalAssistantRoute;
   '/login': typeof LoginRoute;
+  '/login-debug': typeof LoginDebugRoute;
   '/newsletter': typeof NewsletterRoute;
   '/outbox': typeof OutboxRoute;
   '/register': typeof RegisterRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/search': typeof SearchRoute;
   '/settings': typeof SettingsRoute;
+  '/test-auth': typeof TestAuthRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/financial-hub/$calculator': typeof FinancialHubCalculatorRoute;
   '/infographics/$sheet': typeof InfographicsSheetRoute;
@@ -206,18 +242,22 @@ export interface FileRouteTypes {
     | '/business-health'
     | '/contact'
     | '/dashboard'
+    | '/debug-auth'
     | '/find'
     | '/forgot-password'
+    | '/gemini-test'
     | '/government-schemes'
     | '/how-to-guides'
     | '/legal-assistant'
     | '/login'
+    | '/login-debug'
     | '/newsletter'
     | '/outbox'
     | '/register'
     | '/reset-password'
     | '/search'
     | '/settings'
+    | '/test-auth'
     | '/auth/callback'
     | '/financial-hub/$calculator'
     | '/infographics/$sheet';
@@ -228,18 +268,22 @@ export interface FileRouteTypes {
     | '/business-health'
     | '/contact'
     | '/dashboard'
+    | '/debug-auth'
     | '/find'
     | '/forgot-password'
+    | '/gemini-test'
     | '/government-schemes'
     | '/how-to-guides'
     | '/legal-assistant'
     | '/login'
+    | '/login-debug'
     | '/newsletter'
     | '/outbox'
     | '/register'
     | '/reset-password'
     | '/search'
     | '/settings'
+    | '/test-auth'
     | '/auth/callback'
     | '/financial-hub/$calculator'
     | '/infographics/$sheet';
@@ -250,18 +294,22 @@ export interface FileRouteTypes {
     | '/business-health'
     | '/contact'
     | '/dashboard'
+    | '/debug-auth'
     | '/find'
     | '/forgot-password'
+    | '/gemini-test'
     | '/government-schemes'
     | '/how-to-guides'
     | '/legal-assistant'
     | '/login'
+    | '/login-debug'
     | '/newsletter'
     | '/outbox'
     | '/register'
     | '/reset-password'
     | '/search'
     | '/settings'
+    | '/test-auth'
     | '/auth/callback'
     | '/financial-hub/$calculator'
     | '/infographics/$sheet';
@@ -273,18 +321,22 @@ export interface RootRouteChildren {
   BusinessHealthRoute: typeof BusinessHealthRoute;
   ContactRoute: typeof ContactRoute;
   DashboardRoute: typeof DashboardRoute;
+  DebugAuthRoute: typeof DebugAuthRoute;
   FindRoute: typeof FindRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
+  GeminiTestRoute: typeof GeminiTestRoute;
   GovernmentSchemesRoute: typeof GovernmentSchemesRoute;
   HowToGuidesRoute: typeof HowToGuidesRoute;
   LegalAssistantRoute: typeof LegalAssistantRoute;
   LoginRoute: typeof LoginRoute;
+  LoginDebugRoute: typeof LoginDebugRoute;
   NewsletterRoute: typeof NewsletterRoute;
   OutboxRoute: typeof OutboxRoute;
   RegisterRoute: typeof RegisterRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
   SearchRoute: typeof SearchRoute;
   SettingsRoute: typeof SettingsRoute;
+  TestAuthRoute: typeof TestAuthRoute;
   AuthCallbackRoute: typeof AuthCallbackRoute;
   FinancialHubCalculatorRoute: typeof FinancialHubCalculatorRoute;
   InfographicsSheetRoute: typeof InfographicsSheetRoute;
@@ -327,6 +379,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/debug-auth': {
+      id: '/debug-auth';
+      path: '/debug-auth';
+      fullPath: '/debug-auth';
+      preLoaderRoute: typeof DebugAuthRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/find': {
       id: '/find';
       path: '/find';
@@ -339,6 +398,13 @@ declare module '@tanstack/react-router' {
       path: '/forgot-password';
       fullPath: '/forgot-password';
       preLoaderRoute: typeof ForgotPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/gemini-test': {
+      id: '/gemini-test';
+      path: '/gemini-test';
+      fullPath: '/gemini-test';
+      preLoaderRoute: typeof GeminiTestRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/government-schemes': {
@@ -367,6 +433,13 @@ declare module '@tanstack/react-router' {
       path: '/login';
       fullPath: '/login';
       preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/login-debug': {
+      id: '/login-debug';
+      path: '/login-debug';
+      fullPath: '/login-debug';
+      preLoaderRoute: typeof LoginDebugRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/newsletter': {
@@ -411,6 +484,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SettingsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/test-auth': {
+      id: '/test-auth';
+      path: '/test-auth';
+      fullPath: '/test-auth';
+      preLoaderRoute: typeof TestAuthRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/auth/callback': {
       id: '/auth/callback';
       path: '/auth/callback';
@@ -441,18 +521,22 @@ const rootRouteChildren: RootRouteChildren = {
   BusinessHealthRoute: BusinessHealthRoute,
   ContactRoute: ContactRoute,
   DashboardRoute: DashboardRoute,
+  DebugAuthRoute: DebugAuthRoute,
   FindRoute: FindRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
+  GeminiTestRoute: GeminiTestRoute,
   GovernmentSchemesRoute: GovernmentSchemesRoute,
   HowToGuidesRoute: HowToGuidesRoute,
   LegalAssistantRoute: LegalAssistantRoute,
   LoginRoute: LoginRoute,
+  LoginDebugRoute: LoginDebugRoute,
   NewsletterRoute: NewsletterRoute,
   OutboxRoute: OutboxRoute,
   RegisterRoute: RegisterRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SearchRoute: SearchRoute,
   SettingsRoute: SettingsRoute,
+  TestAuthRoute: TestAuthRoute,
   AuthCallbackRoute: AuthCallbackRoute,
   FinancialHubCalculatorRoute: FinancialHubCalculatorRoute,
   InfographicsSheetRoute: InfographicsSheetRoute,

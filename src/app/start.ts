@@ -2,6 +2,7 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 import { authStore } from '../features/account/auth-store.ts';
 import { watchConsent } from '../features/consent/consent-store.ts';
 import { followConsent } from './analytics.ts';
+import { askFromCookieLinks } from './cookie-links.ts';
 import { watchLowData } from '../platform/device/low-data-store.ts';
 import { readSetting } from '../platform/device/settings.ts';
 import { storageKeys } from '../platform/device/storage-keys.ts';
@@ -37,6 +38,7 @@ export function startApp(router: RegisteredRouter): void {
   });
   watchConsent();
   restoreSignIn();
+  askFromCookieLinks();
   openLeadFormsFromLinks(router.options.context);
   followConsent(router);
   closeLeadFormOnBack(router);

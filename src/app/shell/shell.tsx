@@ -39,12 +39,13 @@ export function Shell({ children }: { children: ReactNode }) {
         <Toaster toasts={leadToasts} closeLabel={lead.close} />
         <UpdatePrompt />
         <InstallSlot />
+        {/* Above the buttons: what comes later must not push them about. */}
+        <ConsentBanner />
         <div className="dock">
           <ScrollToTop />
           <QuickAccess />
           <SiteDrawer />
         </div>
-        <ConsentBanner />
       </div>
       <LeadDialogSlot />
     </>

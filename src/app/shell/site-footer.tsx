@@ -3,7 +3,7 @@ import { business } from '../../content/business.ts';
 import { guideIds, pageById } from '../../content/catalog.ts';
 import { menuNames } from '../../content/names/menu-en.ts';
 import { offices } from '../../content/offices.ts';
-import { askAgain } from '../../features/consent/consent-store.ts';
+import { askAgain, cookieChoiceAnchor } from '../../features/consent/consent-store.ts';
 import { NewsletterBox } from '../../features/newsletter/newsletter-box.tsx';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
@@ -72,7 +72,7 @@ export function SiteFooter() {
           <LanguageSwitch path={path} />
           <p>{footer.notGovernment(business.name)}</p>
           <p>{footer.notAdvice}</p>
-          <p>
+          <p id={cookieChoiceAnchor}>
             <Button
               tone="quiet"
               onClick={({ currentTarget }) => askAgain(currentTarget)}

@@ -45,7 +45,7 @@ export function AccountForm({ submit, running, onSubmit, onInput, children }: Ac
 
   return (
     <form
-      className="contact-form"
+      className="site-form"
       method="post"
       ref={(form) => {
         // With the app the browser's messages stand at the fields.

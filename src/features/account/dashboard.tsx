@@ -14,6 +14,7 @@ import { keepIdentity } from './identity.ts';
 import { MyData } from './my-data.tsx';
 import { businessFields, ProfileFieldsForm, profileFieldsOf } from './profile-fields.tsx';
 import { updateProfile } from './profile.ts';
+import { SecondStep } from './second-step.tsx';
 import { followSession, signOut } from './session.ts';
 
 /** What belongs to the person who is signed in. */
@@ -33,6 +34,7 @@ export function Dashboard() {
       </p>
       <Requests />
       <ProfilePart />
+      <SecondStep />
       <MyData />
       <SignOutPart />
     </>

@@ -25,7 +25,7 @@ export function reportLead(formType: string): void {
 
 /**
  * Reports what a visit shows by itself: how far pages are read, presses of WhatsApp, telephone and
- * e-mail links, uncaught errors (ANLT-05, 06, 08). Gives a function that stops it, and one that is to
+ * e-mail links, the first letter in a contact form, uncaught errors (ANLT-05 to 08). Gives a function that stops it, and one that is to
  * be told of each new page.
  */
 export function watchVisit(): { stop: () => void; newPage: () => void } {
@@ -50,12 +50,21 @@ export function watchVisit(): { stop: () => void; newPage: () => void } {
     if (kind) reportConversion('contact', kind);
   }
 
+  const begun = new WeakSet<HTMLFormElement>();
+  function onInput({ target }: Event): void {
+    const form = target instanceof Element ? target.closest('form') : null;
+    if (!form || begun.has(form) || !isContactForm(form)) return;
+    begun.add(form);
+    sendEvent('form_start', { form_type: 'contact' });
+  }
+
   // The kind of error alone: a message may quote what was typed.
   const onError = ({ error }: ErrorEvent) => reportError('error', error);
   const onRejection = ({ reason }: PromiseRejectionEvent) => reportError('rejection', reason);
 
   addEventListener('scroll', onScroll, { passive: true });
   document.addEventListener('click', onClick, true);
+  document.addEventListener('input', onInput, true);
   addEventListener('error', onError);
   addEventListener('unhandledrejection', onRejection);
   return {
@@ -66,6 +75,7 @@ export function watchVisit(): { stop: () => void; newPage: () => void } {
     stop() {
       removeEventListener('scroll', onScroll);
       document.removeEventListener('click', onClick, true);
+      document.removeEventListener('input', onInput, true);
       removeEventListener('error', onError);
       removeEventListener('unhandledrejection', onRejection);
     },
@@ -84,6 +94,10 @@ export function contactKindOf(href: string): 'whatsapp' | 'phone' | 'email' | un
   return href.startsWith('https://wa.me/') ? 'whatsapp' : undefined;
 }
 
+/** What marks the action of a form that another service receives. */
+const formServiceMarker = 'form-service';
+
 /** True for a form that analytics counts as a contact form (ANLT-07). */
-export const isContactForm = (form: { action: string; className: string }): boolean =>
-  form.action.includes('form-service') || form.className.split(/\s+/).includes('contact-form');
+export const isContactForm = (form: HTMLFormElement): boolean =>
+  (form.getAttribute('action') ?? '').includes(formServiceMarker) ||
+  form.classList.contains('contact-form');

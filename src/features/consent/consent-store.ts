@@ -56,6 +56,9 @@ export function choose(choice: 'accepted' | 'declined'): void {
   keepSetting(storageKeys.consent, choice === 'accepted' ? 'true' : 'declined');
 }
 
+/** Where a link leads that asks about cookies again: to the button in the footer where there are no scripts. */
+export const cookieChoiceAnchor = 'cookie-choice';
+
 /** Shows the banner again, so that the choice can be changed (CONS-07). */
 export const askAgain = (opener: HTMLElement): void =>
   consentStore.setState({ asking: true, opener });

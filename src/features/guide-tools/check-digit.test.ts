@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, integer, property } from 'fast-check';
 import { expect, it } from 'vitest';
 import { checkBarcode, checkDigitOf } from './check-digit.ts';
 
@@ -20,11 +20,11 @@ it.each([
 });
 
 it('notices every digit that was misread', () => {
-  fc.assert(
-    fc.property(
-      fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 12, maxLength: 12 }),
-      fc.integer({ min: 0, max: 12 }),
-      fc.integer({ min: 1, max: 9 }),
+  assert(
+    property(
+      array(integer({ min: 0, max: 9 }), { minLength: 12, maxLength: 12 }),
+      integer({ min: 0, max: 12 }),
+      integer({ min: 1, max: 9 }),
       (digits, place, change) => {
         const first = digits.join('');
         const whole = [...digits, checkDigitOf(first)];

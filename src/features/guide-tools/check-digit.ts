@@ -32,7 +32,7 @@ export function checkBarcode(typed: string): BarcodeCheck {
 /** The digit that follows `digits` (0 to 9 only). */
 export function checkDigitOf(digits: string): number {
   const sum = [...digits]
-    .reverse()
+    .toReversed()
     .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0);
   return (10 - (sum % 10)) % 10;
 }

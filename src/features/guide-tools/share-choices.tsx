@@ -3,7 +3,7 @@ import { en } from '../../i18n/words/guide-tools/en.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { siteToasts } from '../../ui/site-toasts.ts';
-import { copyText } from './copy-text.ts';
+import { copyText } from '../../ui/copy-text.ts';
 
 /** What is sent on: words and, after them, an address. */
 export interface Message {

@@ -146,7 +146,7 @@ export function LeadForm({ form, onDone, children }: LeadFormProps) {
   return (
     <form
       ref={takeOverMessages}
-      className="contact-form"
+      className="site-form contact-form"
       method="post"
       // On a shared phone the browser must not bring the last person's text back either.
       autoComplete={shared ? 'off' : undefined}

@@ -67,7 +67,7 @@ export function NewsletterForm() {
         {(typeof state === 'object' || state === 'failed') && <Outcome state={state} />}
       </div>
       <form
-        className="contact-form"
+        className="site-form"
         method="post"
         // On a shared phone the browser must not bring the last person's text back either.
         autoComplete={shared ? 'off' : undefined}

@@ -8,6 +8,9 @@ const toolChunks = [
   'financial-hub._calculator',
   'find',
   'finder-rules',
+  'check-phone',
+  'dashboard',
+  'entry',
   'government-schemes',
   'search',
 ];
