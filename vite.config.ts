@@ -119,7 +119,7 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
       'local-backend/**/*.test.ts',
       'supabase/**/*.test.ts',
       'integrations/**/*.test.ts',
-      'tests/{architecture,backend,content}/**/*.test.ts',
+      'tests/{architecture,assistant,backend,content}/**/*.test.{ts,tsx}',
     ],
   },
 }));

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as SplatRouteImport } from './routes/$';
 import { Route as BusinessHealthRouteImport } from './routes/business-health';
+import { Route as CalendarRouteImport } from './routes/calendar';
 import { Route as ContactRouteImport } from './routes/contact';
 import { Route as DashboardRouteImport } from './routes/dashboard';
 import { Route as DebugAuthRouteImport } from './routes/debug-auth';
@@ -47,6 +48,11 @@ const SplatRoute = SplatRouteImport.update({
 const BusinessHealthRoute = BusinessHealthRouteImport.update({
   id: '/business-health',
   path: '/business-health',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CalendarRoute = CalendarRouteImport.update({
+  id: '/calendar',
+  path: '/calendar',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ContactRoute = ContactRouteImport.update({
@@ -159,6 +165,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
   '/business-health': typeof BusinessHealthRoute;
+  '/calendar': typeof CalendarRoute;
   '/contact': typeof ContactRoute;
   '/dashboard': typeof DashboardRoute;
   '/debug-auth': typeof DebugAuthRoute;
@@ -185,6 +192,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
   '/business-health': typeof BusinessHealthRoute;
+  '/calendar': typeof CalendarRoute;
   '/contact': typeof ContactRoute;
   '/dashboard': typeof DashboardRoute;
   '/debug-auth': typeof DebugAuthRoute;
@@ -212,6 +220,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
   '/business-health': typeof BusinessHealthRoute;
+  '/calendar': typeof CalendarRoute;
   '/contact': typeof ContactRoute;
   '/dashboard': typeof DashboardRoute;
   '/debug-auth': typeof DebugAuthRoute;
@@ -240,6 +249,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/business-health'
+    | '/calendar'
     | '/contact'
     | '/dashboard'
     | '/debug-auth'
@@ -266,6 +276,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/business-health'
+    | '/calendar'
     | '/contact'
     | '/dashboard'
     | '/debug-auth'
@@ -292,6 +303,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/business-health'
+    | '/calendar'
     | '/contact'
     | '/dashboard'
     | '/debug-auth'
@@ -319,6 +331,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   SplatRoute: typeof SplatRoute;
   BusinessHealthRoute: typeof BusinessHealthRoute;
+  CalendarRoute: typeof CalendarRoute;
   ContactRoute: typeof ContactRoute;
   DashboardRoute: typeof DashboardRoute;
   DebugAuthRoute: typeof DebugAuthRoute;
@@ -363,6 +376,13 @@ declare module '@tanstack/react-router' {
       path: '/business-health';
       fullPath: '/business-health';
       preLoaderRoute: typeof BusinessHealthRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/calendar': {
+      id: '/calendar';
+      path: '/calendar';
+      fullPath: '/calendar';
+      preLoaderRoute: typeof CalendarRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/contact': {
@@ -519,6 +539,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   BusinessHealthRoute: BusinessHealthRoute,
+  CalendarRoute: CalendarRoute,
   ContactRoute: ContactRoute,
   DashboardRoute: DashboardRoute,
   DebugAuthRoute: DebugAuthRoute,

@@ -204,6 +204,7 @@ export const catalog: readonly CatalogEntry[] = [
   tool('financial-hub'),
   { ...tool('business-health'), template: 'live' },
   { ...tool('find'), template: 'live' },
+  { ...tool('calendar'), template: 'live' },
   account('gemini-test'),
 
   account('login'),

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { searchLanguage } from '../../src/features/search/language.ts';
+import { searchLanguage } from '../../src/content/search/language.ts';
 import { foundPages } from '../../src/features/search/found-pages.ts';
 import { isSearchData } from '../../src/platform/search/search-data.ts';
 import { openSearchIndex, type SearchIndex } from '../../src/platform/search/search-index.ts';

@@ -5,6 +5,7 @@ import { leadToasts } from '../../features/leads/lead-toasts.ts';
 import { useMessages } from '../../i18n/i18n-context.tsx';
 import { siteToasts } from '../../ui/site-toasts.ts';
 import { Toaster } from '../../ui/toaster.tsx';
+import { AssistantSlot } from './assistant-slot.tsx';
 import { ConnectivityBar } from './connectivity-bar.tsx';
 import { InstallSlot } from './install-slot.tsx';
 import { LeadDialogSlot } from './lead-dialog-slot.tsx';
@@ -44,6 +45,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <div className="dock">
           <ScrollToTop />
           <QuickAccess />
+          <AssistantSlot />
           <SiteDrawer />
         </div>
       </div>

@@ -101,7 +101,7 @@ export const englishMeanings: Readonly<Record<string, readonly string[]>> = {
   'provident fund': ['pf'],
   esic: ['esi'],
   'minimum wage': ['wage'],
-  pension: ['pf', 'pension'],
+  pension: ['pension', 'pf'],
   maternity: ['maternity'],
 
   // Trouble
@@ -169,6 +169,34 @@ export const englishMeanings: Readonly<Record<string, readonly string[]>> = {
   amazon: ['online seller', 'e-commerce'],
   flipkart: ['online seller', 'e-commerce'],
 
+  // Questions of law and number
+  posh: ['harassment committee', 'committee'],
+  agm: ['meeting'],
+  lifetime: ['valid', 'end'],
+  threshold: ['limit', 'above'],
+  percentage: ['share', 'rate'],
+  percent: ['share', 'rate'],
+  tds: ['tds', 'tax cut'],
+  '44ad': ['presumptive'],
+  '44ada': ['profession'],
+  deadline: ['due', 'date'],
+  maximum: ['most'],
+  minimum: ['least', 'minimum'],
+  confiscated: ['seized'],
+  remove: ['move', 'eviction'],
+  freelancer: ['freelancer', 'profession'],
+  stamping: ['stamp', 'stamped'],
+  symbol: ['mark', 'registered'],
+  lawyer: ['lawyer', 'legal aid'],
+  advocate: ['lawyer', 'legal aid'],
+  collateral: ['security'],
+  guarantor: ['guarantor', 'security'],
+  taken: ['taken', 'used'],
+  customer: ['customer', 'buyer'],
+  unhygienic: ['unclean'],
+  dirty: ['unclean'],
+  cyber: ['fraud', 'online'],
+
   // What people do
   register: ['registration'],
   renew: ['renewal', 'validity'],
@@ -186,4 +214,8 @@ export const englishMeanings: Readonly<Record<string, readonly string[]>> = {
   'delete data': ['privacy', 'clear'],
   offline: ['offline', 'signal'],
   whatsapp: ['whatsapp'],
+  'trade mark': ['trademark'],
+  salaried: ['salary', 'wage'],
+  municipality: ['municipal', 'corporation'],
+  benefit: ['benefit', 'gain'],
 };

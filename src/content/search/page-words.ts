@@ -8,6 +8,8 @@ export const pageWords: Readonly<Record<string, string>> = {
   'tools/government-schemes': 'scheme yojana subsidy loan svanidhi mudra eligibility',
   'tools/find':
     'which licence do i need what licences registration questions wizard chooser kaunsa required papers',
+  'tools/calendar':
+    'calendar dates due date deadline last date reminder returns renewal ics when to file',
   'tools/business-health': 'check test score readiness audit gaps',
   'tools/legal-assistant': 'ask question chat assistant answer',
   'tools/ai': 'ask question chat assistant',

@@ -6,6 +6,8 @@ import {
   type User,
 } from '../../platform/backend/client.ts';
 import { wantsCode } from './assurance.ts';
+import { readSetting } from '../../platform/device/settings.ts';
+import { storageKeys } from '../../platform/device/storage-keys.ts';
 import { authStore, type AuthUser } from './auth-store.ts';
 import { forgetIdentity, keepIdentity, readIdentity } from './identity.ts';
 import { takePendingProfile } from './pending-profile.ts';
@@ -132,6 +134,16 @@ function clearPerson(): void {
     loading: false,
   });
   void forgetIdentity();
+  stopReminders();
+}
+
+/** Who comes after on this phone is not reminded of another person's dates. */
+function stopReminders(): void {
+  if (readSetting(storageKeys.reminders) !== 'on') return;
+  import('../../platform/push.ts').then(
+    ({ stopLinkedReminders }) => stopLinkedReminders(),
+    (error: unknown) => console.error('The reminders could not be stopped', error),
+  );
 }
 
 const userOf = ({ id, email, phone }: User): AuthUser => ({

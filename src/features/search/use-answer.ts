@@ -3,7 +3,7 @@ import { useI18n } from '../../i18n/i18n-context.tsx';
 import { openSearch, type OpenSearch } from '../../platform/search/open-search.ts';
 import type { Found } from '../../platform/search/search-index.ts';
 import { foundPages, type FoundPage } from './found-pages.ts';
-import { searchLanguage } from './language.ts';
+import { searchLanguage } from '../../content/search/language.ts';
 
 /** What is known of the answer to a question. */
 export type Answer = { is: 'none' } | { is: 'loading' } | { is: 'failed' } | ReadyAnswer;

@@ -8,6 +8,8 @@ export interface PageText {
   title: string;
   /** What the page's head says it is looked for as. */
   keywords: string[];
+  /** The day (`YYYY-MM-DD`) on which the page says it was last checked; undefined where it says none. */
+  checkedOn?: string | undefined;
   sections: PageSection[];
 }
 
@@ -34,6 +36,8 @@ const skippedTags = new Set([
 const skippedClasses = new Set([
   'sr-only',
   'contents',
+  'page-contents',
+  'guide-qr',
   'page-list',
   'page-dates',
   'entry-source',
@@ -60,7 +64,12 @@ interface Element {
 export function textOfPage(html: string): PageText {
   const main = /<main\b[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
   const intro: PageSection = { anchor: '', heading: '', lines: [] };
-  const page: PageText = { title: '', keywords: keywordsOf(html), sections: [intro] };
+  const page: PageText = {
+    title: '',
+    keywords: keywordsOf(html),
+    checkedOn: /class="page-dates"><time dateTime="([\d-]{10})"/i.exec(main)?.[1],
+    sections: [intro],
+  };
   const open: Element[] = [];
   let line = '';
   let section = intro;
@@ -92,6 +101,7 @@ export function textOfPage(html: string): PageText {
       (tag === 'div' && parent?.tag === 'dl') ||
       classes.some((name) => rowClasses.has(name));
     if (!inlineTags.has(tag) && !skipped) endPart();
+    else if (classes.includes('block') && line !== '' && !skipped) line += betweenCells;
     if (isRow) endLine();
     const anchor = tag === 'section' && !skipped ? attributeOf(attributes, 'id') : undefined;
     if (anchor) {

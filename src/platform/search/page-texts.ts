@@ -16,7 +16,8 @@ export async function sectionOf(path: string, anchor: string): Promise<PageSecti
   return text?.sections.find((section) => section.anchor === anchor);
 }
 
-function pageText(path: string): Promise<PageText | undefined> {
+/** A page as it stands on this phone; under the same conditions as `sectionOf`. */
+export function pageText(path: string): Promise<PageText | undefined> {
   const reading = known.get(path) ?? readPage(path);
   known.set(path, reading);
   reading.then(

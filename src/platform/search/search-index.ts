@@ -1,16 +1,22 @@
 import MiniSearch, { type AsPlainObject } from 'minisearch';
 import { heardKeys } from './heard.ts';
+import { meaningsOf, phrases } from './meanings.ts';
 import { readPostings, type SearchData } from './search-data.ts';
+import { likest } from './spelling.ts';
 import { wordsOf, type Vocabulary } from './words.ts';
 
-/** A section that answers a question. */
-export interface SectionHit {
+/** A section of a page of the index. */
+export interface Section {
   /** Path of its page, and the page's title. */
   path: string;
   title: string;
   /** Id of the section in its page; empty for what stands above the first section. */
   anchor: string;
   heading: string;
+}
+
+/** A section that answers a question. */
+export interface SectionHit extends Section {
   /** How well it answers; comparable within one search only. */
   score: number;
   /** The share of the question that it holds, from 0 to 1; rare words are more of it than common ones. */
@@ -28,6 +34,8 @@ export interface Found {
 }
 
 export interface SearchIndex {
+  /** Every section, in the order of the pages. */
+  sections: readonly Section[];
   /** Answers a question in the words of whoever asks. An empty question finds nothing. */
   search: (question: string) => Found;
 }
@@ -43,13 +51,6 @@ const weights = { meaning: 0.9, laterMeaning: 0.7, beginning: 0.5, slip: 0.6 };
 const leastCoveredOfBest = 0.5;
 const leastScoreOfBest = 0.12;
 
-interface Section {
-  path: string;
-  title: string;
-  anchor: string;
-  heading: string;
-}
-
 /** How well a section answers one word of the question. */
 interface Match {
   score: number;
@@ -62,7 +63,7 @@ export function openSearchIndex(data: SearchData, vocabulary: Vocabulary): Searc
     rows.map(([anchor, heading]) => ({ path, title, anchor, heading })),
   );
   const { index, terms } = load(data, sections, vocabulary);
-  const meanings = keyed(vocabulary);
+  const meanings = meaningsOf(vocabulary);
   const heard = heardKeys(meanings.keys());
 
   /** The best of several ways to say the same, section by section. */
@@ -112,6 +113,7 @@ export function openSearchIndex(data: SearchData, vocabulary: Vocabulary): Searc
   }
 
   return {
+    sections,
     search(question) {
       const said = questionWords(question.normalize('NFC'), vocabulary);
       const words = [...said.keys()];
@@ -148,34 +150,6 @@ function questionWords(question: string, vocabulary: Vocabulary): Map<string, st
   );
 }
 
-/** What people say, as the index keeps its words: "shop act licence" → "shop act licence". */
-function keyed(vocabulary: Vocabulary): Map<string, readonly string[]> {
-  const plain = (text: string) =>
-    wordsOf(text.normalize('NFC'), { ...vocabulary, silent: new Set() })
-      .map(({ term }) => term)
-      .join(' ');
-  return new Map(
-    Object.entries(vocabulary.meanings).map(([said, meant]) => [plain(said), meant.map(plain)]),
-  );
-}
-
-const longestPhrase = 3;
-
-/** Runs of two words or more that have a meaning of their own. */
-function phrases(
-  words: readonly string[],
-  meanings: ReadonlyMap<string, readonly string[]>,
-): { from: number; to: number; key: string }[] {
-  const found = [];
-  for (let from = 0; from < words.length; from++) {
-    for (let to = Math.min(words.length, from + longestPhrase); to > from + 1; to--) {
-      const key = words.slice(from, to).join(' ');
-      if (meanings.has(key)) found.push({ from, to, key });
-    }
-  }
-  return found;
-}
-
 /** Puts the sections in order: who holds more of the question comes first, then who holds it better. */
 function rank(answers: readonly Map<number, Match>[], sections: readonly Section[]): SectionHit[] {
   const totals = new Map<number, { score: number; held: number; terms: Set<string> }>();
@@ -204,32 +178,6 @@ function rank(answers: readonly Map<number, Match>[], sections: readonly Section
         covered >= mostCovered * leastCoveredOfBest && score >= bestScore * leastScoreOfBest,
     )
     .sort((a, b) => b.score - a.score);
-}
-
-/** The word that differs least, if any is near; among equals the first. */
-function likest(word: string, known: readonly string[]): string | undefined {
-  const furthest = Math.max(1, Math.floor(word.length / 3));
-  let best: { term: string; distance: number } | undefined;
-  for (const term of known) {
-    if (Math.abs(term.length - word.length) > furthest || /\p{N}/u.test(term)) continue;
-    const distance = editDistance(word, term);
-    if (distance <= furthest && distance < (best?.distance ?? Infinity)) best = { term, distance };
-  }
-  return best?.term;
-}
-
-/** Letters to add, drop or exchange (Levenshtein). */
-function editDistance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, place) => place);
-  for (let i = 0; i < one.length; i++) {
-    const next = [i + 1];
-    for (let j = 0; j < other.length; j++) {
-      const exchange = (row[j] ?? 0) + (one[i] === other[j] ? 0 : 1);
-      next.push(Math.min(exchange, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[other.length] ?? 0;
 }
 
 /** Hands the file to MiniSearch in the form it saves itself in: nothing is cut into words a second time. */

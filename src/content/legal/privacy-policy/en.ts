@@ -173,6 +173,16 @@ export const content: PageContent = {
       ],
     },
     {
+      id: 'reminders',
+      heading: 'Reminders',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'If you press “Remind me” under [My dates](/calendar), our server keeps the address at which your browser takes notifications, and the days on which you want one, with made-up numbers for them. What the dates are about, it does not learn: that stays on your phone, which writes the notification itself. If you are signed in, it also keeps that the phone is yours, and the reminders stop when you sign out. “Stop the reminders” deletes all of it, at once or when you have a signal.',
+        },
+      ],
+    },
+    {
       id: 'counting',
       heading: 'Counting visits',
       blocks: [
@@ -211,7 +221,7 @@ export const content: PageContent = {
           rows: [
             [
               'The company that runs our server and database',
-              'Requests and newsletter addresses',
+              'Requests, newsletter addresses, and the days of reminders',
               'Always',
             ],
             [
@@ -223,6 +233,16 @@ export const content: PageContent = {
               'A mail service',
               'Your e-mail address and our letter',
               'If you ask for the newsletter',
+            ],
+            [
+              'The notification service of your browser’s maker',
+              'That a message goes to your phone, and when; it cannot read it',
+              'If you ask for reminders',
+            ],
+            [
+              'An AI service',
+              'Questions to the assistant and passages of our guides',
+              'If you ask with a signal, and only where the office has set it up',
             ],
             ['An analytics service', 'What the list above says', 'Only after Accept'],
             [
@@ -239,12 +259,49 @@ export const content: PageContent = {
       ],
     },
     {
+      id: 'assistant',
+      heading: 'The legal assistant',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'What happens with a question',
+          head: ['What', 'What for', 'Where it lies'],
+          rows: [
+            [
+              'The conversation: your questions and the answers',
+              'So that you can read them again',
+              'On your phone only, until you delete it. On a shared phone nowhere',
+            ],
+            [
+              'A question, its language, and the passages of our guides that fit it',
+              'With a signal, to have it answered by an AI service. Not if you switch that off in the assistant',
+              'It goes through our server to the AI service. Our server does not keep the question',
+            ],
+            [
+              'The answer of the AI service, under a number made on your phone',
+              'So that a question sent twice gets one answer',
+              'With us, for {privacy.assistant-answer}',
+            ],
+            [
+              'A code made from the address of your connection, and the time',
+              'To stop floods of questions',
+              'With us, for {privacy.assistant-answer}',
+            ],
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Your name, number, account and the rest of the conversation do not go along. What looks like an Aadhaar, PAN, card or account number is hidden on the phone before anything is kept or sent. If you **speak** a question, your browser may send your voice to its own maker; we get the written words alone, when you press Send. For names or other things about people that you type yourself: leave them out.',
+        },
+      ],
+    },
+    {
       id: 'not-open-yet',
-      heading: 'Accounts and the assistant',
+      heading: 'Accounts',
       blocks: [
         {
           kind: 'text',
-          text: 'Accounts and the legal assistant are not open yet, so they take nothing. When they open, this page will say first what they take.',
+          text: 'Accounts are not open yet, so they take nothing. When they open, this page will say first what they take.',
         },
       ],
     },
@@ -269,6 +326,16 @@ export const content: PageContent = {
             ],
             ['A newsletter address', 'Until you leave', 'Kept as “left”, or deleted if you ask'],
             [
+              'The days of reminders, and the phone they go to',
+              'Until you stop them, or {privacy.reminders-keep} after the last one',
+              'Deleted by the software',
+            ],
+            [
+              'An answer of the assistant, and the code beside it',
+              '{privacy.assistant-answer}',
+              'Deleted; late only if no later question sets the deleting off',
+            ],
+            [
               'The code of your connection',
               '{privacy.address-code}',
               'Wiped; late only if no later request sets the wiping off',
@@ -291,7 +358,7 @@ export const content: PageContent = {
             '**See** what we hold about you, and who has handled it.',
             '**Correct** what is wrong or has changed.',
             '**Delete** what we no longer need by law.',
-            '**Take back your yes**: for cookies under “Cookie choice”, for the newsletter by the link in any letter, for a request by writing to us. What was done before stays lawful. Taking it back is as easy as giving it.',
+            '**Take back your yes**: for cookies under “Cookie choice”, for the newsletter by the link in any letter, for reminders under [My dates](/calendar), for a request by writing to us. What was done before stays lawful. Taking it back is as easy as giving it.',
             '**Name somebody** who may use these rights for you if you die or cannot act.',
             '**Complain**, first to us and then to the Data Protection Board of India.',
           ],

@@ -1,0 +1,11 @@
+import { stripLocalePrefix } from '../../i18n/locale-path.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { searchWordsOf } from './groups.ts';
+import { vocabularyOf } from './vocabulary.ts';
+
+/** What the content knows of a language, in the form that the search takes it in (`platform/search`). */
+export const searchLanguage = (locale: Locale) => ({
+  locale,
+  vocabulary: vocabularyOf(locale),
+  wordsOf: (path: string) => searchWordsOf(stripLocalePrefix(path)),
+});

@@ -1,0 +1,114 @@
+import { Fragment, type ReactNode } from 'react';
+import { useMessages } from '../../i18n/i18n-context.tsx';
+import { linkTarget } from './link-target.ts';
+import { parseMarkdown, type Inline, type MarkdownBlock } from './parse-markdown.ts';
+
+/**
+ * An answer, drawn. HTML in it is shown as text, pictures as their words; links lead to our pages,
+ * official portals and telephones only (`link-target.ts`). Nothing in it makes a request.
+ */
+export function Markdown({ text }: { text: string }) {
+  return drawEach(parseMarkdown(text), (block) => <Block block={block} />);
+}
+
+function Block({ block }: { block: MarkdownBlock }) {
+  switch (block.kind) {
+    case 'code':
+      return (
+        <pre>
+          <code>{block.text}</code>
+        </pre>
+      );
+    case 'list': {
+      const items = drawEach(block.items, (item) => (
+        <li>
+          <Parts parts={item} />
+        </li>
+      ));
+      return block.start === undefined ? <ul>{items}</ul> : <ol start={block.start}>{items}</ol>;
+    }
+    case 'heading':
+      return (
+        <p>
+          <strong>
+            <Lines lines={block.lines} />
+          </strong>
+        </p>
+      );
+    case 'quote':
+      return (
+        <blockquote>
+          <p>
+            <Lines lines={block.lines} />
+          </p>
+        </blockquote>
+      );
+    case 'paragraph':
+      return (
+        <p>
+          <Lines lines={block.lines} />
+        </p>
+      );
+  }
+}
+
+function Lines({ lines }: { lines: readonly Inline[][] }) {
+  return drawEach(lines, (parts, place) => (
+    <>
+      {place > 0 && <br />}
+      <Parts parts={parts} />
+    </>
+  ));
+}
+
+function Parts({ parts }: { parts: readonly Inline[] }) {
+  return drawEach(parts, (part) => <Part part={part} />);
+}
+
+function Part({ part }: { part: Inline }) {
+  switch (part.kind) {
+    case 'text':
+      return part.text;
+    case 'code':
+      return <code>{part.text}</code>;
+    case 'bold':
+      return (
+        <strong>
+          <Parts parts={part.parts} />
+        </strong>
+      );
+    case 'italic':
+      return (
+        <em>
+          <Parts parts={part.parts} />
+        </em>
+      );
+    case 'link':
+      return (
+        <Link address={part.address}>
+          <Parts parts={part.parts} />
+        </Link>
+      );
+  }
+}
+
+/** A link where the address is on the list, else its words. */
+function Link({ address, children }: { address: string; children: ReactNode }) {
+  const { page } = useMessages();
+  const target = linkTarget(address);
+  if (!target) return children;
+  if (target.kind !== 'portal') return <a href={target.href}>{children}</a>;
+  return (
+    <>
+      <a className="external" href={target.href} target="_blank" rel="noopener noreferrer">
+        {children}
+        <span className="sr-only"> ({page.opensNewTab})</span>
+      </a>{' '}
+      <span className="domain">({target.host})</span>
+    </>
+  );
+}
+
+/** The text of an answer does not change once it is drawn, so a place in it is its key. */
+const drawEach = <T,>(list: readonly T[], draw: (item: T, place: number) => ReactNode): ReactNode =>
+  list.map((item, place) => <Fragment key={place}>{draw(item, place)}</Fragment>);

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import {
+  complianceTypeOf,
+  metadataOf,
+  regulationsIn,
+  suggestedActionsOf,
+  urgencyOf,
+} from './metadata.ts';
+
+it.each([
+  ['When is GSTR-3B due?', 'GST'],
+  ['input tax credit on a laptop', 'GST'],
+  ['How much TDS do I cut from rent?', 'TDS'],
+  ['tax deducted at source', 'TDS'],
+  ['minimum wage for a helper', 'Labour'],
+  ['PF for 20 employees', 'Labour'],
+  ['annual return of an LLP', 'Corporate'],
+  ['director KYC with the MCA', 'Corporate'],
+  ['Does a company need GST?', 'GST'],
+  ['Where may I put my cart?', 'General'],
+  ['', 'General'],
+  // Part of another word is not the word.
+  ['the pfennig and the resident', 'General'],
+])('“%s” is about %s', (text, type) => {
+  expect(complianceTypeOf(text)).toBe(type);
+});
+
+it.each([
+  ['There is a penalty.', 'high'],
+  ['Prosecution is possible', 'high'],
+  ['imprisonment of up to three months', 'high'],
+  ['The due date has passed: a penalty follows', 'high'],
+  ['What is the due date?', 'medium'],
+  ['the deadline', 'medium'],
+  ['filing the return', 'medium'],
+  ['compliance calendar', 'medium'],
+  ['a nice day', 'low'],
+  ['', 'low'],
+])('“%s” is of %s urgency', (text, urgency) => {
+  expect(urgencyOf(text)).toBe(urgency);
+});
+
+describe('suggested actions', () => {
+  it('are the first three numbered steps, without marks', () => {
+    const text =
+      'Do this:\n1. **Open the portal.** Type its address.\n2) Pay the `fee`. Keep the receipt.\n 3. See [the guide](/gst-compliance)\n4. Wait';
+    expect(suggestedActionsOf(text)).toEqual(['Open the portal', 'Pay the fee', 'See the guide']);
+  });
+
+  it('are none without numbered steps, and each once', () => {
+    expect(suggestedActionsOf('- a bullet\nIn 2026. it rained')).toEqual([]);
+    expect(suggestedActionsOf('1. Wait\n2. wait.')).toEqual(['Wait']);
+  });
+});
+
+describe('references', () => {
+  it('are a name followed by a number, each once, at most five', () => {
+    const text =
+      'Section 73, section  73 and Rule 14A; Street Vendors Act, 2014; Notification No. 10/2019; Section 16(2), Rule 88C, Section 122';
+    expect(regulationsIn(text)).toEqual([
+      'Section 73',
+      'Rule 14A',
+      'Act, 2014',
+      'Notification No. 10/2019',
+      'Section 16(2)',
+    ]);
+  });
+
+  it('are none where no number follows', () => {
+    expect(regulationsIn('this section is an act of ruling; react 19')).toEqual([]);
+  });
+});
+
+it('puts all of it together', () => {
+  expect(metadataOf('gst late?', '1. File it. Section 47 speaks of a late fee.')).toEqual({
+    complianceType: 'GST',
+    urgency: 'low',
+    relatedRegulations: ['Section 47'],
+    suggestedActions: ['File it'],
+  });
+});

@@ -1,0 +1,90 @@
+/** What an answer is about, how pressing it is and what it names: read off its words (CHAT-12 to CHAT-15). */
+export interface AnswerMetadata {
+  complianceType: ComplianceType;
+  urgency: Urgency;
+  /** At most 5, in the order of the text. */
+  relatedRegulations: string[];
+  /** At most 3, in the order of the steps. */
+  suggestedActions: string[];
+}
+
+export type ComplianceType = 'GST' | 'TDS' | 'Labour' | 'Corporate' | 'General';
+export type Urgency = 'high' | 'medium' | 'low';
+
+const mostRegulations = 5;
+const mostActions = 3;
+
+/** The first that fits counts: a question on GST that names a company is one on GST. */
+const typeWords: readonly [ComplianceType, RegExp][] = [
+  ['GST', /\b(gst|gstin|gstr[- ]?\d\w?|goods and services tax|input tax credit|e-?way bill)\b/i],
+  ['TDS', /\b(tds|tcs|tax deducted at source|tax collected at source|form 16a?)\b/i],
+  [
+    'Labour',
+    /\b(labou?r|epf|epfo|pf|provident fund|esi|esic|gratuity|minimum wages?|wages|maternity|posh|workers?|employees?)\b/i,
+  ],
+  [
+    'Corporate',
+    /\b(company|companies|corporate|roc|mca|llp|directors?|shareholders?|incorporation|agm|aoc-?4|mgt-?7a?)\b/i,
+  ],
+];
+
+const highWords = /\b(penalt(y|ies)|prosecut(ion|ions|e|ed)|imprison(ment|ed)?)\b/i;
+const mediumWords = /\b(deadlines?|due[- ]dates?|filings?|compliances?)\b/i;
+
+/** GST, TDS, Labour or Corporate by the words of a text; General where it has none of them. */
+export const complianceTypeOf = (text: string): ComplianceType =>
+  typeWords.find(([, words]) => words.test(text))?.[0] ?? 'General';
+
+/** High where penalty, prosecution or imprisonment is named, medium for dates and filings, else low. */
+export function urgencyOf(text: string): Urgency {
+  if (highWords.test(text)) return 'high';
+  return mediumWords.test(text) ? 'medium' : 'low';
+}
+
+/** What the numbered steps of a text say to do: the bold beginning of a step, or its first sentence. */
+export function suggestedActionsOf(text: string): string[] {
+  const steps = [...text.matchAll(/^[ \t]*\d{1,2}[.)][ \t]+(\S.*)$/gm)].map(([, step = '']) =>
+    shortStep(step),
+  );
+  return unique(steps.filter(Boolean)).slice(0, mostActions);
+}
+
+function shortStep(step: string): string {
+  const bold = /^\*\*([^*]+)\*\*/.exec(step)?.[1];
+  const plain = (bold ?? step)
+    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/[*_`]/g, '')
+    .trim();
+  return (/^.+?[.!?](?=\s|$)/.exec(plain)?.[0] ?? plain).replace(/[.:;,]+$/, '');
+}
+
+/** What stands between the word and its number: "Section 73", "Act, 2014", "Notification No. 12/2017". */
+const regulation =
+  /\b(?:Section|Act|Rule|Notification)s?,?\s+(?:No\.?\s*)?\d+[A-Z]{0,3}(?:\(\w{1,4}\))*(?:\/\d+)*/gi;
+
+/** The sections, acts, rules and notifications that a text names with a number, each once. */
+export function regulationsIn(text: string): string[] {
+  const found = [...text.matchAll(regulation)].map(([name]) => name.replaceAll(/\s+/g, ' '));
+  return unique(found).slice(0, mostRegulations);
+}
+
+/** All four for an answer; the question counts for what it is about and how pressing it is. */
+export function metadataOf(question: string, answer: string): AnswerMetadata {
+  const both = `${question}\n${answer}`;
+  return {
+    complianceType: complianceTypeOf(both),
+    urgency: urgencyOf(both),
+    relatedRegulations: regulationsIn(answer),
+    suggestedActions: suggestedActionsOf(answer),
+  };
+}
+
+/** Without what differs in capitals only; the first way of writing stays. */
+function unique(texts: readonly string[]): string[] {
+  const byKey = new Map<string, string>();
+  for (const text of texts) {
+    const key = text.toLowerCase();
+    if (!byKey.has(key)) byKey.set(key, text);
+  }
+  return [...byKey.values()];
+}

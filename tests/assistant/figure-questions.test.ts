@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { figureQuestions } from '../../src/content/assistant/figure-questions.ts';
+import { pageByPath } from '../../src/content/catalog.ts';
+import { parseFactReference, referencedVersion } from '../../src/content/facts/fact-text.ts';
+import { factById } from '../../src/content/facts/lookup.ts';
+import { stateFigures } from '../../src/features/assistant/state-figures.ts';
+import { en as messages } from '../../src/i18n/messages/en.ts';
+import { en } from '../../src/i18n/words/assistant/en-answers.ts';
+
+const sentences = Object.entries(en.figures);
+const referencesIn = (text: string) =>
+  [...text.matchAll(/\{([^}]+)\}/g)].map(([, reference = '']) => reference);
+const setting = { locale: 'en', messages, asOn: '2026-11-20' } as const;
+
+/** Names that carry a number and are no figure. */
+const names = /\b(GSTR-\d\w?|CMP-\d+|GS1|EAN-\d+|INC-20A|AOC-4|DPT-3|Form \d+)\b/g;
+
+describe('the sentences with figures', () => {
+  it('have a question each, and each question has one', () => {
+    expect([...new Set(figureQuestions.map(({ id }) => id))].toSorted()).toEqual(
+      sentences.map(([id]) => id).toSorted(),
+    );
+  });
+
+  it.each(sentences)(
+    '%s types no figure by hand, and refers to facts that there are',
+    (_, text) => {
+      expect(text.replaceAll(/\{[^}]*\}/g, '').replaceAll(names, '')).not.toMatch(/\d/);
+      expect(referencesIn(text)).not.toEqual([]);
+      for (const reference of referencesIn(text)) factById(parseFactReference(reference).id);
+    },
+  );
+
+  it.each(sentences)('%s states nothing that is not sure', (_, text) => {
+    const unsure = referencesIn(text).filter((reference) => {
+      const version = referencedVersion(reference, setting);
+      return version && version.confidence !== 'V' && version.confidence !== 'S';
+    });
+    expect(unsure).toEqual([]);
+  });
+
+  it('point to pages that there are', () => {
+    for (const { sections } of figureQuestions) {
+      for (const place of sections) expect(pageByPath(place.split('#')[0] ?? '')).toBeDefined();
+    }
+  });
+});
+
+describe('stating figures', () => {
+  const question = { id: 'gst.late', needs: '', sections: [] } as const;
+
+  it('puts them in place, with the oldest day on which one was checked', () => {
+    const stated = stateFigures(question, en.figures, setting);
+    expect(stated.text).toContain('**₹50** a day');
+    expect(stated.text).not.toContain('{');
+    expect(stated.checkedOn).toBe('2026-11-20');
+    expect(stated.isOverdue).toBe(false);
+  });
+
+  it('warns when they should have been looked at again', () => {
+    const later = { ...setting, asOn: '2030-01-01' } as const;
+    expect(stateFigures(question, en.figures, later).isOverdue).toBe(true);
+  });
+});

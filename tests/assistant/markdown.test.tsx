@@ -1,0 +1,130 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { I18nProvider } from '../../src/i18n/i18n-context.tsx';
+import { en } from '../../src/i18n/messages/en.ts';
+import { attacks } from './markdown-attacks.ts';
+import { Markdown } from '../../src/features/assistant/markdown.tsx';
+import { asMarkdown } from '../../src/features/assistant/parse-markdown.ts';
+
+const html = (text: string): string =>
+  renderToStaticMarkup(
+    <I18nProvider locale="en" messages={en}>
+      <Markdown text={text} />
+    </I18nProvider>,
+  );
+
+const tags = new Set('p br strong em code pre ul ol li blockquote a span'.split(' '));
+const attributes: Record<string, RegExp> = {
+  class: /^(external|domain|sr-only)$/,
+  start: /^\d{1,3}$/,
+  target: /^_blank$/,
+  rel: /^noopener noreferrer$/,
+  href: /^(\/[a-z0-9/-]*(#[a-z0-9-]+)?|tel:\+?[0-9-]+|https:\/\/www\.gst\.gov\.in\/[\w\-./]*)$/,
+};
+
+/** What a text must not become: anything but plain elements with plain attributes. */
+function faultsOf(markup: string): string[] {
+  const faults: string[] = [];
+  for (const [whole, name = '', rest = ''] of markup.matchAll(/<\/?([^\s>/]*)([^>]*)>/g)) {
+    if (!tags.has(name)) faults.push(whole);
+    for (const [attribute, key = '', value = ''] of rest.matchAll(/([^\s=/]+)(?:="([^"]*)")?/g)) {
+      if (!attributes[key]?.test(value)) faults.push(attribute);
+    }
+  }
+  return faults;
+}
+
+describe('attacks', () => {
+  it('are at least 200, each another', () => {
+    expect(new Set(attacks).size).toBeGreaterThanOrEqual(200);
+  });
+
+  it.each(attacks.map((attack) => [attack]))('%j stays text', (attack) => {
+    expect(faultsOf(html(attack))).toEqual([]);
+  });
+
+  it('of any shape give plain elements only', () => {
+    const piece = fc.constantFrom(
+      ...attacks,
+      '[',
+      ']',
+      '(',
+      ')',
+      '**',
+      '*',
+      '_',
+      '`',
+      '```\n',
+      '\n',
+      '> ',
+      '1. ',
+      '- ',
+      '\\',
+      '!',
+      '<',
+    );
+    fc.assert(
+      fc.property(fc.array(fc.oneof(piece, fc.string()), { maxLength: 12 }), (pieces) => {
+        expect(faultsOf(html(pieces.join('')))).toEqual([]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('do not take long', () => {
+    const start = performance.now();
+    for (const piece of ['**', '[', '[a](', '*a', '`', '> ', '1. ', '![', '\\', '_a ', '[](']) {
+      html(piece.repeat(20_000));
+    }
+    expect(performance.now() - start).toBeLessThan(5_000);
+  });
+});
+
+describe('an answer', () => {
+  it('has paragraphs, bold, italics, code, lists and quotes', () => {
+    expect(
+      html('# Title\none **two** *three* `four`\nfive\n\n- a\n- b\n\n2. c\n\n3. d\n\n> said\n> so'),
+    ).toBe(
+      '<p><strong>Title</strong></p><p>one <strong>two</strong> <em>three</em> <code>four</code><br/>five</p><ul><li>a</li><li>b</li></ul><ol start="2"><li>c</li><li>d</li></ol><blockquote><p>said<br/>so</p></blockquote>',
+    );
+    expect(html('```js\n<b>\n```\nafter')).toBe('<pre><code>&lt;b&gt;</code></pre><p>after</p>');
+  });
+
+  it('links to our pages, to official portals and to telephones', () => {
+    expect(html('[guide](/gst-compliance#returns)')).toBe(
+      '<p><a href="/gst-compliance#returns">guide</a></p>',
+    );
+    expect(html('[15100](tel:15100)')).toBe('<p><a href="tel:15100">15100</a></p>');
+    expect(html('[portal](https://www.gst.gov.in)')).toContain(
+      'href="https://www.gst.gov.in/" target="_blank" rel="noopener noreferrer"',
+    );
+  });
+
+  it.each([
+    ['another site', 'https://example.com'],
+    ['a look-alike', 'https://www.gst.gov.in.example.com/'],
+    ['a name before the host', 'https://www.gst.gov.in@example.com/'],
+    ['no encryption', 'http://www.gst.gov.in/'],
+    ['a page we do not have', '/no-such-page'],
+    ['a private page', '/dashboard'],
+    ['a page with a query', '/legal-assistant?q=x'],
+  ])('keeps the words of a link to %s', (_, address) => {
+    expect(html(`[words](${address})`)).toBe('<p>words</p>');
+  });
+
+  it('shows a text as it stands after asMarkdown', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[ -~]{0,60}$/), (text) => {
+        const shown = html(`x${asMarkdown(text)}x`)
+          .replaceAll(/<[^>]*>/g, '')
+          .replaceAll('&lt;', '<')
+          .replaceAll('&gt;', '>')
+          .replaceAll('&quot;', '"')
+          .replaceAll('&#x27;', "'")
+          .replaceAll('&amp;', '&');
+        expect(shown).toBe(`x${text}x`);
+      }),
+    );
+  });
+});
