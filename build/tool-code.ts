@@ -21,7 +21,8 @@ const toolSources = [
   /^src\/routes\/(business-health|calendar|dashboard|financial-hub|find|government-schemes|legal-assistant|search)\b/,
   /^src\/routes\/(auth\.callback|login|register|forgot-password|reset-password)\b/,
   /^src\/routes\/(debug-auth|gemini-test|login-debug|test-auth)\b/,
-  /^src\/features\/(account|assistant|calendar|dashboard|diagnostics|finder|health|schemes|search)\//,
+  // But the session: who has just signed in may open the next page with no signal, and is still signed in.
+  /^src\/features\/(account\/(?!session\.ts)|(assistant|calendar|dashboard|diagnostics|finder|health|schemes|search)\/)/,
   /^src\/platform\/(backend|search)\//,
   /^src\/(routes\/on-this-phone|platform\/push|features\/leads\/known-answers)\b/,
 ];
