@@ -38,7 +38,8 @@ export type Block =
   | { kind: 'list'; ordered?: true; items: Prose[] }
   | { kind: 'entries'; caption: Prose; rows: EntryRow[] }
   | { kind: 'steps'; steps: Step[] }
-  | { kind: 'documents'; items: DocumentItem[] }
+  /** Boxes to tick: papers that are ready or, with `done`, things that are done. */
+  | { kind: 'documents'; done?: true; items: DocumentItem[] }
   | { kind: 'callout'; tone: 'note' | 'warning' | 'free'; title: Prose; text: Prose }
   | { kind: 'table'; caption: Prose; head: Prose[]; rows: Prose[][] }
   | { kind: 'faq'; items: { question: Prose; answer: Prose }[] }
@@ -46,10 +47,12 @@ export type Block =
   | { kind: 'portals'; portals: string[] }
   /** What the rule was before, when it changed and where that stands: from the facts' earlier versions. */
   | { kind: 'changes'; facts: string[] }
-  /** Links to other pages of the site, by page id. */
-  | { kind: 'pages'; pages: string[] }
+  /** Links to other pages of the site, by page id; with `facts`, their size and whether they open offline. */
+  | { kind: 'pages'; pages: string[]; facts?: true }
   /** Links to every guide of the catalogue. */
-  | { kind: 'guides' }
+  | { kind: 'guides'; facts?: true }
+  /** Links to every page below one, by its id. */
+  | { kind: 'below'; page: string; facts?: true }
   /** Every government scheme as plain text with its official site (`content/schemes`). */
   | { kind: 'schemes' }
   /** The offices that can be visited, their hours and maps, and how to call or write. */
@@ -100,8 +103,8 @@ export interface SummaryCard {
 export interface GuideContent extends PageContent, Dated {
   keywords: string[];
   card: SummaryCard;
-  /** How and where the visitor can do it without us. */
-  doItYourself: { text: Prose; portal: string };
+  /** How and where the visitor can do it without us; `free` where nobody takes a fee for it then. */
+  doItYourself: { text: Prose; portal: string; free?: true };
   /** Buttons at the end: WhatsApp chats about this topic, each with its prefilled greeting (GUIDE-03). */
   chats: { label: Prose; greeting: string }[];
 }

@@ -1,10 +1,11 @@
 import { useId } from 'react';
-import { guideIds, pageById } from '../content/catalog.ts';
+import { guideIds, pageById, pagesBelow } from '../content/catalog.ts';
 import { names } from '../content/names/en.ts';
 import type { Block, Prose, Section } from '../content/types.ts';
 import { addLocalePrefix } from '../i18n/locale-path.ts';
 import { en } from '../i18n/words/guide/en.ts';
 import { Callout } from '../ui/callout.tsx';
+import { standingText } from './claim-text.ts';
 import { ChangedFacts, FactEntries } from './fact-blocks.tsx';
 import { OfficeList } from './office-list.tsx';
 import { plainText } from './fact-text.ts';
@@ -53,15 +54,20 @@ function Anchor({ section: { id, heading } }: { section: Section }) {
   );
 }
 
+/** False for a text of which nothing is left, because it stated a withdrawn claim. */
+const stands = (text: Prose): boolean => standingText(text) !== '';
+
 type BlockOf<K extends Block['kind']> = Extract<Block, { kind: K }>;
 
 function BlockView({ block }: { block: Block }) {
   switch (block.kind) {
     case 'text':
       return (
-        <p className="prose">
-          <ProseText text={block.text} />
-        </p>
+        stands(block.text) && (
+          <p className="prose">
+            <ProseText text={block.text} />
+          </p>
+        )
       );
     case 'list':
       return <ListBlock block={block} />;
@@ -88,9 +94,11 @@ function BlockView({ block }: { block: Block }) {
     case 'changes':
       return <ChangedFacts facts={block.facts} />;
     case 'pages':
-      return <PageLinks ids={block.pages} />;
+      return <PageLinks ids={block.pages} facts={block.facts} />;
     case 'guides':
-      return <PageLinks ids={guideIds} />;
+      return <PageLinks ids={guideIds} facts={block.facts} />;
+    case 'below':
+      return <PageLinks ids={pagesBelow(block.page).map(({ id }) => id)} facts={block.facts} />;
     case 'schemes':
       return <SchemeText />;
     case 'offices':
@@ -105,7 +113,7 @@ function ListBlock({ block }: { block: BlockOf<'list'> }) {
   const List = block.ordered ? 'ol' : 'ul';
   return (
     <List className="prose-list">
-      {block.items.map((item) => (
+      {block.items.filter(stands).map((item) => (
         <li key={item}>
           <ProseText text={item} />
         </li>
@@ -126,12 +134,12 @@ function StepsBlock({ block }: { block: BlockOf<'steps'> }) {
           <p>
             <ProseText text={step.text} />
           </p>
-          {step.time && (
+          {step.time && stands(step.time) && (
             <p className="step-meta">
               <strong>{page.stepTime}:</strong> <ProseText text={step.time} />
             </p>
           )}
-          {step.cost && (
+          {step.cost && stands(step.cost) && (
             <p className="step-meta">
               <strong>{page.stepCost}:</strong> <ProseText text={step.cost} />
             </p>
@@ -166,13 +174,23 @@ function DocumentsBlock({ block }: { block: BlockOf<'documents'> }) {
           </li>
         ))}
       </ul>
-      <div className="checklist-slot" data-slot="checklist" />
+      {/* A single box is told of by the list it belongs to. */}
+      {block.items.length > 1 && (
+        <div
+          className="checklist-slot"
+          data-slot="checklist"
+          data-checklist-of={block.done ? 'done' : 'ready'}
+        />
+      )}
     </>
   );
 }
 
+/** A row that lives of a withdrawn claim goes with it, and a table without rows too. */
 function TableBlock({ block }: { block: BlockOf<'table'> }) {
   const captionId = useId();
+  const rows = block.rows.filter((row) => row.every((cell) => cell === '' || stands(cell)));
+  if (rows.length === 0) return null;
   return (
     <div className="table-scroll" tabIndex={0} role="region" aria-labelledby={captionId}>
       <table className="table">
@@ -189,7 +207,7 @@ function TableBlock({ block }: { block: BlockOf<'table'> }) {
           </tr>
         </thead>
         <tbody>
-          {block.rows.map((row) => (
+          {rows.map((row) => (
             <tr key={row.join('|')}>
               {row.map((cell, index) => (
                 <td key={index}>
@@ -234,20 +252,22 @@ function PortalsBlock({ block }: { block: BlockOf<'portals'> }) {
   );
 }
 
-function PageLinks({ ids }: { ids: readonly string[] }) {
+/** Links to pages. With `facts` there is room for what the phone knows of each (features/guide-tools). */
+function PageLinks({ ids, facts }: { ids: readonly string[]; facts: true | undefined }) {
   const { locale } = usePage();
   return (
-    <ul className="page-list">
-      {ids.map((id) => (
-        <li key={id}>
-          <a
-            href={addLocalePrefix(pageById(id).path, locale)}
-            data-address={printedAddress(pageById(id).path, locale)}
-          >
-            {names[id]}
-          </a>
-        </li>
-      ))}
+    <ul className="page-list" data-with-facts={facts && ''}>
+      {ids.map((id) => {
+        const path = addLocalePrefix(pageById(id).path, locale);
+        return (
+          <li key={id}>
+            <a href={path} data-address={printedAddress(pageById(id).path, locale)}>
+              {names[id]}
+            </a>
+            {facts && <span className="entry-note" data-page-facts={path} />}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -4,6 +4,7 @@ import { Sections } from './blocks.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { PageDates } from './page-dates.tsx';
 import { ProseText } from './prose.tsx';
+import { ReviewNotice } from './review-notice.tsx';
 
 interface ContentPageProps {
   entry: CatalogEntry;
@@ -33,6 +34,7 @@ export function PageHead({ entry, content }: ContentPageProps) {
           <ProseText text={content.lead} />
         </p>
         {'reviewedOn' in content && <PageDates reviewedOn={content.reviewedOn} />}
+        <ReviewNotice content={content} />
       </div>
     </div>
   );

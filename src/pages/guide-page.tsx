@@ -13,6 +13,7 @@ import { GuideQr } from './guide-qr.tsx';
 import { usePage, usePageWords } from './page-context.ts';
 import { PortalLink, ProseText } from './prose.tsx';
 import { readingMinutes } from './reading-time.ts';
+import { ReviewNotice } from './review-notice.tsx';
 
 const cardLines: readonly (keyof SummaryCard)[] = [
   'doINeedIt',
@@ -44,6 +45,7 @@ export function GuidePage({ entry, content }: { entry: CatalogEntry; content: Gu
         <p className="page-dates guide-facts">
           {readingWords.readingTime(readingMinutes(content.sections))} <span data-slot="facts" />
         </p>
+        <ReviewNotice content={content} />
         <div className="guide-tools-slot" data-slot="tools" />
         <dl className="card" aria-label={words.card.title}>
           {cardLines.map((line) => (
@@ -55,7 +57,10 @@ export function GuidePage({ entry, content }: { entry: CatalogEntry; content: Gu
             </div>
           ))}
         </dl>
-        <Callout tone="free" title={words.doItYourself}>
+        <Callout
+          tone="free"
+          title={content.doItYourself.free ? words.doItYourselfFree : words.doItYourself}
+        >
           <p>
             <ProseText text={content.doItYourself.text} />
           </p>
@@ -63,6 +68,9 @@ export function GuidePage({ entry, content }: { entry: CatalogEntry; content: Gu
             <PortalLink id={content.doItYourself.portal} />
           </p>
         </Callout>
+        <p className="prose" data-screen-only>
+          <ProseText text={readingWords.finder} />
+        </p>
         <details className="page-contents">
           <summary>
             {words.contents}

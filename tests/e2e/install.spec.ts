@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { appReady, expect, test, workerReady } from '../support/test.ts';
+import { Finder } from './page-models/finder.ts';
 import { LeadForm } from './page-models/lead-form.ts';
 
 const entry = (page: Page) => page.getByRole('region', { name: 'On your home screen' });
@@ -106,6 +107,16 @@ test('offered after the second guide that was read (PWA-02)', async ({ page, sit
   await page.clock.runFor(9_000);
   await expect(entry(page)).toHaveCount(0);
   await page.clock.runFor(1_000);
+  await expect(entry(page)).toBeVisible();
+});
+
+test('offered after a result of the licence finder (PWA-02)', async ({ page, site }) => {
+  await offerInstall(page);
+  const finder = await Finder.openAt(page, `${site.url}/find`);
+  await expect(entry(page)).toHaveCount(0);
+  await finder.answerAsChaatVendor();
+  await expect(finder.result).toBeVisible();
+  await expect.poll(() => record(page)).toHaveProperty('useful', true);
   await expect(entry(page)).toBeVisible();
 });
 

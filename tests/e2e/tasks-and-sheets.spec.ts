@@ -58,7 +58,7 @@ test('a task has numbered boxes to tick, and opens without a network', async ({
   const steps = page.locator('#steps').getByRole('checkbox');
   await expect(steps).toHaveCount(7);
   await steps.first().check();
-  await expect(page.locator('#steps').getByText('1 of 7 ready.')).toBeVisible();
+  await expect(page.locator('#steps').getByText('1 of 7 done.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
 
   await context.setOffline(true);

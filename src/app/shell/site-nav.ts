@@ -44,6 +44,7 @@ export const navGroups: readonly NavGroup[] = [
       'site/resources',
       'start',
       'sectors',
+      'tools/find',
       'tools/government-schemes',
       'tools/business-health',
       'tools/financial-hub',

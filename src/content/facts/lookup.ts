@@ -100,5 +100,5 @@ export function latestVersion(id: string): FactVersion {
 }
 
 /** True when a figure has not been looked at for so long that it may only be shown with a warning. */
-export const needsReview = (version: FactVersion, date: IsoDate): boolean =>
-  date > version.reviewBy;
+export const needsReview = ({ reviewBy }: Pick<FactVersion, 'reviewBy'>, date: IsoDate): boolean =>
+  date > reviewBy;

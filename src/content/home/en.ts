@@ -281,7 +281,7 @@ export const content: HomeContent = {
       {
         title: '“I do not know what applies to me”',
         description: 'Food, trade, tax, labour: each office speaks only for itself.',
-        how: 'A few questions about your trade and your place, and one list: must, may, need not.',
+        how: '[A few questions](/find) about your trade and your place, and one list: must, may, need not.',
       },
       {
         title: '“The agent will not say what it costs”',

@@ -58,7 +58,7 @@ export function taskPage(
     ...page,
     sections: [
       section('needs', { kind: 'documents', items: needs }),
-      section('steps', { kind: 'documents', items: ticks }),
+      section('steps', { kind: 'documents', done: true, items: ticks }),
       section('wrong', { kind: 'list', items: wrong }),
       section(
         'call',

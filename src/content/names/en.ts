@@ -87,7 +87,6 @@ export const names: Record<string, string> = {
   'tools/financial-hub/trade-licence-fee': 'Trade licence fee (Hyderabad)',
   'tools/financial-hub/trademark-fee': 'Trademark fee',
   'tools/financial-hub/company-late-fee': 'Late fee of a company or LLP',
-  'tools/find': 'Licence finder',
   'account/gemini-test': 'Check the assistant',
   'account/login': 'Sign in',
   'account/register': 'Create an account',

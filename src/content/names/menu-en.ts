@@ -23,6 +23,7 @@ export const menuNames: Record<string, string> = {
   'legal/disclaimer': 'Disclaimer',
   'legal/confidentiality': 'Confidentiality',
   start: 'Start a business',
+  'tools/find': 'Licence finder',
   'tools/government-schemes': 'Government schemes',
   sectors: 'Sectors',
   'tools/infographics': 'Infographics',

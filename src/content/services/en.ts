@@ -69,7 +69,7 @@ export const content: PageContent = {
             '[FSSAI](/fssai-compliance). Government fee: by size of business; the present schedule is on the portal. Our fee: {price.fssai}. Do it yourself at: [FoSCoS](portal:foscos).',
             '[GST](/gst-compliance). Government fee: none. Our fee: {price.gst}. Do it yourself at: [GST portal](portal:gst).',
             '[Company registration](/company-registration). Government fee: in the guide, with the state’s stamp duty. Our fee: {price.company}. Do it yourself at: [MCA](portal:mca).',
-            '[Trade licence](/trade-license-compliance). Government fee: by city, floor and road; see the guide. Our fee: {price.trade-licence}. Do it yourself at: your municipal office; in Hyderabad [GHMC](portal:ghmc).',
+            '[Trade licence](/trade-license-compliance). Government fee: by city, floor area and width of the road; see the guide. Our fee: {price.trade-licence}. Do it yourself at: your municipal office; in Hyderabad [GHMC](portal:ghmc).',
             '[MSME registration (Udyam)](/msme-compliance). Government fee: none. Our fee: {price.msme} for help around it, never for the registration itself. Do it yourself at: [Udyam](portal:udyam).',
             '[Factory licence](/sectors/manufacturing-compliance). Government fee: by workers and power; set by the state. Our fee: by quote, in writing. Do it yourself at: Factories department; in Telangana [TG-iPASS](portal:tgipass).',
             '[Pollution control registration](/sectors/manufacturing-compliance). Government fee: by category and investment; set by the state. Our fee: by quote, in writing. Do it yourself at: your state’s pollution control board.',
@@ -101,7 +101,7 @@ export const content: PageContent = {
           rows: [
             [
               'Compliance roadmaps',
-              '**Available now:** A first-year plan on every [sector page](/sectors) and the [ten steps](/start-business). A person makes yours after a consultation. **Planned:** One made from your answers with the help of AI.',
+              '**Available now:** A list made from your answers by the [licence finder](/find), with reasons and in order; a first-year plan on every [sector page](/sectors); the [ten steps](/start-business), to tick off. A person goes through yours in a consultation. **Planned:** The help of AI in putting it into words.',
             ],
             [
               'Guidance led by people who know the law',
@@ -125,11 +125,11 @@ export const content: PageContent = {
             ],
             [
               'Document room',
-              '**Available now:** Lists of papers in each guide. The papers stay with you. **Planned:** A place for copies.',
+              '**Available now:** Lists of papers in each guide, to tick off, print and send on. The papers stay with you. **Planned:** A place for copies.',
             ],
             [
               'Scheme mapping',
-              '**Available now:** By a person, after a consultation. The government’s own search is [myScheme](portal:myscheme). **Planned:** A search on this site, with reasons.',
+              '**Available now:** [Government schemes](/government-schemes): answer eight questions and see which fit, which may, and why the others do not. A person looks at it with you in a consultation. **Planned:** nothing more.',
             ],
           ],
         },

@@ -84,6 +84,50 @@ export const content: PageContent = {
       ],
     },
     {
+      id: 'progress',
+      heading: 'How far you are',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Tick a step here or at its own end. Skip what is not for you: a cart needs no company.',
+        },
+        {
+          kind: 'documents',
+          done: true,
+          items: [
+            {
+              id: 'start.step.ideation',
+              label: '[Your idea on one page](/start-business/step/ideation)',
+            },
+            {
+              id: 'start.step.market-research',
+              label: '[Count customers](/start-business/step/market-research)',
+            },
+            {
+              id: 'start.step.registration',
+              label: '[In whose name you trade](/start-business/step/registration)',
+            },
+            {
+              id: 'start.step.compliance',
+              label: '[Which rules apply](/start-business/step/compliance)',
+            },
+            {
+              id: 'start.step.branding',
+              label: '[A name that is yours](/start-business/step/branding)',
+            },
+            {
+              id: 'start.step.operations',
+              label: '[Running the day](/start-business/step/operations)',
+            },
+            { id: 'start.step.launch', label: '[The last check](/start-business/step/launch)' },
+            { id: 'start.step.banking', label: '[Bank and loans](/start-business/step/banking)' },
+            { id: 'start.step.hr', label: '[Your first worker](/start-business/step/hr)' },
+            { id: 'start.step.faqs', label: '[Starter questions](/start-business/step/faqs)' },
+          ],
+        },
+      ],
+    },
+    {
       id: 'which-way',
       heading: 'You need not take all of them',
       blocks: [
@@ -113,27 +157,6 @@ export const content: PageContent = {
               'Registration first, in writing',
               'Nothing that needs a name',
             ],
-          ],
-        },
-      ],
-    },
-    {
-      id: 'all-steps',
-      heading: 'All steps at once',
-      blocks: [
-        {
-          kind: 'pages',
-          pages: [
-            'start/ideation',
-            'start/market-research',
-            'start/registration',
-            'start/compliance',
-            'start/branding',
-            'start/operations',
-            'start/launch',
-            'start/banking',
-            'start/hr',
-            'start/faqs',
           ],
         },
       ],

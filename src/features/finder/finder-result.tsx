@@ -5,6 +5,7 @@ import { totalFee } from '../../content/finder/fees.ts';
 import { atLevel, find, type Finding } from '../../content/finder/find.ts';
 import { needById } from '../../content/finder/needs.ts';
 import { formatDate, formatRupees } from '../../i18n/format.ts';
+import { tellKept } from '../../platform/kept-signal.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Entries, Entry } from '../../ui/entry.tsx';
@@ -31,7 +32,7 @@ interface FinderResultProps {
 export function FinderResult({ finder, takeFocus, onAskUs }: FinderResultProps) {
   const { words, setting } = useFinderWords();
   const { result } = words;
-  const { completed } = finder;
+  const { completed, keeping } = finder;
   const heading = useRef<HTMLHeadingElement>(null);
   const [findings] = useState(() => find(completed.answers, setting.asOn));
   const must = atLevel(findings, 'must');
@@ -45,6 +46,11 @@ export function FinderResult({ finder, takeFocus, onAskUs }: FinderResultProps) 
     heading.current?.scrollIntoView({ block: 'start' });
     heading.current?.focus({ preventScroll: true });
   }, [takeFocus]);
+
+  useEffect(() => {
+    // Only what the visitor's own answers gave, and what stays, is worth keeping at hand (PWA-02).
+    if (takeFocus && keeping === 'phone') tellKept();
+  }, [takeFocus, keeping]);
 
   return (
     <section className="section finder-result" aria-labelledby="finder-result">

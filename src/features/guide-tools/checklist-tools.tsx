@@ -10,11 +10,12 @@ import { headingOf } from './page-heading.ts';
 import { canPrint, printPage } from './print.ts';
 import { ShareChoices } from './share-choices.tsx';
 
-/** Under a list of papers: how many are ready, that it is kept, and the list to print or send on. */
+/** Under a list of boxes: how many are ticked, that it is kept, and the list to print or send on. */
 export function ChecklistTools({ page, slot }: { page: PageDocument; slot: HTMLElement }) {
   const words = useWords({ en });
   const { ready, keeping } = useStore(documentsStore);
   const [sharing, setSharing] = useState(false);
+  const kind = slot.dataset.checklistOf === 'done' ? 'done' : 'ready';
   const papers = papersBefore(slot);
   const readyHere = papers.filter(({ id }) => ready.includes(id)).length;
 
@@ -29,8 +30,8 @@ export function ChecklistTools({ page, slot }: { page: PageDocument; slot: HTMLE
   return (
     <>
       <p role="status" className="entry-note">
-        <strong>{words.checklist.progress(readyHere, papers.length)}</strong>{' '}
-        {words.checklist[keeping]}
+        <strong>{words.checklist.progress[kind](readyHere, papers.length)}</strong>{' '}
+        {keeping === 'kept' ? words.checklist.kept[kind] : words.checklist[keeping]}
       </p>
       <div className="tool-choices">
         {canPrint() && (

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useWords } from '../../i18n/i18n-context.tsx';
+import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
 import { en } from '../../i18n/words/guide-tools/en.ts';
 import type { PageDocument } from '../../platform/page-document.ts';
 import { BarcodeCheckTool } from './barcode-check.tsx';
@@ -11,6 +11,7 @@ import { GuideFacts } from './guide-facts.tsx';
 import { GuideTools } from './guide-tools.tsx';
 import './guide-tools.css';
 import { copyAnchors } from './copy-text.ts';
+import { showPageFacts } from './page-facts.ts';
 import { openForPrint } from './print.ts';
 import { SavedList } from './saved-list.tsx';
 
@@ -26,12 +27,14 @@ interface Slot {
  */
 export function GuideLive({ page }: { page: PageDocument }) {
   const words = useWords({ en });
+  const { locale } = useI18n();
   const slots = useSlots();
 
   useEffect(() => followTicks(document), []);
   useEffect(() => followContents(document), []);
   useEffect(() => openForPrint(document), []);
   useEffect(() => copyAnchors(document, words), [words]);
+  useEffect(() => showPageFacts(document, words.pageFacts, locale), [words, locale]);
 
   return slots.map(({ kind, element }, index) => {
     const key = `${kind}-${index}`;

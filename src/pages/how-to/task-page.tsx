@@ -7,6 +7,7 @@ import { GuideQr } from '../guide-qr.tsx';
 import { usePageWords } from '../page-context.ts';
 import { PageDates } from '../page-dates.tsx';
 import { ProseText } from '../prose.tsx';
+import { ReviewNotice } from '../review-notice.tsx';
 import { FramePicture } from './frame-picture.tsx';
 
 const cardLines = ['time', 'cost', 'place'] as const;
@@ -26,6 +27,7 @@ export function TaskPage({ entry, content }: { entry: CatalogEntry; content: Tas
           <ProseText text={content.lead} />
         </p>
         <PageDates reviewedOn={content.reviewedOn} />
+        <ReviewNotice content={content} />
         <div className="guide-tools-slot" data-slot="tools" />
         <dl className="card" aria-label={words.card.title}>
           {cardLines.map((line) => (

@@ -94,7 +94,7 @@ export const content: ArticleContent = {
         },
         {
           kind: 'text',
-          text: 'Notice the two rates. Of each hundred rupees that arrive by UPI the law assumes less profit than of each hundred in cash. The QR code saves tax.',
+          text: 'Notice the two rates. Of each hundred rupees that arrive by UPI the law assumes less profit than of each hundred in cash. The QR code saves tax. The whole sum: [presumptive tax](/financial-hub/presumptive-tax).',
         },
         {
           kind: 'list',

@@ -466,7 +466,7 @@ export const content: GuideContent = {
         },
         {
           kind: 'text',
-          text: 'An LLP pays a late fee in steps. The normal fee of a form is {company.llp.fee-normal} by contribution. Lateness adds {company.llp.late-small} times that fee for a small LLP and {company.llp.late-other} times for others, and then an amount for each day.',
+          text: 'An LLP pays a late fee in steps. The normal fee of a form is {company.llp.fee-normal} by contribution. Lateness adds {company.llp.late-small} times that fee for a small LLP and {company.llp.late-other} times for others, and then an amount for each day. Both are worked out under [late fee of a company or LLP](/financial-hub/company-late-fee).',
         },
       ],
     },

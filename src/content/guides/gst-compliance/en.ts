@@ -29,6 +29,7 @@ export const content: GuideContent = {
   doItYourself: {
     text: 'Anyone can register on the GST portal, free. No agent is needed for it.',
     portal: 'gst',
+    free: true,
   },
   chats: [
     {
@@ -464,7 +465,7 @@ export const content: GuideContent = {
         },
         {
           kind: 'text',
-          text: 'An example. A shop files GSTR-3B {gst.example.fee-days} late: fee {gst.example.fee}. Another pays {gst.example.tax} of tax {gst.example.days} late: interest {gst.example.interest}. A return that is more than {gst.old-returns} overdue can no longer be filed at all.',
+          text: 'An example. A shop files GSTR-3B {gst.example.fee-days} late: fee {gst.example.fee}. Another pays {gst.example.tax} of tax {gst.example.days} late: interest {gst.example.interest}. A return that is more than {gst.old-returns} overdue can no longer be filed at all. For your own days and sum: [late fee and interest](/financial-hub/gst-late-fee).',
         },
       ],
     },

@@ -29,6 +29,7 @@ export const content: GuideContent = {
   doItYourself: {
     text: 'Register yourself on Shram Suvidha, the government’s labour portal, for ESI and PF alike. A new company gets both with its incorporation form.',
     portal: 'shramsuvidha',
+    free: true,
   },
   chats: [
     {
@@ -207,7 +208,7 @@ export const content: GuideContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'Whoever asks for a “government fee” to register for ESI or PF is asking for a fee of their own. What does cost money are the contributions. Here is one month of a worker in a firm that has both.',
+          text: 'Whoever asks for a “government fee” to register for ESI or PF is asking for a fee of their own. What does cost money are the contributions. Here is one month of a worker in a firm that has both. For other wages take [the sum](/financial-hub/wages).',
         },
         {
           kind: 'entries',

@@ -30,6 +30,7 @@ export const content: GuideContent = {
   doItYourself: {
     text: 'Register on the government’s Udyam portal. It is free, and no private firm or agent is authorised to charge for it. If a site asks for money, you are on the wrong site.',
     portal: 'udyam',
+    free: true,
   },
   chats: [
     {
@@ -332,7 +333,7 @@ export const content: GuideContent = {
               label:
                 'After that, interest each month on interest, at this many times the Reserve Bank’s bank rate',
               fact: 'msme.late.multiple',
-              note: 'The bank rate changes. Take today’s from the Reserve Bank.',
+              note: 'The bank rate changes. Take today’s from the Reserve Bank; [the sum](/financial-hub/late-payment) does the rest.',
             },
           ],
         },

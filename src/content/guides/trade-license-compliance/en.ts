@@ -165,7 +165,7 @@ export const content: GuideContent = {
         },
         {
           kind: 'text',
-          text: 'These rates come from reports that are some years old, and we found none newer. There was also an upper limit on the fee, which GHMC moved to drop; we could not confirm whether it still helps anyone. The demand on the site shows the exact sum before you pay.',
+          text: 'These rates come from reports that are some years old, and we found none newer. There was also an upper limit on the fee, which GHMC moved to drop; we could not confirm whether it still helps anyone. The demand on the site shows the exact sum before you pay. For your own shop: [the fee worked out](/financial-hub/trade-licence-fee).',
         },
         {
           kind: 'text',

@@ -28,7 +28,7 @@ export const content = task({
     {
       id: 'fits',
       title: 'See whether it fits you',
-      text: 'Between {labour.eshram.age} old, no PF, no ESI, no income tax to pay.',
+      text: 'Age {labour.eshram.age}, no PF, no ESI, no income tax to pay.',
     },
     {
       id: 'open',

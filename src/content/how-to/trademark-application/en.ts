@@ -10,7 +10,7 @@ export const content = task({
   lead: 'For a person or a small firm with Udyam it costs {trademark.fee.low} for each mark and class, for others {trademark.fee.high}.',
   topic: 'name',
   effort: 'evening',
-  time: 'An evening; the whole process takes {trademark.time}',
+  time: 'An evening; then {trademark.time.unopposed} if nobody objects, longer if somebody does',
   cost: '{trademark.fee.low} or {trademark.fee.high} for each class, online',
   place: 'On the [e-filing site](portal:tmfiling) of IP India.',
   frames: [

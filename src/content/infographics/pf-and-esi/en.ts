@@ -51,7 +51,7 @@ export const content = sheet({
         },
         {
           kind: 'text',
-          text: 'Registering costs the government’s fee of {labour.esi.fee}. Step by step: [register for ESI and PF](/how-to-guides/esi-pf-registration), and [pay each month](/how-to-guides/esi-pf-payment). The whole matter is in the [labour guide](/labour-law-compliance).',
+          text: 'The government’s fee for registering: {labour.esi.fee}. Step by step: [register for ESI and PF](/how-to-guides/esi-pf-registration), and [pay each month](/how-to-guides/esi-pf-payment). The whole matter is in the [labour guide](/labour-law-compliance).',
         },
       ],
     },

@@ -6,7 +6,7 @@ export const content = sheet({
   description:
     'Seven stations from the free search to the certificate and the renewal, with fee and waiting time. To print and to send.',
   heading: 'The way to a trademark',
-  lead: 'From a free search to a name that is yours. Reckon with {trademark.time} in all: our estimate.',
+  lead: 'From a free search to a name that is yours. If nobody objects it takes {trademark.time.unopposed}, by our estimate; plan with {trademark.time}.',
   sheet: {
     layout: 'path',
     parts: [
@@ -35,7 +35,7 @@ export const content = sheet({
       {
         title: 'Certificate',
         line: 'Now you may write the ® sign. It lasts {trademark.term} from filing.',
-        more: 'Writing ® before that is an offence.',
+        more: 'Writing ® before that can cost a penalty.',
       },
       {
         title: 'Renewal',

@@ -131,7 +131,22 @@ export const content: PageContent = {
               '{privacy.receipt-on-phone}',
             ],
             [
-              'Your choices: cookies, less data, what a gigabyte costs you, shared phone',
+              'What you told a tool: answers of the licence finder and of the schemes, numbers of a sum',
+              'So that no tool asks again what you have said, and a result is there when you come back',
+              'Until you change it, press “Start again”, or clear the phone',
+            ],
+            [
+              'Papers and steps you have ticked; guides and schemes you have saved',
+              'So that you find your place again',
+              'Until you take the tick or the page away, or clear the phone',
+            ],
+            [
+              'Whether you have been here before, and whether you said “Not now” to the home screen',
+              'So that the site is offered there once it is of use, and not again too soon',
+              'Until you clear the phone',
+            ],
+            [
+              'Your choices: size of the text, cookies, less data, what a gigabyte costs you, shared phone',
               'So that you are not asked again',
               'Until you change them or clear the phone',
             ],

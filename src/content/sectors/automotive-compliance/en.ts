@@ -46,7 +46,7 @@ export const content: PageContent = {
             ],
             [
               'GST',
-              'Sales and labour charges together pass the limit. Because you give a service too, that is {gst.limit.services} in most states, and {gst.limit.telangana} in Telangana. **Where:** [GST portal](portal:gst). [GST guide](/gst-compliance)',
+              'Sales and labour charges together pass the limit. Because you give a service too, that is {gst.limit.services} in most states, Telangana among them. **Where:** [GST portal](portal:gst). [GST guide](/gst-compliance)',
             ],
             [
               'BIS licence',
@@ -203,6 +203,10 @@ export const content: PageContent = {
       id: 'guides',
       heading: 'Read next',
       blocks: [
+        {
+          kind: 'text',
+          text: 'For a list of your own, with reasons and fees, answer a few questions: [a garage or showroom](/find#kind=shop), or [making parts](/find#kind=making).',
+        },
         {
           kind: 'pages',
           pages: [

@@ -23,7 +23,7 @@ export const content: PageContent = {
             ],
             [
               'GST registration',
-              'Your fees of a year pass {gst.limit.services} in most states, {gst.limit.telangana} in Telangana, {gst.limit.special} in four north-eastern states. Clients in other states do not lower the limit for services. **Where:** [GST portal](portal:gst). [GST guide](/gst-compliance)',
+              'Your fees of a year pass {gst.limit.services} in most states, Telangana among them, or {gst.limit.special} in four north-eastern states. Clients in other states do not lower the limit for services. **Where:** [GST portal](portal:gst). [GST guide](/gst-compliance)',
             ],
             [
               'Undertaking for exports (LUT)',
@@ -211,6 +211,10 @@ export const content: PageContent = {
       id: 'guides',
       heading: 'Read next',
       blocks: [
+        {
+          kind: 'text',
+          text: 'For a list of your own, with reasons and fees, [answer a few questions](/find#kind=consulting).',
+        },
         {
           kind: 'pages',
           pages: [

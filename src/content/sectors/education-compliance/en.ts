@@ -54,7 +54,7 @@ export const content: PageContent = {
             ],
             [
               'GST',
-              'Fees of coaching and skill classes pass {gst.limit.services} in a year in most states, {gst.limit.telangana} in Telangana. Recognised schooling is exempt. **Where:** [GST portal](portal:gst). [GST guide](/gst-compliance)',
+              'Fees of coaching and skill classes pass {gst.limit.services} in a year in most states, Telangana among them. Recognised schooling is exempt. **Where:** [GST portal](portal:gst). [GST guide](/gst-compliance)',
             ],
             [
               'Shop and establishment registration',
@@ -202,6 +202,10 @@ export const content: PageContent = {
       id: 'guides',
       heading: 'Read next',
       blocks: [
+        {
+          kind: 'text',
+          text: 'For a list of your own, with reasons and fees, [answer a few questions](/find#kind=education).',
+        },
         {
           kind: 'pages',
           pages: [

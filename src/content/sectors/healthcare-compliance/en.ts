@@ -206,6 +206,10 @@ export const content: PageContent = {
       heading: 'Read next',
       blocks: [
         {
+          kind: 'text',
+          text: 'For a list of your own, with reasons and fees, [answer a few questions](/find#kind=healthcare).',
+        },
+        {
           kind: 'pages',
           pages: [
             'guides/labour-law-compliance',

@@ -81,7 +81,7 @@ export const content: PageContent = {
         },
         {
           kind: 'text',
-          text: 'Couriers and warehouses are simpler. They give a service and register above {gst.limit.services} of turnover in most states, and above {gst.limit.telangana} in Telangana.',
+          text: 'Couriers and warehouses are simpler. They give a service and register above {gst.limit.services} of turnover in most states, Telangana among them.',
         },
       ],
     },
@@ -201,6 +201,10 @@ export const content: PageContent = {
       id: 'guides',
       heading: 'Read next',
       blocks: [
+        {
+          kind: 'text',
+          text: 'For a list of your own, with reasons and fees, [answer a few questions](/find#kind=transport).',
+        },
         {
           kind: 'pages',
           pages: [

@@ -209,6 +209,10 @@ export const content: PageContent = {
       heading: 'Read next',
       blocks: [
         {
+          kind: 'text',
+          text: 'For a list of your own, with reasons and fees, [answer a few questions](/find#kind=making).',
+        },
+        {
           kind: 'pages',
           pages: [
             'guides/bis-registration',

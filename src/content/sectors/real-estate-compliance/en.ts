@@ -35,7 +35,7 @@ export const content: PageContent = {
             ],
             [
               'GST',
-              'Commission, rents of shops and offices, and flats sold before completion are taxed. You register above {gst.limit.services} in most states, {gst.limit.telangana} in Telangana. **Where:** [GST portal](portal:gst). [GST guide](/gst-compliance)',
+              'Commission, rents of shops and offices, and flats sold before completion are taxed. You register above {gst.limit.services} in most states, Telangana among them. **Where:** [GST portal](portal:gst). [GST guide](/gst-compliance)',
             ],
             [
               'Cess for building workers',
@@ -197,6 +197,10 @@ export const content: PageContent = {
       id: 'guides',
       heading: 'Read next',
       blocks: [
+        {
+          kind: 'text',
+          text: 'For a list of your own, with reasons and fees, [answer a few questions](/find#kind=real-estate).',
+        },
         {
           kind: 'pages',
           pages: [

@@ -225,6 +225,10 @@ export const content: PageContent = {
       heading: 'Read next',
       blocks: [
         {
+          kind: 'text',
+          text: 'For a list of your own, with reasons and fees, answer a few questions: [a shop](/find#kind=shop), [wholesale](/find#kind=wholesale) or [selling online](/find#kind=online-seller).',
+        },
+        {
           kind: 'pages',
           pages: [
             'guides/trade-license-compliance',

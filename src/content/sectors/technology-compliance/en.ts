@@ -19,7 +19,7 @@ export const content: PageContent = {
           rows: [
             [
               'GST registration',
-              'Turnover passes {gst.limit.services} in most states ({gst.limit.telangana} in Telangana), clients abroad counted too. **Where:** [GST portal](portal:gst). [GST guide](/gst-compliance)',
+              'Turnover passes {gst.limit.services} in most states, Telangana among them; clients abroad count too. **Where:** [GST portal](portal:gst). [GST guide](/gst-compliance)',
             ],
             [
               'Undertaking for exports (LUT)',
@@ -209,6 +209,10 @@ export const content: PageContent = {
       id: 'guides',
       heading: 'Read next',
       blocks: [
+        {
+          kind: 'text',
+          text: 'For a list of your own, with reasons and fees, answer a few questions: [software](/find#kind=it), [selling online](/find#kind=online-seller) or [goods sent abroad](/find#kind=exporter).',
+        },
         {
           kind: 'pages',
           pages: [

@@ -108,6 +108,7 @@ export const content: PageContent = {
           kind: 'list',
           ordered: true,
           items: [
+            'Take the [licence finder](/find): it lists what your business needs, and why.',
             'Put every certificate you hold on a table. On each, look for the name, the address, the activity and the last day.',
             'Read the page of your trade under [Sectors](/sectors) with a pencil. Mark each line: have it, do not need it, don’t know.',
             'Look into your GST, income-tax and FoSCoS accounts for messages you have not read.',

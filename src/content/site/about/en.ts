@@ -34,7 +34,7 @@ export const content: PageContent = {
         {
           kind: 'list',
           items: [
-            '**We explain.** [Guides](/resources) to eleven licences and registrations, articles, and starter steps. All free, without an account.',
+            '**We explain.** [Guides](/resources) to eleven licences and registrations, articles, starter steps, a [licence finder](/find), [sums](/financial-hub) and [schemes](/government-schemes). All free, without an account.',
             '**We answer.** A first talk of {claim.consultationMinutes} minutes costs nothing.',
             '**We do the paperwork**, for a [price](/pricing) that stands in writing before we begin.',
             '**We watch dates** for those who have a plan with us.',

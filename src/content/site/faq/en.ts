@@ -27,7 +27,7 @@ export const content: PageContent = {
             {
               question: 'Does it work without a signal?',
               answer:
-                'Yes, after the first visit. The pages are kept on your phone, unless you save data or have a very slow line; then the pages you open are. A request that you send without a signal waits on the phone and goes later. You see it under [Waiting to send](/outbox).',
+                'Yes, after the first visit. The guides, the law pages and most tools are kept on your phone; the rest follows on a good line, or when you ask for it under [This phone](/settings). If you save data or your line is very slow, the pages that you open are kept. A request that you send without a signal waits on the phone and goes later. You see it under [Waiting to send](/outbox).',
             },
             {
               question: 'Can I read it in Hindi or Telugu?',
@@ -78,7 +78,7 @@ export const content: PageContent = {
             {
               question: 'I have a small shop. What do I need on the first day?',
               answer:
-                'Usually a [trade licence](/trade-license-compliance) from the municipal body and registration under your state’s shops law; for food the [FSSAI](/fssai-compliance) registration; [GST](/gst-compliance) from the limit on. [Udyam](/msme-compliance) is free and worth having.',
+                'Usually a [trade licence](/trade-license-compliance) from the municipal body and registration under your state’s shops law; for food the [FSSAI](/fssai-compliance) registration; [GST](/gst-compliance) from the limit on. [Udyam](/msme-compliance) is free and worth having. The [licence finder](/find) makes the list for your own shop.',
             },
             {
               question: 'Must I form a company?',

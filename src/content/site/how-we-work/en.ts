@@ -113,7 +113,7 @@ export const content: PageContent = {
             [
               'A roadmap: what you need, in which order',
               'Available now',
-              'A person makes it in the first talk. Guides and the [starter steps](/start-business) help you make your own.',
+              'The [licence finder](/find) makes it from your answers. A person goes through it with you in the first talk.',
             ],
             [
               'Lawyer-led guidance',
@@ -142,8 +142,8 @@ export const content: PageContent = {
             ],
             [
               'Schemes and loans matched to you',
-              'Available now from people',
-              'In the first talk. [Government schemes](/government-schemes) is the page for it.',
+              'Available now',
+              '[Government schemes](/government-schemes) says which fit you, and why not. A person looks at it with you in the first talk.',
             ],
             [
               'An assistant that answers at night',

@@ -86,7 +86,7 @@ export const content: PageContent = {
         },
         {
           kind: 'text',
-          text: 'Who lends is the bank. A scheme sets the frame; it gives nobody a right to a loan. Several schemes of the central government were due to be approved anew after March of this year; where we could not confirm that, we leave them out. [myScheme](portal:myscheme) lists what runs.',
+          text: 'Who lends is the bank. A scheme sets the frame; it gives nobody a right to a loan. Several schemes of the central government needed a new approval when we last looked, on {schemes.checked}; where we could not confirm one, we leave them out here. Our [list of schemes](/government-schemes) marks them; [myScheme](portal:myscheme) is the government’s own list.',
         },
       ],
     },

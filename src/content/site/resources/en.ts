@@ -6,7 +6,7 @@ export const content: PageContent = {
   description:
     'One shelf for everything on this site: guides by licence, tools, step-by-step pages, articles and the law behind them, and what opens offline.',
   heading: 'Resources',
-  lead: 'Guides, tools and reading on one page. If you do not know where to begin, begin with [Start a business](/start-business) or [ask us](/contact).',
+  lead: 'Guides, tools and reading on one page. If you do not know where to begin, take the [licence finder](/find) or [ask us](/contact).',
   sections: [
     {
       id: 'by-question',
@@ -21,6 +21,7 @@ export const content: PageContent = {
               'know what to say to an officer, now',
               '[If an officer comes](/blog/street-vendor-compliance-india#if-an-officer-comes)',
             ],
+            ['know which papers you need', '[Licence finder](/find)'],
             ['sell food', '[Restaurants and food](/restaurant), then [FSSAI](/fssai-compliance)'],
             ['open a shop', '[Trade licence](/trade-license-compliance)'],
             [
@@ -31,6 +32,9 @@ export const content: PageContent = {
               'borrow',
               '[Vendors’ loan](/blog/pm-svanidhi-loan), or [loans and investors](/investment)',
             ],
+            ['find a scheme', '[Government schemes](/government-schemes)'],
+            ['work out a tax, a fee or a loan', '[Financial hub](/financial-hub)'],
+            ['do one thing yourself, step by step', '[How-to guides](/how-to-guides)'],
             ['hire', '[Labour law](/labour-law-compliance)'],
             ['form a company', '[Company registration](/company-registration)'],
             ['protect a name', '[Trademark](/trademark-registration)'],
@@ -46,7 +50,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'After your first visit all pages are kept on the phone, unless you save data or your line is very slow; then the pages you have opened are. Links to official portals always need a network. [This phone](/settings) says what is kept.',
+          text: 'After your first visit the guides, the law pages and most tools are kept on the phone. The rest follows on a good line while the phone is idle, or when you ask for it under [This phone](/settings). If you save data or your line is very slow, the pages that you open are kept. Links to official portals always need a network. The lists below say of each page how much it is to download, and “offline” where it is on this phone already; that needs JavaScript.',
         },
       ],
     },
@@ -68,7 +72,7 @@ export const content: PageContent = {
           kind: 'text',
           text: 'Each says who needs it, who does not, the papers, the steps, the fees with their dates, and how to do it without us.',
         },
-        { kind: 'guides' },
+        { kind: 'guides', facts: true },
       ],
     },
     {
@@ -77,6 +81,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'pages',
+          facts: true,
           pages: [
             'tools/find',
             'tools/business-health',
@@ -90,10 +95,11 @@ export const content: PageContent = {
     },
     {
       id: 'learn',
-      heading: 'Learn step by step',
+      heading: 'Starting out, and your trade',
       blocks: [
         {
           kind: 'pages',
+          facts: true,
           pages: [
             'start',
             'tools/how-to-guides',
@@ -107,11 +113,22 @@ export const content: PageContent = {
       ],
     },
     {
+      id: 'tasks',
+      heading: 'One task, step by step',
+      blocks: [{ kind: 'below', page: 'tools/how-to-guides', facts: true }],
+    },
+    {
+      id: 'sheets',
+      heading: 'Sheets to print and send',
+      blocks: [{ kind: 'below', page: 'tools/infographics', facts: true }],
+    },
+    {
       id: 'articles',
       heading: 'Articles',
       blocks: [
         {
           kind: 'pages',
+          facts: true,
           pages: [
             'blog/street-vendor-compliance-india',
             'blog/pm-svanidhi-loan',
@@ -131,6 +148,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'pages',
+          facts: true,
           pages: [
             'legal/constitution',
             'legal/articles/14',

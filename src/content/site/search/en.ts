@@ -30,6 +30,7 @@ export const content: PageContent = {
         {
           kind: 'pages',
           pages: [
+            'tools/find',
             'tools/business-health',
             'tools/government-schemes',
             'tools/financial-hub',

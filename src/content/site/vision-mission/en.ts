@@ -82,7 +82,7 @@ export const content: PageContent = {
         {
           kind: 'list',
           items: [
-            '**Done**: guides in English, articles, a form that survives a dead network, both fees apart.',
+            '**Done**: guides in English, articles, a [licence finder](/find), sums, a list of schemes, single tasks to tick off, a form that survives a dead network, both fees apart.',
             '**Not done**: Hindi and Telugu pages. Without them the first sentence of this page is only half true.',
             '**Not done**: a review of the legal pages by a lawyer. They say so themselves.',
             '**Not done**: proof for the figures about our own work. Until there is some, they stand as our own statements.',

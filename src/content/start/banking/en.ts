@@ -36,6 +36,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'documents',
+          done: true,
           items: [
             {
               id: 'task-banking-account',
@@ -76,7 +77,7 @@ export const content: PageContent = {
         },
         {
           kind: 'text',
-          text: 'An example. Sales of a year: eight lakh rupees. Need: about two lakh. Of that, the bank’s part would be a lakh and sixty thousand, your own forty thousand. If you sell for cash and buy on credit, you need less.',
+          text: 'An example. Sales of a year: eight lakh rupees. Need: about two lakh. Of that, the bank’s part would be a lakh and sixty thousand, your own forty thousand. If you sell for cash and buy on credit, you need less. Yours: [working capital](/financial-hub/working-capital).',
         },
       ],
     },
@@ -130,7 +131,7 @@ export const content: PageContent = {
         {
           kind: 'list',
           items: [
-            'Interest by the day or month. Ten rupees a month on a hundred is more than a hundred and twenty in a year.',
+            'Interest by the day or month. Ten rupees a month on a hundred is more than a hundred and twenty in a year. [Compare two loans](/financial-hub/compare-loans) side by side.',
             'A “fee” before the loan is paid out. A true lender takes it from the loan, and shows it.',
             'An app that wants your contacts and photos.',
             'Blank cheques, or your identity card “for safe keeping”.',
@@ -183,6 +184,17 @@ export const content: PageContent = {
         {
           kind: 'text',
           text: 'When one pair of hands is no longer enough, read about [your first worker](/start-business/step/hr). Before this came [opening day](/start-business/step/launch); all steps are under [Start a business](/start-business).',
+        },
+        {
+          kind: 'documents',
+          done: true,
+          items: [
+            {
+              id: 'start.step.banking',
+              label: 'This step is done',
+              note: 'It counts under [how far you are](/start-business#progress).',
+            },
+          ],
         },
       ],
     },

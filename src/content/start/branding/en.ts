@@ -39,6 +39,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'documents',
+          done: true,
           items: [
             {
               id: 'task-branding-three',
@@ -138,7 +139,7 @@ export const content: PageContent = {
         },
         {
           kind: 'text',
-          text: 'You may put ™ beside a name that you use, from the first day. The sign ® is only for a registered mark; to use it before is an offence.',
+          text: 'You may put ™ beside a name that you use, from the first day. The sign ® is only for a registered mark; to use it before can cost a penalty.',
         },
       ],
     },
@@ -202,6 +203,17 @@ export const content: PageContent = {
         {
           kind: 'text',
           text: 'The name is set. Now build [the habits of the day](/start-business/step/operations). Before this came [the rules](/start-business/step/compliance); all steps are under [Start a business](/start-business).',
+        },
+        {
+          kind: 'documents',
+          done: true,
+          items: [
+            {
+              id: 'start.step.branding',
+              label: 'This step is done',
+              note: 'It counts under [how far you are](/start-business#progress).',
+            },
+          ],
         },
       ],
     },

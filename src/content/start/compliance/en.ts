@@ -33,6 +33,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'documents',
+          done: true,
           items: [
             {
               id: 'task-compliance-four',
@@ -210,6 +211,17 @@ export const content: PageContent = {
         {
           kind: 'text',
           text: 'While the applications run, choose [a name that is yours to use](/start-business/step/branding). Before this came [registration](/start-business/step/registration); all steps are under [Start a business](/start-business). If the list still has gaps, [send it to us](/contact?type=consultation) as it is.',
+        },
+        {
+          kind: 'documents',
+          done: true,
+          items: [
+            {
+              id: 'start.step.compliance',
+              label: 'This step is done',
+              note: 'It counts under [how far you are](/start-business#progress).',
+            },
+          ],
         },
       ],
     },

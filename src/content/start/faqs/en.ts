@@ -30,6 +30,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'documents',
+          done: true,
           items: [
             { id: 'task-faqs-read', label: 'Read the questions that are yours' },
             {
@@ -222,6 +223,17 @@ export const content: PageContent = {
         {
           kind: 'text',
           text: 'This was the last step; before it came [your first worker](/start-business/step/hr). Go back to [all steps](/start-business) to see what is left, or [send us a question](/contact?type=consultation).',
+        },
+        {
+          kind: 'documents',
+          done: true,
+          items: [
+            {
+              id: 'start.step.faqs',
+              label: 'This step is done',
+              note: 'It counts under [how far you are](/start-business#progress).',
+            },
+          ],
         },
       ],
     },

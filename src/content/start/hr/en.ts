@@ -33,6 +33,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'documents',
+          done: true,
           items: [
             {
               id: 'task-hr-cost',
@@ -206,6 +207,17 @@ export const content: PageContent = {
         {
           kind: 'text',
           text: 'Last come [the questions that people ask](/start-business/step/faqs). Before this came [bank and loans](/start-business/step/banking); all steps are under [Start a business](/start-business).',
+        },
+        {
+          kind: 'documents',
+          done: true,
+          items: [
+            {
+              id: 'start.step.hr',
+              label: 'This step is done',
+              note: 'It counts under [how far you are](/start-business#progress).',
+            },
+          ],
         },
       ],
     },

@@ -31,6 +31,7 @@ export const content: PageContent = {
         { kind: 'text', text: 'Do these in order and tick what is done.' },
         {
           kind: 'documents',
+          done: true,
           items: [
             {
               id: 'task-ideation-sheet',
@@ -91,7 +92,7 @@ export const content: PageContent = {
         },
         {
           kind: 'text',
-          text: 'Now do it with your own numbers: monthly costs, divided by what one sale leaves. If the answer frightens you, change something on paper: a dearer dish, a cheaper place, fewer hours of help. Do not change the number of customers just because the sum asks for it. You will count them in the next step.',
+          text: 'Now do it with your own numbers: monthly costs, divided by what one sale leaves. If the answer frightens you, change something on paper: a dearer dish, a cheaper place, fewer hours of help. Do not change the number of customers just because the sum asks for it. You will count them in the next step. [Break-even](/financial-hub/break-even) does the sum for you.',
         },
         {
           kind: 'callout',
@@ -181,6 +182,17 @@ export const content: PageContent = {
         {
           kind: 'text',
           text: 'Take the sheet outside and [count customers](/start-business/step/market-research). All steps are under [Start a business](/start-business).',
+        },
+        {
+          kind: 'documents',
+          done: true,
+          items: [
+            {
+              id: 'start.step.ideation',
+              label: 'This step is done',
+              note: 'It counts under [how far you are](/start-business#progress).',
+            },
+          ],
         },
       ],
     },

@@ -33,6 +33,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'documents',
+          done: true,
           items: [
             {
               id: 'task-launch-wall',
@@ -195,6 +196,17 @@ export const content: PageContent = {
         {
           kind: 'text',
           text: 'The doors are open. Next, [a bank account of its own and safe loans](/start-business/step/banking), if you have not done that part already. Before this came [the daily work](/start-business/step/operations); all steps are under [Start a business](/start-business).',
+        },
+        {
+          kind: 'documents',
+          done: true,
+          items: [
+            {
+              id: 'start.step.launch',
+              label: 'This step is done',
+              note: 'It counts under [how far you are](/start-business#progress).',
+            },
+          ],
         },
       ],
     },

@@ -30,6 +30,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'documents',
+          done: true,
           items: [
             {
               id: 'task-research-count',
@@ -167,6 +168,17 @@ export const content: PageContent = {
         {
           kind: 'text',
           text: 'The numbers hold? Then go on to [registration](/start-business/step/registration). They do not? Go back to [the sheet](/start-business/step/ideation): it cost you two weeks and not your savings. All steps are under [Start a business](/start-business).',
+        },
+        {
+          kind: 'documents',
+          done: true,
+          items: [
+            {
+              id: 'start.step.market-research',
+              label: 'This step is done',
+              note: 'It counts under [how far you are](/start-business#progress).',
+            },
+          ],
         },
       ],
     },

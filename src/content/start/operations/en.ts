@@ -30,6 +30,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'documents',
+          done: true,
           items: [
             {
               id: 'task-operations-book',
@@ -181,6 +182,17 @@ export const content: PageContent = {
         {
           kind: 'text',
           text: 'Everything in its place? Then do [the last check before you open](/start-business/step/launch). Before this came [the name](/start-business/step/branding); all steps are under [Start a business](/start-business).',
+        },
+        {
+          kind: 'documents',
+          done: true,
+          items: [
+            {
+              id: 'start.step.operations',
+              label: 'This step is done',
+              note: 'It counts under [how far you are](/start-business#progress).',
+            },
+          ],
         },
       ],
     },

@@ -33,6 +33,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'documents',
+          done: true,
           items: [
             {
               id: 'task-registration-form',
@@ -209,6 +210,17 @@ export const content: PageContent = {
         {
           kind: 'text',
           text: 'Now find out [which rules apply to you](/start-business/step/compliance). Before this came [counting customers](/start-business/step/market-research); all steps are under [Start a business](/start-business). If you cannot choose between two forms, [ask us](/contact?type=registration) before you pay for either.',
+        },
+        {
+          kind: 'documents',
+          done: true,
+          items: [
+            {
+              id: 'start.step.registration',
+              label: 'This step is done',
+              note: 'It counts under [how far you are](/start-business#progress).',
+            },
+          ],
         },
       ],
     },

@@ -69,13 +69,24 @@ export const en = {
     button: 'Print',
   },
   checklist: {
-    progress: (ready: number, all: number) => `${ready} of ${all} ready.`,
-    kept: 'Kept on this phone. A paper that other guides ask for too is ticked there as well.',
+    progress: {
+      ready: (ticked: number, all: number) => `${ticked} of ${all} ready.`,
+      done: (ticked: number, all: number) => `${ticked} of ${all} done.`,
+    },
+    kept: {
+      ready: 'Kept on this phone. A paper that other guides ask for too is ticked there as well.',
+      done: 'Kept on this phone.',
+    },
     shared: 'This phone is set as shared: ticks are not kept.',
     refused: 'This phone lets the site keep nothing: ticks are gone when you leave.',
     print: 'Print this list',
     share: 'Share this list',
     shareTitle: (guide: string) => `To tick off: ${guide}`,
+  },
+  pageFacts: {
+    size: (kilobytes: string) => `${kilobytes} kB`,
+    onThisPhone: 'offline',
+    notYet: 'online',
   },
   barcode: {
     label: 'The number under the lines',

@@ -46,7 +46,7 @@ export const content: PageContent = {
           kind: 'callout',
           tone: 'warning',
           title: 'The fee of today',
-          text: 'The rules changed in {fssai.registration.turnover-max|from}. The new schedule of fees was not seen by us: [FoSCoS](portal:foscos) shows the sum before you pay.',
+          text: 'The rules changed on {fssai.registration.turnover-max|from}. We have not seen the new schedule of fees: [FoSCoS](portal:foscos) shows the sum before you pay.',
         },
       ],
     },

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import type { IsoDate } from '../../src/content/facts/types.ts';
+import { lapsedOn, reviewsAt } from './lapsed.ts';
+
+it('lists figures, rules and schemes from the day after their review day (TRUST-02)', () => {
+  const checked = '2026-11-20';
+  expect(lapsedOn(checked)).toEqual([]);
+  const [first] = reviewsAt(checked);
+  expect(first).toBeDefined();
+  const day = first?.reviewBy ?? checked;
+  expect(lapsedOn(day)).toEqual([]);
+  expect(new Set(lapsedOn('2028-01-01').map(({ kind }) => kind))).toEqual(
+    new Set(['figure', 'rule of the finder', 'scheme']),
+  );
+});
+
+it('leaves out what no longer holds on the day', () => {
+  const ids = (day: IsoDate) => reviewsAt(day).map(({ id }) => id);
+  expect(ids('2026-05-31')).toContain('bis.concession.micro');
+  expect(ids('2026-11-20')).not.toContain('bis.concession.micro');
+});

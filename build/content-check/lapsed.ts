@@ -1,0 +1,40 @@
+import { facts, needsReview, versionAt } from '../../src/content/facts/lookup.ts';
+import type { IsoDate } from '../../src/content/facts/types.ts';
+import { rules as finderRules } from '../../src/content/finder/all-rules.ts';
+import { allSchemes } from '../../src/content/schemes/all.ts';
+
+/** Something on record that has to be looked at again by a day. */
+export interface Review {
+  kind: 'figure' | 'rule of the finder' | 'scheme';
+  id: string;
+  /** What it is, for an editor. */
+  what: string;
+  reviewBy: IsoDate;
+}
+
+/** All that is on record for a day, with the day by which it is to be looked at again, the earliest first. */
+export function reviewsAt(date: IsoDate): Review[] {
+  const figures = [...facts.values()].flatMap(({ id, label, versions }): Review[] => {
+    const version = versionAt(versions, date);
+    return version ? [{ kind: 'figure', id, what: label, reviewBy: version.reviewBy }] : [];
+  });
+  const rules = finderRules.map(({ id, need, reviewBy }): Review => ({
+    kind: 'rule of the finder',
+    id,
+    what: need,
+    reviewBy,
+  }));
+  const schemes = allSchemes.map(({ id, name, reviewBy }): Review => ({
+    kind: 'scheme',
+    id,
+    what: name,
+    reviewBy,
+  }));
+  return [...figures, ...rules, ...schemes].sort((one, other) =>
+    one.reviewBy.localeCompare(other.reviewBy),
+  );
+}
+
+/** What has not been looked at in time, as on a day: pages show it with a warning (TRUST-02). */
+export const lapsedOn = (date: IsoDate): Review[] =>
+  reviewsAt(date).filter((review) => needsReview(review, date));

@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { catalog } from '../../src/content/catalog.ts';
+import { claims } from '../../src/content/claims.ts';
+import type { IsoDate } from '../../src/content/facts/types.ts';
+import type { PageContent } from '../../src/content/types.ts';
+import { en } from '../../src/i18n/messages/en.ts';
+import { siteDate } from '../../src/pages/build-settings.ts';
+import { fileOfPage } from '../write-pages.ts';
+import { guideRequirements } from './guide-requirements.ts';
+import { lapsedOn, reviewsAt } from './lapsed.ts';
+import { missingParts } from './missing-parts.ts';
+import { pageProblems } from './page-problems.ts';
+import { anchorsOf, deadLinks, shownText } from './rendered.ts';
+import { missingSections } from './required-sections.ts';
+import { referencesOf } from '../../src/pages/references.ts';
+
+/**
+ * Checks what the site says, over the last build: figures outside the facts, links that lead nowhere,
+ * sections and figures that are asked for, and what is due to be looked at again. `--on 2027-04-01` asks
+ * the same as on that day. Prints a table of the pages. Exits with 1 when something is wrong.
+ */
+const outDir = 'dist';
+const day = dayAskedFor(process.argv.slice(2)) ?? siteDate;
+const settings = { locale: 'en', messages: en, asOn: day } as const;
+
+if (!existsSync(outDir)) throw new Error('There is no build to read: npm run build first');
+
+const pages = await Promise.all(
+  catalog.map(async ({ id, path }) => {
+    const { content } = (await import(`../../src/content/${id}/en.ts`)) as {
+      content: PageContent;
+    };
+    return { id, path, content, html: await readFile(join(outDir, fileOfPage(path)), 'utf8') };
+  }),
+);
+const rendered = new Map(pages.map(({ path, html }) => [path as string, html]));
+const files = new Set(
+  (await readdir(outDir, { recursive: true })).map((file) => `/${file.replaceAll('\\', '/')}`),
+);
+
+console.log(`${'words'.padStart(6)} ${'sections'.padStart(8)} ${'facts'.padStart(5)}  page`);
+for (const { path, content, html } of pages) {
+  const words = shownText(html).split(' ').length;
+  const figures = new Set(
+    referencesOf(content).map((reference) => reference.replace(/[@|].*$/, '')),
+  );
+  console.log(
+    [
+      String(words).padStart(6),
+      String(content.sections.length).padStart(8),
+      String(figures.size).padStart(5),
+      ` ${path}`,
+    ].join(' '),
+  );
+}
+
+const problems = pages.flatMap((page) => {
+  const asked = guideRequirements[page.id];
+  return [
+    ...pageProblems(page, settings),
+    ...deadLinks(page.path, rendered, files).map((href) => `the link to “${href}” leads nowhere`),
+    ...missingSections(page.id, anchorsOf(page.html)),
+    // The build speaks for its own day; what it must show is asked for that one.
+    ...(asked ? missingParts(page.html, asked, { ...settings, asOn: siteDate }) : []),
+  ].map((problem) => `${page.path}: ${problem}`);
+});
+for (const problem of problems) console.log(problem);
+
+const lapsed = lapsedOn(day);
+for (const { kind, id, what, reviewBy } of lapsed) {
+  console.log(`to be looked at by ${reviewBy}: ${kind} ${id}, ${what}`);
+}
+const unproven = Object.values(claims).filter(({ active, evidence }) => active && !evidence).length;
+console.log(`${unproven} claims of the office stand without a record (src/content/claims.ts)`);
+const next = reviewsAt(day).find(({ reviewBy }) => reviewBy >= day)?.reviewBy;
+console.log(
+  `As on ${day}: ${pages.length} pages, ${problems.length} problems, ${lapsed.length} reviews overdue` +
+    (next ? `; the next is due on ${next}` : ''),
+);
+process.exitCode = problems.length + lapsed.length > 0 ? 1 : 0;
+
+/** True for a day of the calendar, `2027-04-01`. */
+function isDay(text: string): boolean {
+  const time = Date.parse(text);
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
+}
+
+/** The day behind `--on`. Throws when it is no day, or anything else is asked. */
+function dayAskedFor(args: readonly string[]): IsoDate | undefined {
+  if (args.length === 0) return undefined;
+  const [option, date = ''] = args;
+  if (option !== '--on' || args.length !== 2 || !isDay(date)) {
+    throw new Error('Usage: npm run content:check [-- --on 2027-04-01]');
+  }
+  return date as IsoDate;
+}

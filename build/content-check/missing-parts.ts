@@ -1,0 +1,47 @@
+import { claims } from '../../src/content/claims.ts';
+import { portals, type PortalId } from '../../src/content/portals.ts';
+import { claimReference } from '../../src/pages/claim-text.ts';
+import { factReferenceText } from '../../src/pages/fact-text.ts';
+import type { PageSettings } from '../../src/pages/page-context.ts';
+import type { GuideRequirement } from './guide-requirements.ts';
+import { anchorsOf, shownText } from './rendered.ts';
+
+/** What a guide's rendered page lacks of what is asked of it. */
+export function missingParts(
+  html: string,
+  asked: GuideRequirement,
+  settings: PageSettings,
+): string[] {
+  const anchors = anchorsOf(html);
+  const text = shownText(html);
+  const steps = stepsOf(html);
+  const chats = html.match(/href="https:\/\/wa\.me\/[^"]*" target="_blank"/g)?.length ?? 0;
+  return [
+    ...asked.sections
+      .filter((id) => !anchors.has(id))
+      .map((id) => `the section “${id}” is missing`),
+    ...asked.figures
+      .filter(isStanding)
+      .map((reference) => [reference, factReferenceText(reference, settings)] as const)
+      .filter(([, shown]) => !text.includes(shown))
+      .map(([reference, shown]) => `{${reference}}, “${shown}”, is not shown`),
+    ...asked.portals
+      .filter((id) => !html.includes(`href="${portals[id as PortalId].url}"`))
+      .map((id) => `the official site “${id}” is not linked`),
+    ...(steps >= asked.steps ? [] : [`it has ${steps} steps, not ${asked.steps}`]),
+    ...(chats >= asked.chats ? [] : [`it offers ${chats} chats, not ${asked.chats}`]),
+  ];
+}
+
+/** False for a claim that the owner has withdrawn: it may not be shown. */
+function isStanding(reference: string): boolean {
+  const claim = claimReference(reference);
+  return claim === undefined || claims[claim].active;
+}
+
+/** How many steps the section of steps has. */
+function stepsOf(html: string): number {
+  const list =
+    /<section id="steps"[\s\S]*?<ol class="steps">([\s\S]*?)<\/ol>/.exec(html)?.[1] ?? '';
+  return list.match(/<li>/g)?.length ?? 0;
+}

@@ -1,0 +1,99 @@
+import { pageByPath } from '../../src/content/catalog.ts';
+import { parseFactReference, referencedVersion } from '../../src/content/facts/fact-text.ts';
+import { factById } from '../../src/content/facts/lookup.ts';
+import { names } from '../../src/content/names/en.ts';
+import { portals } from '../../src/content/portals.ts';
+import type { PageContent } from '../../src/content/types.ts';
+import { claimReference } from '../../src/pages/claim-text.ts';
+import { factReferenceText, plainText } from '../../src/pages/fact-text.ts';
+import type { PageSettings } from '../../src/pages/page-context.ts';
+import { referencesIn, textsOf } from '../../src/pages/references.ts';
+import { typedFigures } from './typed-figures.ts';
+
+/** A page's id in the catalogue, and what it says. */
+export interface PageToCheck {
+  id: string;
+  content: PageContent;
+}
+
+const blocksOf = ({ sections }: PageContent) => sections.flatMap(({ blocks }) => blocks);
+
+/** Figures that are typed into a page and not taken from the facts. */
+export const figureProblems = (content: PageContent): string[] =>
+  textsOf(content)
+    .flatMap(typedFigures)
+    .map((figure) => `“${figure}” is typed by hand: it belongs into src/content/facts`);
+
+/** References to figures that do not exist, or that no row covers on the day of the settings. */
+export function referenceProblems(content: PageContent, settings: PageSettings): string[] {
+  const inTexts = textsOf(content)
+    .flatMap(referencesIn)
+    .filter((reference) => !claimReference(reference))
+    .filter((reference) => !isAnswered(reference, settings));
+  const inBlocks = blocksOf(content).flatMap((block) => {
+    // A row without a date may have no answer today: the page then says so. A dated one must.
+    if (block.kind === 'entries') {
+      return block.rows
+        .map(({ fact }) => fact)
+        .filter((fact) => {
+          const { id, date } = parseFactReference(fact);
+          return factById(id).versions.length === 0 || (date && !referencedVersion(fact, settings));
+        });
+    }
+    return block.kind === 'changes'
+      ? block.facts.filter((id) => !factReferenceText(id, settings))
+      : [];
+  });
+  return [...inTexts, ...inBlocks].map(
+    (reference) => `{${reference}}: no figure is on record for ${settings.asOn}`,
+  );
+}
+
+const isAnswered = (reference: string, settings: PageSettings): boolean =>
+  referencedVersion(reference, settings) !== undefined &&
+  factReferenceText(reference, settings) !== '';
+
+/** Links in a page's texts to pages and official sites that do not exist. */
+export function linkProblems(content: PageContent): string[] {
+  const inTexts = textsOf(content).flatMap((text) =>
+    [...text.matchAll(/\]\(([^)]+)\)/g)]
+      .map(([, href = '']) => href)
+      .filter((href) => !leads(href)),
+  );
+  const inBlocks = blocksOf(content).flatMap((block): readonly string[] => {
+    if (block.kind === 'portals') return block.portals.filter((id) => !isPortal(id));
+    return block.kind === 'pages' ? block.pages.filter((id) => !names[id]) : [];
+  });
+  return [...inTexts, ...inBlocks].map((target) => `the link to “${target}” leads nowhere`);
+}
+
+const isPortal = (id: string) => Object.hasOwn(portals, id);
+
+const leads = (href: string): boolean =>
+  href.startsWith('portal:')
+    ? isPortal(href.slice('portal:'.length))
+    : pageByPath(href.replace(/[#?].*$/, '')) !== undefined;
+
+/** Titles and descriptions that do not fit a page of search results, and anchors that stand twice. */
+export function headProblems(content: PageContent, settings: PageSettings): string[] {
+  const anchors = content.sections.map(({ id }) => id);
+  const tooLong = (['title', 'description'] as const).filter(
+    (part) => plainText(content[part], settings).length > longest[part],
+  );
+  return [
+    ...tooLong.map((part) => `the ${part} has more than ${longest[part]} characters`),
+    ...anchors
+      .filter((anchor, index) => anchors.indexOf(anchor) !== index)
+      .map((anchor) => `two sections are called “${anchor}”`),
+  ];
+}
+
+const longest = { title: 60, description: 160 } as const;
+
+/** Everything that is wrong with the texts of one page. */
+export const pageProblems = ({ content }: PageToCheck, settings: PageSettings): string[] => [
+  ...figureProblems(content),
+  ...referenceProblems(content, settings),
+  ...linkProblems(content),
+  ...headProblems(content, settings),
+];

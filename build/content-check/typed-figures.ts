@@ -1,0 +1,28 @@
+/** Names that carry a number and are no figure. */
+const namesWithNumbers = [
+  /GSTR-\d+[A-Z]?/g,
+  /\b(CMP|PMT|RFD|ITC)-\d{2}\b/g,
+  /\b(EAN|ITF)-\d{1,2}\b/g,
+  /\b2D\b/g,
+  /GS1/g,
+  /\b(INC|AOC|MGT|ADT|DIR|DPT)-\d+[A-Z]?/g,
+  /\bForm \d+/g,
+  /\bStage [12] audit/g,
+  /\b(Act|Code|Rules|Regulations), \d{4}/g,
+  /\bRule \d+[A-Z]?/g,
+  /\bArticles? \d+[A-Z]?(\(\w+\))*/g,
+  /\b[Ss]ections? \d+[A-Z]?(\(\w+\))*/g,
+  // The year of a judgment: Sodan Singh v. NDMC (1989).
+  /(?<= v\. [^.(]+) \(\d{4}\)/g,
+  /\bISO(\/IEC)? \d{4,5}/g,
+  /1800-112-100/g,
+];
+
+/** The digits in a text that would be a figure typed by hand; a figure is `{fact.id}` (GUIDE-05). */
+export function typedFigures(text: string): string[] {
+  const bare = [/\{[^}]*\}/g, /\]\([^)]*\)/g, ...namesWithNumbers].reduce(
+    (rest, pattern) => rest.replace(pattern, ''),
+    text,
+  );
+  return bare.match(/\S*\d\S*/g) ?? [];
+}

@@ -1,0 +1,57 @@
+import { formatNumber } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { isPageSaved } from '../../platform/keep-pages.ts';
+import { loadPageSizes, type PageSizes } from '../../platform/page-sizes.ts';
+
+/** The words for what the phone knows of a page. */
+export interface PageFactsWords {
+  size: (kilobytes: string) => string;
+  onThisPhone: string;
+  notYet: string;
+}
+
+/**
+ * Writes beside each link of a list how much its page is to download and whether it opens with no signal
+ * (CONT-08). What the phone does not say is left out. Gives a function that stops it.
+ */
+export function showPageFacts(page: ParentNode, words: PageFactsWords, locale: Locale): () => void {
+  const places = [...page.querySelectorAll<HTMLElement>('[data-page-facts]')];
+  if (places.length === 0) return () => undefined;
+  let isGone = false;
+
+  async function show(): Promise<void> {
+    const sizes = await sizesIfKnown();
+    for (const place of places) {
+      const path = place.dataset.pageFacts ?? '';
+      const bytes = sizes[path];
+      const isSaved = await isPageSaved(path);
+      if (isGone) return;
+      place.textContent = [
+        bytes !== undefined && words.size(formatNumber(Math.ceil(bytes / 1000), locale)),
+        isSaved ? words.onThisPhone : words.notYet,
+      ]
+        .filter(Boolean)
+        .join(', ');
+    }
+  }
+  async function showTwice(): Promise<void> {
+    await show();
+    // On the first visit the pages come with the worker.
+    await navigator.serviceWorker?.ready;
+    await show();
+  }
+  showTwice().catch((error: unknown) => console.info('Saved pages unreadable', error));
+  return () => {
+    isGone = true;
+  };
+}
+
+/** No size is known where they are neither on the phone nor to be had. */
+async function sizesIfKnown(): Promise<PageSizes> {
+  try {
+    return await loadPageSizes();
+  } catch (error) {
+    console.info('No sizes', error);
+    return {};
+  }
+}

@@ -1,0 +1,67 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { claims } from '../content/claims.ts';
+import type { Block } from '../content/types.ts';
+import { en } from '../i18n/messages/en.ts';
+import { Sections } from './blocks.tsx';
+import { PageContext } from './page-context.ts';
+
+const drawn = (...blocks: Block[]) =>
+  renderToStaticMarkup(
+    <PageContext value={{ locale: 'en', messages: en, asOn: '2026-11-20' }}>
+      <Sections sections={[{ id: 'one', heading: 'One', blocks }]} />
+    </PageContext>,
+  );
+
+describe('a withdrawn claim', () => {
+  afterEach(() => vi.restoreAllMocks());
+  const table: Block = {
+    kind: 'table',
+    caption: 'Rough fees',
+    head: ['Kind', 'Fee'],
+    rows: [
+      ['General', '{claim.tradeFeeGeneral}'],
+      ['Food', '{claim.tradeFeeFood}'],
+    ],
+  };
+
+  it('takes its row of a table along, and the table with the last one', () => {
+    expect(drawn(table)).toContain('General');
+    vi.spyOn(claims.tradeFeeGeneral, 'active', 'get').mockReturnValue(false);
+    expect(drawn(table)).not.toContain('General');
+    expect(drawn(table)).toContain('Food');
+    vi.spyOn(claims.tradeFeeFood, 'active', 'get').mockReturnValue(false);
+    expect(drawn(table)).not.toContain('Rough fees');
+  });
+
+  it('takes along a paragraph, a line of a list and a step’s time that say nothing else', () => {
+    const blocks: Block[] = [
+      { kind: 'text', text: 'It takes {claim.tradeDays} days.' },
+      { kind: 'list', items: ['Days: {claim.tradeDays}', 'Another line'] },
+      { kind: 'steps', steps: [{ title: 'Wait', text: 'Be patient.', time: '{claim.tradeDays}' }] },
+    ];
+    expect(drawn(...blocks)).toContain(en.page.stepTime);
+    vi.spyOn(claims.tradeDays, 'active', 'get').mockReturnValue(false);
+    const html = drawn(...blocks);
+    expect(html).not.toContain('It takes');
+    expect(html).not.toContain('Days:');
+    expect(html).not.toContain(en.page.stepTime);
+    expect(html).toContain('Another line');
+  });
+});
+
+it('a list of pages leaves room for size and offline state where it is asked to', () => {
+  expect(drawn({ kind: 'pages', pages: ['site/faq'], facts: true })).toContain(
+    'data-page-facts="/faq"',
+  );
+  expect(drawn({ kind: 'pages', pages: ['site/faq'] })).not.toContain('data-page-facts');
+  expect(drawn({ kind: 'below', page: 'tools/infographics' }).match(/<li>/g)).toHaveLength(12);
+});
+
+it('a single box stands without the tools of a list', () => {
+  const box = { id: 'start.step.hr', label: 'This step is done' };
+  expect(drawn({ kind: 'documents', done: true, items: [box] })).not.toContain('data-slot');
+  expect(
+    drawn({ kind: 'documents', done: true, items: [box, { ...box, id: 'start.step.faqs' }] }),
+  ).toContain('data-checklist-of="done"');
+});

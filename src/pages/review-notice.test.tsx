@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { content } from '../content/guides/fssai-compliance/en.ts';
+import type { IsoDate } from '../content/facts/types.ts';
+import { en } from '../i18n/messages/en.ts';
+import { PageContext } from './page-context.ts';
+import { ReviewNotice } from './review-notice.tsx';
+
+const drawn = (page: object, asOn: IsoDate) =>
+  renderToStaticMarkup(
+    <PageContext value={{ locale: 'en', messages: en, asOn }}>
+      <ReviewNotice content={page} />
+    </PageContext>,
+  );
+
+it('a page says when a figure in its text was not looked at in time (TRUST-02)', () => {
+  expect(drawn(content, '2026-11-20')).toBe('');
+  expect(drawn(content, '2028-01-01')).toContain(en.page.outdated);
+  expect(drawn({ text: 'It is {gst.rate.standard}' }, '2028-01-01')).toContain(en.page.outdated);
+});
+
+it('says nothing for what is only told as history, nor for what the office says of itself', () => {
+  const text = 'It was {fssai.registration.fee@2026-03-31}; {claim.tradeDays} days';
+  expect(drawn({ text }, '2028-01-01')).toBe('');
+});
