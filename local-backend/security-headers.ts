@@ -42,7 +42,7 @@ function contentSecurityPolicy({ connect = [], analytics = [] }: SecurityHeaderO
   ].join('; ');
 }
 
-/** Nothing of this is used by any page. */
+/** Nothing of this is used by any page, but for the microphone: a question can be spoken (CHAT-31). */
 const permissionsPolicy = [
   'accelerometer',
   'camera',
@@ -50,10 +50,10 @@ const permissionsPolicy = [
   'geolocation',
   'gyroscope',
   'magnetometer',
-  'microphone',
   'midi',
   'payment',
   'usb',
 ]
   .map((feature) => `${feature}=()`)
+  .concat('microphone=(self)')
   .join(', ');

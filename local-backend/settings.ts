@@ -1,9 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import {
+  readAssistantSettings,
+  type AssistantSettings,
+} from '../supabase/functions/_shared/assistant-settings.ts';
+import {
   readLeadSettings,
   type LeadSettings,
 } from '../supabase/functions/_shared/lead-settings.ts';
+import {
+  readPushSettings,
+  type PushSettings,
+} from '../supabase/functions/_shared/push-settings.ts';
 
 export interface Settings {
   /** Loopback unless set otherwise: the embedded backend is no production server. */
@@ -24,6 +32,10 @@ export interface Settings {
   readonly confirmEmail?: boolean;
   /** How many leads are taken, and where they are forwarded to. */
   readonly leads: LeadSettings;
+  /** Keys of reminders by Web Push; absent: there are none. */
+  readonly push?: PushSettings;
+  /** The model behind the legal assistant, and how often it may be asked. */
+  readonly assistant?: AssistantSettings;
 }
 
 /** The project's folder: settings must not depend on where the command was started. */
@@ -31,7 +43,8 @@ export const projectDir = fileURLToPath(new URL('..', import.meta.url));
 
 /**
  * Settings from the environment (.env.example): HOST, PORT, DATA_DIR, SITE_DIR, SITE_URL,
- * AUTH_CONFIRM_EMAIL, the LEAD_ and the VITE_ ones, all optional. Throws with the variable's name when one makes no sense.
+ * AUTH_CONFIRM_EMAIL, the LEAD_, ASSISTANT_, VAPID_, PUSH_ and VITE_ ones, all optional. Throws with the
+ * variable's name when one makes no sense.
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   return {
@@ -50,6 +63,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
       confirmEmail: readSwitch('AUTH_CONFIRM_EMAIL', env['AUTH_CONFIRM_EMAIL']),
     }),
     leads: readLeadSettings((name) => env[name]),
+    ...readPushSettings((name) => env[name]),
+    ...readAssistantSettings((name) => env[name]),
   };
 }
 

@@ -64,7 +64,7 @@ async function answer(entry: DataEntry): Promise<Response> {
 }
 
 /** A file's address without the part that changes with its content. */
-const stemOf = (path: string): string => path.replace(/-[\w-]{8}(?=\.js$)/, '');
+const stemOf = (path: string): string => path.replace(/-[\w-]{8}(?=\.(?:js|css)$)/, '');
 
 /** A new version brings the data and code that the phone uses up to date; what was never used stays away. */
 export async function refreshData(entries: readonly DataEntry[]): Promise<void> {

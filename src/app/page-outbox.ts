@@ -8,6 +8,7 @@ import { startOutboxTriggers, type OutboxTriggers } from '../platform/offline/tr
 import { outboxSenders } from './outbox-senders.ts';
 
 export { announceSentLeads } from './sent-leads.ts';
+export { announceAnswers } from './sent-questions.ts';
 
 /** Puts the page's outbox together, shows what is in it, and starts sending. */
 export async function startPageOutbox(): Promise<PageOutbox> {

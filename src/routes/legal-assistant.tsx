@@ -1,12 +1,18 @@
 import { createFileRoute, useHydrated } from '@tanstack/react-router';
 import { PageView } from '../app/shell/page-view.tsx';
+import { AssistantPage } from '../features/assistant/assistant-page.tsx';
+import type { Doors } from '../features/assistant/doors.ts';
 import { leadForm, openLeadForm } from '../features/leads/lead-form-store.ts';
 import { SharedQuote } from '../features/shared-text/shared-quote.tsx';
-import { sharedPartsOf, sharedText } from '../features/shared-text/shared-text.ts';
-import { useMessages } from '../i18n/i18n-context.tsx';
+import { questionOf, sharedPartsOf, sharedText } from '../features/shared-text/shared-text.ts';
+import { useMessages, useWords } from '../i18n/i18n-context.tsx';
+import { en } from '../i18n/words/assistant/en.ts';
 import { loadPage } from './-load-page.ts';
 
-/** The assistant's page; what other apps share arrives here (share target of the manifest). */
+/**
+ * The assistant's page. `?q=` stands in its field and is not sent (TOOL-LA-01); what other apps share
+ * arrives here too (share target of the manifest).
+ */
 export const Route = createFileRoute('/legal-assistant')({
   loader: loadPage,
   component: LegalAssistant,
@@ -14,20 +20,33 @@ export const Route = createFileRoute('/legal-assistant')({
 
 function LegalAssistant() {
   const { forms } = useMessages().lead;
+  const { noScript } = useWords({ en });
   const search = Route.useSearch();
-  // The page was written without knowing what would be shared.
-  const text = useHydrated() ? sharedText(sharedPartsOf(search)) : '';
-  const ask = (opener: HTMLElement) =>
-    openLeadForm(
-      {
-        ...leadForm('consultation', forms.consultation, '/legal-assistant'),
-        answers: { notes: text },
-      },
-      opener,
-    );
+  // The page was written without knowing what would be shared or asked.
+  const isAlive = useHydrated();
+  const text = isAlive ? sharedText(sharedPartsOf(search)) : '';
+  const doors: Doors = {
+    askPerson: (note, opener, type) =>
+      openLeadForm(
+        { ...leadForm(type, forms[type], '/legal-assistant'), answers: { notes: note } },
+        opener,
+      ),
+  };
   return (
     <PageView page={Route.useLoaderData()}>
-      {text && <SharedQuote text={text} onAsk={ask} />}
+      {text && (
+        <SharedQuote
+          text={text}
+          onAsk={(opener) => doors.askPerson(text, opener, 'consultation')}
+        />
+      )}
+      {isAlive ? (
+        <AssistantPage doors={doors} prefill={questionOf(search)} />
+      ) : (
+        <noscript>
+          <p className="prose">{noScript}</p>
+        </noscript>
+      )}
     </PageView>
   );
 }

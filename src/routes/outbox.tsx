@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageView } from '../app/shell/page-view.tsx';
 import { whatsAppLink } from '../content/business.ts';
+import { questionIn } from '../features/assistant/chat.sender.ts';
 import { openLeadForm } from '../features/leads/lead-form-store.ts';
 import { editForm, leadAsText, leadOf } from '../features/leads/lead-in-outbox.ts';
 import { newsletterAddressOf } from '../features/newsletter/newsletter.sender.ts';
@@ -26,7 +27,7 @@ function Outbox() {
       const lead = leadOf(item);
       return lead && whatsAppLink(leadAsText(lead, words, fields));
     },
-    subject: (item) => leadOf(item)?.businessName ?? newsletterAddressOf(item),
+    subject: (item) => leadOf(item)?.businessName ?? newsletterAddressOf(item) ?? questionIn(item),
   };
   return (
     <PageView page={Route.useLoaderData()}>

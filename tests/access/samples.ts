@@ -154,7 +154,6 @@ export function samplesFor(owner: string, other: string): Readonly<Record<string
         endpoint: 'https://push.example/a',
         p256dh: 'A'.repeat(87),
         auth: 'A'.repeat(22),
-        language: 'en',
         created_at: '2026-01-01T00:00:00Z',
         seen_at: '2026-01-01T00:00:00Z',
       },
@@ -164,9 +163,27 @@ export function samplesFor(owner: string, other: string): Readonly<Record<string
         endpoint: 'https://push.example/w',
         p256dh: 'W'.repeat(87),
         auth: 'W'.repeat(22),
-        language: 'te',
         created_at: '2001-01-01T00:00:00Z',
         seen_at: '2001-01-01T00:00:00Z',
+      },
+    },
+    push_reminders: {
+      key: 'id',
+      stored: {
+        subscription_id: randomUUID(),
+        id: 'a'.repeat(22),
+        remind_on: '2026-01-01',
+        sent_at: '2026-01-01T00:00:00Z',
+        attempts: 1,
+        try_after: '2026-01-01T00:00:00Z',
+      },
+      written: {
+        subscription_id: randomUUID(),
+        id: 'b'.repeat(22),
+        remind_on: '2027-02-02',
+        sent_at: '2001-01-01T00:00:00Z',
+        attempts: 2,
+        try_after: '2001-01-01T00:00:00Z',
       },
     },
     leads: {
@@ -248,6 +265,34 @@ export function samplesFor(owner: string, other: string): Readonly<Record<string
       key: 'token_hash',
       stored: { token_hash: 'a'.repeat(64), email: 'a@example.com', request: randomUUID() },
       written: { token_hash: 'b'.repeat(64), email: 'a@example.com', request: randomUUID() },
+    },
+    assistant_answers: {
+      key: 'id',
+      stored: {
+        id: randomUUID(),
+        body_hash: 'a'.repeat(64),
+        answer: { status: 'uncited' },
+        answered_at: '2026-01-01T00:00:00Z',
+      },
+      written: {
+        id: randomUUID(),
+        body_hash: 'b'.repeat(64),
+        answer: { status: 'answered', answer: 'W', cited: [1] },
+        answered_at: '2001-01-01T00:00:00Z',
+      },
+    },
+    assistant_calls: {
+      key: 'id',
+      stored: {
+        id: randomUUID(),
+        sender_hash: 'a'.repeat(64),
+        called_at: '2026-01-01T00:00:00Z',
+      },
+      written: {
+        id: randomUUID(),
+        sender_hash: 'b'.repeat(64),
+        called_at: '2001-01-01T00:00:00Z',
+      },
     },
   };
 }

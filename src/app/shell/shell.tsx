@@ -5,6 +5,7 @@ import { leadToasts } from '../../features/leads/lead-toasts.ts';
 import { useMessages } from '../../i18n/i18n-context.tsx';
 import { siteToasts } from '../../ui/site-toasts.ts';
 import { Toaster } from '../../ui/toaster.tsx';
+import { AssistantSlot } from './assistant-slot.tsx';
 import { ConnectivityBar } from './connectivity-bar.tsx';
 import { InstallSlot } from './install-slot.tsx';
 import { LeadDialogSlot } from './lead-dialog-slot.tsx';
@@ -39,12 +40,14 @@ export function Shell({ children }: { children: ReactNode }) {
         <Toaster toasts={leadToasts} closeLabel={lead.close} />
         <UpdatePrompt />
         <InstallSlot />
+        {/* Above the buttons: what comes later must not push them about. */}
+        <ConsentBanner />
         <div className="dock">
           <ScrollToTop />
           <QuickAccess />
+          <AssistantSlot />
           <SiteDrawer />
         </div>
-        <ConsentBanner />
       </div>
       <LeadDialogSlot />
     </>

@@ -54,6 +54,20 @@ export const privacyFacts: readonly Fact[] = [
     'V',
   ),
   figure(
+    'reminders-keep',
+    'The days on which a phone wants a reminder are deleted after',
+    { unit: 'days', amount: 30 },
+    ours,
+    'V',
+  ),
+  figure(
+    'assistant-answer',
+    'What the assistant answered is kept on our server for',
+    { unit: 'days', amount: 2 },
+    ours,
+    'V',
+  ),
+  figure(
     'lead-keep',
     'We keep the request of somebody who did not become a client for, from the last contact',
     { unit: 'months', amount: 12 },

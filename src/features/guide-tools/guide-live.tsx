@@ -10,7 +10,7 @@ import { followTicks } from './follow-ticks.ts';
 import { GuideFacts } from './guide-facts.tsx';
 import { GuideTools } from './guide-tools.tsx';
 import './guide-tools.css';
-import { copyAnchors } from './copy-text.ts';
+import { copyAnchors } from './copy-anchors.ts';
 import { showPageFacts } from './page-facts.ts';
 import { openForPrint } from './print.ts';
 import { SavedList } from './saved-list.tsx';

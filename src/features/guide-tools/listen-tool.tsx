@@ -2,14 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useWords } from '../../i18n/i18n-context.tsx';
 import { en } from '../../i18n/words/guide-tools/en.ts';
-import { useNetwork } from '../../platform/device/network-store.ts';
+import { speakerOf } from '../../platform/speech/browser-voice.ts';
+import { startReader, type Reader, type Reading } from '../../platform/speech/reader.ts';
+import { useVoice } from '../../platform/speech/use-voice.ts';
 import { Button } from '../../ui/button.tsx';
 import { siteToasts } from '../../ui/site-toasts.ts';
-import { canSpeak, speakerOf } from './browser-voice.ts';
 import { readablePieces, type ReadablePiece } from './readable-pieces.ts';
-import { startReader, type Reader, type Reading } from './reader.ts';
 import { ToolButton } from './tool-button.tsx';
-import { bestVoice } from './voices.ts';
 
 interface Session {
   reader: Reader;
@@ -89,21 +88,6 @@ function ReaderBar({ session: { reader, pieces, reading } }: { session: Session 
     </section>,
     document.querySelector('.floating') ?? document.body,
   );
-}
-
-/** The voice to read with; undefined until the browser has named one, and where it has none. */
-function useVoice(): SpeechSynthesisVoice | undefined {
-  const offline = useNetwork((network) => network.offline);
-  const [voices, setVoices] = useState<readonly SpeechSynthesisVoice[]>([]);
-  useEffect(() => {
-    if (!canSpeak()) return undefined;
-    // The list comes late in Chrome, which says so.
-    const read = () => setVoices(speechSynthesis.getVoices());
-    read();
-    speechSynthesis.addEventListener('voiceschanged', read);
-    return () => speechSynthesis.removeEventListener('voiceschanged', read);
-  }, []);
-  return bestVoice(voices, document.documentElement.lang, offline);
 }
 
 /** Shows what is being read, and moves the page along as long as the visitor has not moved it. */

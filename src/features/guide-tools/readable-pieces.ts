@@ -1,5 +1,5 @@
-import { spokenAmounts, splitForSpeech } from './speech-chunks.ts';
-import type { Chunk } from './reader.ts';
+import type { Chunk } from '../../platform/speech/reader.ts';
+import { spokenAmounts, splitForSpeech } from '../../platform/speech/speech-chunks.ts';
 
 /** A piece to be spoken, the element it stands in, and the heading it stands under. */
 export interface ReadablePiece extends Chunk {

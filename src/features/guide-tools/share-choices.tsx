@@ -1,9 +1,9 @@
 import { useWords } from '../../i18n/i18n-context.tsx';
 import { en } from '../../i18n/words/guide-tools/en.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { copyText } from '../../ui/copy-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { siteToasts } from '../../ui/site-toasts.ts';
-import { copyText } from './copy-text.ts';
 
 /** What is sent on: words and, after them, an address. */
 export interface Message {

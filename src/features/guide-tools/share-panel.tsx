@@ -2,12 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { formatDate, todayInIndia } from '../../i18n/format.ts';
 import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
 import { en } from '../../i18n/words/guide-tools/en.ts';
+import { downloadFile } from '../../platform/download-file.ts';
 import type { PageDocument } from '../../platform/page-document.ts';
 import { Button } from '../../ui/button.tsx';
 import { siteToasts } from '../../ui/site-toasts.ts';
 import { headingOf } from './page-heading.ts';
 import { ShareChoices } from './share-choices.tsx';
-import { canSendFiles, downloadFile, guideAsFile } from './single-file.ts';
+import { canSendFiles, guideAsFile } from './single-file.ts';
 
 /** The ways to give a guide to somebody else: its address, a square to scan, or the guide as one file. */
 export function SharePanel({ page }: { page: PageDocument }) {

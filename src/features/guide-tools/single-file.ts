@@ -67,14 +67,3 @@ async function styles(): Promise<string> {
 /** True where the phone's own sheet takes HTML files. */
 export const canSendFiles = (): boolean =>
   navigator.canShare?.({ files: [new File([''], 'guide.html', { type: 'text/html' })] }) ?? false;
-
-/** Saves a file among the phone's downloads. */
-export function downloadFile(file: File): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = file.name;
-  link.click();
-  // Some browsers read the address after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}

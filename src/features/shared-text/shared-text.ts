@@ -8,15 +8,23 @@ export interface SharedParts {
 /** As much as the note of a request takes. */
 const maxLength = 2000;
 
+/** The question in an address (`?q=`); empty where there is none. */
+export const questionOf = (search: Record<string, unknown>): string => textIn(search, 'q') ?? '';
+
 /** The shared parts in an address; everything else in it is left out. */
 export function sharedPartsOf(search: Record<string, unknown>): SharedParts {
   const part = (name: keyof SharedParts) => {
-    const value = search[name];
-    // The router makes numbers and truth values of texts that read the same written back.
-    const isText = ['string', 'number', 'boolean'].includes(typeof value);
-    return isText && String(value).trim() ? { [name]: String(value) } : {};
+    const value = textIn(search, name);
+    return value === undefined ? {} : { [name]: value };
   };
   return { ...part('title'), ...part('text'), ...part('url') };
+}
+
+function textIn(search: Record<string, unknown>, name: string): string | undefined {
+  const value = search[name];
+  // The router makes numbers and truth values of texts that read the same written back.
+  const isText = ['string', 'number', 'boolean'].includes(typeof value);
+  return isText && String(value).trim() ? String(value) : undefined;
 }
 
 /**

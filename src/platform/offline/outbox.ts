@@ -57,6 +57,11 @@ export interface Outbox {
    * already, it says so. False when the item is being sent or has been.
    */
   edit(id: string, changed: Pick<NewItem, 'payload' | 'schemaVersion'>): Promise<boolean>;
+  /**
+   * Removes an item at once and for good, whatever has become of it: its kind keeps what it needs of it
+   * elsewhere. What is being sent at this moment may still arrive.
+   */
+  forget(id: string): Promise<void>;
   /** Everything, newest first. */
   list(): Promise<OutboxItem[]>;
   counts(): Promise<Record<OutboxState, number>>;
@@ -200,6 +205,11 @@ export function createOutbox(options: OutboxOptions): Outbox {
         nextAt: now(),
         lastError: null,
       })),
+
+    async forget(id) {
+      await db.write(() => db.outbox.delete(id));
+      onChange();
+    },
 
     async list() {
       const items = await db.outbox.toArray();

@@ -1,4 +1,6 @@
+import type { AssistantSettings } from './assistant-settings.ts';
 import type { SendLetter } from './mail.ts';
+import type { PushSettings } from './push-settings.ts';
 
 /** What a function is given to work with, whether Deno or the embedded backend runs it. */
 export interface FunctionEnv {
@@ -10,8 +12,14 @@ export interface FunctionEnv {
   readonly LEAD_RATE_LIMIT: number;
   /** The owner's spreadsheet web app, which gets each lead too; absent: nothing is forwarded. */
   readonly LEAD_SHEET_URL?: string;
+  /** The model behind the legal assistant; absent: there is none, and devices answer alone. */
+  readonly assistant?: AssistantSettings;
   /** How letters go, and the site they speak of; absent: there is no newsletter. */
   readonly mail?: NewsletterMail;
+  /** Keys of reminders by Web Push; absent: there are none. */
+  readonly push?: PushSettings;
+  /** Replaces the global `fetch` towards push services: a test's stand-in. */
+  readonly pushFetch?: typeof fetch;
   /** Replaces the global `fetch`, when the database lives in this very process. */
   readonly fetch?: typeof fetch;
   /** Keeps the process alive for work that goes on after the answer. */

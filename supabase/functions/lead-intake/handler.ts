@@ -1,4 +1,5 @@
 import { readAccessToken, type TokenOutcome } from '../_shared/access-token.ts';
+import { callerOf, type Caller } from '../_shared/caller.ts';
 import { canonicalHash } from '../_shared/canonical-hash.ts';
 import type { FunctionEnv } from '../_shared/function-env.ts';
 import { readJsonBody } from '../_shared/json-body.ts';
@@ -7,7 +8,7 @@ import { tendLeadsLater } from '../_shared/tend-leads.ts';
 import { formSigns } from './form-signs.ts';
 import { fieldErrors, leadSchema } from './lead-schema.ts';
 import { findStored, storeLead, type StoreOutcome, type Submission } from './lead-store.ts';
-import { callerOf, checkLimit, type Caller } from './rate-limit.ts';
+import { checkLimit } from './rate-limit.ts';
 
 /** Room for 4,000 characters of notes in Devanagari or Telugu, at three bytes each. */
 const maxBodyBytes = 16 * 1024;

@@ -1,33 +1,7 @@
+import { limitWindowMs as windowMs, type Caller } from '../_shared/caller.ts';
 import type { FunctionEnv } from '../_shared/function-env.ts';
-import { hmacHex } from '../_shared/hmac.ts';
 import { leadsClient, reasonOf } from '../_shared/leads-table.ts';
 import { queryTimeout } from '../_shared/service-client.ts';
-
-const windowMs = 10 * 60_000;
-
-/** Who called, as far as it is kept: a hash, which tells two callers apart on one day and no more. */
-export interface Caller {
-  /** What a new lead is stored with. */
-  readonly hash: string;
-  /** What leads of the last ten minutes may be stored with: just after midnight UTC, two hashes. */
-  readonly recentHashes: readonly string[];
-}
-
-/** The caller of a request; undefined when nobody says from which address it comes. */
-export async function callerOf(
-  headers: Headers,
-  env: FunctionEnv,
-  now = Date.now(),
-): Promise<Caller | undefined> {
-  const address = headers.get('x-forwarded-for')?.split(',')[0]?.trim().toLowerCase();
-  if (!address) return undefined;
-  const hashOn = (time: number) => {
-    const day = new Date(time).toISOString().slice(0, 10);
-    return hmacHex(env.SUPABASE_SERVICE_ROLE_KEY, `${day} ${address}`);
-  };
-  const hash = await hashOn(now);
-  return { hash, recentHashes: [...new Set([hash, await hashOn(now - windowMs)])] };
-}
 
 export type LimitOutcome =
   | { kind: 'within' }

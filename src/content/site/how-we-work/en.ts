@@ -127,8 +127,8 @@ export const content: PageContent = {
             ],
             [
               'Reminders and a calendar',
-              'Available now in a plan; in the app planned',
-              'The office calls or writes before a date comes.',
+              'Available now, in the app and in a plan',
+              '[My dates](/calendar) works out your days on your phone, free. In a plan the office calls or writes before a date comes.',
             ],
             [
               'One dashboard with the state of your case',
@@ -147,8 +147,8 @@ export const content: PageContent = {
             ],
             [
               'An assistant that answers at night',
-              'Planned',
-              'You can write to us at any time; a person answers in office hours.',
+              'Available now',
+              'The [legal assistant](/legal-assistant) answers from our guides at any time; a person answers in office hours.',
             ],
           ],
         },

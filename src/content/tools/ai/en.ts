@@ -1,25 +1,90 @@
 import type { PageContent } from '../../types.ts';
 
-/** Hub of the tools that answer questions. */
+/** Hub of the tools that answer questions (TOOL-AI-01). */
 export const content: PageContent = {
   title: 'AI portal: tools that answer | Niyam',
   description:
-    'The assistant, the licence finder and other tools that answer from your own case. What each will do, and which are open.',
+    'The assistant, the licence finder and other tools that answer for your own case: where each runs, in which language, and whether it uses AI at all.',
   heading: 'AI portal',
-  lead: 'This page will hold the tools that answer for your own case. Most are being built.',
+  lead: 'The tools that answer for your own case, with where each of them runs. Only one of them uses AI.',
   sections: [
     {
-      id: 'planned',
-      heading: 'What will be here',
+      id: 'tools',
+      heading: 'The tools',
       blocks: [
         {
-          kind: 'list',
-          items: [
-            'An assistant that answers from our guides and shows the passage. See [legal assistant](/legal-assistant).',
-            'The [licence finder](/find), which is open: it lists the papers you need and why. It works by fixed rules on your phone, without any AI.',
-            'A [health check](/business-health) for a running business.',
-            'Sums for tax, loans and wages in the [financial hub](/financial-hub).',
+          kind: 'table',
+          caption: 'What each tool does and needs',
+          head: ['Tool', 'Runs', 'Language', 'Download', 'State'],
+          rows: [
+            [
+              '**[Legal assistant](/legal-assistant)**: answers from our guides and shows the passage',
+              'On the phone',
+              'English',
+              'Small; the list of the search once',
+              'Open',
+            ],
+            [
+              'The same, **AI written**: an AI service answers from those passages',
+              'Online, through our server',
+              'English',
+              'Nothing',
+              'Open where the office has set up an AI service. Else the assistant says so and the phone answers',
+            ],
+            [
+              '**[Licence finder](/find)**: which papers you need, and why. Fixed rules, no AI',
+              'On the phone',
+              'English',
+              'Small, once',
+              'Open',
+            ],
+            [
+              '**[Scheme matcher](/government-schemes)**: which schemes may fit you. Fixed rules, no AI',
+              'On the phone',
+              'English',
+              'Small; the list of schemes once',
+              'Open',
+            ],
+            [
+              '**[Health check](/business-health)**: gaps of a running business. Fixed rules, no AI',
+              'On the phone',
+              'English',
+              'Small, once',
+              'Open',
+            ],
+            [
+              '**[My dates](/calendar)**: what is due when, for your business. Fixed rules, no AI',
+              'On the phone',
+              'English',
+              'Small, once',
+              'Open',
+            ],
+            [
+              '**[Sums](/financial-hub)** for tax, loans and wages. Fixed rules, no AI',
+              'On the phone',
+              'English',
+              'Small, once',
+              'Open',
+            ],
+            [
+              '**Read aloud** on every guide, and in the assistant',
+              'On the phone, with its own voice',
+              'English',
+              'Nothing',
+              'Open where the phone has a voice for the language; else its button is not shown',
+            ],
+            [
+              '**Speaking a question** to the assistant',
+              'Online, by the maker of your browser',
+              'English',
+              'Nothing',
+              'Open where the browser can do it; else its button is not shown',
+            ],
           ],
+        },
+        {
+          kind: 'text',
+          text: 'Hindi and Telugu are not open yet: their texts are not written. The assistant understands many Hindi and Telugu words in Latin letters.',
         },
       ],
     },
@@ -29,7 +94,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'A chatbot can sound sure and be wrong, above all on fees, dates and states. Ask it where the answer stands, then open that source. The finished [FSSAI](/fssai-compliance) and [GST](/gst-compliance) guides name theirs.',
+          text: 'A chatbot can sound sure and be wrong, above all on fees, dates and states. Ask it where the answer stands, then open that source. Ours names its passages, and our [FSSAI](/fssai-compliance) and [GST](/gst-compliance) guides name theirs.',
         },
       ],
     },

@@ -1,12 +1,12 @@
 import type { PageContent } from '../../types.ts';
 
-/** The assistant’s own page; not open yet. */
+/** The assistant’s own page: the conversation stands between its lead and these sections. */
 export const content: PageContent = {
-  title: 'Legal assistant: what it will do | Niyam',
+  title: 'Legal assistant: ask and see the source | Niyam',
   description:
-    'An assistant that answers from our guides and shows its source. It is being built. What it will refuse, and whom to ask today.',
+    'Ask about licences, taxes and workers. Answers come from our guides, with the passage, also with no signal. What it will refuse, and whom to ask instead.',
   heading: 'Legal assistant',
-  lead: 'You will be able to type a question here and get an answer with the passage it came from. The assistant is being built.',
+  lead: 'Type a question and get an answer with the passage it stands on. With no signal the guides on your phone answer.',
   sections: [
     {
       id: 'what-it-is',
@@ -17,8 +17,27 @@ export const content: PageContent = {
           items: [
             'It is a machine. It can be wrong.',
             'It gives information, not legal advice.',
-            'If our guides have no answer, it should say so and not guess.',
+            'If our guides have no answer, it says so and does not guess.',
+            'It does not help with bribes, false papers or hiding something from an officer.',
+            'It treats each question by itself. Say again what it is about.',
           ],
+        },
+      ],
+    },
+    {
+      id: 'two-kinds-of-answer',
+      heading: 'Two kinds of answer',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            '**From saved guides, on this phone.** Passages of our guides in their own words, and figures with the day of their last check. Nothing leaves the phone.',
+            '**AI written, online.** Our server gives your question and the passages that fit to an AI service. It answers from these passages and numbers them. An answer that names none of them is not shown.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'With no signal your question waits on the phone. The AI answer is added when there is one again, once. What waits is under [Waiting to send](/outbox). You can also switch the AI service off, under Conversations.',
         },
       ],
     },
@@ -28,17 +47,17 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'Aadhaar, PAN, bank details, passwords and OTPs have no place in a chat, here or anywhere else.',
+          text: 'Aadhaar, PAN, bank details, passwords and OTPs have no place in a chat, here or anywhere else. Numbers that look like the first three are hidden before they are kept or sent, but a machine does not know them all. [What is sent where](/privacy-policy#assistant).',
         },
       ],
     },
     {
       id: 'today',
-      heading: 'Whom to ask today',
+      heading: 'When you want a person',
       blocks: [
         {
           kind: 'text',
-          text: 'A person reads what you send on the [contact page](/contact). For free legal help from the State, try [Tele-Law](portal:telelaw) or [NALSA](portal:nalsa).',
+          text: 'A person reads what you send on the [contact page](/contact). For free legal help from the State, try [Tele-Law](portal:telelaw) or [NALSA](portal:nalsa). To read by yourself, begin with the guides on [FSSAI](/fssai-compliance), [GST](/gst-compliance) or all [resources](/resources), or [search](/search).',
         },
       ],
     },

@@ -26,10 +26,16 @@ export const en = {
   tryItAgain: 'Try it again',
   waitUntil: (when: string) => `The office asked to wait until ${when}. It goes by itself then.`,
   withoutSync: 'This browser does not send by itself. Open the app when you have signal.',
-  kinds: { lead: 'Request for consultation', newsletter: 'Request for the newsletter' },
+  kinds: {
+    lead: 'Request for consultation',
+    newsletter: 'Request for the newsletter',
+    chat: 'Question to the legal assistant',
+    profile: 'Change to your profile',
+  },
   about: (subject: string) => `For ${subject}`,
   madeOn: (when: string) => `Made on ${when}`,
   sentOn: (when: string) => `Received by the office on ${when}`,
+  inAccountOn: (when: string) => `In your account since ${when}`,
   unconfirmedOn: (when: string) => `Sent on ${when}, without a receipt`,
   receipt: (receipt: string) => `Receipt ${receipt}`,
   problems: {

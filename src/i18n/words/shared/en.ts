@@ -1,7 +1,7 @@
 /** What another app shared with this one, on the assistant’s page. */
 export const en = {
   title: 'What you shared',
-  next: 'The assistant is not open yet. A person in our office can look at it with you.',
+  next: 'A person in our office can look at it with you. Or ask the assistant about it below.',
   beware: 'Take out Aadhaar, PAN, bank details and OTPs before you send it.',
   ask: 'Ask about it',
   whatsApp: 'Write on WhatsApp',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callerOf } from './rate-limit.ts';
+import { callerOf } from './caller.ts';
 
 const env = {
   SUPABASE_URL: 'http://database.test',

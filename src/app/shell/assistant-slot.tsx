@@ -1,0 +1,78 @@
+import { useRouterState } from '@tanstack/react-router';
+import { useRef, useState, type ComponentType, type MouseEvent } from 'react';
+import { createPortal } from 'react-dom';
+import type { AssistantPanelProps } from '../../features/assistant/assistant-panel.tsx';
+import type { Doors } from '../../features/assistant/doors.ts';
+import { leadForm, openLeadForm } from '../../features/leads/lead-form-store.ts';
+import { pageById } from '../../content/catalog.ts';
+import { useI18n } from '../../i18n/i18n-context.tsx';
+import { addLocalePrefix } from '../../i18n/locale-path.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { siteToasts } from '../../ui/site-toasts.ts';
+
+/**
+ * The floating chat button and the panel it opens (SHELL-13). Its code comes with the first press;
+ * without the app, or where it cannot be had, the button leads to the assistant's page.
+ */
+export function AssistantSlot() {
+  const { locale, messages } = useI18n();
+  const { assistant } = messages.shell;
+  const [Panel, setPanel] = useState<ComponentType<AssistantPanelProps>>();
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLAnchorElement>(null);
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const page = pageById('tools/legal-assistant').path;
+
+  // There the same conversation stands in the page.
+  if (path === page) return null;
+
+  async function press(event: MouseEvent) {
+    event.preventDefault();
+    if (!Panel) {
+      try {
+        const part = await import('../../features/assistant/assistant-panel.tsx');
+        setPanel(() => part.AssistantPanel);
+      } catch (error) {
+        console.info('The assistant could not be loaded', error);
+        siteToasts.show({ title: assistant.notLoaded, variant: 'warning' });
+        return;
+      }
+    }
+    setOpen(!open);
+  }
+  const doors: Doors = {
+    askPerson(note, _opener, type) {
+      const form = leadForm(type, messages.lead.forms[type], path);
+      // The button that asked goes with the panel.
+      if (button.current) openLeadForm({ ...form, answers: { notes: note } }, button.current);
+    },
+  };
+
+  return (
+    <>
+      <a
+        ref={button}
+        className="button chat-button"
+        href={addLocalePrefix(page, locale)}
+        role="button"
+        aria-expanded={open}
+        data-needs-app
+        onClick={(event) => void press(event)}
+      >
+        <Icon name="chat" />
+        <span className="dock-word">{assistant.label}</span>
+      </a>
+      {/* Beside the dock, whose buttons look another way. */}
+      {Panel &&
+        createPortal(
+          <Panel
+            open={open}
+            onClose={() => setOpen(false)}
+            doors={doors}
+            closeLabel={messages.lead.close}
+          />,
+          document.body,
+        )}
+    </>
+  );
+}

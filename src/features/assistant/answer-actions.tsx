@@ -1,0 +1,108 @@
+import { business, whatsAppLink } from '../../content/business.ts';
+import { pageById } from '../../content/catalog.ts';
+import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
+import { addLocalePrefix } from '../../i18n/locale-path.ts';
+import { en } from '../../i18n/words/assistant/en.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import type { Answer } from './chat-message.ts';
+import type { Doors } from './doors.ts';
+import { plainText } from './plain-text.ts';
+
+interface AnswerActionsProps {
+  answer: Answer;
+  question: string;
+  doors: Doors;
+  onAsk: (text: string) => void;
+  onAskAgain: (questionId: string) => void;
+}
+
+/** The note of a request holds so much. */
+const longestNote = 2000;
+
+/** What can be done next: every one of these buttons does it. */
+export function AnswerActions(props: AnswerActionsProps) {
+  const { answer, question, doors, onAsk } = props;
+  const { locale } = useI18n();
+  const words = useWords({ en });
+  if (answer.failed) return <FailureActions {...props} />;
+  if (answer.origin === 'site') return null;
+  const [first] = answer.sources;
+  if (!first) return <NothingFoundActions question={question} doors={doors} />;
+  const { path, anchor, title } = first.passage;
+  const note = words.leadNotes(question, plainText(answer.content)).slice(0, longestNote);
+  return (
+    <div className="actions" role="group" aria-label={words.next}>
+      <ButtonLink tone="secondary" href={addLocalePrefix(path, locale) + (anchor && `#${anchor}`)}>
+        {words.openGuide(title)}
+      </ButtonLink>
+      {answer.metadata.suggestedActions.map((action) => (
+        <Button key={action} tone="secondary" onClick={() => onAsk(action)}>
+          {action}
+        </Button>
+      ))}
+      <Button
+        tone="secondary"
+        onClick={({ currentTarget }) => doors.askPerson(note, currentTarget, 'consultation')}
+      >
+        {words.askPerson}
+      </Button>
+    </div>
+  );
+}
+
+/** CHAT-22. */
+function FailureActions({ answer, question, doors, onAskAgain }: AnswerActionsProps) {
+  const words = useWords({ en });
+  const { support, later, call } = words.fallbackActions;
+  return (
+    <div className="actions" role="group" aria-label={words.next}>
+      <Button
+        tone="secondary"
+        onClick={({ currentTarget }) =>
+          doors.askPerson(words.leadQuestion(question), currentTarget, 'support')
+        }
+      >
+        {support}
+      </Button>
+      <Button tone="secondary" onClick={() => onAskAgain(answer.questionId)}>
+        {later}
+      </Button>
+      <ButtonLink tone="secondary" href={`tel:${business.phone}`}>
+        {call}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** The guides do not hold it: the search, a call, a message (CHAT-25). */
+function NothingFoundActions({ question, doors }: Pick<AnswerActionsProps, 'question' | 'doors'>) {
+  const { locale } = useI18n();
+  const words = useWords({ en });
+  const search = addLocalePrefix(pageById('site/search').path, locale);
+  return (
+    <div className="actions" role="group" aria-label={words.next}>
+      <ButtonLink tone="secondary" href={`${search}?q=${encodeURIComponent(question)}`}>
+        {words.searchSite}
+      </ButtonLink>
+      <ButtonLink tone="secondary" href={`tel:${business.phone}`}>
+        {words.call}
+      </ButtonLink>
+      <ButtonLink
+        tone="secondary"
+        href={whatsAppLink(words.leadQuestion(question))}
+        target="_blank"
+        rel="noopener"
+      >
+        {words.whatsApp}
+      </ButtonLink>
+      <Button
+        tone="secondary"
+        onClick={({ currentTarget }) =>
+          doors.askPerson(words.leadQuestion(question), currentTarget, 'consultation')
+        }
+      >
+        {words.askPerson}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { pageById } from '../../content/catalog.ts';
+import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
+import { addLocalePrefix } from '../../i18n/locale-path.ts';
+import { en } from '../../i18n/words/assistant/en.ts';
+import { Button } from '../../ui/button.tsx';
+import { copyText } from '../../ui/copy-text.ts';
+import { siteToasts } from '../../ui/site-toasts.ts';
+import type { Answer } from './chat-message.ts';
+import { ListenButton } from './listen-button.tsx';
+import { plainText, spokenText } from './plain-text.ts';
+
+/** Copy, share and read aloud: what can be done with the words of an answer. */
+export function AnswerTools({ answer, question }: { answer: Answer; question: string }) {
+  const { locale } = useI18n();
+  const words = useWords({ en });
+  const text = plainText(answer.content);
+
+  async function share() {
+    const page = addLocalePrefix(pageById('tools/legal-assistant').path, locale);
+    try {
+      await navigator.share({
+        title: words.title,
+        text: words.shareText(question, text, `${location.origin}${page}`),
+      });
+    } catch (error) {
+      // The visitor closed the sheet.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      console.info('Nothing was shared', error);
+      siteToasts.show({ title: words.notShared, variant: 'warning' });
+    }
+  }
+
+  return (
+    <div className="chat-tools">
+      <Button tone="quiet" onClick={() => void copyText(text, words)}>
+        {words.copy}
+      </Button>
+      {'share' in navigator && (
+        <Button tone="quiet" onClick={() => void share()}>
+          {words.share}
+        </Button>
+      )}
+      <ListenButton text={spokenText(answer.content)} />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { business } from '../../content/business.ts';
+import type { Words } from '../../i18n/messages.ts';
+import type { en } from '../../i18n/words/assistant/en.ts';
+import type { SendError } from '../../platform/offline/sender.ts';
+import { noMetadata, type Answer, type Question } from './chat-message.ts';
+import type { ChatReceipt } from './chat.sender.ts';
+import type { DeviceAnswer } from './device-answer.ts';
+import { metadataOf } from './metadata.ts';
+
+/** The answers that a question can get, as messages. Each has an id of its own that follows from the question's. */
+type AssistantWords = Words<typeof en>;
+
+const now = (): string => new Date().toISOString();
+
+const base = (question: Question, what: string) => ({
+  id: `${question.id}-${what}`,
+  questionId: question.id,
+  sender: 'assistant' as const,
+  type: 'text' as const,
+  timestamp: now(),
+  sources: [],
+  metadata: noMetadata,
+});
+
+/** What the phone found in the saved guides (CHAT-24). */
+export function phoneAnswer(question: Question, found: DeviceAnswer): Answer {
+  return {
+    ...base(question, 'phone'),
+    content: found.text,
+    origin: 'phone',
+    sources: found.sources.map((passage) => ({ number: 0, passage })),
+    metadata:
+      found.kind === 'answer' ? metadataOf(question.content, found.text) : { ...noMetadata },
+  };
+}
+
+/** What the model wrote, with the passages it cites; its id makes it stand once, however often it comes. */
+export function modelAnswer(
+  question: Question,
+  { answer, cited }: Extract<ChatReceipt, { status: 'answered' }>,
+): Answer {
+  return {
+    ...base(question, 'model'),
+    content: answer,
+    origin: 'model',
+    sources: cited.flatMap((number) => {
+      const passage = question.passages[number - 1];
+      return passage ? [{ number, passage }] : [];
+    }),
+    metadata: metadataOf(question.content, answer),
+  };
+}
+
+/** A word of the site's own about a question. */
+export const siteNote = (question: Question, what: string, content: string): Answer => ({
+  ...base(question, what),
+  content,
+  origin: 'site',
+});
+
+/** What stands in the place of an answer (CHAT-16 to CHAT-22). */
+export function failure(
+  question: Question,
+  { code }: SendError,
+  words: AssistantWords,
+  attempt: string = crypto.randomUUID(),
+): Answer {
+  const { support, later, call } = words.fallbackActions;
+  return {
+    // Each attempt may fail in its own way.
+    ...base(question, `failed-${attempt}`),
+    content: `${words.failures[failureOf(code)]} ${words.urgent(business.phone)}`,
+    origin: 'site',
+    type: 'suggestion',
+    failed: true,
+    metadata: { ...noMetadata, suggestedActions: [support, later, call] },
+  };
+}
+
+/** Which words a refusal's code has (supabase/functions/legal-assistant). */
+export function failureOf(code: string): keyof AssistantWords['failures'] {
+  switch (code) {
+    case 'model-rate-limited':
+    case 'too-many':
+      return 'rateLimited';
+    case 'budget-spent':
+      return 'budget';
+    case 'model-invalid-request':
+    case 'invalid':
+      return 'rephrase';
+    case 'model-key':
+      return 'configuration';
+    default:
+      return 'generic';
+  }
+}
+
+/** The code that says that no model stands behind the site. */
+export const notAvailableCode = 'not-available';
+
+/** Codes of an attempt that our server has not answered: no network, or something else in its place. */
+export const isUnreached = ({ code }: SendError): boolean =>
+  code === 'network' || code.startsWith('status-');

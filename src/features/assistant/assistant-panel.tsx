@@ -1,0 +1,90 @@
+import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { pageById } from '../../content/catalog.ts';
+import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
+import { addLocalePrefix } from '../../i18n/locale-path.ts';
+import { en } from '../../i18n/words/assistant/en.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Chat } from './chat.tsx';
+import { openConversation } from './conversation-store.ts';
+import type { Doors } from './doors.ts';
+
+export interface AssistantPanelProps {
+  open: boolean;
+  onClose: () => void;
+  doors: Doors;
+  closeLabel: string;
+}
+
+/** Below this width it lies over the whole page. */
+const narrow = '(max-width: 767px)';
+
+/**
+ * The assistant over any page (SHELL-13). On phones a modal dialog; on wide screens it stands beside the
+ * page, which can still be read. Escape closes it, and the browser gives the focus back.
+ */
+export function AssistantPanel({ open, onClose, doors, closeLabel }: AssistantPanelProps) {
+  const { locale } = useI18n();
+  const words = useWords({ en });
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || element.open === open) return;
+    if (!open) element.close();
+    else if (matchMedia(narrow).matches) element.showModal();
+    else element.show();
+    if (open) element.querySelector('textarea')?.focus();
+  }, [open]);
+
+  /** A link leads to a page, which on a phone lies under the panel. */
+  function onClick({ target }: MouseEvent) {
+    const link = target instanceof Element ? target.closest('a') : null;
+    const leaves = link !== null && link.target !== '_blank';
+    if (leaves && matchMedia(narrow).matches) onClose();
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    onClose();
+  }
+
+  return (
+    // Clicks on links close it; the keys are Escape, which the browser knows for modal dialogs only.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className="chat-panel"
+      aria-labelledby={title}
+      onClose={onClose}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+    >
+      <div className="chat-panel-head">
+        <h2 id={title}>{words.title}</h2>
+        <button type="button" className="icon-button" aria-label={closeLabel} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className="chat-panel-links">
+        <a href={addLocalePrefix(pageById('tools/legal-assistant').path, locale)}>
+          {words.fullPage}
+        </a>
+        <Button tone="quiet" onClick={() => openConversation()}>
+          {words.conversations.fresh}
+        </Button>
+      </div>
+      <Chat
+        scrolls
+        doors={{
+          // The form lies over the page, not over this dialog.
+          askPerson: (note, opener, type) => {
+            onClose();
+            doors.askPerson(note, opener, type);
+          },
+        }}
+      />
+    </dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { functionHeaders, functionsUrl } from '../../platform/backend/functions.ts';
+import type { OutboxItem } from '../../platform/offline/db.ts';
+import { postJson, type Sender } from '../../platform/offline/sender.ts';
+
+/** A question as it is queued and sent; the function refuses anything else. */
+export interface ChatRequest {
+  id: string;
+  question: string;
+  locale: string;
+  passages: { title: string; heading: string; path: string; text: string }[];
+}
+
+/** What the function answers to a question that reached the model. */
+export type ChatReceipt =
+  { status: 'answered'; answer: string; cited: number[] } | { status: 'uncited' };
+
+export const chatKind = 'chat';
+
+/** The question in a queued item; undefined for other kinds, and once its text has been wiped. */
+export const questionIn = ({ kind, payload }: OutboxItem): string | undefined =>
+  kind === chatKind && payload ? (payload as ChatRequest).question : undefined;
+
+/** The function's answer; undefined for anything else. */
+export function receiptOfChat(receipt: unknown): ChatReceipt | undefined {
+  if (typeof receipt !== 'object' || receipt === null) return undefined;
+  const { status, answer, cited } = receipt as Record<string, unknown>;
+  if (status === 'uncited') return { status };
+  const numbers = Array.isArray(cited) ? cited.filter((one) => typeof one === 'number') : [];
+  return status === 'answered' && typeof answer === 'string'
+    ? { status, answer, cited: numbers }
+    : undefined;
+}
+
+/** How a question reaches the `legal-assistant` function. */
+export const chatSender: Sender = {
+  kind: chatKind,
+  schemaVersion: 1,
+  send: (item, { signal, fetch }) =>
+    postJson({
+      url: functionsUrl('legal-assistant'),
+      id: item.id,
+      body: item.payload,
+      headers: functionHeaders(),
+      signal,
+      fetch,
+    }),
+};

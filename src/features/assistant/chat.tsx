@@ -1,0 +1,104 @@
+import { useEffect, useRef } from 'react';
+import { useWords } from '../../i18n/i18n-context.tsx';
+import { en } from '../../i18n/words/assistant/en.ts';
+import { AnswerView } from './answer-view.tsx';
+import './assistant.css';
+import type { ChatMessage } from './chat-message.ts';
+import { Composer } from './composer.tsx';
+import { useAssistant } from './conversation-store.ts';
+import type { Doors } from './doors.ts';
+import { FirstNotice } from './first-notice.tsx';
+import { QuestionView } from './question-view.tsx';
+import { useAsk } from './use-ask.ts';
+
+interface ChatProps {
+  doors: Doors;
+  prefill?: string;
+  /** The messages scroll by themselves, in a frame that the keyboard must reach. */
+  scrolls?: boolean;
+}
+
+const noMessages: readonly ChatMessage[] = [];
+
+/** The open conversation with its field: the same on the page and in the panel (CHAT-01). */
+export function Chat({ doors, prefill, scrolls = false }: ChatProps) {
+  const words = useWords({ en });
+  const { ask, askAgain } = useAsk();
+  const waiting = useAssistant((state) => state.waiting);
+  const kept = useAssistant((state) => state.kept);
+  const messages = useAssistant(
+    ({ conversations, currentId }) =>
+      conversations.find(({ id }) => id === currentId)?.messages ?? noMessages,
+  );
+  const log = useNewestInView(messages);
+  const questionOf = (id: string) => messages.find((message) => message.id === id)?.content ?? '';
+
+  return (
+    <div className="chat">
+      <div
+        className="chat-scroll"
+        {...(scrolls && { role: 'region', tabIndex: 0, 'aria-label': words.log })}
+      >
+        <FirstNotice />
+        {!kept && <p className="chat-note">{words.notKept}</p>}
+        <div ref={log} className="chat-log" role="log" aria-live="polite">
+          {messages.length === 0 && <Welcome onAsk={ask} />}
+          {messages.map((message) =>
+            message.sender === 'user' ? (
+              <QuestionView key={message.id} question={message} onAskAgain={askAgain} />
+            ) : (
+              <AnswerView
+                key={message.id}
+                answer={message}
+                question={questionOf(message.questionId)}
+                doors={doors}
+                onAsk={ask}
+                onAskAgain={askAgain}
+              />
+            ),
+          )}
+          {waiting && <p className="chat-typing">{words.typing}</p>}
+        </div>
+      </div>
+      <Composer onAsk={ask} {...(prefill !== undefined && { prefill })} />
+    </div>
+  );
+}
+
+/** The message a conversation begins with: four questions to choose from (CHAT-02). */
+function Welcome({ onAsk }: { onAsk: (text: string) => void }) {
+  const words = useWords({ en });
+  return (
+    <article className="chat-answer" data-origin="site" aria-label={words.assistant}>
+      <p>{words.welcome}</p>
+      <ul className="chat-suggestions">
+        {words.suggestions.map((suggestion) => (
+          <li key={suggestion}>
+            <button
+              type="button"
+              className="button"
+              data-tone="secondary"
+              onClick={() => onAsk(suggestion)}
+            >
+              {suggestion}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+/** Keeps the newest question at the top of what is seen, so that its answer is read from its beginning. */
+function useNewestInView(messages: readonly ChatMessage[]) {
+  const log = useRef<HTMLDivElement>(null);
+  const before = useRef<number>(undefined);
+  useEffect(() => {
+    const isNew = before.current !== undefined && messages.length > before.current;
+    before.current = messages.length;
+    if (!isNew) return;
+    const questions = log.current?.querySelectorAll('.chat-question');
+    questions?.[questions.length - 1]?.scrollIntoView({ block: 'start' });
+  }, [messages]);
+  return log;
+}

@@ -1,0 +1,95 @@
+import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { formatNumber } from '../../i18n/format.ts';
+import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
+import { en } from '../../i18n/words/assistant/en.ts';
+import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { longestQuestion } from './ask.ts';
+import { setDraft, useAssistant } from './conversation-store.ts';
+import { SpeakButton } from './speak-button.tsx';
+
+interface ComposerProps {
+  onAsk: (text: string) => void;
+  /** What the field starts with instead of what was typed last (TOOL-LA-01). */
+  prefill?: string;
+}
+
+/** The field for a question: Enter sends it, Shift+Enter begins a line (CHAT-03 to CHAT-05). */
+export function Composer({ onAsk, prefill = '' }: ComposerProps) {
+  const { locale } = useI18n();
+  const words = useWords({ en });
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const draft = useAssistant((state) => state.draft);
+  const waiting = useAssistant((state) => state.waiting);
+  const loaded = useAssistant((state) => state.loaded);
+  const shared = useSharedPhone();
+  const [error, setError] = useState('');
+  const isEmpty = draft.trim() === '';
+
+  useEffect(() => {
+    if (loaded && prefill) setDraft(prefill);
+  }, [loaded, prefill]);
+
+  function send() {
+    if (isEmpty || waiting) return;
+    if (draft.trim().length > longestQuestion) {
+      setError(words.tooLong(formatNumber(longestQuestion, locale)));
+      field.current?.focus();
+      return;
+    }
+    onAsk(draft);
+    setDraft('');
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    send();
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    // Keyboards of Hindi and Telugu choose a word with Enter; 229 is what some of them report.
+    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing) return;
+    event.preventDefault();
+    send();
+  }
+
+  return (
+    <form className="chat-composer" onSubmit={submit}>
+      <label htmlFor={id}>{words.field}</label>
+      {error && (
+        <p className="field-error" id={`${id}-error`} role="alert">
+          {error}
+        </p>
+      )}
+      <textarea
+        ref={field}
+        className="input"
+        id={id}
+        rows={2}
+        value={draft}
+        enterKeyHint="send"
+        autoComplete={shared ? 'off' : undefined}
+        aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
+        aria-invalid={error ? true : undefined}
+        onChange={({ currentTarget }) => {
+          setError('');
+          setDraft(currentTarget.value);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <p className="field-hint chat-hint" id={`${id}-hint`}>
+        {words.hint}
+      </p>
+      <div className="chat-send">
+        <SpeakButton
+          onHeard={(text) => setDraft(draft.trim() ? `${draft.trim()} ${text}` : text)}
+        />
+        <Button type="submit" disabled={isEmpty || waiting}>
+          {words.send}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,135 @@
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { changeValue, keepValue, readValue, removeValue } from '../../platform/offline/keyval.ts';
+import {
+  keptVersion,
+  readConversations,
+  type Conversations,
+  type KeptConversations,
+} from './conversations.ts';
+
+/** What the assistant's screens show; the phone's copy is in keyval, under these names. */
+const conversationsName = 'assistant-conversations';
+const choicesName = 'assistant-choices';
+const draftName = 'assistant-draft';
+
+/** What the visitor has said about the assistant. */
+export interface Choices {
+  /** The notice was read (CHAT-28). */
+  understood: boolean;
+  /** Whether questions may leave the phone. */
+  online: boolean;
+}
+
+interface AssistantState {
+  conversations: Conversations;
+  /** The conversation on the screen; it may have no message yet. */
+  currentId: string;
+  choices: Choices;
+  /** What stands in the field. */
+  draft: string;
+  /** A question of this page is being answered (CHAT-04). */
+  waiting: boolean;
+  /** What the phone keeps has been read. */
+  loaded: boolean;
+  /** False where the phone refused to keep something: it is said on the screen. */
+  kept: boolean;
+}
+
+const fresh = (): AssistantState => ({
+  conversations: [],
+  currentId: crypto.randomUUID(),
+  choices: { understood: false, online: true },
+  draft: '',
+  waiting: false,
+  loaded: false,
+  kept: true,
+});
+
+export const assistantStore = createStore<AssistantState>(fresh);
+
+export const useAssistant = <T>(select: (state: AssistantState) => T): T =>
+  useStore(assistantStore, select);
+
+let channel: BroadcastChannel | undefined;
+let loading: Promise<void> | undefined;
+
+/** Reads what the phone keeps, once, and follows what other tabs change. Never rejects. */
+export function loadConversations(): Promise<void> {
+  loading ??= (async () => {
+    await read();
+    const { conversations } = assistantStore.getState();
+    const [newest] = conversations;
+    assistantStore.setState({ loaded: true, ...(newest && { currentId: newest.id }) });
+    channel = new BroadcastChannel('niyam-assistant');
+    channel.addEventListener('message', () => void read());
+  })();
+  return loading;
+}
+
+async function read(): Promise<void> {
+  try {
+    const [kept, choices, draft] = await Promise.all([
+      readValue<unknown>(conversationsName),
+      readValue<Partial<Choices>>(choicesName),
+      readValue<string>(draftName),
+    ]);
+    const state = assistantStore.getState();
+    assistantStore.setState({
+      conversations: readConversations(kept),
+      choices: { ...state.choices, ...choices },
+      // What is being typed here is not taken away by another tab.
+      draft: state.loaded ? state.draft : (draft ?? state.draft),
+    });
+  } catch (error) {
+    refused(error);
+  }
+}
+
+/** Changes the conversations, on the screen at once and on the phone as far as it keeps anything. */
+export async function changeConversations(
+  change: (all: Conversations) => Conversations,
+): Promise<void> {
+  assistantStore.setState(({ conversations }) => ({ conversations: change(conversations) }));
+  try {
+    await changeValue<unknown>(conversationsName, (kept): KeptConversations => ({
+      version: keptVersion,
+      conversations: change(readConversations(kept)),
+    }));
+    channel?.postMessage('changed');
+  } catch (error) {
+    refused(error);
+  }
+}
+
+/** Deletes every conversation and the draft. Rejects when the phone did not. */
+export async function deleteConversations(): Promise<void> {
+  assistantStore.setState({ conversations: [], currentId: crypto.randomUUID(), draft: '' });
+  await removeValue(conversationsName);
+  await removeValue(draftName);
+  channel?.postMessage('changed');
+}
+
+/** Shows another conversation; without an id, an empty one. */
+export const openConversation = (id: string = crypto.randomUUID()): void =>
+  assistantStore.setState({ currentId: id });
+
+export const setWaiting = (waiting: boolean): void => assistantStore.setState({ waiting });
+
+/** Keeps what the visitor has said about the assistant. */
+export function choose(changed: Partial<Choices>): void {
+  const choices = { ...assistantStore.getState().choices, ...changed };
+  assistantStore.setState({ choices });
+  keepValue(choicesName, choices).catch(refused);
+}
+
+/** Keeps what stands in the field. */
+export function setDraft(draft: string): void {
+  assistantStore.setState({ draft });
+  keepValue(draftName, draft).catch(refused);
+}
+
+function refused(error: unknown): void {
+  console.info('The phone does not keep the conversation', error);
+  assistantStore.setState({ kept: false });
+}

@@ -1,0 +1,33 @@
+import { useWords } from '../../i18n/i18n-context.tsx';
+import { en } from '../../i18n/words/assistant/en.ts';
+import { Button } from '../../ui/button.tsx';
+import { isUnderWay } from './ask.ts';
+import type { Question } from './chat-message.ts';
+
+/** A question, with what has become of it. */
+export function QuestionView({
+  question,
+  onAskAgain,
+}: {
+  question: Question;
+  onAskAgain: (questionId: string) => void;
+}) {
+  const words = useWords({ en });
+  // Left behind by a tab that was closed before there was an answer.
+  const isInterrupted = question.state === 'asking' && !isUnderWay(question.id);
+  return (
+    <article className="chat-question" aria-label={words.you} data-state={question.state}>
+      <p>{question.content}</p>
+      {question.hidNumber && <p className="chat-note">{words.hiddenNote}</p>}
+      {question.state === 'waiting' && <p className="chat-note">{words.states.waiting}</p>}
+      {isInterrupted && (
+        <>
+          <p className="chat-note">{words.states.interrupted}</p>
+          <Button tone="secondary" onClick={() => onAskAgain(question.id)}>
+            {words.states.askAgain}
+          </Button>
+        </>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
+import { en } from '../../i18n/words/assistant/en.ts';
+import { siteToasts } from '../../ui/site-toasts.ts';
+import { ask, askAgain } from './ask.ts';
+import { collectAnswers } from './collect-answers.ts';
+import { assistantStore, loadConversations } from './conversation-store.ts';
+
+/** Asking from a screen: what fails entirely is said in a toast (CHAT-23). */
+export function useAsk() {
+  const { locale } = useI18n();
+  const words = useWords({ en });
+  const context = useRef({ locale, words });
+  useEffect(() => {
+    context.current = { locale, words };
+    void loadConversations();
+    collectAnswers(words);
+  });
+
+  // On the phone by the time the signal goes.
+  useEffect(() => {
+    import('./device-answer.ts').catch((error: unknown) =>
+      console.info('The phone’s own answers could not be loaded', error),
+    );
+  }, []);
+
+  const guarded = useCallback((work: () => Promise<void>) => {
+    // One question at a time (CHAT-04).
+    if (assistantStore.getState().waiting) return;
+    work().catch((error: unknown) => {
+      console.error('The question got no answer', error);
+      const { title, text } = context.current.words.error;
+      siteToasts.show({ title, description: text, variant: 'destructive' });
+    });
+  }, []);
+
+  return {
+    ask: useCallback((text: string) => guarded(() => ask(text, context.current)), [guarded]),
+    askAgain: useCallback((id: string) => guarded(() => askAgain(id, context.current)), [guarded]),
+  };
+}

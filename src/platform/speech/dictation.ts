@@ -1,0 +1,63 @@
+/** The part of the Web Speech API that writes down what is said; TypeScript's DOM library lacks it. */
+interface Recognition extends EventTarget {
+  lang: string;
+  interimResults: boolean;
+  start(): void;
+  abort(): void;
+}
+interface RecognitionResult extends Event {
+  results: ArrayLike<ArrayLike<{ transcript: string }>>;
+}
+interface RecognitionError extends Event {
+  error: string;
+}
+type RecognitionMaker = new () => Recognition;
+
+const maker = (): RecognitionMaker | undefined => {
+  const speech = globalThis as {
+    SpeechRecognition?: RecognitionMaker;
+    webkitSpeechRecognition?: RecognitionMaker;
+  };
+  return speech.SpeechRecognition ?? speech.webkitSpeechRecognition;
+};
+
+/** True where the browser can write down what is said. */
+export const canDictate = (): boolean => maker() !== undefined;
+
+/** How listening ended: with words, with none, or because the microphone was not allowed. */
+export type Dictated = { is: 'heard'; text: string } | { is: 'nothing' | 'refused' };
+
+/**
+ * Listens to one sentence in a language (`en-IN`) and tells once how it ended. The browser may send the
+ * voice to its maker. Gives a function that stops listening.
+ */
+export function dictate(language: string, tell: (dictated: Dictated) => void): () => void {
+  const Maker = maker();
+  if (!Maker) {
+    tell({ is: 'nothing' });
+    return () => undefined;
+  }
+  const recognition = new Maker();
+  recognition.lang = language;
+  recognition.interimResults = false;
+  let told = false;
+  const tellOnce = (dictated: Dictated) => {
+    if (!told) tell(dictated);
+    told = true;
+  };
+  recognition.addEventListener('result', (event) => {
+    const { results } = event as RecognitionResult;
+    const text = Array.from(results, (result) => result[0]?.transcript ?? '').join(' ');
+    tellOnce(text.trim() ? { is: 'heard', text: text.trim() } : { is: 'nothing' });
+  });
+  recognition.addEventListener('error', (event) => {
+    const { error } = event as RecognitionError;
+    console.info('The browser wrote nothing down', error);
+    tellOnce({
+      is: error === 'not-allowed' || error === 'service-not-allowed' ? 'refused' : 'nothing',
+    });
+  });
+  recognition.addEventListener('end', () => tellOnce({ is: 'nothing' }));
+  recognition.start();
+  return () => recognition.abort();
+}

@@ -1,0 +1,130 @@
+import type { AssistantSettings } from '../_shared/assistant-settings.ts';
+import { limitWindowMs, type Caller } from '../_shared/caller.ts';
+import type { FunctionEnv } from '../_shared/function-env.ts';
+import { queryTimeout, serviceClient } from '../_shared/service-client.ts';
+import type { Checked } from './citations.ts';
+
+/** A row of `public.assistant_answers`; the migration says what each column means. */
+type Answer = { id: string; body_hash: string; answer: Checked; answered_at: string };
+/** A row of `public.assistant_calls`. */
+type Call = { id: string; sender_hash: string | null; called_at: string };
+
+type Database = {
+  public: {
+    Tables: {
+      assistant_answers: {
+        Row: Answer;
+        Insert: Omit<Answer, 'answered_at'>;
+        Update: Partial<Answer>;
+        Relationships: [];
+      };
+      assistant_calls: {
+        Row: Call;
+        Insert: Omit<Call, 'called_at'>;
+        Update: Partial<Call>;
+        Relationships: [];
+      };
+    };
+    Views: Record<never, never>;
+    Functions: Record<never, never>;
+  };
+};
+
+/** The database did not do as asked: to be tried again later. Its message is fit for a log. */
+export class StoreError extends Error {}
+
+/** Why the model is not asked, and for how long. */
+export interface Limit {
+  code: 'too-many' | 'budget-spent';
+  retryAfterMs: number;
+}
+
+const dayMs = 24 * 60 * 60_000;
+/** Longer than a phone that was offline for a day needs to ask again. */
+const keepMs = 2 * dayMs;
+
+/** What the assistant keeps, as the service role sees it. Every method throws StoreError. */
+export function assistantStore(env: FunctionEnv) {
+  const client = serviceClient<Database>(env);
+  const answers = () => client.from('assistant_answers');
+  const calls = () => client.from('assistant_calls');
+  const checked = <T>({ data, error, status }: Outcome<T>): T => {
+    // Details quote the row, and with it an answer.
+    if (error || data === null) throw new StoreError(`status ${status}, code ${error?.code ?? ''}`);
+    return data;
+  };
+
+  /** When the call was made that is the `limit`th from now; undefined while there are fewer. */
+  async function callAt(limit: number, since: number, hashes?: readonly string[]) {
+    const recent = calls().select('called_at').gt('called_at', new Date(since).toISOString());
+    const rows = checked(
+      await (hashes ? recent.in('sender_hash', hashes) : recent)
+        .order('called_at', { ascending: false })
+        .range(limit - 1, limit - 1)
+        .abortSignal(queryTimeout()),
+    );
+    return rows[0] && new Date(rows[0].called_at).getTime();
+  }
+
+  return {
+    /** What was answered to this id before; undefined when it is new. */
+    async known(id: string): Promise<Pick<Answer, 'body_hash' | 'answer'> | undefined> {
+      const found = answers().select('body_hash,answer').eq('id', id);
+      return checked(await found.abortSignal(queryTimeout()))[0];
+    },
+
+    /** Keeps an answer unless its id has one: the first that was kept is given to both. */
+    async keep(answer: Omit<Answer, 'answered_at'>): Promise<Checked> {
+      const kept = await answers()
+        .upsert(answer, { onConflict: 'id', ignoreDuplicates: true })
+        .select('answer')
+        .abortSignal(queryTimeout());
+      const row = checked(kept)[0] ?? (await this.known(answer.id));
+      if (!row) throw new StoreError('an answer vanished between two queries');
+      return row.answer;
+    },
+
+    /** Whether caller or day have used up what they may; undefined when the model may be asked. */
+    async limitOf(
+      { rateLimit, dailyBudget }: AssistantSettings,
+      caller: Caller | undefined,
+      now = Date.now(),
+    ): Promise<Limit | undefined> {
+      if (dailyBudget > 0) {
+        const since = Math.floor(now / dayMs) * dayMs;
+        if ((await callAt(dailyBudget, since)) !== undefined) {
+          return { code: 'budget-spent', retryAfterMs: since + dayMs - now };
+        }
+      }
+      if (!caller || rateLimit === 0) return undefined;
+      const since = now - limitWindowMs;
+      const last = await callAt(rateLimit, since, caller.recentHashes);
+      if (last === undefined) return undefined;
+      return { code: 'too-many', retryAfterMs: Math.max(1_000, last - since) };
+    },
+
+    /** Writes down that the model is about to be asked. */
+    async countCall(caller: Caller | undefined): Promise<void> {
+      const call = { id: crypto.randomUUID(), sender_hash: caller?.hash ?? null };
+      checked(await calls().insert(call).select('id').abortSignal(queryTimeout()));
+    },
+
+    /** Deletes what is older than two days. */
+    async tidy(now = Date.now()): Promise<void> {
+      const before = new Date(now - keepMs).toISOString();
+      const old = [
+        await answers().delete().lt('answered_at', before).select('id').abortSignal(queryTimeout()),
+        await calls().delete().lt('called_at', before).select('id').abortSignal(queryTimeout()),
+      ];
+      for (const deleted of old) checked(deleted);
+    },
+  };
+}
+
+export type AssistantStore = ReturnType<typeof assistantStore>;
+
+interface Outcome<T> {
+  data: T | null;
+  error: { code: string } | null;
+  status: number;
+}

@@ -1,0 +1,23 @@
+/** What the model wrote, after its sources were looked at. */
+export type Checked =
+  | { status: 'answered'; answer: string; cited: number[] }
+  /** It names no passage that it was given: it rests on nothing, and is not passed on. */
+  | { status: 'uncited' };
+
+/**
+ * Checks an answer's sources: numbers of passages that were never given are taken out of it, and an
+ * answer that cites none of those it was given is refused.
+ */
+export function checkCitations(text: string, passageCount: number): Checked {
+  const cited = new Set<number>();
+  const answer = text.replaceAll(/\[(\d{1,3}(?:\s*,\s*\d{1,3})*)\]/g, (_, list: string) => {
+    const known = list
+      .split(',')
+      .map(Number)
+      .filter((number) => number >= 1 && number <= passageCount);
+    for (const number of known) cited.add(number);
+    return known.map((number) => `[${number}]`).join('');
+  });
+  if (cited.size === 0) return { status: 'uncited' };
+  return { status: 'answered', answer, cited: [...cited].sort((a, b) => a - b) };
+}

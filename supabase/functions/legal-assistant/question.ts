@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+/** Text for a prompt: no NUL, no half of a surrogate pair, no other invisible control. */
+function text(maxLength: number, minLength = 1) {
+  return z
+    .string('Required')
+    .trim()
+    .min(minLength, 'Required')
+    .max(maxLength, `At most ${maxLength} characters`)
+    .refine((value) => !/[\p{Surrogate}\p{Cc}]/u.test(value.replaceAll(/[\n\t]/g, ' ')), {
+      error: 'Unreadable text',
+    });
+}
+
+const passage = z.strictObject({
+  title: text(200),
+  /** Empty for what stands above a page's first section. */
+  heading: text(200, 0),
+  /** A page of the site, never another address. */
+  path: z.string('Required').regex(/^\/[a-z0-9/-]{0,200}$/, 'Must be a path of the site'),
+  text: text(1600),
+});
+
+/** A question as it arrives. What the page may send along is limited in number and length. */
+export const questionSchema = z.strictObject({
+  id: z.uuid('Must be a UUID').toLowerCase(),
+  question: text(1000),
+  locale: z.enum(['en', 'hi', 'te'], 'Must be en, hi or te'),
+  passages: z.array(passage).max(6, 'At most 6 passages'),
+});
+
+export type Question = z.infer<typeof questionSchema>;
+export type QuotedPassage = Question['passages'][number];

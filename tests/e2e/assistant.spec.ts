@@ -1,0 +1,376 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { startModel, type ModelMood, type ModelServer } from '../support/model-server.ts';
+import { startSite, type Site } from '../support/site.ts';
+import { appReady, expect, test, workerReady } from '../support/test.ts';
+import { Assistant } from './page-models/assistant.ts';
+
+// What the browser and the app write where a test makes the model or the network fail.
+test.use({ forgivenErrors: /^Failed to load resource|^The assistant failed|^The question got no/ });
+
+const question = 'Do I need an FSSAI licence for a food cart?';
+
+/** A site with a stand-in for the model behind it; one for all tests of this file. */
+let model: ModelServer;
+let online: Site;
+test.beforeAll(async () => {
+  model = await startModel();
+  online = await startSite({ ...model.settings, ASSISTANT_RATE_LIMIT: '0' });
+});
+test.afterAll(async () => {
+  await online.dispose();
+  await model.stop();
+});
+test.beforeEach(() => {
+  model.received.length = 0;
+  model.thinksFor = 0;
+  model.mood = { says: 'Yes, every food cart needs it [1].' };
+});
+
+test('the button opens a panel; a suggestion is sent, answered and marked; Escape gives the focus back (SHELL-13, CHAT-01, CHAT-02)', async ({
+  page,
+}) => {
+  const assistant = new Assistant(page);
+  await page.goto(`${online.url}/`);
+  await appReady(page);
+  await expect(assistant.panel).toHaveCount(0);
+  await assistant.button.focus();
+  await page.keyboard.press('Enter');
+  await expect(assistant.panel).toBeVisible();
+  await expect(assistant.field).toBeFocused();
+  await expect(page.getByText('This is information, not legal advice.')).toBeVisible();
+  await expect(page.locator('.chat-suggestions button')).toHaveCount(4);
+
+  model.thinksFor = 1500;
+  await page.getByRole('button', { name: question }).click();
+  await expect(assistant.questions).toHaveText([question]);
+  await expect(page.getByText('The assistant is writing...')).toBeVisible();
+  await expect(assistant.fromModel).toContainText('Yes, every food cart needs it [1].');
+  await expect(assistant.fromModel).toContainText('AI written, online');
+  await expect(page.getByText('The assistant is writing...')).toHaveCount(0);
+
+  for (let tab = 0; tab < 12; tab++) {
+    await page.keyboard.press('Tab');
+    const inside = await assistant.panel.evaluate(
+      (panel) =>
+        [panel, document.body].some((each) => each === document.activeElement) ||
+        panel.contains(document.activeElement),
+    );
+    expect(inside).toBe(true);
+  }
+  await assistant.field.focus();
+  await page.keyboard.press('Escape');
+  await expect(assistant.panel).toBeHidden();
+  await expect(assistant.button).toBeFocused();
+});
+
+test('nothing empty is sent; Enter sends, Shift+Enter and the Enter of a keyboard that composes do not (CHAT-03 to CHAT-05)', async ({
+  page,
+}) => {
+  const assistant = new Assistant(page);
+  await assistant.visit(online.url);
+  await expect(assistant.send).toBeDisabled();
+  await assistant.field.fill('  \n ');
+  await expect(assistant.send).toBeDisabled();
+  await assistant.field.press('Enter');
+  await assistant.field.fill('लाइसेंस');
+  await assistant.field.dispatchEvent('keydown', { key: 'Enter', isComposing: true });
+  await assistant.field.dispatchEvent('keydown', { key: 'Enter', keyCode: 229 });
+  await assistant.field.press('Shift+Enter');
+  await assistant.field.pressSequentially('now');
+  await expect(assistant.field).toHaveValue('लाइसेंस\nnow');
+  await expect(assistant.questions).toHaveCount(0);
+
+  model.thinksFor = 1000;
+  await assistant.field.press('Enter');
+  await expect(assistant.questions).toHaveCount(1);
+  await expect(assistant.field).toHaveValue('');
+  // While it waits for an answer no other question goes.
+  await assistant.field.fill('Another one');
+  await expect(assistant.send).toBeDisabled();
+  await assistant.field.press('Enter');
+  await expect(assistant.answers).not.toHaveCount(0);
+  await expect(assistant.questions).toHaveCount(1);
+  await expect(assistant.send).toBeEnabled();
+});
+
+test('a question that is too long is not cut: a message says so', async ({ page }) => {
+  const assistant = new Assistant(page);
+  await assistant.visit(online.url);
+  const long = 'word '.repeat(300);
+  await assistant.ask(long);
+  await expect(page.getByText('Please ask in at most 1,000 characters.')).toBeVisible();
+  await expect(assistant.field).toHaveValue(long);
+  await expect(assistant.field).toHaveAttribute('aria-invalid', 'true');
+});
+
+const urgent = /For urgent compliance queries, you can also reach us at \+\d+\./;
+const moods: [string, ModelMood, RegExp][] = [
+  [
+    '429 (CHAT-16)',
+    { status: 429 },
+    /I'm receiving too many requests right now\. Please wait a moment and try again\./,
+  ],
+  ['400 (CHAT-17)', { status: 400 }, /Invalid request.*other words/],
+  [
+    '403 (CHAT-18)',
+    { status: 403 },
+    /There's a configuration issue with my AI service\. Please contact our support team\./,
+  ],
+  ['404 (CHAT-19)', { status: 404 }, /I apologize, but I'm currently experiencing technical diff/],
+  ['500 (CHAT-20)', { status: 500 }, /I apologize, but I'm currently experiencing technical diff/],
+  ['no candidates (CHAT-10)', 'no-candidates', /I apologize, but I'm currently experiencing/],
+];
+test('each failure of the model has its words and three ways on, and the question can be asked again (CHAT-16 to CHAT-22)', async ({
+  page,
+}) => {
+  const assistant = new Assistant(page);
+  await assistant.visit(online.url);
+  for (const [name, mood, words] of moods) {
+    model.mood = mood;
+    await assistant.ask(`${question} ${name}`);
+    const failure = page.locator('.chat-answer[data-origin="site"]').last();
+    await expect(failure, name).toContainText(words);
+    await expect(failure, name).toContainText(urgent);
+    await expect(failure.getByRole('button', { name: 'Contact support team' })).toBeVisible();
+    await expect(failure.getByRole('button', { name: 'Try again later' })).toBeVisible();
+    await expect(failure.getByRole('link', { name: 'Call our helpline' })).toHaveAttribute(
+      'href',
+      /^tel:\+/,
+    );
+  }
+  model.mood = { says: 'It works again [1].' };
+  await page.getByRole('button', { name: 'Try again later' }).last().click();
+  await expect(assistant.fromModel).toContainText('It works again [1].');
+});
+
+test('what the model writes is text, never HTML, and its own addresses are no links (CHAT-27)', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const assistant = new Assistant(page);
+  await assistant.visit(online.url);
+  model.mood = {
+    says: 'Look [1] <img src="https://evil.example/a.png"> ![x](https://evil.example/b.png) [here](javascript:alert(1)) <script>alert(1)</script>',
+  };
+  await assistant.ask(question);
+  await expect(assistant.fromModel).toContainText('<script>alert(1)</script>');
+  await expect(assistant.fromModel.locator('img, script')).toHaveCount(0);
+  await expect(assistant.fromModel.locator('a[href^="javascript"], a[href*="evil"]')).toHaveCount(
+    0,
+  );
+  expect(asked.filter((url) => url.includes('evil.example'))).toEqual([]);
+});
+
+test('an answer that names no passage is not shown, and it is said why', async ({ page }) => {
+  const assistant = new Assistant(page);
+  await assistant.visit(online.url);
+  model.mood = { says: 'It costs ₹98,765.' };
+  await assistant.ask(question);
+  await expect(page.getByText('named no passage of our guides')).toBeVisible();
+  await expect(page.getByText('₹98,765')).toHaveCount(0);
+});
+
+test('numbers like Aadhaar and PAN are hidden before they are sent or kept, and it is said (CHAT-28)', async ({
+  page,
+}) => {
+  const assistant = new Assistant(page);
+  await assistant.visit(online.url);
+  await assistant.ask('My Aadhaar 2345 6789 0123 and PAN ABCDE1234F: do I need GST?');
+  await expect(page.getByText('We hid a number that looks like')).toBeVisible();
+  await expect(assistant.questions).toContainText('[number hidden]');
+  await expect(assistant.answers).not.toHaveCount(0);
+  await expect.poll(() => model.received.length).toBe(1);
+  expect(JSON.stringify(model.received)).not.toMatch(/2345 6789|ABCDE1234F/);
+});
+
+test('where no model is set up, the phone answers and says that it was the phone', async ({
+  page,
+  site,
+}) => {
+  const assistant = new Assistant(page);
+  await assistant.visit(site.url);
+  await assistant.ask(question);
+  await expect(assistant.fromPhone).toContainText('From saved guides, on this phone');
+  await expect(page.locator('.chat-answer[data-origin="site"]')).toHaveCount(0);
+});
+
+test('switched off, nothing leaves the phone', async ({ page }) => {
+  const assistant = new Assistant(page);
+  await assistant.visit(online.url);
+  await page.getByLabel('Ask the AI service too').first().uncheck();
+  await assistant.ask(question);
+  await expect(assistant.fromPhone).toBeVisible();
+  expect(model.received).toEqual([]);
+});
+
+test('with no signal the phone answers and the question waits; the model’s answer comes once, though the tab was closed (CHAT-24)', async ({
+  phone,
+}) => {
+  const context = await phone.open();
+  const page = await context.newPage();
+  const assistant = new Assistant(page);
+  await assistant.visit(online.url);
+  await workerReady(page);
+  // Used once, so that its code and the list of the search are on the phone.
+  await assistant.ask('What is an FSSAI licence?');
+  await expect(assistant.fromModel).toHaveCount(1);
+  model.received.length = 0;
+
+  await context.setOffline(true);
+  await assistant.ask(question);
+  await expect(page.getByText('Waits on this phone.')).toBeVisible();
+  await expect(assistant.fromPhone).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByText('Waits on this phone.')).toBeVisible();
+  await page.goto(`${online.url}/outbox`);
+  await expect(page.getByText('Question to the legal assistant')).toBeVisible();
+  await expect(page.getByText(question)).toBeVisible();
+  expect(model.received).toEqual([]);
+
+  const other = await context.newPage();
+  await page.close();
+  await context.setOffline(false);
+  await expect.poll(() => model.received.length, { timeout: 20_000 }).toBeLessThanOrEqual(1);
+  const again = new Assistant(other);
+  await again.visit(online.url);
+  await expect(again.fromModel).toHaveCount(2, { timeout: 20_000 });
+  await expect(other.getByText('Waits on this phone.')).toHaveCount(0);
+  await other.reload();
+  await expect(again.fromModel).toHaveCount(2);
+  expect(model.received).toHaveLength(1);
+  // The outbox holds nothing of it any more.
+  await other.goto(`${online.url}/outbox`);
+  await expect(other.getByText('Nothing is waiting.')).toBeVisible();
+});
+
+test('no answer from anywhere and no place to wait: a toast says so, and the question stays (CHAT-23)', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${online.url}/legal-assistant`);
+  await page.evaluate(() => localStorage.setItem('niyam.shared-phone', 'on'));
+  const assistant = new Assistant(page);
+  await assistant.visit(online.url);
+  // Neither the function nor the list of the search, nor any saved page.
+  await context.route(/functions\/v1|search-en|\.html/, (route) => route.abort());
+  await page.evaluate(async () => {
+    for (const registration of await navigator.serviceWorker.getRegistrations()) {
+      await registration.unregister();
+    }
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await assistant.ask(question);
+  const toast = page.locator('.toast[data-tone="destructive"]');
+  await expect(toast).toContainText('Error');
+  await expect(toast).toContainText('Failed to get response. Please try again.');
+  await expect(assistant.questions).toHaveText([new RegExp(question.replace('?', String.raw`\?`))]);
+});
+
+test('panel and page share their conversations; they survive a reload, are saved as a file and deleted in one action (TOOL-LA-01, CHAT-29)', async ({
+  page,
+}) => {
+  const assistant = new Assistant(page);
+  await page.goto(`${online.url}/gst-compliance`);
+  await appReady(page);
+  await assistant.button.click();
+  await assistant.ask(question);
+  await expect(assistant.fromModel).toHaveCount(1);
+  await assistant.panel.getByRole('link', { name: 'Open as a page' }).click();
+  await expect(page).toHaveURL(/legal-assistant/);
+  await expect(assistant.panel).toHaveCount(0);
+  await expect(assistant.questions).toHaveText([question]);
+  await assistant.field.fill('Half a quest');
+  await page.reload();
+  await expect(assistant.questions).toHaveText([question]);
+  await expect(assistant.field).toHaveValue('Half a quest');
+
+  await page.getByText('Conversations', { exact: true }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  expect(text).toContain(question);
+  expect(text).toContain('every food cart needs it');
+
+  await page.getByRole('button', { name: 'Delete all conversations' }).click();
+  await page.getByRole('button', { name: 'Delete all', exact: true }).click();
+  await expect(page.getByText('All conversations are deleted.')).toBeVisible();
+  await expect(assistant.questions).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('.chat-suggestions button')).toHaveCount(4);
+});
+
+test('?q= stands in the field and is not sent (TOOL-LA-01)', async ({ page }) => {
+  const assistant = new Assistant(page);
+  await page.goto(`${online.url}/legal-assistant?q=${encodeURIComponent(question)}`);
+  await expect(assistant.field).toHaveValue(question);
+  await page.waitForTimeout(500);
+  await expect(assistant.questions).toHaveCount(0);
+  expect(model.received).toEqual([]);
+});
+
+test('a shared phone keeps nothing of it (CHAT-29)', async ({ page }) => {
+  await page.goto(`${online.url}/legal-assistant`);
+  await page.evaluate(() => localStorage.setItem('niyam.shared-phone', 'on'));
+  const assistant = new Assistant(page);
+  await assistant.visit(online.url);
+  await expect(page.getByText('nothing of the conversation is kept')).toBeVisible();
+  await assistant.ask(question);
+  await expect(assistant.fromModel).toHaveCount(1);
+  await page.reload();
+  await expect(page.locator('.chat-suggestions button')).toHaveCount(4);
+  await expect(assistant.questions).toHaveCount(0);
+});
+
+test('a person can be asked with what was said; the form opens over the page', async ({ page }) => {
+  const assistant = new Assistant(page);
+  await page.goto(`${online.url}/`);
+  await appReady(page);
+  await assistant.button.click();
+  model.mood = { status: 403 };
+  await assistant.ask(question);
+  await page.getByRole('button', { name: 'Contact support team' }).click();
+  const form = page.getByRole('dialog').filter({ hasText: 'Full name' });
+  await expect(form).toBeVisible();
+  await expect(form.getByLabel('Anything else we should know')).toHaveValue(`I asked: ${question}`);
+  await expect(assistant.panel).toBeHidden();
+});
+
+const violationsOn = async (page: Page) => {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
+};
+const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('no axe violation on page and panel, nothing sideways at 320 px (CHAT-30, A11Y-01)', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      const assistant = new Assistant(page);
+      await assistant.visit(online.url);
+      expect(await violationsOn(page)).toEqual([]);
+      model.mood = { says: '**Yes** [1].\n\n1. Register online.\n2. Pay the fee.\n\nSection 31.' };
+      await assistant.ask(question);
+      await expect(assistant.fromModel).toHaveCount(1);
+      await page.getByText('Conversations', { exact: true }).click();
+      expect(await violationsOn(page)).toEqual([]);
+      expect(await overflowOf(page)).toBe(0);
+      await page.goto(`${online.url}/`);
+      await appReady(page);
+      expect(await overflowOf(page)).toBe(0);
+      await assistant.button.click();
+      await expect(assistant.fromModel).toBeVisible();
+      expect(await violationsOn(page)).toEqual([]);
+      expect(await overflowOf(page)).toBe(0);
+      await expect(page.locator('.chat-log')).toHaveAttribute('aria-live', 'polite');
+    });
+  });
+}
