@@ -9,6 +9,7 @@ import { writePages } from './build/write-pages.ts';
 import { loadEnvFile } from './local-backend/env-file.ts';
 import { localBackend } from './local-backend/vite-plugin.ts';
 import { manifest } from './src/app/manifest.ts';
+import packageJson from './package.json' with { type: 'json' };
 
 // The pages are written by the build: SITE_URL and NIYAM_DATE must be known to it too.
 loadEnvFile();
@@ -17,6 +18,7 @@ const serverBuild = { outDir: '.build/server', entry: 'src/prerender.tsx' };
 
 export default defineConfig(({ isSsrBuild, command, mode }) => ({
   appType: 'custom',
+  define: { __SITE_VERSION__: JSON.stringify(packageJson.version) },
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -95,6 +97,14 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
                 // The routes with all that stands around a page, which every page loads anyway: else each
                 // part loaded later that shares a piece of it makes two files of one.
                 { name: 'core', test: /src\/routes\/[^?]+\.tsx$/ },
+                // What several tools share, under names that stay whichever tools those are
+                // (platform/offline/tool-code.ts). The lead form reads the finder's answers alone.
+                { name: 'facts', test: /src\/content\/facts\// },
+                {
+                  name: 'finder-rules',
+                  test: /src\/(content\/finder\/(?!answers\.|states\.)|i18n\/words\/finder\/)/,
+                },
+                { name: 'calendar-rules', test: /src\/(content|i18n\/words)\/calendar\// },
               ],
             },
           },

@@ -3,6 +3,8 @@ import path from 'node:path';
 import type { AssistantSettings } from '../supabase/functions/_shared/assistant-settings.ts';
 import type { FunctionEnv } from '../supabase/functions/_shared/function-env.ts';
 import type { LeadSettings } from '../supabase/functions/_shared/lead-settings.ts';
+import { dispatchReminders } from '../supabase/functions/_shared/dispatch-reminders.ts';
+import type { PushSettings } from '../supabase/functions/_shared/push-settings.ts';
 import { tendLeadsLater } from '../supabase/functions/_shared/tend-leads.ts';
 import { trackBackgroundWork } from './background-work.ts';
 import { isBackendPath, pingPath, publicSettingsPath } from './backend-paths.ts';
@@ -18,11 +20,13 @@ export interface BackendSettings {
   /** Where the site is reached, such as `http://127.0.0.1:4173`; no slash at the end. */
   readonly siteUrl: string;
   readonly leads: LeadSettings;
+  /** Keys of reminders by Web Push; absent: there are none. */
+  readonly push?: PushSettings | undefined;
   /** The model behind the legal assistant; absent: there is none. */
   readonly assistant?: AssistantSettings | undefined;
   /** Whether a new account must be confirmed from its mailbox; supabase/config.toml says when absent. */
   readonly confirmEmail?: boolean | undefined;
-  /** How often waiting leads are forwarded and old hashes wiped; once a minute when absent. */
+  /** How often waiting leads are forwarded, old hashes wiped and reminders sent; once a minute when absent. */
   readonly tendEveryMs?: number;
   /** Told the path of each captured message. */
   readonly onMail?: (file: string) => void;
@@ -58,6 +62,7 @@ export async function createBackend(settings: BackendSettings): Promise<Backend>
     const background = trackBackgroundWork();
     const functionEnv: FunctionEnv = {
       ...settings.leads,
+      ...(settings.push && { push: settings.push }),
       ...(settings.assistant && { assistant: settings.assistant }),
       SUPABASE_URL: siteUrl,
       SUPABASE_SERVICE_ROLE_KEY: keys.secretKey,
@@ -71,7 +76,10 @@ export async function createBackend(settings: BackendSettings): Promise<Backend>
         database.fetch(new Request(input, init)),
     };
     // What a scheduler does for a hosted project.
-    const timer = setInterval(() => tendLeadsLater(functionEnv), settings.tendEveryMs ?? 60_000);
+    const timer = setInterval(() => {
+      tendLeadsLater(functionEnv);
+      if (functionEnv.push) background.add(dispatchReminders(functionEnv).then(() => undefined));
+    }, settings.tendEveryMs ?? 60_000);
     timer.unref();
 
     return {

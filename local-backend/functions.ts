@@ -3,6 +3,8 @@ import { problem } from '../supabase/functions/_shared/responses.ts';
 import { leadForward } from '../supabase/functions/lead-forward/handler.ts';
 import { legalAssistant } from '../supabase/functions/legal-assistant/handler.ts';
 import { newsletter } from '../supabase/functions/newsletter/handler.ts';
+import { pushDispatch } from '../supabase/functions/push-dispatch/handler.ts';
+import { pushSubscribe } from '../supabase/functions/push-subscribe/handler.ts';
 import { leadIntake } from '../supabase/functions/lead-intake/handler.ts';
 
 /** Every edge function by its name. Listed by hand, so that bundlers can follow the imports. */
@@ -11,6 +13,8 @@ const functions: Readonly<Record<string, FunctionHandler>> = {
   'lead-intake': leadIntake,
   'legal-assistant': legalAssistant,
   newsletter,
+  'push-dispatch': pushDispatch,
+  'push-subscribe': pushSubscribe,
 };
 
 export const functionsPrefix = '/functions/v1/';

@@ -34,6 +34,7 @@ export async function startServer(
     dataDir: settings.dataDir,
     siteUrl: settings.siteUrl ?? url,
     leads: settings.leads,
+    push: settings.push,
     assistant: settings.assistant,
     confirmEmail: settings.confirmEmail,
     ...(onMail && { onMail }),

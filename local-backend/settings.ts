@@ -8,6 +8,10 @@ import {
   readLeadSettings,
   type LeadSettings,
 } from '../supabase/functions/_shared/lead-settings.ts';
+import {
+  readPushSettings,
+  type PushSettings,
+} from '../supabase/functions/_shared/push-settings.ts';
 
 export interface Settings {
   /** Loopback unless set otherwise: the embedded backend is no production server. */
@@ -28,6 +32,8 @@ export interface Settings {
   readonly confirmEmail?: boolean;
   /** How many leads are taken, and where they are forwarded to. */
   readonly leads: LeadSettings;
+  /** Keys of reminders by Web Push; absent: there are none. */
+  readonly push?: PushSettings;
   /** The model behind the legal assistant, and how often it may be asked. */
   readonly assistant?: AssistantSettings;
 }
@@ -37,8 +43,8 @@ export const projectDir = fileURLToPath(new URL('..', import.meta.url));
 
 /**
  * Settings from the environment (.env.example): HOST, PORT, DATA_DIR, SITE_DIR, SITE_URL,
- * AUTH_CONFIRM_EMAIL, the LEAD_, the ASSISTANT_ and the VITE_ ones, all
- * optional. Throws with the variable's name when one makes no sense.
+ * AUTH_CONFIRM_EMAIL, the LEAD_, ASSISTANT_, VAPID_, PUSH_ and VITE_ ones, all optional. Throws with the
+ * variable's name when one makes no sense.
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   return {
@@ -57,6 +63,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
       confirmEmail: readSwitch('AUTH_CONFIRM_EMAIL', env['AUTH_CONFIRM_EMAIL']),
     }),
     leads: readLeadSettings((name) => env[name]),
+    ...readPushSettings((name) => env[name]),
     ...readAssistantSettings((name) => env[name]),
   };
 }

@@ -11,20 +11,27 @@
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as SplatRouteImport } from './routes/$';
+import { Route as BusinessHealthRouteImport } from './routes/business-health';
+import { Route as CalendarRouteImport } from './routes/calendar';
 import { Route as ContactRouteImport } from './routes/contact';
 import { Route as DashboardRouteImport } from './routes/dashboard';
+import { Route as DebugAuthRouteImport } from './routes/debug-auth';
 import { Route as FindRouteImport } from './routes/find';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password';
+import { Route as GeminiTestRouteImport } from './routes/gemini-test';
 import { Route as GovernmentSchemesRouteImport } from './routes/government-schemes';
 import { Route as HowToGuidesRouteImport } from './routes/how-to-guides';
 import { Route as LegalAssistantRouteImport } from './routes/legal-assistant';
 import { Route as LoginRouteImport } from './routes/login';
+import { Route as LoginDebugRouteImport } from './routes/login-debug';
 import { Route as NewsletterRouteImport } from './routes/newsletter';
+import { Route as OnThisPhoneRouteImport } from './routes/on-this-phone';
 import { Route as OutboxRouteImport } from './routes/outbox';
 import { Route as RegisterRouteImport } from './routes/register';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password';
 import { Route as SearchRouteImport } from './routes/search';
 import { Route as SettingsRouteImport } from './routes/settings';
+import { Route as TestAuthRouteImport } from './routes/test-auth';
 import { Route as AuthCallbackRouteImport } from './routes/auth.callback';
 import { Route as FinancialHubCalculatorRouteImport } from './routes/financial-hub.$calculator';
 import { Route as InfographicsSheetRouteImport } from './routes/infographics.$sheet';
@@ -39,6 +46,16 @@ const SplatRoute = SplatRouteImport.update({
   path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any);
+const BusinessHealthRoute = BusinessHealthRouteImport.update({
+  id: '/business-health',
+  path: '/business-health',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CalendarRoute = CalendarRouteImport.update({
+  id: '/calendar',
+  path: '/calendar',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ContactRoute = ContactRouteImport.update({
   id: '/contact',
   path: '/contact',
@@ -49,6 +66,11 @@ const DashboardRoute = DashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => rootRouteImport,
 } as any);
+const DebugAuthRoute = DebugAuthRouteImport.update({
+  id: '/debug-auth',
+  path: '/debug-auth',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const FindRoute = FindRouteImport.update({
   id: '/find',
   path: '/find',
@@ -57,6 +79,11 @@ const FindRoute = FindRouteImport.update({
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
   id: '/forgot-password',
   path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const GeminiTestRoute = GeminiTestRouteImport.update({
+  id: '/gemini-test',
+  path: '/gemini-test',
   getParentRoute: () => rootRouteImport,
 } as any);
 const GovernmentSchemesRoute = GovernmentSchemesRouteImport.update({
@@ -79,9 +106,19 @@ const LoginRoute = LoginRouteImport.update({
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any);
+const LoginDebugRoute = LoginDebugRouteImport.update({
+  id: '/login-debug',
+  path: '/login-debug',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const NewsletterRoute = NewsletterRouteImport.update({
   id: '/newsletter',
   path: '/newsletter',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const OnThisPhoneRoute = OnThisPhoneRouteImport.update({
+  id: '/on-this-phone',
+  path: '/on-this-phone',
   getParentRoute: () => rootRouteImport,
 } as any);
 const OutboxRoute = OutboxRouteImport.update({
@@ -109,6 +146,11 @@ const SettingsRoute = SettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => rootRouteImport,
 } as any);
+const TestAuthRoute = TestAuthRouteImport.update({
+  id: '/test-auth',
+  path: '/test-auth',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AuthCallbackRoute = AuthCallbackRouteImport.update({
   id: '/auth/callback',
   path: '/auth/callback',
@@ -128,20 +170,27 @@ const InfographicsSheetRoute = InfographicsSheetRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
+  '/business-health': typeof BusinessHealthRoute;
+  '/calendar': typeof CalendarRoute;
   '/contact': typeof ContactRoute;
   '/dashboard': typeof DashboardRoute;
+  '/debug-auth': typeof DebugAuthRoute;
   '/find': typeof FindRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/gemini-test': typeof GeminiTestRoute;
   '/government-schemes': typeof GovernmentSchemesRoute;
   '/how-to-guides': typeof HowToGuidesRoute;
   '/legal-assistant': typeof LegalAssistantRoute;
   '/login': typeof LoginRoute;
+  '/login-debug': typeof LoginDebugRoute;
   '/newsletter': typeof NewsletterRoute;
+  '/on-this-phone': typeof OnThisPhoneRoute;
   '/outbox': typeof OutboxRoute;
   '/register': typeof RegisterRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/search': typeof SearchRoute;
   '/settings': typeof SettingsRoute;
+  '/test-auth': typeof TestAuthRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/financial-hub/$calculator': typeof FinancialHubCalculatorRoute;
   '/infographics/$sheet': typeof InfographicsSheetRoute;
@@ -149,20 +198,27 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
+  '/business-health': typeof BusinessHealthRoute;
+  '/calendar': typeof CalendarRoute;
   '/contact': typeof ContactRoute;
   '/dashboard': typeof DashboardRoute;
+  '/debug-auth': typeof DebugAuthRoute;
   '/find': typeof FindRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/gemini-test': typeof GeminiTestRoute;
   '/government-schemes': typeof GovernmentSchemesRoute;
   '/how-to-guides': typeof HowToGuidesRoute;
   '/legal-assistant': typeof LegalAssistantRoute;
   '/login': typeof LoginRoute;
+  '/login-debug': typeof LoginDebugRoute;
   '/newsletter': typeof NewsletterRoute;
+  '/on-this-phone': typeof OnThisPhoneRoute;
   '/outbox': typeof OutboxRoute;
   '/register': typeof RegisterRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/search': typeof SearchRoute;
   '/settings': typeof SettingsRoute;
+  '/test-auth': typeof TestAuthRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/financial-hub/$calculator': typeof FinancialHubCalculatorRoute;
   '/infographics/$sheet': typeof InfographicsSheetRoute;
@@ -171,20 +227,27 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
+  '/business-health': typeof BusinessHealthRoute;
+  '/calendar': typeof CalendarRoute;
   '/contact': typeof ContactRoute;
   '/dashboard': typeof DashboardRoute;
+  '/debug-auth': typeof DebugAuthRoute;
   '/find': typeof FindRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/gemini-test': typeof GeminiTestRoute;
   '/government-schemes': typeof GovernmentSchemesRoute;
   '/how-to-guides': typeof HowToGuidesRoute;
   '/legal-assistant': typeof LegalAssistantRoute;
   '/login': typeof LoginRoute;
+  '/login-debug': typeof LoginDebugRoute;
   '/newsletter': typeof NewsletterRoute;
+  '/on-this-phone': typeof OnThisPhoneRoute;
   '/outbox': typeof OutboxRoute;
   '/register': typeof RegisterRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/search': typeof SearchRoute;
   '/settings': typeof SettingsRoute;
+  '/test-auth': typeof TestAuthRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/financial-hub/$calculator': typeof FinancialHubCalculatorRoute;
   '/infographics/$sheet': typeof InfographicsSheetRoute;
@@ -194,20 +257,27 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/business-health'
+    | '/calendar'
     | '/contact'
     | '/dashboard'
+    | '/debug-auth'
     | '/find'
     | '/forgot-password'
+    | '/gemini-test'
     | '/government-schemes'
     | '/how-to-guides'
     | '/legal-assistant'
     | '/login'
+    | '/login-debug'
     | '/newsletter'
+    | '/on-this-phone'
     | '/outbox'
     | '/register'
     | '/reset-password'
     | '/search'
     | '/settings'
+    | '/test-auth'
     | '/auth/callback'
     | '/financial-hub/$calculator'
     | '/infographics/$sheet';
@@ -215,20 +285,27 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/business-health'
+    | '/calendar'
     | '/contact'
     | '/dashboard'
+    | '/debug-auth'
     | '/find'
     | '/forgot-password'
+    | '/gemini-test'
     | '/government-schemes'
     | '/how-to-guides'
     | '/legal-assistant'
     | '/login'
+    | '/login-debug'
     | '/newsletter'
+    | '/on-this-phone'
     | '/outbox'
     | '/register'
     | '/reset-password'
     | '/search'
     | '/settings'
+    | '/test-auth'
     | '/auth/callback'
     | '/financial-hub/$calculator'
     | '/infographics/$sheet';
@@ -236,20 +313,27 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$'
+    | '/business-health'
+    | '/calendar'
     | '/contact'
     | '/dashboard'
+    | '/debug-auth'
     | '/find'
     | '/forgot-password'
+    | '/gemini-test'
     | '/government-schemes'
     | '/how-to-guides'
     | '/legal-assistant'
     | '/login'
+    | '/login-debug'
     | '/newsletter'
+    | '/on-this-phone'
     | '/outbox'
     | '/register'
     | '/reset-password'
     | '/search'
     | '/settings'
+    | '/test-auth'
     | '/auth/callback'
     | '/financial-hub/$calculator'
     | '/infographics/$sheet';
@@ -258,20 +342,27 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   SplatRoute: typeof SplatRoute;
+  BusinessHealthRoute: typeof BusinessHealthRoute;
+  CalendarRoute: typeof CalendarRoute;
   ContactRoute: typeof ContactRoute;
   DashboardRoute: typeof DashboardRoute;
+  DebugAuthRoute: typeof DebugAuthRoute;
   FindRoute: typeof FindRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
+  GeminiTestRoute: typeof GeminiTestRoute;
   GovernmentSchemesRoute: typeof GovernmentSchemesRoute;
   HowToGuidesRoute: typeof HowToGuidesRoute;
   LegalAssistantRoute: typeof LegalAssistantRoute;
   LoginRoute: typeof LoginRoute;
+  LoginDebugRoute: typeof LoginDebugRoute;
   NewsletterRoute: typeof NewsletterRoute;
+  OnThisPhoneRoute: typeof OnThisPhoneRoute;
   OutboxRoute: typeof OutboxRoute;
   RegisterRoute: typeof RegisterRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
   SearchRoute: typeof SearchRoute;
   SettingsRoute: typeof SettingsRoute;
+  TestAuthRoute: typeof TestAuthRoute;
   AuthCallbackRoute: typeof AuthCallbackRoute;
   FinancialHubCalculatorRoute: typeof FinancialHubCalculatorRoute;
   InfographicsSheetRoute: typeof InfographicsSheetRoute;
@@ -293,6 +384,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SplatRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/business-health': {
+      id: '/business-health';
+      path: '/business-health';
+      fullPath: '/business-health';
+      preLoaderRoute: typeof BusinessHealthRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/calendar': {
+      id: '/calendar';
+      path: '/calendar';
+      fullPath: '/calendar';
+      preLoaderRoute: typeof CalendarRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/contact': {
       id: '/contact';
       path: '/contact';
@@ -307,6 +412,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/debug-auth': {
+      id: '/debug-auth';
+      path: '/debug-auth';
+      fullPath: '/debug-auth';
+      preLoaderRoute: typeof DebugAuthRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/find': {
       id: '/find';
       path: '/find';
@@ -319,6 +431,13 @@ declare module '@tanstack/react-router' {
       path: '/forgot-password';
       fullPath: '/forgot-password';
       preLoaderRoute: typeof ForgotPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/gemini-test': {
+      id: '/gemini-test';
+      path: '/gemini-test';
+      fullPath: '/gemini-test';
+      preLoaderRoute: typeof GeminiTestRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/government-schemes': {
@@ -349,11 +468,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/login-debug': {
+      id: '/login-debug';
+      path: '/login-debug';
+      fullPath: '/login-debug';
+      preLoaderRoute: typeof LoginDebugRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/newsletter': {
       id: '/newsletter';
       path: '/newsletter';
       fullPath: '/newsletter';
       preLoaderRoute: typeof NewsletterRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/on-this-phone': {
+      id: '/on-this-phone';
+      path: '/on-this-phone';
+      fullPath: '/on-this-phone';
+      preLoaderRoute: typeof OnThisPhoneRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/outbox': {
@@ -391,6 +524,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SettingsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/test-auth': {
+      id: '/test-auth';
+      path: '/test-auth';
+      fullPath: '/test-auth';
+      preLoaderRoute: typeof TestAuthRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/auth/callback': {
       id: '/auth/callback';
       path: '/auth/callback';
@@ -418,20 +558,27 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  BusinessHealthRoute: BusinessHealthRoute,
+  CalendarRoute: CalendarRoute,
   ContactRoute: ContactRoute,
   DashboardRoute: DashboardRoute,
+  DebugAuthRoute: DebugAuthRoute,
   FindRoute: FindRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
+  GeminiTestRoute: GeminiTestRoute,
   GovernmentSchemesRoute: GovernmentSchemesRoute,
   HowToGuidesRoute: HowToGuidesRoute,
   LegalAssistantRoute: LegalAssistantRoute,
   LoginRoute: LoginRoute,
+  LoginDebugRoute: LoginDebugRoute,
   NewsletterRoute: NewsletterRoute,
+  OnThisPhoneRoute: OnThisPhoneRoute,
   OutboxRoute: OutboxRoute,
   RegisterRoute: RegisterRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SearchRoute: SearchRoute,
   SettingsRoute: SettingsRoute,
+  TestAuthRoute: TestAuthRoute,
   AuthCallbackRoute: AuthCallbackRoute,
   FinancialHubCalculatorRoute: FinancialHubCalculatorRoute,
   InfographicsSheetRoute: InfographicsSheetRoute,

@@ -6,6 +6,7 @@ import { installPages, saveAllPages, takeOverPages } from './save-pages.ts';
 import { saveSearchIndex, serveSearchIndex } from './search-index.ts';
 import { saveAllMessage } from '../src/platform/offline/sw-messages.ts';
 import { listenToPages } from './messages.ts';
+import { showReminders } from './push.ts';
 import { sendInBackground } from './sync.ts';
 import { isData, refreshData, removeOldData, saveAllData, serveData } from './data.ts';
 
@@ -41,6 +42,7 @@ listenToPages(self, {
   },
 });
 sendInBackground(self);
+showReminders(self);
 
 self.addEventListener('install', (event) =>
   event.waitUntil(Promise.all([installPages(self, pages), refreshData(data)])),

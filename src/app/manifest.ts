@@ -7,7 +7,7 @@ import type { IconName } from '../ui/icon.tsx';
 export const shortcuts: readonly { name: string; page: string; icon: IconName }[] = [
   { name: 'Guides', page: 'site/resources', icon: 'ledger' },
   { name: 'Ask', page: 'tools/legal-assistant', icon: 'chat' },
-  { name: 'My dates', page: 'account/dashboard', icon: 'calendar' },
+  { name: 'My dates', page: 'tools/calendar', icon: 'calendar' },
   { name: 'Waiting', page: 'account/outbox', icon: 'waiting' },
 ];
 

@@ -1,7 +1,13 @@
 import { chatSender } from '../features/assistant/chat.sender.ts';
+import { profileSender } from '../features/account/profile.sender.ts';
 import { leadSender } from '../features/leads/lead.sender.ts';
 import { newsletterSender } from '../features/newsletter/newsletter.sender.ts';
 import type { Sender } from '../platform/offline/sender.ts';
 
 /** Every kind of thing that can wait on this phone, and how it is sent; for the page and the worker. */
-export const outboxSenders: readonly Sender[] = [leadSender, newsletterSender, chatSender];
+export const outboxSenders: readonly Sender[] = [
+  leadSender,
+  newsletterSender,
+  chatSender,
+  profileSender,
+];

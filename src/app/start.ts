@@ -19,6 +19,7 @@ import {
 import { registerServiceWorker } from '../platform/offline/sw-bridge.ts';
 import { closeLeadFormOnBack, openLeadFormsFromLinks } from './lead-links.ts';
 import { logUnhandledErrors } from './unhandled-errors.ts';
+import { sayWhatIsDueSoon } from './say-what-is-due.ts';
 import { saveSiteWhenIdle } from './save-site.ts';
 import { followLinks, followPages } from './navigation.ts';
 
@@ -53,11 +54,26 @@ export function startApp(router: RegisteredRouter): void {
     return startPageOutbox;
   });
   startOutboxIfUsed();
+  followReminders();
   saveSiteWhenIdle();
   followInstall(router);
+  sayWhatIsDueSoon();
   registerServiceWorker().catch((error: unknown) =>
     console.error('The service worker could not be registered', error),
   );
+}
+
+/** What the server has yet to hear of reminders goes at the start and when a network comes. */
+function followReminders(): void {
+  const sync = () => {
+    if (readSetting(storageKeys.reminders) === null) return;
+    import('../platform/push.ts').then(
+      ({ syncReminders }) => syncReminders(),
+      (error: unknown) => console.info('The reminders are brought up to date later', error),
+    );
+  };
+  sync();
+  addEventListener('online', sync);
 }
 
 /** Who is not signed in downloads nothing for it. */

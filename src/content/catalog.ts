@@ -202,8 +202,9 @@ export const catalog: readonly CatalogEntry[] = [
   task('free-lawyer'),
   { ...tool('legal-assistant'), template: 'live' },
   tool('financial-hub'),
-  tool('business-health'),
+  { ...tool('business-health'), template: 'live' },
   { ...tool('find'), template: 'live' },
+  { ...tool('calendar'), template: 'live' },
   account('gemini-test'),
 
   account('login'),
@@ -215,6 +216,7 @@ export const catalog: readonly CatalogEntry[] = [
   account('debug-auth'),
   account('login-debug'),
   account('dashboard'),
+  account('on-this-phone'),
 
   sector('retail-commerce'),
   sector('automotive-compliance'),

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { offeredLocales, type Locale } from './locales.ts';
 import type { Words } from './messages.ts';
 import type { en as lead } from './words/lead/en.ts';
+import type { en as dashboard } from './words/dashboard/en.ts';
 import type { en } from './words/newsletter/en.ts';
 
 /**
@@ -18,6 +19,9 @@ const versions: Record<string, Record<string, string>> = {
   'newsletter consent': {
     '1/en': 'cbf329889a3089570e07d79007bcccbafd91b078913bf8cb66bb57b56ad451f9',
   },
+  'things of a phone': {
+    '1/en': '9e0768dc4500b354f3d884de549ef8e65d163eec92a8c579d33685d1ebac4311',
+  },
 };
 
 const newsletterWords = import.meta.glob<Partial<Record<Locale, Words<typeof en>>>>(
@@ -32,15 +36,26 @@ const leadWords = import.meta.glob<Partial<Record<Locale, Words<typeof lead>>>>(
   },
 );
 
+const dashboardWords = import.meta.glob<Partial<Record<Locale, Words<typeof dashboard>>>>(
+  './words/dashboard/*.ts',
+  { eager: true },
+);
+
 describe.each(offeredLocales)('in %s', (locale) => {
   it.each(Object.keys(versions))('the %s has another version when its words change', (what) => {
     const newsletter = newsletterWords[`./words/newsletter/${locale}.ts`]?.[locale];
     const lead = leadWords[`./words/lead/${locale}.ts`]?.[locale];
-    if (!newsletter || !lead) throw new Error(`Words are missing in ${locale}`);
-    const { version, ...words } = what === 'lead notice' ? lead.notice : newsletter.consent;
-    const text = Object.entries(words).map(([name, word]) => [
+    const dashboard = dashboardWords[`./words/dashboard/${locale}.ts`]?.[locale];
+    if (!newsletter || !lead || !dashboard) throw new Error(`Words are missing in ${locale}`);
+    const notices: Record<string, { version: string }> = {
+      'lead notice': lead.notice,
+      'newsletter consent': newsletter.consent,
+      'things of a phone': dashboard.offer.notice,
+    };
+    const { version, ...words } = notices[what] ?? { version: '' };
+    const text = Object.entries<unknown>(words).map(([name, word]) => [
       name,
-      typeof word === 'function' ? word('…') : word,
+      typeof word === 'function' ? (word as (part: string) => string)('…') : word,
     ]);
     const hash = createHash('sha256').update(JSON.stringify(text)).digest('hex');
     expect(hash).toBe(versions[what]?.[`${version}/${locale}`]);

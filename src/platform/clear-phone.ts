@@ -1,3 +1,4 @@
+import { showAppBadge } from './device/app-badge.ts';
 import { markPhoneCleared } from './phone-cleared.ts';
 
 /** What was removed from this phone, and what the browser would not let go. */
@@ -58,6 +59,7 @@ export async function clearPhone(keep: Readonly<Record<string, string>> = {}): P
   for (const cookie of document.cookie.split('; ').filter(Boolean)) {
     deleteCookie(cookie.split('=')[0] ?? '');
   }
+  await showAppBadge(0);
   localStorage.clear();
   // At once: other tabs must not take the phone for another one meanwhile.
   for (const [key, value] of Object.entries(keep)) localStorage.setItem(key, value);

@@ -1,10 +1,11 @@
+import { keptNames } from './offline/kept-names.ts';
 import { keepValue, readValue, removeValue } from './offline/keyval.ts';
 
 /**
  * What somebody has told about their business, kept on this phone for every tool that would else ask
  * again (A11Y-08). The shape is `content/finder/answers.ts`; read it with its `parseAnswers`.
  */
-const name = 'business-answers';
+const name = keptNames.answers;
 
 /** What is kept, of whatever version; undefined where nothing is. Rejects when the phone keeps nothing. */
 export const readKeptAnswers = (): Promise<unknown> => readValue<unknown>(name);

@@ -33,6 +33,9 @@ const rules: Record<string, readonly string[]> = {
     'src/platform',
     'src/app/outbox-senders.ts',
     'src/i18n/locale-path.ts',
+    'src/i18n/locales.ts',
+    'src/i18n/format.ts',
+    'src/i18n/words/push',
     'src/content/saved-first.ts',
   ],
 };

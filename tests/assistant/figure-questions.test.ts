@@ -17,7 +17,7 @@ const names = /\b(GSTR-\d\w?|CMP-\d+|GS1|EAN-\d+|INC-20A|AOC-4|DPT-3|Form \d+)\b
 
 describe('the sentences with figures', () => {
   it('have a question each, and each question has one', () => {
-    expect(figureQuestions.map(({ id }) => id).toSorted()).toEqual(
+    expect([...new Set(figureQuestions.map(({ id }) => id))].toSorted()).toEqual(
       sentences.map(([id]) => id).toSorted(),
     );
   });

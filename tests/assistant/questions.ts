@@ -1,5 +1,6 @@
 import { rows, type Asked } from './asked.ts';
 import { secondQuestions, secondUnanswerable } from './second-questions.ts';
+import { thirdQuestions, thirdUnanswerable } from './third-questions.ts';
 
 /**
  * Questions that the answers are tuned to. The first set was written before there was anything to tune;
@@ -820,11 +821,18 @@ const telugu = rows('te', [
 ]);
 
 /** Every question that the guides answer. */
-export const answerable: readonly Asked[] = [...english, ...hindi, ...telugu, ...secondQuestions];
+export const answerable: readonly Asked[] = [
+  ...english,
+  ...hindi,
+  ...telugu,
+  ...secondQuestions,
+  ...thirdQuestions,
+];
 
 /** Questions that no guide answers: about something else, near the subject, or for one's own case. */
 export const unanswerable: readonly string[] = [
   ...secondUnanswerable,
+  ...thirdUnanswerable,
   'what is the weather in hyderabad today',
   'who won the cricket match yesterday',
   'how to cook chicken biryani',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pushSettings } from '../support/push-keys.ts';
 import { startTestServer, type SignedIn, type TestServer } from './running-server.ts';
 import { sampleLead } from './sample-lead.ts';
 
@@ -6,7 +7,7 @@ import { sampleLead } from './sample-lead.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer(pushSettings);
 }, 120_000);
 afterAll(() => server.stop());
 
@@ -323,39 +324,6 @@ describe('a consent', () => {
   });
 });
 
-describe('where a phone is notified', () => {
-  const phone = (endpoint: string) => ({
-    endpoint,
-    p256dh: 'B'.repeat(87),
-    auth: 'A'.repeat(22),
-    language: 'te',
-  });
-  const keep = (user: SignedIn, values: object) =>
-    user.client.rpc('keep_push_subscription', values);
-
-  test('belongs to who is signed in on it now', async () => {
-    const [asha, ravi] = [await server.signUp(), await server.signUp()];
-    const same = phone(`https://push.example/${crypto.randomUUID()}`);
-    const first = await keep(asha, same);
-    expect((await keep(asha, { ...same, language: 'hi' })).data).toBe(first.data);
-    expect((await asha.client.from('push_subscriptions').select('language')).data).toEqual([
-      { language: 'hi' },
-    ]);
-    // She signed out without a network; he signs in on the same phone.
-    await keep(ravi, same);
-    expect((await asha.client.from('push_subscriptions').select('id')).data).toEqual([]);
-    expect((await ravi.client.from('push_subscriptions').select('id')).data).toHaveLength(1);
-  });
-
-  test.each(['http://push.example/a', 'https://localhost/a', 'https://u@push.example/a', 'x'])(
-    'is a push service on the internet, not %s',
-    async (endpoint) => {
-      const { error } = await keep(await server.signUp(), phone(endpoint));
-      expect(error?.code).toBe('23514');
-    },
-  );
-});
-
 describe('all that is kept', () => {
   async function somebodyWithEverything() {
     const user = await server.signUp({ first_name: 'Asha' });
@@ -381,14 +349,22 @@ describe('all that is kept', () => {
         title: 'GSTR-3B',
         due_on: '2026-12-20',
       }),
-      await client.rpc('keep_push_subscription', {
-        endpoint: `https://push.example/${crypto.randomUUID()}`,
-        p256dh: 'B'.repeat(87),
-        auth: 'A'.repeat(22),
-        language: 'te',
-      }),
     ];
     for (const { error } of made) expect(error).toBeNull();
+    const phone = await fetch(`${server.url}/functions/v1/push-subscribe`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({
+        id: crypto.randomUUID(),
+        address: {
+          endpoint: `https://push.example/${crypto.randomUUID()}`,
+          p256dh: 'B'.repeat(87),
+          auth: 'A'.repeat(22),
+        },
+        reminders: [{ id: 'r'.repeat(22), on: '2026-12-19' }],
+      }),
+    });
+    expect(phone.status).toBe(200);
     return { user, lead, token };
   }
 
@@ -402,7 +378,11 @@ describe('all that is kept', () => {
       consents: [expect.objectContaining({ purpose: 'account-sync', withdrawn_at: null })],
       saved_checks: [expect.objectContaining({ data: { ticked: ['pan'] } })],
       calendar_entries: [expect.objectContaining({ due_on: '2026-12-20' })],
-      push_subscriptions: [expect.objectContaining({ language: 'te' })],
+      push_subscriptions: [
+        expect.objectContaining({
+          reminders: [expect.objectContaining({ remind_on: '2026-12-19' })],
+        }),
+      ],
       requests: [expect.objectContaining({ id: lead.submissionId, full_name: lead.fullName })],
     });
     const text = JSON.stringify(data);

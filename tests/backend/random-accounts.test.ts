@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { steps, type Dice } from '../accounts/steps.ts';
 import { tableNames, World } from '../accounts/world.ts';
+import { pushSettings } from '../support/push-keys.ts';
 import { randomFrom, seedOfRun } from '../support/seed.ts';
 import { startTestServer, type TestServer } from './running-server.ts';
 
@@ -15,7 +16,7 @@ const seed = seedOfRun();
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ LEAD_RATE_LIMIT: '0' });
+  server = await startTestServer({ LEAD_RATE_LIMIT: '0', ...pushSettings });
 }, 180_000);
 afterAll(() => server.stop());
 

@@ -40,8 +40,10 @@ first-year-cost fssai-fee trade-licence-fee trademark-fee company-late-fee
 
 /** Ours; docs/decisions/0002-one-catalogue-of-pages.md says why. */
 const additions = [
+  '/calendar',
   '/find',
   '/outbox',
+  '/on-this-phone',
   '/newsletter',
   '/settings',
   '/search',

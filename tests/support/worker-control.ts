@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Gives a function that fires Background Sync in the site's worker, as the browser does. */
-export async function workerWaker(page: Page, siteUrl: string) {
+/** The browser's own way to the site's worker. */
+async function workerSession(page: Page, siteUrl: string) {
   const session = await page.context().newCDPSession(page);
   const found = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -10,13 +10,30 @@ export async function workerWaker(page: Page, siteUrl: string) {
     });
   });
   await session.send('ServiceWorker.enable');
-  const registrationId = await found;
+  return { session, registrationId: await found };
+}
+
+/** Gives a function that fires Background Sync in the site's worker, as the browser does. */
+export async function workerWaker(page: Page, siteUrl: string) {
+  const { session, registrationId } = await workerSession(page, siteUrl);
   return async ({ lastChance }: { lastChance: boolean }) => {
     await session.send('ServiceWorker.dispatchSyncEvent', {
       origin: siteUrl,
       registrationId,
       tag: 'niyam-outbox',
       lastChance,
+    });
+  };
+}
+
+/** Gives a function that delivers a message to the site's worker, as a push service does. */
+export async function pushMessenger(page: Page, siteUrl: string) {
+  const { session, registrationId } = await workerSession(page, siteUrl);
+  return async (data: string) => {
+    await session.send('ServiceWorker.deliverPushMessage', {
+      origin: siteUrl,
+      registrationId,
+      data,
     });
   };
 }

@@ -40,13 +40,14 @@ export function Shell({ children }: { children: ReactNode }) {
         <Toaster toasts={leadToasts} closeLabel={lead.close} />
         <UpdatePrompt />
         <InstallSlot />
+        {/* Above the buttons: what comes later must not push them about. */}
+        <ConsentBanner />
         <div className="dock">
           <ScrollToTop />
           <QuickAccess />
           <AssistantSlot />
           <SiteDrawer />
         </div>
-        <ConsentBanner />
       </div>
       <LeadDialogSlot />
     </>

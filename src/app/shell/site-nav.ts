@@ -46,6 +46,7 @@ export const navGroups: readonly NavGroup[] = [
       'sectors',
       'tools/find',
       'tools/government-schemes',
+      'tools/calendar',
       'tools/business-health',
       'tools/financial-hub',
       'tools/how-to-guides',

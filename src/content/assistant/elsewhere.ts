@@ -3,7 +3,7 @@
  * those of `topics.ts`. Their words stand in our pages all the same, so that the search would find some.
  */
 export const elsewhere: readonly string[] = [
-  'passport|visa|driving|ration|voter|epic',
+  'passport|visa|driving|learning|ration|voter|epic|hostel|पासपोर्ट|ఓటర్',
   'birth|death|marriage|caste certificate|registration|register|fee|copy',
   'divorce|dowry|custody|alimony|marriage|wedding|shaadi',
   'will|partition|inheritance|succession make|property|brother|legal',

@@ -8,6 +8,8 @@ export interface FigureQuestion {
   id: keyof typeof en.figures;
   /** One word of each group must be in the question; groups part at spaces, their words at `|`. */
   needs: string;
+  /** It names something that can be nothing else, and comes before what is asked for in more words. */
+  sure?: true;
   /** None of these may be in it: then another matter is meant. */
   not?: string;
   /** Where it stands (`path#anchor`), best first. */
@@ -153,12 +155,14 @@ export const figureQuestions: readonly FigureQuestion[] = [
   },
   {
     id: 'gst.einvoice',
+    sure: true,
     needs: `einvoice|e-invoice|e+invoice`,
     not: 'credit',
     sections: [`${gst}#larger`],
   },
   {
     id: 'gst.ewaybill',
+    sure: true,
     needs: `eway|e-way|eway+bill|way+bill`,
     sections: [`${gst}#larger`, '/sectors/logistics-compliance#e-way-bill'],
   },
@@ -209,7 +213,7 @@ export const figureQuestions: readonly FigureQuestion[] = [
     not: 'limit turnover fee late cross',
     sections: [`${gst}#steps`],
   },
-  { id: 'gst.audit', needs: 'gst audit|audited', sections: [`${gst}#larger`] },
+  { id: 'gst.audit', sure: true, needs: 'gst audit|audited', sections: [`${gst}#larger`] },
   {
     id: 'gst.records',
     needs: 'gst bill|record|account|book keep|store|preserve|year',
@@ -273,6 +277,7 @@ export const figureQuestions: readonly FigureQuestion[] = [
   },
   {
     id: 'msme.cgtmse',
+    sure: true,
     needs: 'cgtmse|guarantee loan|maximum|much|limit|cover|share|cgtmse',
     sections: [`${msme}#loans`],
   },
@@ -283,7 +288,7 @@ export const figureQuestions: readonly FigureQuestion[] = [
   },
   {
     id: 'msme.late-buyer',
-    needs: `buyer|customer|party|client|msme|company|payment pay|paying|payment|paid|bill|due|dues not|late|delay|45|within|interest`,
+    needs: `buyer|customer|party|client|msme|company|payment pay|paisa|money|paying|payment|paid|bill|due|dues not|late|delay|45|within|interest`,
     not: 'gst tax salary wage pf esi trademark licence',
     sections: [
       `${msme}#late-payment`,
@@ -299,7 +304,7 @@ export const figureQuestions: readonly FigureQuestion[] = [
   {
     id: 'msme.class',
     needs: `micro|small|medium|msme limit|turnover|investment|definition|enterprise|classification`,
-    not: 'gst fssai loan late company tax',
+    not: 'trademark fee gst fssai loan late company tax',
     sections: [`${msme}#which-class`, `${msme}#what-changed`],
   },
   { id: 'msme.validity', needs: `udyam|msme ${long}`, not: 'loan', sections: [`${msme}#validity`] },
@@ -311,6 +316,18 @@ export const figureQuestions: readonly FigureQuestion[] = [
   },
 
   // Street vendors
+  {
+    id: 'vendor.notice',
+    needs: 'remove|evict|evicted|move notice',
+    not: 'gst tax',
+    sections: [`${vendor}#if-told-to-move`, `${vendor}#your-rights`],
+  },
+  {
+    id: 'vendor.survey',
+    needs: 'vendor|vending survey often|year|when|many|done',
+    sections: [`${vendor}#survey-and-certificate`],
+  },
+  { id: 'trade.green-fund', sure: true, needs: 'green fund', sections: [`${trade}#fees`] },
   {
     id: 'vendor.notice',
     needs: `street|vendor|cart|vending|eviction|evicted notice|eviction|evicted|move day|many|notice|long`,
@@ -363,6 +380,12 @@ export const figureQuestions: readonly FigureQuestion[] = [
     id: 'helpline.legal-aid',
     needs: 'legal|lawyer|advocate|nalsa free|aid|helpline|number',
     sections: ['/how-to-guides/free-lawyer#steps', '/how-to-guides/free-lawyer#call'],
+  },
+  {
+    id: 'helpline.cybercrime',
+    needs:
+      'upi|account|bank|phone money|amount|rupee|paisa|otp took|stolen|gone|cut|debited|cheated|taken|lost',
+    sections: ['/how-to-guides/online-fraud#steps', '/how-to-guides/online-fraud#call'],
   },
   {
     id: 'helpline.cybercrime',
@@ -448,6 +471,7 @@ export const figureQuestions: readonly FigureQuestion[] = [
   },
   {
     id: 'trademark.opposition',
+    sure: true,
     needs:
       'trademark|month|file|filed|reply|answer|notice|period opposition|oppose|opposed|opponent|counter',
     sections: [`${mark}#steps`],
@@ -502,7 +526,12 @@ export const figureQuestions: readonly FigureQuestion[] = [
   },
 
   // Company
-  { id: 'company.kyc', needs: 'director|din kyc|din|dir3 ', sections: [`${company}#every-year`] },
+  {
+    id: 'company.kyc',
+    sure: true,
+    needs: 'director|din kyc|dir3 ',
+    sections: [`${company}#every-year`],
+  },
   {
     id: 'company.llp.annual',
     needs: `llp form|return|annual|account|filing|file 11|8|due|date|last|late|annual`,
@@ -510,6 +539,7 @@ export const figureQuestions: readonly FigureQuestion[] = [
   },
   {
     id: 'company.commencement',
+    sure: true,
     needs: 'inc20a|inc+20a|commencement ',
     sections: [`${company}#after-registration`],
   },
@@ -536,7 +566,7 @@ export const figureQuestions: readonly FigureQuestion[] = [
     not: 'gst income itr tax',
     sections: [`${company}#every-year`],
   },
-  { id: 'company.audit-llp', needs: 'llp audit', sections: [`${company}#every-year`] },
+  { id: 'company.audit-llp', sure: true, needs: 'llp audit', sections: [`${company}#every-year`] },
   {
     id: 'company.llp.members',
     needs: 'llp partner|capital|minimum|contribution',
@@ -715,17 +745,25 @@ export const figureQuestions: readonly FigureQuestion[] = [
   },
   {
     id: 'labour.gratuity',
+    sure: true,
     needs: `gratuity`,
     sections: [`${labour}#gratuity-bonus-committee`, '/financial-hub/gratuity#rule'],
   },
-  { id: 'labour.bonus', needs: 'bonus', sections: [`${labour}#gratuity-bonus-committee`] },
+  {
+    id: 'labour.bonus',
+    sure: true,
+    needs: 'bonus',
+    sections: [`${labour}#gratuity-bonus-committee`],
+  },
   {
     id: 'labour.maternity',
+    sure: true,
     needs: 'maternity|pregnancy|pregnant|delivery+leave',
     sections: [`${labour}#benefits`],
   },
   {
     id: 'labour.posh',
+    sure: true,
     needs: 'posh|harassment|internal+committee',
     sections: [`${labour}#gratuity-bonus-committee`],
   },
@@ -819,6 +857,7 @@ export const figureQuestions: readonly FigureQuestion[] = [
   {
     id: 'sectors.factory',
     needs: 'factory worker|many|when|licence|power limit|worker|many|power|when',
+    not: 'esi pf epf gst',
     sections: ['/sectors/manufacturing-compliance#licences'],
   },
   {

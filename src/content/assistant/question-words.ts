@@ -27,4 +27,9 @@ export const questionWords: Readonly<Record<string, string>> = {
   lekapothe: 'without',
   లేకపోతే: 'without',
   లేకుండా: 'without',
+  nahi: 'not',
+  nahin: 'not',
+  नहीं: 'not',
+  ledu: 'not',
+  లేదు: 'not',
 };

@@ -322,6 +322,47 @@ export const topics: readonly Topic[] = [
     words: 'offline|internet|signal|network work|use|open|without|app|site|phone',
     pages: ['/faq', '/resources'],
   },
+  {
+    sure: true,
+    words: 'garage|automotive|mechanic',
+    pages: [sector('automotive')],
+  },
+  { sure: true, words: 'pharmacy|clinic', pages: [sector('healthcare')] },
+  { sure: true, words: 'coaching|tuition', pages: [sector('education')] },
+  { sure: true, words: 'transporter|courier|warehouse|godown', pages: [sector('logistics')] },
+  { sure: true, words: 'factory|workshop', pages: [sector('manufacturing')] },
+  {
+    sure: true,
+    words: 'school|education licence|register|registration|rule|tax|gst|start|business',
+    pages: [sector('education')],
+  },
+  {
+    sure: true,
+    words:
+      'software|app|website|technology licence|register|registration|rule|tax|gst|start|business',
+    pages: [sector('technology')],
+  },
+  {
+    sure: true,
+    words: 'fssai change|changed|address|shifted|shift',
+    pages: [howTo('fssai-change'), '/fssai-compliance'],
+  },
+  {
+    sure: true,
+    words: 'remove|move|evict|evicted notice|me|shop',
+    pages: ['/blog/street-vendor-compliance-india', howTo('told-to-move')],
+  },
+  {
+    sure: true,
+    words: 'niyam|you government|official|real|company',
+    pages: ['/faq', '/about', '/disclaimer'],
+  },
+  {
+    sure: true,
+    words:
+      'upi|account|bank|phone money|amount|rupee|paisa|otp took|stolen|gone|cut|debited|cheated|taken|lost',
+    pages: [howTo('online-fraud')],
+  },
 ];
 
 /** What is asked of a matter → the sections of a page that answer it, by their anchor. */
@@ -369,4 +410,11 @@ export const intents: readonly { words: string; anchors: RegExp }[] = [
   { words: 'sell|selling|shop', anchors: /^if-you-only-sell$/ },
   { words: 'son|family|transfer|rent|friend|wife|brother', anchors: /^(your-duties|questions)$/ },
   { words: 'voluntarily|voluntary|optional|exempt', anchors: /^who-need-not$/ },
+  { words: 'hygiene|hygienic|clean|duty|daily', anchors: /^(daily-duties|hygiene)$/ },
+  { words: 'benefit|use|why|advantage', anchors: /^(benefits|who-needs-it)$/ },
+  { words: 'lost|mistake|wrong|refused|rejected|reject', anchors: /^(wrong|mistakes)$/ },
+  { words: 'survey|committee', anchors: /^survey-and-certificate$/ },
+  { words: 'tm|symbol', anchors: /^enforcement$/ },
+  { words: 'fake|genuine|real', anchors: /^(check-the-body|six-looks)$/ },
+  { words: 'caught|burn|burning', anchors: /^if-it-burns$/ },
 ];

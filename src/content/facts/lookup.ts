@@ -1,5 +1,6 @@
 import { barcodeFacts } from './barcode.ts';
 import { bisFacts } from './bis.ts';
+import { calendarFacts } from './calendar.ts';
 import { companyFacts } from './company.ts';
 import { constitutionFacts } from './constitution.ts';
 import { finderFacts } from './finder.ts';
@@ -36,6 +37,7 @@ export function byFactId(list: readonly Fact[]): ReadonlyMap<string, Fact> {
 export const facts: ReadonlyMap<string, Fact> = byFactId([
   ...barcodeFacts,
   ...bisFacts,
+  ...calendarFacts,
   ...companyFacts,
   ...constitutionFacts,
   ...finderFacts,

@@ -54,6 +54,13 @@ export const privacyFacts: readonly Fact[] = [
     'V',
   ),
   figure(
+    'reminders-keep',
+    'The days on which a phone wants a reminder are deleted after',
+    { unit: 'days', amount: 30 },
+    ours,
+    'V',
+  ),
+  figure(
     'assistant-answer',
     'What the assistant answered is kept on our server for',
     { unit: 'days', amount: 2 },

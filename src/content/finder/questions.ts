@@ -11,7 +11,7 @@ import {
 } from './answers.ts';
 import { above, all, always, any, atLeast, evaluate, is, not, some } from './condition.ts';
 import type { Condition, Verdict } from './condition.ts';
-import { knownProfessionalTax } from './states.ts';
+import { gstTenLakh, knownProfessionalTax } from './states.ts';
 
 /** One question of the finder. Its words stand in `i18n/words/finder`. */
 export interface Question {
@@ -94,8 +94,14 @@ export const questions: readonly Question[] = [
     id: 'products',
     asked: any(
       makesOrSells,
-      // Some goods take away the higher limit of GST: asked only where it could matter.
-      all(kindIs(...street, 'food-making'), above('turnover', 'gst.limit.services')),
+      // Some goods take away the higher limit of GST and the flat rate: asked only where it could matter.
+      all(
+        kindIs(...street, 'food-making'),
+        any(
+          above('turnover', 'gst.limit.services'),
+          all(is('state', ...gstTenLakh), above('turnover', 'gst.limit.special')),
+        ),
+      ),
     ),
     otherwise: [],
     offered: {

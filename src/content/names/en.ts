@@ -97,6 +97,7 @@ export const names: Record<string, string> = {
   'account/debug-auth': 'Sign-in details',
   'account/login-debug': 'Sign-in problems',
   'account/dashboard': 'Dashboard',
+  'account/on-this-phone': 'Kept on this phone',
   'sectors/retail-commerce': 'Retail and commerce',
   'sectors/automotive-compliance': 'Automotive',
   'sectors/real-estate-compliance': 'Real estate',

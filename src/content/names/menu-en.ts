@@ -28,6 +28,7 @@ export const menuNames: Record<string, string> = {
   sectors: 'Sectors',
   'tools/infographics': 'Infographics',
   'tools/how-to-guides': 'How-to guides',
+  'tools/calendar': 'My dates',
   'tools/financial-hub': 'Financial hub',
   'tools/business-health': 'Business health check',
   'guides/fssai-compliance': 'FSSAI Compliance',

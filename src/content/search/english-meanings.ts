@@ -214,4 +214,8 @@ export const englishMeanings: Readonly<Record<string, readonly string[]>> = {
   'delete data': ['privacy', 'clear'],
   offline: ['offline', 'signal'],
   whatsapp: ['whatsapp'],
+  'trade mark': ['trademark'],
+  salaried: ['salary', 'wage'],
+  municipality: ['municipal', 'corporation'],
+  benefit: ['benefit', 'gain'],
 };

@@ -13,6 +13,7 @@ const foundThoughUnlisted = new Set([
   'account/login',
   'account/register',
   'account/dashboard',
+  'account/on-this-phone',
 ]);
 
 /** True for pages that the search finds. */

@@ -291,4 +291,11 @@ export const hindiMeanings: Readonly<Record<string, readonly string[]>> = {
   खोलने: ['start', 'open'],
   खोलना: ['start', 'open'],
   tareekh: ['date'],
+  kholni: ['start', 'open'],
+  pratishat: ['share', 'rate'],
+  प्रतिशत: ['share', 'rate'],
+  fayda: ['benefit'],
+  fayde: ['benefit'],
+  फायदा: ['benefit'],
+  फायदे: ['benefit'],
 };

@@ -8,6 +8,8 @@ export const pageWords: Readonly<Record<string, string>> = {
   'tools/government-schemes': 'scheme yojana subsidy loan svanidhi mudra eligibility',
   'tools/find':
     'which licence do i need what licences registration questions wizard chooser kaunsa required papers',
+  'tools/calendar':
+    'calendar dates due date deadline last date reminder returns renewal ics when to file',
   'tools/business-health': 'check test score readiness audit gaps',
   'tools/legal-assistant': 'ask question chat assistant answer',
   'tools/ai': 'ask question chat assistant',
@@ -32,4 +34,6 @@ export const pageWords: Readonly<Record<string, string>> = {
   'site/careers': 'job work vacancy',
   'account/settings': 'clear phone shared data storage less data',
   'account/outbox': 'waiting to send request',
+  'account/dashboard': 'my page profile account score checklists',
+  'account/on-this-phone': 'my things saved ticked checklists score without account',
 };

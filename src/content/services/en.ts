@@ -117,7 +117,7 @@ export const content: PageContent = {
             ],
             [
               'Reminders and calendar',
-              '**Available now:** Date tables in the guides and sector pages, to copy into your phone. Reminders by a person under [Core Compliance](/services/compliance). **Planned:** A calendar of your own dates on your phone.',
+              '**Available now:** A calendar of your own dates on your phone, [My dates](/calendar), also as a file for the phone’s own calendar. Reminders by a person under [Core Compliance](/services/compliance). **Planned:** nothing more.',
             ],
             [
               'One dashboard with tracking',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { en } from '../../i18n/words/account/en.ts';
-import { BackendUnavailableError } from '../../platform/backend/client.ts';
+import { BackendUnavailableError } from '../../platform/backend/address.ts';
 import { accountErrorWords } from './account-error.ts';
 
 it.each([

@@ -1,4 +1,4 @@
-import { BackendUnavailableError } from '../../platform/backend/client.ts';
+import { BackendUnavailableError } from '../../platform/backend/address.ts';
 import type { Words } from '../../i18n/messages.ts';
 import type { en } from '../../i18n/words/account/en.ts';
 

@@ -11,14 +11,12 @@ interface AccountFormProps {
   running: string;
   /** Does what the form is for. What it throws is said above the button; what was typed stays. */
   onSubmit: (values: FormData) => Promise<void>;
-  /** Called with each change to a field. */
-  onInput?: (() => void) | undefined;
   /** The fields, given what is wrong with each, by name. */
   children: (problemOf: (name: string) => string | undefined) => ReactNode;
 }
 
 /** A form of the account pages: the browser's own rules, their messages at the fields and in a summary. */
-export function AccountForm({ submit, running, onSubmit, onInput, children }: AccountFormProps) {
+export function AccountForm({ submit, running, onSubmit, children }: AccountFormProps) {
   const words = useWords({ en });
   const [problems, setProblems] = useState<(FieldProblem & { name: string })[]>([]);
   const [failure, setFailure] = useState<string>();
@@ -51,7 +49,6 @@ export function AccountForm({ submit, running, onSubmit, onInput, children }: Ac
         // With the app the browser's messages stand at the fields.
         if (form) form.noValidate = true;
       }}
-      onInput={onInput}
       onSubmit={(event) => void send(event)}
     >
       <noscript>

@@ -29,6 +29,8 @@ export interface Profile {
   subscription_tier: string;
   created_at: string;
   updated_at: string;
+  /** Counts the changes of the row (docs/decisions/0022-accounts.md). */
+  version: number;
 }
 
 /** Who is signed in. `loading` is true until the stored session has been read (AUTH-05). */

@@ -7,6 +7,8 @@ import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { SureQuestion } from '../../ui/sure-question.tsx';
 import { accountErrorWords } from './account-error.ts';
+import { AskSecondStep } from './ask-second-step.tsx';
+import { codeIsWanted } from './second-factors.ts';
 import { followSession, signOut } from './session.ts';
 
 /** A copy of what the server keeps of this person, and its deletion (PROF-12). */
@@ -16,12 +18,15 @@ export function MyData() {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+  /** What waits for a code: the server does it for nobody who has only the password. */
+  const [held, setHeld] = useState<{ work: () => Promise<void> }>();
 
   async function attempt(work: () => Promise<void>) {
     setBusy(true);
     setFailure(undefined);
     try {
-      await work();
+      if (await codeIsWanted(await followSession())) setHeld({ work });
+      else await work();
     } catch (error) {
       console.error('The server did not do it', error);
       setFailure(accountErrorWords(error, words));
@@ -62,6 +67,14 @@ export function MyData() {
           {words.mine.delete}
         </Button>
       </div>
+      {held && (
+        <AskSecondStep
+          onGiven={() => {
+            setHeld(undefined);
+            void attempt(held.work);
+          }}
+        />
+      )}
       {asking && (
         <SureQuestion
           title={words.mine.sure}

@@ -17,16 +17,17 @@ export const businessFields = [
   'city',
 ] as const satisfies (keyof ProfileFields)[];
 
+/** The longest texts are those of the table (supabase/migrations, profiles): it takes no longer ones. */
 const inputs: Record<(typeof businessFields)[number], Record<string, unknown>> = {
-  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
-  company_name: { autoComplete: 'organization' },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: 32 },
+  company_name: { autoComplete: 'organization', maxLength: 200 },
   business_type: {},
-  business_intent: {},
-  sector: {},
-  business_stage: {},
+  business_intent: { maxLength: 300 },
+  sector: { maxLength: 100 },
+  business_stage: { maxLength: 100 },
   expected_start_date: { type: 'date' },
-  state: { autoComplete: 'address-level1' },
-  city: { autoComplete: 'address-level2' },
+  state: { autoComplete: 'address-level1', maxLength: 100 },
+  city: { autoComplete: 'address-level2', maxLength: 100 },
 };
 
 /** The fields about the business, each optional. */
@@ -51,7 +52,6 @@ export function ProfileFieldsForm({ values }: { values: ProfileFields }) {
         label={words.profile[field]}
         optional={words.optional}
         name={field}
-        maxLength={200}
         defaultValue={values[field] ?? ''}
         {...inputs[field]}
       />

@@ -2,11 +2,13 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, type ReactNode } from 'react';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useMessages } from '../../i18n/i18n-context.tsx';
+import { SecondStepGate } from './ask-second-step.tsx';
 import { useAuth } from './auth-store.ts';
 
 /**
- * Shows its children to a signed-in visitor. While the session is read it shows the spinner;
- * anyone else is sent to sign in, with the place they wanted (AUTH-21, AUTH-22).
+ * Shows its children to a signed-in visitor who has taken every step that the account asks for. While
+ * the session is read it shows the spinner; anyone else is sent to sign in, with the place they wanted
+ * (AUTH-21, AUTH-22).
  */
 export function RequireSignIn({ children }: { children: ReactNode }) {
   const { loading: loadingWord } = useMessages().shell;
@@ -21,5 +23,5 @@ export function RequireSignIn({ children }: { children: ReactNode }) {
     void navigate({ href: `/login?next=${encodeURIComponent(wanted)}`, replace: true });
   }, [turnedAway, navigate]);
 
-  return user ? children : <Spinner label={loadingWord} />;
+  return user ? <SecondStepGate>{children}</SecondStepGate> : <Spinner label={loadingWord} />;
 }

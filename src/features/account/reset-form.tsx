@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { AccountForm } from './account-form.tsx';
+import { SecondStepGate } from './ask-second-step.tsx';
 import { useAuth } from './auth-store.ts';
 import { PasswordField } from './password-field.tsx';
 import { followSession } from './session.ts';
@@ -54,10 +55,13 @@ export function ResetForm() {
     );
   }
   return (
-    <AccountForm submit={words.reset.submit} running={words.reset.running} onSubmit={keep}>
-      {(problemOf) => (
-        <PasswordField label={words.newPassword} isNew error={problemOf('password')} />
-      )}
-    </AccountForm>
+    // With a second step the server takes no new password for the letter's link alone.
+    <SecondStepGate>
+      <AccountForm submit={words.reset.submit} running={words.reset.running} onSubmit={keep}>
+        {(problemOf) => (
+          <PasswordField label={words.newPassword} isNew error={problemOf('password')} />
+        )}
+      </AccountForm>
+    </SecondStepGate>
   );
 }

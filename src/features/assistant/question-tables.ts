@@ -23,12 +23,15 @@ export const tableWords: ReadonlySet<string> = new Set(
 
 const has = (pattern: Pattern, concepts: Concepts) => pattern.length > 0 && fits(pattern, concepts);
 
+const specificity = ({ entry, pattern }: (typeof askedFigures)[number]): number =>
+  pattern.length + (entry.sure ? 2 : 0);
+
 /** The question that figures answer, if this is one: who asks for most of it, among equals the first. */
 export function figureAskedFor(concepts: Concepts): FigureQuestion | undefined {
   let best: (typeof askedFigures)[number] | undefined;
   for (const asked of askedFigures) {
     if (!has(asked.pattern, concepts) || has(asked.not, concepts)) continue;
-    if (!best || asked.pattern.length > best.pattern.length) best = asked;
+    if (!best || specificity(asked) > specificity(best)) best = asked;
   }
   return best?.entry;
 }
@@ -37,7 +40,7 @@ export function figureAskedFor(concepts: Concepts): FigureQuestion | undefined {
 export interface Matter {
   /** How much each page treats it, by path without a language prefix; 1 is most. */
   pages: ReadonlyMap<string, number>;
-  /** `sure`: a name means a matter of ours and nothing else; `likely`: several words hint at one. */
+  /** `sure`: a name means a matter of ours and nothing else; `likely`: several words hint at the same one. */
   certainty: 'sure' | 'likely' | 'unsure' | 'none';
 }
 
@@ -60,11 +63,12 @@ export function matterOf(concepts: Concepts): Matter {
 
 function certaintyOf(found: typeof askedTopics, concepts: Concepts): Matter['certainty'] {
   if (found.some(({ topic }) => topic.sure)) return 'sure';
-  const named = new Set(
-    found.flatMap(({ pattern }) => wordsOfPattern(pattern).filter((word) => concepts.has(word))),
+  const named = found.map(
+    ({ pattern }) => new Set(wordsOfPattern(pattern).filter((word) => concepts.has(word))).size,
   );
-  if (named.size > 1) return 'likely';
-  return named.size === 1 ? 'unsure' : 'none';
+  const most = Math.max(0, ...named);
+  if (most > 1) return 'likely';
+  return most === 1 ? 'unsure' : 'none';
 }
 
 /** True for a matter that people ask about and our guides do not treat. */

@@ -21,11 +21,14 @@ export interface Ranking {
 /** What its words, its page's matter and its kind count for a section. */
 const weights = { words: 1, matter: 0.8, kind: 0.6 };
 
+/** The head of a page that treats the matter as much as this may answer, whatever its words. */
+const leastTreated = 0.7;
+
 /** What says nothing of the law, or says it in short. */
 const sideSections = /^(ask-us|what-we-do|portals|guides|next|more|frames|at-a-glance|tasks|ask)$/;
 
 /** How much of a question a section must hold for it to be an answer, by how sure its matter is. */
-const leastCovered = { sure: 0.2, likely: 0.4, unsure: 0.62, none: 1.01 };
+const leastCovered = { sure: 0.2, likely: 0.4, unsure: 0.8, none: 1.01 };
 /** The same where its words speak of a matter that is not ours. */
 const leastCoveredElsewhere = { sure: 0.75, likely: 1.01, unsure: 1.01, none: 1.01 };
 
@@ -48,7 +51,8 @@ export function rankSections(question: string, concepts: Concepts, index: Search
     const treats = matter.pages.get(stripLocalePrefix(section.path)) ?? 0;
     const isKind = isAskedKind(section.anchor, concepts);
     const answers = figure?.sections.indexOf(place) ?? -1;
-    if (!hit && answers < 0 && !(treats > 0 && isKind)) return [];
+    const opensPage = section.anchor === '' && treats >= leastTreated;
+    if (!hit && answers < 0 && !opensPage && !(treats > 0 && isKind)) return [];
     const score =
       weights.words * ((hit?.score ?? 0) / bestScore) +
       weights.matter * treats +

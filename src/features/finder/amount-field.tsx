@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { AmountId, Answer } from '../../content/finder/answers.ts';
 import { formatNumber, formatRupees } from '../../i18n/format.ts';
-import { QuestionFieldset, type QuestionFieldProps } from './choice-field.tsx';
+import { QuestionFieldset, type QuestionFieldProps } from '../../ui/question-fieldset.tsx';
 import { useFinderWords } from './finder-words.ts';
 import { readAmount, type Period } from './read-answer.ts';
 import { keepTyped, readTyped } from './typed-draft.ts';

@@ -13,7 +13,7 @@ import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { Stamp } from '../../ui/stamp.tsx';
 import { findingName, reasonLines, useFinderWords } from './finder-words.ts';
 import { Missing } from './missing-answer.tsx';
-import { OutsideLink } from './outside-link.tsx';
+import { OutsideLink } from '../../ui/outside-link.tsx';
 import type { FinderState } from './use-finder.ts';
 
 interface FindingEntryProps {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { Finding } from '../../content/finder/find.ts';
 import { needById, type DocumentId } from '../../content/finder/needs.ts';
-import { keepValue, readValue } from '../../platform/offline/keyval.ts';
+import { keptNames } from '../../platform/offline/kept-names.ts';
+import { changeValue, readValue } from '../../platform/offline/keyval.ts';
 import { useFinderWords } from './finder-words.ts';
 
-/** Under this name the phone keeps which papers are ready, for every checklist of the site. */
-const name = 'documents-ready';
+const name = keptNames.papers;
 
 const report = (error: unknown) => console.info('Ticks are not kept', error);
 
@@ -29,9 +29,13 @@ export function PapersToGather({ findings }: { findings: readonly Finding[] }) {
   }, []);
 
   function tick(id: DocumentId, isReady: boolean) {
-    const next = isReady ? [...ready, id] : ready.filter((each) => each !== id);
-    setReady(next);
-    keepValue(name, next).catch(report);
+    // Step by step in what is kept: another page, or another phone of this person, may have ticked too.
+    const tickIn = (ids: readonly string[] = []) => [
+      ...ids.filter((each) => each !== id),
+      ...(isReady ? [id] : []),
+    ];
+    setReady(tickIn);
+    changeValue<readonly string[]>(name, tickIn).catch(report);
   }
 
   if (papers.length === 0) return null;

@@ -1,10 +1,11 @@
 import { createStore } from 'zustand/vanilla';
 import { isSharedPhone } from '../../platform/device/shared-phone-store.ts';
 import { tellKept } from '../../platform/kept-signal.ts';
+import { keptNames } from '../../platform/offline/kept-names.ts';
 import { changeValue, readValue } from '../../platform/offline/keyval.ts';
 import { withDocument } from './documents.ts';
 
-const name = 'documents-ready';
+const name = keptNames.papers;
 
 interface Documents {
   /** Ids of the papers that are ready. */

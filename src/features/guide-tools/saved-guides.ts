@@ -1,10 +1,11 @@
 import { createStore } from 'zustand/vanilla';
 import { isSharedPhone } from '../../platform/device/shared-phone-store.ts';
+import { keptNames } from '../../platform/offline/kept-names.ts';
 import { changeValue, readValue } from '../../platform/offline/keyval.ts';
 import { tellKept } from '../../platform/kept-signal.ts';
 import { keepThroughUpdates } from '../../platform/keep-pages.ts';
 
-const name = 'saved-guides';
+const name = keptNames.guides;
 
 /** A guide put by for later. `savedAt` is ms since 1970. */
 export interface SavedGuide {

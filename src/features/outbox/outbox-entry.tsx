@@ -39,9 +39,7 @@ export function OutboxEntry({ item, actions }: { item: OutboxItem; actions: Outb
         <p className="entry-note">{words.madeOn(formatDateTime(item.createdAt, locale))}</p>
         {item.deliveredAt !== null && (
           <p className="entry-note">
-            {(unconfirmed ? words.unconfirmedOn : words.sentOn)(
-              formatDateTime(item.deliveredAt, locale),
-            )}
+            {sentWords(item, words)(formatDateTime(item.deliveredAt, locale))}
           </p>
         )}
         {receipt && <p className="entry-note">{words.receipt(receipt)}</p>}
@@ -57,6 +55,12 @@ export function OutboxEntry({ item, actions }: { item: OutboxItem; actions: Outb
       </div>
     </li>
   );
+}
+
+/** What is true of an item that has gone: the office has a request, the account a change to a profile. */
+function sentWords(item: OutboxItem, words: Words<typeof en>): (when: string) => string {
+  if (item.kind === 'profile') return words.inAccountOn;
+  return isUnconfirmed(item) ? words.unconfirmedOn : words.sentOn;
 }
 
 /** Why an item still waits, in the visitor's words. */

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
+import { keptNames } from '../../platform/offline/kept-names.ts';
 import { keepValue, readValue } from '../../platform/offline/keyval.ts';
 import { emptyNotebook, notebookFrom, type Notebook } from './notebook.ts';
 
-const name = 'schemes';
+const name = keptNames.schemes;
 /** What is typed is kept this soon after the last key (reliability: within 500 ms). */
 const keepAfterMs = 400;
 

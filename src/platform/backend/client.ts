@@ -1,9 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { supabaseAnonKey, supabaseUrl } from '../env.ts';
+import { backendAddress } from './address.ts';
 import { sessionKey, sessionStorage } from './session-storage.ts';
 
 /** The client's own types, through its door. */
-export type { AuthChangeEvent, Session, SupabaseClient, User } from '@supabase/supabase-js';
+export type { AuthChangeEvent, Factor, Session, SupabaseClient, User } from '@supabase/supabase-js';
 
 let loading: Promise<SupabaseClient> | undefined;
 
@@ -20,18 +20,10 @@ export function loadClient(): Promise<SupabaseClient> {
   return loading;
 }
 
-/** Sign-in is not to be had here: no backend is set up, or none answers. */
-export class BackendUnavailableError extends Error {
-  constructor(cause?: unknown) {
-    super('No backend is set up: VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY name one', { cause });
-    this.name = 'BackendUnavailableError';
-  }
-}
-
 async function makeClient(): Promise<SupabaseClient> {
   const [{ createClient }, { url, key }] = await Promise.all([
     import('@supabase/supabase-js'),
-    backend(),
+    backendAddress(),
   ]);
   return createClient(url, key, {
     auth: {
@@ -42,17 +34,4 @@ async function makeClient(): Promise<SupabaseClient> {
       detectSessionInUrl: false,
     },
   });
-}
-
-/** A hosted project by its settings, else the backend that serves this site, which names its public key. */
-async function backend(): Promise<{ url: string; key: string }> {
-  if (supabaseUrl) return { url: supabaseUrl, key: supabaseAnonKey };
-  try {
-    const response = await fetch('/backend.json', { signal: AbortSignal.timeout(10_000) });
-    const settings = (await response.json()) as { publishableKey?: unknown };
-    if (typeof settings.publishableKey !== 'string') throw new Error('It names no key');
-    return { url: location.origin, key: settings.publishableKey };
-  } catch (error) {
-    throw new BackendUnavailableError(error);
-  }
 }

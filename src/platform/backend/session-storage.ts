@@ -2,6 +2,7 @@ import { isSharedPhone } from '../device/shared-phone-store.ts';
 import { keepSetting } from '../device/settings.ts';
 import { storageKeys } from '../device/storage-keys.ts';
 import { keepValue, readValue, removeValue } from '../offline/keyval.ts';
+import { datedByThisClock, readByThisClock } from './session-clock.ts';
 
 /** Name of the kept session among the phone's small values. */
 export const sessionKey = 'auth-session';
@@ -11,13 +12,16 @@ const inMemory = new Map<string, string>();
 
 /**
  * Where supabase-js keeps the session: IndexedDB, out of the way of scripts that dump local storage
- * (AUTH-33). It holds on in memory where the phone keeps nothing.
+ * (AUTH-33). It holds on in memory where the phone keeps nothing. The end of a token is told by this
+ * phone's clock, right or wrong.
  */
 export const sessionStorage = {
   async getItem(name: string): Promise<string | null> {
-    return inMemory.get(name) ?? (await stored(name)) ?? null;
+    const kept = await keptText(name);
+    return kept === null ? null : readByThisClock(kept, Date.now());
   },
-  async setItem(name: string, value: string): Promise<void> {
+  async setItem(name: string, text: string): Promise<void> {
+    const value = datedByThisClock(text, await keptText(name), Date.now());
     inMemory.delete(name);
     try {
       if (!isSharedPhone()) {
@@ -40,6 +44,9 @@ export const sessionStorage = {
     }
   },
 };
+
+const keptText = async (name: string): Promise<string | null> =>
+  inMemory.get(name) ?? (await stored(name)) ?? null;
 
 async function stored(name: string): Promise<string | undefined> {
   try {

@@ -14,4 +14,8 @@ export const storageKeys = {
   install: 'niyam.install',
   /** `large` or `largest`; absent: as the browser says (also read by `boot.ts`). */
   textSize: 'niyam.text-size',
+  /** `on`: this phone is reminded by push; `stopping`: not any more, but the server has yet to hear it. */
+  reminders: 'niyam.reminders',
+  /** `on`: a calendar is kept, so that what is due is said when the app opens; absent: none is. */
+  calendar: 'niyam.calendar',
 } as const;

@@ -1,37 +1,6 @@
-import { del, get, promisifyRequest, set, update, type UseStore } from 'idb-keyval';
+import { del, get, set, update } from 'idb-keyval';
 import { isSharedPhone } from '../device/shared-phone-store.ts';
-
-/** Small things this phone keeps: a database of its own, so that reading one brings no Dexie along. */
-let opened: Promise<IDBDatabase> | undefined;
-
-const storeName = 'values';
-
-/**
- * idb-keyval's own store holds its connection for ever, so that nobody can delete the database
- * ("Clear this phone"). This one lets go when it is asked to, and opens again when it is needed.
- */
-const store: UseStore = async (mode, work) => {
-  opened ??= openDatabase().catch((error: unknown) => {
-    opened = undefined;
-    throw error;
-  });
-  return work((await opened).transaction(storeName, mode).objectStore(storeName));
-};
-
-async function openDatabase(): Promise<IDBDatabase> {
-  const request = indexedDB.open('niyam-small');
-  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(storeName));
-  const db = await promisifyRequest(request);
-  const letGo = () => {
-    opened = undefined;
-  };
-  db.addEventListener('versionchange', () => {
-    letGo();
-    db.close();
-  });
-  db.addEventListener('close', letGo);
-  return db;
-}
+import { smallStore as store } from './small-store.ts';
 
 /** The value kept under a name, or undefined. Rejects when the phone keeps nothing. */
 export const readValue = async <T>(name: string): Promise<T | undefined> =>

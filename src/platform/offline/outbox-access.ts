@@ -61,17 +61,18 @@ async function start(): Promise<PageOutbox> {
   return startOutbox();
 }
 
-/** Opens the outbox when this phone has one already, so that what waits is sent at start (OUTBOX-03). */
-export function startOutboxIfUsed(): void {
-  if (isSharedPhone()) return;
+/** The outbox where this phone has one already; undefined where nothing was ever queued. Rejects as `openOutbox` does. */
+export async function openOutboxIfUsed(): Promise<Outbox | undefined> {
+  if (isSharedPhone()) return undefined;
   const databases = globalThis.indexedDB?.databases?.bind(indexedDB);
   // Where the browser cannot tell, opening is the only way to know.
-  const used = databases
-    ? databases().then((list) => list.some(({ name }) => name === outboxDatabase))
-    : Promise.resolve(true);
-  used
-    .then((isUsed) => (isUsed ? openOutbox() : undefined))
-    .catch((error: unknown) => console.error('The outbox cannot be opened', error));
+  const isUsed = !databases || (await databases()).some(({ name }) => name === outboxDatabase);
+  return isUsed ? openOutbox() : undefined;
+}
+
+/** Opens the outbox when this phone has one already, so that what waits is sent at start (OUTBOX-03). */
+export function startOutboxIfUsed(): void {
+  openOutboxIfUsed().catch((error: unknown) => console.error('The outbox cannot be opened', error));
 }
 
 /** Calls back with what stands in the outbox, once it is open and at each change of it. */

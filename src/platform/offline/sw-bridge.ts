@@ -101,6 +101,17 @@ export async function saveAllPages(): Promise<boolean> {
   return Promise.race([replied, tooLate]);
 }
 
+/**
+ * Looks for a newer version of the site, and saves the pages that are missing. Resolves with false when
+ * they cannot be had now, or there is no worker; rejects when the browser refuses.
+ */
+export async function repairSite(): Promise<boolean> {
+  if (!('serviceWorker' in navigator)) return false;
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration?.update();
+  return saveAllPages();
+}
+
 /** True where the browser can wake the worker to send what waits. */
 export const hasBackgroundSync = (): boolean => 'SyncManager' in globalThis;
 

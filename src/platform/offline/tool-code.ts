@@ -1,17 +1,50 @@
 /**
- * Chunks of the build that the first visit can do without: the code of large tools. The worker keeps
- * them when a tool is first used or with the rest of the site; they do not count for the first visit.
+ * Chunks of the build that the first visit can do without: the code of large tools, what they share
+ * (figures, rules), and what only somebody with an account and a network needs. The worker keeps them
+ * when they are first used or with the rest of the site; they do not count for the first visit.
  */
 const toolChunks = [
+  'business-health',
+  'ask-second-step',
+  'auth.callback',
+  'calendar',
+  'calendar-rules',
+  'cards',
+  'check-phone',
+  'dashboard',
+  'entry',
+  'fact-text',
+  'facts',
+  'financial-hub._calculator',
+  'find',
+  'finder-rules',
+  'forgot-password',
+  'government-schemes',
+  'kept-calendar',
+  'licence-papers',
+  'lookup',
+  'on-opening',
+  'parse-amount',
+  'push',
+  'register',
+  'reset-password',
+  'search',
+  'calendar',
+  'fact-text',
+  'kept-calendar',
+  'lookup',
+  'on-opening',
+  'parse-amount',
+  'push',
+  'search',
+  'sources',
   'assistant-panel',
   'chat',
   'device-answer',
-  'entry',
-  'financial-hub._calculator',
-  'find',
-  'government-schemes',
   'legal-assistant',
-  'search',
+  'session',
+  'sync-here',
+  'upcoming-dates',
 ];
 
 /** True for a file of the build (`assets/find-1a2b3c4d.js`) that is a large tool's code. */

@@ -2,6 +2,7 @@ import { readAssistantSettings } from './assistant-settings.ts';
 import type { FunctionEnv } from './function-env.ts';
 import { mailService } from './mail.ts';
 import { readLeadSettings } from './lead-settings.ts';
+import { readPushSettings } from './push-settings.ts';
 
 /** The part of Deno and of Supabase's runtime that is used here; Node has none of it. */
 declare const Deno: { env: { get(name: string): string | undefined } };
@@ -15,6 +16,7 @@ export function denoEnv(): FunctionEnv {
     ...readLeadSettings((name) => Deno.env.get(name)),
     ...readAssistantSettings((name) => Deno.env.get(name)),
     ...readMail((name) => Deno.env.get(name)),
+    ...readPushSettings((name) => Deno.env.get(name)),
     ...(typeof EdgeRuntime !== 'undefined' && {
       waitUntil: (work: Promise<void>) => EdgeRuntime.waitUntil(work),
     }),

@@ -1,5 +1,6 @@
 import type { AssistantSettings } from './assistant-settings.ts';
 import type { SendLetter } from './mail.ts';
+import type { PushSettings } from './push-settings.ts';
 
 /** What a function is given to work with, whether Deno or the embedded backend runs it. */
 export interface FunctionEnv {
@@ -15,6 +16,10 @@ export interface FunctionEnv {
   readonly assistant?: AssistantSettings;
   /** How letters go, and the site they speak of; absent: there is no newsletter. */
   readonly mail?: NewsletterMail;
+  /** Keys of reminders by Web Push; absent: there are none. */
+  readonly push?: PushSettings;
+  /** Replaces the global `fetch` towards push services: a test's stand-in. */
+  readonly pushFetch?: typeof fetch;
   /** Replaces the global `fetch`, when the database lives in this very process. */
   readonly fetch?: typeof fetch;
   /** Keeps the process alive for work that goes on after the answer. */

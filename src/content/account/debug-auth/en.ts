@@ -1,12 +1,12 @@
 import type { PageContent } from '../../types.ts';
 
-/** Details of the sign-in on this device; being built. */
+/** Check this phone, at how sign-in stands. */
 export const content: PageContent = {
   title: 'Sign-in details on this phone | Niyam',
   description:
-    'A panel that will show whether you are signed in and until when, and nothing secret. Not ready yet.',
+    'Shows whether somebody is signed in on this phone and whether sign-in answers, and nothing secret.',
   heading: 'Check this phone: sign-in details',
-  lead: 'Here you will see whether someone is signed in on this phone, and until when. That panel is being built.',
+  lead: 'Here you see whether somebody is signed in on this phone, and whether the sign-in service can be reached from it.',
   sections: [
     {
       id: 'shared-phones',
@@ -14,7 +14,17 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'Nobody can be signed in today. But others who use this phone can open [Waiting to send](/outbox) and see that a request was made. Lock the phone before you lend it. Passwords and codes will not be shown on this page.',
+          text: 'Whoever opens the site on this phone sees what you see. Sign out on [your dashboard](/dashboard), or set the phone as shared under [This phone](/settings): then nothing that anybody types is kept.',
+        },
+      ],
+    },
+    {
+      id: 'no-signal',
+      heading: 'Signed in without a signal',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'With no network you stay signed in, and your dashboard opens from this phone. It says when the server last answered. Without JavaScript this page can look at nothing.',
         },
       ],
     },

@@ -1,20 +1,19 @@
 import type { PageContent } from '../../types.ts';
 
-/** Diagnostics of the assistant; being built. */
+/** Check this phone, at the assistant. */
 export const content: PageContent = {
   title: 'Check the assistant on this phone | Niyam',
-  description:
-    'A test page that will show whether this phone can reach the assistant. It has not been built yet.',
+  description: 'Says whether this phone reaches the assistant’s server, and what the phone can do.',
   heading: 'Check this phone: the assistant',
-  lead: 'This page will show whether the assistant can be reached from this phone, and whether its last answer arrived. The test is not ready.',
+  lead: 'Press “Test the connection” to see whether the assistant’s server answers this phone.',
   sections: [
     {
       id: 'what-to-do',
-      heading: 'What you can do now',
+      heading: 'If it does not answer',
       blocks: [
         {
           kind: 'text',
-          text: 'Ask something on [the assistant’s page](/legal-assistant): below each answer it says whether the phone or the AI service wrote it, and why where that failed. If a page loads and a question does not, [send the question to a person](/contact). No key, question or answer will ever be shown here.',
+          text: 'Then it is the network, or this site runs without that server. Nothing on your phone is broken: the guides and the [search](/search) work without it, and you can [send the question to a person](/contact). No key, question or answer is ever shown here. Without JavaScript this page can test nothing.',
         },
       ],
     },

@@ -1,11 +1,11 @@
 import type { PageContent } from '../../types.ts';
 
-/** Help with sign-in problems; being built. */
+/** Check this phone, at why signing in fails. */
 export const content: PageContent = {
   title: 'Sign-in problems on this phone | Niyam',
-  description: 'Help when sign-in fails: clock, network and browser. The checks are being built.',
+  description: 'What to look at when signing in fails: network, browser, space and clock.',
   heading: 'Check this phone: sign-in problems',
-  lead: 'Step-by-step checks for a sign-in that fails are being built. Sign-in itself has not opened yet.',
+  lead: 'Test the connection first. If everything answers, go through the list below.',
   sections: [
     {
       id: 'usual-causes',
@@ -17,7 +17,8 @@ export const content: PageContent = {
             'Is the date and time on the phone right? A wrong clock breaks secure sites.',
             'Does another site open? If not, it is the network.',
             'Is the browser up to date?',
-            'Is the storage full?',
+            'Is the space on the phone used up?',
+            'Is the address the one you registered with? [Ask for a new password](/forgot-password): if there is an account, a letter comes.',
           ],
         },
       ],

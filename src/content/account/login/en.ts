@@ -19,6 +19,16 @@ export const content: PageContent = {
       ],
     },
     {
+      id: 'without',
+      heading: 'Without signing in',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Checklists, results and saved guides of this phone need no account: see [Kept on this phone](/on-this-phone).',
+        },
+      ],
+    },
+    {
       id: 'caution',
       heading: 'A caution',
       blocks: [

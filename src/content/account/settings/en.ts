@@ -18,6 +18,7 @@ export const content: PageContent = {
             'The pages of the site, so that they can be read with no signal. They are the same for everyone.',
             'What you have typed into a form and not sent yet.',
             'Your answers in the [licence finder](/find), so that no other tool asks for them again.',
+            'Your answers, ticks and own dates in [My dates](/calendar).',
             'Requests that wait to be sent, until they are sent. See [Waiting to send](/outbox).',
             'On a phone that is set as shared: only the pages and your choices.',
             'For a month, that a request was sent, when, and its receipt; not what you wrote.',

@@ -1,20 +1,34 @@
 import type { PageContent } from '../../types.ts';
 
-/** Diagnostics of sign-in; being built. */
+/** Check this phone, at sign-in. */
 export const content: PageContent = {
   title: 'Check sign-in on this phone | Niyam',
   description:
-    'A test page, still to be built, that will say yes or no: can this phone reach the sign-in service?',
+    'Says whether this phone reaches the sign-in service, and what else keeps it from signing in.',
   heading: 'Check this phone: can it sign in',
-  lead: 'This page will answer with a plain yes or no whether your phone can reach the sign-in service. The test is being built.',
+  lead: 'Press “Test the connection”. The page then says yes or no for each service of this site, and how long the answer took.',
   sections: [
     {
       id: 'meaning',
-      heading: 'Until then',
+      heading: 'What the answers mean',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Our server does not answer: it is the network. Some networks first ask you to accept their own page in the browser.',
+            'Our server answers, sign-in does not: it is on our side. Guides and [requests](/contact) still work.',
+            'Both answer, and signing in fails: see [sign-in problems](/login-debug).',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'private',
+      heading: 'What this page never shows',
       blocks: [
         {
           kind: 'text',
-          text: 'Sign-in has not opened for anyone, so a failure is not the fault of your phone. Reading the guides and [sending a request](/contact) do not depend on it. What you have sent is under [Waiting to send](/outbox).',
+          text: 'No name, number, e-mail, password or code, and nothing of your requests. It says that somebody is signed in, not who. Without JavaScript it can test nothing.',
         },
       ],
     },

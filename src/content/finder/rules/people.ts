@@ -67,7 +67,12 @@ export const peopleRules: readonly Rule[] = [
     when: any(
       inStreet,
       is('kind', 'home-business'),
-      all(some('workers'), not(atLeast('workers', 'labour.esi.workers'))),
+      // The card is for workers whom neither ESI nor PF covers.
+      all(
+        some('workers'),
+        not(atLeast('workers', 'labour.esi.workers')),
+        not(has('does', 'hazard')),
+      ),
     ),
     source: labour('e-Shram, registration of unorganised workers'),
     confidence: 'S',

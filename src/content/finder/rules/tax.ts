@@ -155,7 +155,7 @@ export const gstRules: readonly Rule[] = [
     id: 'LF-15',
     need: 'composition',
     level: 'optional',
-    when: all(composition, withinComposition, any(goods, kitchen)),
+    when: all(composition, withinComposition, any(goodsAlone, kitchen)),
     source: gst('CGST Act, 2017, section 10'),
     confidence: 'V',
     facts: ['gst.composition.trader', 'gst.composition.restaurant'],
@@ -166,7 +166,7 @@ export const gstRules: readonly Rule[] = [
     level: 'optional',
     when: all(
       composition,
-      is('supply', 'services'),
+      services,
       not(kitchen),
       not(above('turnover', 'gst.composition.services-limit')),
     ),

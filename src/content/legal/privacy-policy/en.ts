@@ -2,7 +2,7 @@ import type { PageContent } from '../../types.ts';
 
 /**
  * What the site takes, why, where it is kept and for how long (CONT-09). It must say what the software
- * does: docs/decisions 0004, 0008, 0009 and 0010. Change the one and you change the other.
+ * does: docs/decisions 0004, 0008, 0009, 0010, 0022 and 0029. Change the one and you change the other.
  */
 export const content: PageContent = {
   title: 'Privacy policy | Niyam',
@@ -21,6 +21,7 @@ export const content: PageContent = {
             'You can read everything here without a name, a number or an account.',
             'If you send a request, we take what you typed, to answer it. For nothing else.',
             'Until it is sent, it lies on your phone. After that, with us.',
+            'With an account, our server keeps your profile, and what you choose to keep with it. You can take a copy and delete it yourself.',
             'Nobody is counted unless you press Accept. You can change your mind at the end of every page.',
             'We do not sell what you tell us. A few companies handle it for us; they are listed [below](/privacy-policy#helpers).',
             'You can see it, have it corrected or deleted. [Write to us](/contact), with your receipt if you have one.',
@@ -131,6 +132,16 @@ export const content: PageContent = {
               '{privacy.receipt-on-phone}',
             ],
             [
+              'Results of the health check, your calendar with own dates and ticks',
+              'So that you can compare, and find your dates again',
+              'Until you change them or clear the phone',
+            ],
+            [
+              'Who is signed in, the profile, what you type into it, changes to it that wait for a signal, and whether your things are kept with the account',
+              'So that your dashboard opens without a signal',
+              'Until you sign out. Changes that wait stay until they are sent, or you delete them',
+            ],
+            [
               'What you told a tool: answers of the licence finder and of the schemes, numbers of a sum',
               'So that no tool asks again what you have said, and a result is there when you come back',
               'Until you change it, press “Start again”, or clear the phone',
@@ -159,6 +170,56 @@ export const content: PageContent = {
       ],
     },
     {
+      id: 'account',
+      heading: 'If you make an account',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Nothing on this site needs an account. If you [make one](/register), our server keeps:',
+        },
+        {
+          kind: 'table',
+          caption: 'Kept with an account',
+          head: ['What', 'What for', 'How long'],
+          rows: [
+            [
+              'E-mail address, password (as a code from which it cannot be read back), times of signing in',
+              'To know that it is you',
+              'Until you delete the account',
+            ],
+            [
+              'Your profile: name, and what you choose to say of telephone, business, state and town. With each field, when it was last changed',
+              'So that you are not asked again, and two devices do not overwrite each other',
+              'Until you empty the field or delete the account',
+            ],
+            [
+              'What this phone keeps of the tools: answers, ticks, results, saved guides and schemes. **Only after you have said yes on that phone**; the dashboard shows before what would be sent',
+              'So that you find it on your other phone',
+              'Until you remove it on a phone that is kept in step, or delete the account. “Stop on this phone” ends the sending',
+            ],
+            [
+              'That you said yes, to which words, when, and when you took it back',
+              'To prove what you were told',
+              'Until you delete the account',
+            ],
+            [
+              'Which requests are yours, so that you can look them up',
+              'To show them to you',
+              'As long as the request itself',
+            ],
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'The database gives each of these rows to its owner alone; no other visitor can read them. On your [dashboard](/dashboard) **Take a copy** gives you everything our server keeps of your account, as a file, and **Delete my account** deletes all of it at once: the profile, what you kept, your consents and the requests you sent while signed in. There is no way back. Copies that went to the office by mail or into its own sheet are not reached by that button: write to us, and we delete them. Letters with links for signing in are sent by a mail service.',
+        },
+        {
+          kind: 'text',
+          text: 'Signing out makes this phone forget who you are. What the tools keep stays on the phone until you clear it under [This phone](/settings).',
+        },
+      ],
+    },
+    {
       id: 'newsletter',
       heading: 'The newsletter',
       blocks: [
@@ -169,6 +230,16 @@ export const content: PageContent = {
         {
           kind: 'text',
           text: 'Whoever types your address into the form can learn from the answer that it is on the list already.',
+        },
+      ],
+    },
+    {
+      id: 'reminders',
+      heading: 'Reminders',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'If you press “Remind me” under [My dates](/calendar), our server keeps the address at which your browser takes notifications, and the days on which you want one, with made-up numbers for them. What the dates are about, it does not learn: that stays on your phone, which writes the notification itself. If you are signed in, it also keeps that the phone is yours, and the reminders stop when you sign out. “Stop the reminders” deletes all of it, at once or when you have a signal.',
         },
       ],
     },
@@ -211,7 +282,7 @@ export const content: PageContent = {
           rows: [
             [
               'The company that runs our server and database',
-              'Requests and newsletter addresses',
+              'Requests, newsletter addresses, accounts, and the days of reminders',
               'Always',
             ],
             [
@@ -222,7 +293,12 @@ export const content: PageContent = {
             [
               'A mail service',
               'Your e-mail address and our letter',
-              'If you ask for the newsletter',
+              'If you ask for the newsletter, or for a link to sign in',
+            ],
+            [
+              'The notification service of your browser’s maker',
+              'That a message goes to your phone, and when; it cannot read it',
+              'If you ask for reminders',
             ],
             [
               'An AI service',
@@ -281,16 +357,6 @@ export const content: PageContent = {
       ],
     },
     {
-      id: 'not-open-yet',
-      heading: 'Accounts',
-      blocks: [
-        {
-          kind: 'text',
-          text: 'Accounts are not open yet, so they take nothing. When they open, this page will say first what they take.',
-        },
-      ],
-    },
-    {
       id: 'how-long',
       heading: 'How long we keep it',
       blocks: [
@@ -309,7 +375,17 @@ export const content: PageContent = {
               'The time of the work, and afterwards as long as a law asks. Books of a company, for example, {privacy.accounts-keep}',
               'Deleted or given back',
             ],
+            [
+              'An account and what is kept with it',
+              'Until you delete it on your dashboard',
+              'Deleted',
+            ],
             ['A newsletter address', 'Until you leave', 'Kept as “left”, or deleted if you ask'],
+            [
+              'The days of reminders, and the phone they go to',
+              'Until you stop them, or {privacy.reminders-keep} after the last one',
+              'Deleted by the software',
+            ],
             [
               'An answer of the assistant, and the code beside it',
               '{privacy.assistant-answer}',
@@ -335,10 +411,10 @@ export const content: PageContent = {
         {
           kind: 'list',
           items: [
-            '**See** what we hold about you, and who has handled it.',
+            '**See** what we hold about you, and who has handled it. With an account, “Take a copy” on your dashboard gives you a file.',
             '**Correct** what is wrong or has changed.',
             '**Delete** what we no longer need by law.',
-            '**Take back your yes**: for cookies under “Cookie choice”, for the newsletter by the link in any letter, for a request by writing to us. What was done before stays lawful. Taking it back is as easy as giving it.',
+            '**Take back your yes**: for cookies under “Cookie choice”, for the newsletter by the link in any letter, for reminders under [My dates](/calendar), for a request by writing to us. What was done before stays lawful. Taking it back is as easy as giving it.',
             '**Name somebody** who may use these rights for you if you die or cannot act.',
             '**Complain**, first to us and then to the Data Protection Board of India.',
           ],

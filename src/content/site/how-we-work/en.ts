@@ -127,8 +127,8 @@ export const content: PageContent = {
             ],
             [
               'Reminders and a calendar',
-              'Available now in a plan; in the app planned',
-              'The office calls or writes before a date comes.',
+              'Available now, in the app and in a plan',
+              '[My dates](/calendar) works out your days on your phone, free. In a plan the office calls or writes before a date comes.',
             ],
             [
               'One dashboard with the state of your case',

@@ -35,6 +35,7 @@ export const content: PageContent = {
             ['find a scheme', '[Government schemes](/government-schemes)'],
             ['work out a tax, a fee or a loan', '[Financial hub](/financial-hub)'],
             ['do one thing yourself, step by step', '[How-to guides](/how-to-guides)'],
+            ['know what is due when', '[My dates](/calendar)'],
             ['hire', '[Labour law](/labour-law-compliance)'],
             ['form a company', '[Company registration](/company-registration)'],
             ['protect a name', '[Trademark](/trademark-registration)'],
@@ -84,6 +85,7 @@ export const content: PageContent = {
           facts: true,
           pages: [
             'tools/find',
+            'tools/calendar',
             'tools/business-health',
             'tools/government-schemes',
             'tools/financial-hub',

@@ -50,7 +50,14 @@ export const content: PageContent = {
               'On the phone',
               'English',
               'Small, once',
-              'Its page says how far it is',
+              'Open',
+            ],
+            [
+              '**[My dates](/calendar)**: what is due when, for your business. Fixed rules, no AI',
+              'On the phone',
+              'English',
+              'Small, once',
+              'Open',
             ],
             [
               '**[Sums](/financial-hub)** for tax, loans and wages. Fixed rules, no AI',

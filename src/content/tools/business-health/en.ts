@@ -1,16 +1,76 @@
+import { scoredQuestions, type Area } from '../../health/questions.ts';
+import { cappedAt } from '../../health/score.ts';
+import { mostSteps } from '../../health/steps.ts';
 import type { PageContent } from '../../types.ts';
 
-/** Questionnaire on the state of a business; being built. */
+/** What the questions of an area weigh together; of two that exclude each other, one. */
+const weightOf = (area: Area): string =>
+  String(
+    scoredQuestions
+      .filter((question) => question.area === area && question.id !== 'vending')
+      .reduce((sum, { weight }) => sum + weight, 0),
+  );
+
+/** The business health check: its heading, how it counts, and what it is not. The tool stands between. */
 export const content: PageContent = {
-  title: 'Business health check | Niyam',
-  description:
-    'A questionnaire that shows the gaps in your licences, tax, staff papers and safety. It is being built; here is a paper version.',
+  title: 'Business health check: what is missing? | Niyam',
+  description: `At most ${mostSteps} short questions on licences, food, tax, people, fire and bills. Then a score, what is missing, what it costs to leave it, and what to do next.`,
   heading: 'Business health check',
-  lead: 'One question a screen, with “I don’t know” always allowed, and a list of gaps at the end. The check is being built. Its answers will stay on your phone.',
+  lead: `At most ${mostSteps} short questions, one on a screen, with “I don’t know” always allowed. You get a score, a list of what is missing, and what to do next. It works with no signal, and nobody is told your answers.`,
   sections: [
     {
+      id: 'how-it-counts',
+      heading: 'How the score is made',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Each question has a weight: the more a gap can hurt you, the heavier. The score is the weight of what is in order, out of the weight of what applies to you. What does not apply is not counted.',
+        },
+        {
+          kind: 'table',
+          caption: 'The parts and their weights',
+          head: ['Part', 'What is asked', 'Weight'],
+          rows: [
+            [
+              'Licences and registration',
+              'Vending certificate or trade licence; Udyam',
+              weightOf('identity'),
+            ],
+            ['Food', 'FSSAI paper; clean work', weightOf('food')],
+            ['Tax', 'GST; income-tax return', weightOf('tax')],
+            ['People', 'ESI and PF; letters and wages', weightOf('people')],
+            ['Place and fire', 'Fire safety; paper for the place', weightOf('place')],
+            [
+              'Scales, labels, marks',
+              'Stamped scale, packet labels, product marks',
+              weightOf('goods'),
+            ],
+            ['Money and bills', 'Money apart; bills kept', weightOf('money')],
+          ],
+        },
+        {
+          kind: 'list',
+          items: [
+            '“I don’t know” counts as not in order until you find out. The result says where to look.',
+            `A gap that can stop the business, such as a missing food licence, keeps the score at ${cappedAt} or lower, whatever else is in order.`,
+            'The weights are ours, not the law’s. A high score does not mean that you comply with every law. It means that little is missing from what you told us.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'your-answers',
+      heading: 'What happens to your answers',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'They stay on this phone, also without signal. What you have told the [licence finder](/find) is not asked again, and what you tell here the finder knows. Your last results are kept, to compare. Clear all of it under [This phone](/settings). On a phone that is set as shared nothing is kept. Only if you press “Ask us to do it” and send the form does our office learn what is in the form.',
+        },
+      ],
+    },
+    {
       id: 'paper-version',
-      heading: 'Do it on paper meanwhile',
+      heading: 'The same on paper',
       blocks: [
         {
           kind: 'text',
@@ -22,22 +82,31 @@ export const content: PageContent = {
             'Is each licence in the right name and at the right address?',
             'If you handle food: is the [FSSAI](/fssai-compliance) registration held, and the yearly fee paid?',
             'Are all [GST](/gst-compliance) returns filed, or do you know why you need none?',
-            'Does every worker have a letter and a wage slip?',
-            'Are there an extinguisher and a clear way out?',
+            'Does every worker have [a letter and a wage slip](/labour-law-compliance)?',
+            'Are there [an extinguisher and a clear way out](/fire-license)?',
             'Can you find last year’s bills?',
           ],
         },
-      ],
-    },
-    {
-      id: 'read-your-answers',
-      heading: 'Read your answers',
-      blocks: [
         {
           kind: 'text',
           text: 'Each “no” is a task. Each “don’t know” is a question: look in the guides first, then [send us the list](/contact).',
         },
       ],
+    },
+    {
+      id: 'limits',
+      heading: 'What it does not know',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'It asks about what most small businesses have in common. Rules of rare trades, of your own city and of your lease are not in it. It is general information, not legal advice.',
+        },
+      ],
+    },
+    {
+      id: 'by-paper',
+      heading: 'Paper by paper',
+      blocks: [{ kind: 'guides' }],
     },
   ],
 };

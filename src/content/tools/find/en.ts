@@ -59,6 +59,16 @@ export const content: PageContent = {
       blocks: [{ kind: 'guides' }],
     },
     {
+      id: 'dates',
+      heading: 'And by when?',
+      blocks: [
+        {
+          kind: 'text',
+          text: '[My dates](/calendar) takes the answers you gave here and works out the days on which you must file, pay or renew.',
+        },
+      ],
+    },
+    {
       id: 'by-trade',
       heading: 'The same, trade by trade',
       blocks: [{ kind: 'pages', pages: ['sectors', 'site/restaurant', 'start/compliance'] }],

@@ -104,6 +104,10 @@ const figures = {
     'Vending without a certificate, or against its terms, costs at most **{vendor.penalty}** for each offence. For not moving after the notice has run out it is at most {vendor.default-penalty} a day.',
   'vendor.age':
     'The Act gives a vending certificate from **{vendor.age-min}** of age; a state may ask for more.',
+  'vendor.survey':
+    'The Town Vending Committee surveys the vendors again at least every **{vendor.survey-years}**.',
+  'trade.green-fund':
+    'The Telangana Green Fund comes on top of a licence fee: **{trade.ghmc.green-fund.share}** of a fee up to {trade.ghmc.green-fund.fee-max}, rounded up to the next {trade.ghmc.green-fund.rounded-to}, and {trade.ghmc.green-fund.above} on a larger fee.',
   'vendor.scale':
     'An electronic scale is checked and stamped again after **{vendor.scale.electronic}**, weights and beam scales after **{vendor.scale.beam}**.',
   'eshram.age': 'The e-Shram card is for workers of **{labour.eshram.age}** of age. It is free.',

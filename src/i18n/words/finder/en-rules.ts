@@ -70,7 +70,7 @@ export const rules: Record<string, { text: string; name?: string; fee?: string }
     text: 'A flat rate on sales, up to {gst.composition.limit} a year ({gst.composition.limit-hill} in eight hill and north-eastern states): {gst.composition.trader} for goods, {gst.composition.restaurant} for meals. You may not show tax on the bill and get no credit for tax you paid.',
   },
   'LF-16': {
-    text: 'A flat {gst.composition.services} on services, up to {gst.composition.services-limit} of sales a year. You may not show tax on the bill and get no credit for tax you paid.',
+    text: 'A flat {gst.composition.services} on services, or on services and goods together, up to {gst.composition.services-limit} of sales a year. You may not show tax on the bill and get no credit for tax you paid.',
   },
   'LF-17': {
     text: 'Free, without end date, and open to makers, traders and services alike; only pure farming is left out. It opens loans, subsidies and help against late payers. Nobody may charge you for it on the portal.',

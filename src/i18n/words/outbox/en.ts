@@ -30,10 +30,12 @@ export const en = {
     lead: 'Request for consultation',
     newsletter: 'Request for the newsletter',
     chat: 'Question to the legal assistant',
+    profile: 'Change to your profile',
   },
   about: (subject: string) => `For ${subject}`,
   madeOn: (when: string) => `Made on ${when}`,
   sentOn: (when: string) => `Received by the office on ${when}`,
+  inAccountOn: (when: string) => `In your account since ${when}`,
   unconfirmedOn: (when: string) => `Sent on ${when}, without a receipt`,
   receipt: (receipt: string) => `Receipt ${receipt}`,
   problems: {

@@ -1,0 +1,27 @@
+import { companyDuties } from './duties/company.ts';
+import type { Duty } from './duty.ts';
+import { gstDuties } from './duties/gst.ts';
+import { incomeTaxDuties } from './duties/income-tax.ts';
+import { paperDuties } from './duties/papers.ts';
+import { peopleDuties } from './duties/people.ts';
+
+/** Every duty the calendar knows, in the order in which those of one day stand. */
+export const duties: readonly Duty[] = [
+  ...gstDuties,
+  ...incomeTaxDuties,
+  ...peopleDuties,
+  ...companyDuties,
+  ...paperDuties,
+];
+
+const byId = new Map(duties.map((duty) => [duty.id, duty]));
+
+/** The duty with this id. Throws when there is none. */
+export function dutyById(id: string): Duty {
+  const duty = byId.get(id);
+  if (!duty) throw new Error(`No duty "${id}" in src/content/calendar`);
+  return duty;
+}
+
+/** The day the rules were looked at, and the day after which they are to be checked before use. */
+export { rules as review } from '../facts/make.ts';

@@ -1,0 +1,48 @@
+import type { Confidence, Source } from '../facts/types.ts';
+import type { PaperDay, Profile } from './answers.ts';
+
+/** Whether a duty is this business's; `open`: an answer that would decide is missing. */
+export type Applies = 'yes' | 'no' | 'open';
+
+/** When a duty falls due. Every day and length is a figure of `content/facts`, by its id. */
+export type DueRule =
+  /** On a day of the month after each month; `instead` gives the day of the year for what falls after one month. */
+  | { every: 'month'; fact: string; instead?: { afterMonth: number; fact: string } }
+  /** On a day of the month after each quarter of the financial year (which begins in April). */
+  | { every: 'quarter'; fact: string }
+  /** On a day of the month after the first and the second month of each quarter. */
+  | { every: 'month-within-quarter'; fact: string }
+  /** On a day of each year, or on several. */
+  | { every: 'year'; facts: readonly string[] }
+  /** A length after a day of each year: sixty days after 30 September. */
+  | { every: 'year-after'; start: string; fact: string }
+  /** A length after the end of each financial year (31 March). */
+  | { every: 'after-financial-year'; fact: string }
+  /** On a day that stands on the owner's paper, or a length after it, once. */
+  | { from: PaperDay; fact?: string }
+  /** No day that could be stated: the calendar says whom to ask. */
+  | { every: 'ask' };
+
+/** Where a rule of the calendar belongs. */
+export const topics = ['gst', 'income-tax', 'people', 'company', 'food', 'papers'] as const;
+export type Topic = (typeof topics)[number];
+
+/** A recurring duty: who, when, on which ground. Its words stand in `i18n/words/calendar`. */
+export interface Duty {
+  /** The row of the fact file, section 1; a letter where one row there is several duties here. */
+  id: string;
+  topic: Topic;
+  /** How we know it. What is unsure has the rule `ask`. */
+  confidence: Exclude<Confidence, 'U' | 'M'>;
+  applies: (profile: Profile) => Applies;
+  due: DueRule;
+  /** The figures that say what being late costs. */
+  penalty: readonly string[];
+  source: Source;
+  /** The page that tells more, by its id. */
+  page: string;
+  /** What is due on a public holiday may be done on the next working day (General Clauses Act, section 10). */
+  movesOffHolidays?: true;
+  /** May be left out: a right, not a duty. */
+  optional?: true;
+}

@@ -1,0 +1,64 @@
+import { useId, useState } from 'react';
+import { useWords } from '../../i18n/i18n-context.tsx';
+import { en } from '../../i18n/words/second-step/en.ts';
+import { Button } from '../../ui/button.tsx';
+import { InputField } from '../../ui/field.tsx';
+import { AccountForm } from './account-form.tsx';
+import { CodeForm } from './code-form.tsx';
+import { askForCode, beginPhone } from './second-factors.ts';
+import { followSession } from './session.ts';
+import { StepHeading } from './step-heading.tsx';
+
+/** Adds a telephone number: the number, then the code that was sent to it. */
+export function AddPhone({ onAdded, onStop }: { onAdded: () => void; onStop: () => void }) {
+  const words = useWords({ en });
+  const titleId = useId();
+  const [begun, setBegun] = useState<{ id: string; challengeId: string }>();
+
+  async function begin(values: FormData) {
+    const client = await followSession();
+    const phone = String(values.get('factor-phone')).replaceAll(/[^\d+]/g, '');
+    const id = await beginPhone(client, phone);
+    setBegun({ id, challengeId: await askForCode(client, { id, kind: 'phone' }) });
+  }
+
+  return (
+    <section className="factor-step" aria-labelledby={titleId}>
+      <StepHeading as="h3" id={titleId} key={begun?.id}>
+        {words.phone.title}
+      </StepHeading>
+      {begun ? (
+        <CodeForm
+          factor={{ id: begun.id, kind: 'phone' }}
+          challengeId={begun.challengeId}
+          submit={words.phone.confirm}
+          onGiven={onAdded}
+        />
+      ) : (
+        <>
+          <p className="prose">{words.phone.text}</p>
+          <AccountForm submit={words.phone.begin} running={words.sending} onSubmit={begin}>
+            {(problemOf) => (
+              <InputField
+                label={words.phone.number}
+                hint={words.phone.numberHint}
+                name="factor-phone"
+                type="tel"
+                autoComplete="tel"
+                pattern="\+[0-9 \-]{8,20}"
+                title={words.phone.numberHint}
+                required
+                error={problemOf('factor-phone')}
+              />
+            )}
+          </AccountForm>
+        </>
+      )}
+      <div className="actions">
+        <Button tone="quiet" onClick={onStop}>
+          {words.cancel}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { useId, type ReactNode } from 'react';
+import { useWords } from '../../../i18n/i18n-context.tsx';
+import { en } from '../../../i18n/words/dashboard/en.ts';
+import { useNetwork } from '../../../platform/device/network-store.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+
+/** How a card's matter stands. */
+export type CardState = 'loading' | 'unreadable' | 'shared' | 'ready';
+
+/** The one thing to do next from a card. */
+export interface CardAction {
+  label: string;
+  href: string;
+}
+
+interface CardProps {
+  title: string;
+  state: CardState;
+  /** Asks again, where the state is `unreadable`. */
+  onTryAgain: () => void;
+  action: CardAction;
+  /** Shown with no signal; by default that the phone answers. */
+  offline?: string | undefined;
+  children: ReactNode;
+}
+
+/** One card of the dashboard: its matter in a state, and one next action (PROF-09). */
+export function Card({ title, state, onTryAgain, action, offline, children }: CardProps) {
+  const words = useWords({ en });
+  const isOffline = useNetwork((network) => network.offline);
+  const heading = useId();
+  return (
+    <section className="dash-card" aria-labelledby={heading} aria-busy={state === 'loading'}>
+      <h2 id={heading}>{title}</h2>
+      <div className="dash-card-body">
+        {state === 'loading' && <p>{words.loading}</p>}
+        {state === 'unreadable' && (
+          <>
+            <p>{words.unreadable}</p>
+            <Button tone="quiet" onClick={onTryAgain}>
+              {words.tryAgain}
+            </Button>
+          </>
+        )}
+        {state === 'shared' && <p>{words.shared}</p>}
+        {state === 'ready' && children}
+        {isOffline && <p className="entry-note">{offline ?? words.fromPhone}</p>}
+      </div>
+      <ButtonLink tone="secondary" href={action.href}>
+        {action.label}
+      </ButtonLink>
+    </section>
+  );
+}

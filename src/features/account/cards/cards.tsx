@@ -1,0 +1,150 @@
+import { Suspense, useCallback, useEffect, useState } from 'react';
+import { pageById } from '../../../content/catalog.ts';
+import { formatDate } from '../../../i18n/format.ts';
+import { useI18n, useWords } from '../../../i18n/i18n-context.tsx';
+import { addLocalePrefix } from '../../../i18n/locale-path.ts';
+import { en } from '../../../i18n/words/dashboard/en.ts';
+import { useSharedPhone } from '../../../platform/device/shared-phone-store.ts';
+import { openOutboxIfUsed, useOutboxItems } from '../../../platform/offline/outbox-access.ts';
+import { useKeeping } from '../things/keeping.ts';
+import { usePhoneThings } from '../things/phone-things.ts';
+import { Card, type CardState } from './card.tsx';
+import { DataCard } from './data-card.tsx';
+import { lateComponent } from './load-late.tsx';
+import { NextStepEntry } from './next-step-entry.tsx';
+import { PapersByLicence } from './papers-by-licence.tsx';
+import { PlanCard, ProfileCard } from './profile-cards.tsx';
+import { RequestsCard } from './requests-card.tsx';
+
+const UpcomingDates = lateComponent(() =>
+  import('./upcoming-dates.tsx').then((part) => part.UpcomingDates),
+);
+
+/** So many saved guides are named; the rest is behind the link. */
+const namedGuides = 3;
+
+/** The cards of the dashboard. All but the profile's are the phone's own, and need no account (PROF-08, PROF-10). */
+export function Cards() {
+  const { locale } = useI18n();
+  const words = useWords({ en });
+  const { state, things, reload } = usePhoneThings();
+  const syncedAt = useKeeping(({ keeping }) => keeping?.syncedAt);
+  const outbox = useOutbox();
+  const items = useOutboxItems() ?? [];
+  const pathOf = (id: string) => addLocalePrefix(pageById(id).path, locale);
+  const answers = Object.keys(things.answers).length;
+  const { checklists, health, saved } = words;
+  const common = { state, onTryAgain: reload };
+
+  return (
+    <>
+      {state === 'ready' && (
+        <NextStepEntry
+          standing={{
+            needsUser: items.filter((item) => item.state === 'needs-user').length,
+            answers,
+            hasHealth: things.health !== undefined,
+            papers: things.papers.length,
+          }}
+        />
+      )}
+      <div className="dash-cards">
+        <Card
+          {...common}
+          title={words.dates.title}
+          action={{
+            label: things.calendar ? words.dates.go : words.dates.start,
+            href: pathOf('tools/calendar'),
+          }}
+        >
+          {things.calendar ? (
+            <Suspense fallback={<p>{words.dates.loading}</p>}>
+              <UpcomingDates key={syncedAt} />
+            </Suspense>
+          ) : (
+            <p>{words.dates.empty}</p>
+          )}
+        </Card>
+        <Card
+          {...common}
+          title={checklists.title}
+          action={{
+            label: answers > 0 ? checklists.go : checklists.start,
+            href: pathOf('tools/find'),
+          }}
+        >
+          {things.papers.length > 0 && <p>{checklists.ready(things.papers.length)}</p>}
+          {answers > 0 && <p>{checklists.answers(answers)}</p>}
+          {things.toDo.all > 0 && <p>{checklists.toDo(things.toDo.open, things.toDo.all)}</p>}
+          {things.papers.length + answers + things.toDo.all === 0 && <p>{checklists.empty}</p>}
+        </Card>
+        <Card
+          {...common}
+          title={health.title}
+          action={{
+            label: things.health ? health.go : health.start,
+            href: pathOf('tools/business-health'),
+          }}
+        >
+          {things.health ? (
+            <>
+              <p className="dash-figure">{health.score(things.health.score)}</p>
+              <p>{health.takenOn(formatDate(things.health.on, locale))}</p>
+            </>
+          ) : (
+            <p>{health.empty}</p>
+          )}
+        </Card>
+        <RequestsCard state={outbox.state} onTryAgain={outbox.open} items={items} />
+        <Card
+          {...common}
+          title={saved.title}
+          action={
+            things.guides.length > 0
+              ? { label: saved.go, href: `${pathOf('site/resources')}#saved` }
+              : { label: saved.start, href: pathOf('services') }
+          }
+        >
+          {things.guides.length > 0 && (
+            <ul className="prose-list">
+              {things.guides.slice(0, namedGuides).map(({ path, title }) => (
+                <li key={path}>
+                  <a href={path}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          )}
+          {things.schemes.length > 0 && (
+            <p>
+              <a href={pathOf('tools/government-schemes')}>
+                {saved.schemes(things.schemes.length)}
+              </a>
+            </p>
+          )}
+          {things.guides.length + things.schemes.length === 0 && <p>{saved.empty}</p>}
+        </Card>
+        <ProfileCard />
+        <PlanCard />
+        <DataCard isShared={state === 'shared'} />
+      </div>
+      {state === 'ready' && answers > 0 && <PapersByLicence answers={things.answers} />}
+    </>
+  );
+}
+
+/** Opens the outbox where there is one; a phone that never queued anything needs none. */
+function useOutbox(): { state: CardState; open: () => void } {
+  const isShared = useSharedPhone();
+  const [state, setState] = useState<CardState>('loading');
+  const open = useCallback(() => {
+    openOutboxIfUsed().then(
+      () => setState('ready'),
+      (error: unknown) => {
+        console.info('The outbox cannot be opened', error);
+        setState('unreadable');
+      },
+    );
+  }, []);
+  useEffect(open, [open]);
+  return { state: isShared ? 'shared' : state, open };
+}

@@ -1,0 +1,28 @@
+import { Suspense, useState } from 'react';
+import { useWords } from '../../../i18n/i18n-context.tsx';
+import { en } from '../../../i18n/words/dashboard/en.ts';
+import type { Items } from '../things/merge-items.ts';
+import { lateComponent } from './load-late.tsx';
+
+const LicencePapers = lateComponent(() =>
+  import('./licence-papers.tsx').then((part) => part.LicencePapers),
+);
+
+/** What each licence needs and what of it is there. */
+export function PapersByLicence({ answers }: { answers: Items }) {
+  const words = useWords({ en }).papers;
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details
+      className="drawer-group dash-papers"
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary>{words.title}</summary>
+      {isOpen && (
+        <Suspense fallback={<p>{words.loading}</p>}>
+          <LicencePapers answers={answers} />
+        </Suspense>
+      )}
+    </details>
+  );
+}

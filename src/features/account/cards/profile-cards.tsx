@@ -1,0 +1,63 @@
+import { pageById } from '../../../content/catalog.ts';
+import { useI18n, useWords } from '../../../i18n/i18n-context.tsx';
+import { addLocalePrefix } from '../../../i18n/locale-path.ts';
+import { en as accountWords } from '../../../i18n/words/account/en.ts';
+import { en } from '../../../i18n/words/dashboard/en.ts';
+import { useAuth } from '../auth-store.ts';
+import { businessFields } from '../profile-fields.tsx';
+import { Card } from './card.tsx';
+
+const nothing = () => undefined;
+
+/** How much of the profile is filled in. */
+export function ProfileCard() {
+  const { locale } = useI18n();
+  const words = useWords({ en }).completeness;
+  const labels = useWords({ en: accountWords }).profile;
+  const user = useAuth((state) => state.user);
+  const profile = useAuth((state) => state.profile);
+  const loading = useAuth((state) => state.loading);
+  const pathOf = (id: string) => addLocalePrefix(pageById(id).path, locale);
+  const missing = businessFields.filter((field) => !profile?.[field]);
+  const filled = businessFields.length - missing.length;
+  const [first] = missing;
+  return (
+    <Card
+      title={words.title}
+      state={loading || (user && !profile) ? 'loading' : 'ready'}
+      onTryAgain={nothing}
+      action={
+        user
+          ? { label: words.go, href: `${pathOf('account/dashboard')}#my-profile` }
+          : { label: words.signIn, href: pathOf('account/login') }
+      }
+    >
+      {user ? (
+        <>
+          <p>{words.complete(filled, businessFields.length)}</p>
+          <p>{first ? words.missing(labels[first]) : words.all}</p>
+        </>
+      ) : (
+        <p>{words.signedOut}</p>
+      )}
+    </Card>
+  );
+}
+
+/** What the person pays for: nothing. */
+export function PlanCard() {
+  const { locale } = useI18n();
+  const words = useWords({ en }).plan;
+  const tier = useAuth(({ profile }) => profile?.subscription_tier ?? 'free');
+  return (
+    <Card
+      title={words.title}
+      state="ready"
+      onTryAgain={nothing}
+      action={{ label: words.go, href: addLocalePrefix(pageById('site/pricing').path, locale) }}
+    >
+      <p className="dash-figure">{tier === 'free' ? words.free : tier}</p>
+      <p>{words.text}</p>
+    </Card>
+  );
+}

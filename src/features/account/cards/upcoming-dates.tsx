@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { completed } from '../../../content/calendar/answers.ts';
+import { entriesOf, isDuty, parseCalendar, type Entry } from '../../../content/calendar/entries.ts';
+import { parseAnswers } from '../../../content/finder/answers.ts';
+import { formatDate, todayInIndia } from '../../../i18n/format.ts';
+import { useI18n, useWords } from '../../../i18n/i18n-context.tsx';
+import { en as calendarWords } from '../../../i18n/words/calendar/en.ts';
+import { en } from '../../../i18n/words/dashboard/en.ts';
+import { keptNames } from '../../../platform/offline/kept-names.ts';
+import { readValue } from '../../../platform/offline/keyval.ts';
+import { Stamp } from '../../../ui/stamp.tsx';
+
+const shownAtMost = 3;
+
+/** The next dates of the calendar on this phone, what is late first. */
+export function UpcomingDates() {
+  const { locale } = useI18n();
+  const words = useWords({ en }).dates;
+  const { duties } = useWords({ en: calendarWords });
+  const names: Record<string, { name: string }> = duties;
+  const [dates, setDates] = useState<readonly Entry[]>();
+  useEffect(() => {
+    nextDates().then(setDates, (error: unknown) => {
+      console.info('The dates cannot be read', error);
+      setDates([]);
+    });
+  }, []);
+  if (!dates) return <p>{words.loading}</p>;
+  if (dates.length === 0) return <p>{words.none}</p>;
+  return (
+    <ul className="dash-requests">
+      {dates.map((date) => (
+        <li key={date.id}>
+          <span>{isDuty(date) ? (names[date.duty.id]?.name ?? date.duty.id) : date.title}</span>
+          <Stamp tone={date.standing === 'overdue' ? 'problem' : 'waiting'}>
+            {words[date.standing === 'overdue' ? 'late' : 'due'](formatDate(date.on, locale))}
+          </Stamp>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+async function nextDates(): Promise<Entry[]> {
+  const today = todayInIndia();
+  const kept = parseCalendar(await readValue<unknown>(keptNames.calendar));
+  const given = parseAnswers(await readValue<unknown>(keptNames.answers));
+  const profile = { known: completed(given, today), own: kept.answers };
+  return entriesOf(kept, profile, today)
+    .entries.filter(({ standing }) => standing !== 'done' && standing !== 'snoozed')
+    .slice(0, shownAtMost);
+}

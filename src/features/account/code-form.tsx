@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { useWords } from '../../i18n/i18n-context.tsx';
+import { en as accountWords } from '../../i18n/words/account/en.ts';
+import { en } from '../../i18n/words/second-step/en.ts';
+import type { FactorKind } from '../../platform/backend/address.ts';
+import { Button } from '../../ui/button.tsx';
+import { InputField } from '../../ui/field.tsx';
+import { accountErrorWords } from './account-error.ts';
+import { AccountForm } from './account-form.tsx';
+import { askForCode, giveCode } from './second-factors.ts';
+import { followSession } from './session.ts';
+
+interface CodeFormProps {
+  factor: { id: string; kind: FactorKind };
+  submit: string;
+  /** The session has its second step. */
+  onGiven: () => void;
+  /** A code has been sent already, by this challenge. */
+  challengeId?: string;
+}
+
+/** Takes the code of one second step. A code by telephone is sent when it is asked for. */
+export function CodeForm({ factor, submit, onGiven, challengeId: given }: CodeFormProps) {
+  const words = useWords({ en });
+  const [sentBy, setSentBy] = useState(given);
+
+  async function give(values: FormData) {
+    const client = await followSession();
+    const challenge = sentBy ?? (await askForCode(client, factor));
+    await giveCode(client, factor.id, challenge, String(values.get('code')).replaceAll(/\s/g, ''));
+    onGiven();
+  }
+
+  const isSent = factor.kind === 'phone';
+  return (
+    <>
+      {isSent && <SendCode factor={factor} isFirst={!sentBy} onSent={setSentBy} />}
+      {(!isSent || sentBy) && (
+        <AccountForm submit={submit} running={words.checking} onSubmit={give}>
+          {(problemOf) => (
+            <InputField
+              label={words.code}
+              hint={isSent ? words.sentCodeHint : words.codeHint}
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              pattern="\s*(\d\s*){6}"
+              title={words.codeTitle}
+              maxLength={12}
+              required
+              error={problemOf('code')}
+            />
+          )}
+        </AccountForm>
+      )}
+    </>
+  );
+}
+
+function SendCode({
+  factor,
+  isFirst,
+  onSent,
+}: {
+  factor: CodeFormProps['factor'];
+  isFirst: boolean;
+  onSent: (challengeId: string) => void;
+}) {
+  const words = useWords({ en });
+  const errors = useWords({ en: accountWords });
+  const [state, setState] = useState<'still' | 'sending' | { failure: string }>('still');
+
+  async function send() {
+    setState('sending');
+    try {
+      onSent(await askForCode(await followSession(), factor));
+      setState('still');
+    } catch (error) {
+      console.error('No code was sent', error);
+      setState({ failure: accountErrorWords(error, errors) });
+    }
+  }
+
+  const isSending = state === 'sending';
+  const label = isFirst ? words.send : words.sendAgain;
+  return (
+    <>
+      <p className="prose" role="status">
+        {!isFirst && state === 'still' && words.sent}
+        {typeof state === 'object' && state.failure}
+      </p>
+      <div className="actions">
+        <Button tone="secondary" disabled={isSending} onClick={() => void send()}>
+          {isSending ? words.sending : label}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { formatDate } from '../../i18n/format.ts';
+import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
+import { en } from '../../i18n/words/account/en.ts';
+import { en as dashboardWords } from '../../i18n/words/dashboard/en.ts';
+import { en as leadWords } from '../../i18n/words/lead/en.ts';
+import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { useAuth } from './auth-store.ts';
+import { dropConflicts, useConflicts } from './profile-conflicts.ts';
+import type { FieldConflict } from './profile-edits.ts';
+import { changeProfile } from './sync-profile.ts';
+
+/**
+ * Two devices changed the same field: says which value is kept and what the other one was, once, with a
+ * way to take the other (PROF-11).
+ */
+export function ConflictNotice() {
+  const { locale } = useI18n();
+  const words = useWords({ en });
+  const own = useWords({ en: dashboardWords }).conflict;
+  const types: Record<string, string> = useWords({ en: leadWords }).options.businessType;
+  const userId = useAuth(({ user }) => user?.id ?? '');
+  const conflicts = useConflicts();
+  const [failed, setFailed] = useState(false);
+
+  const labels: Record<string, string> = {
+    ...words.profile,
+    first_name: words.register.firstName,
+    last_name: words.register.lastName,
+  };
+  const said = (field: string, value: string | null) => {
+    if (!value) return own.nothing;
+    if (field === 'business_type') return types[value] ?? value;
+    return field === 'expected_start_date' ? formatDate(value, locale) : value;
+  };
+
+  async function undo({ field, other }: FieldConflict) {
+    setFailed(false);
+    try {
+      await changeProfile(userId, { [field]: other });
+      await dropConflicts(userId, [field]);
+    } catch (error) {
+      console.error('The other value could not be taken', error);
+      setFailed(true);
+    }
+  }
+
+  return (
+    <div role="status">
+      {conflicts.length > 0 && (
+        <Callout tone="warning" title={own.title}>
+          <ul className="prose-list">
+            {conflicts.map((conflict) => {
+              const { field, kept, value, other } = conflict;
+              const label = labels[field] ?? field;
+              return (
+                <li key={field}>
+                  <p>{own[kept](label, said(field, value), said(field, other))}</p>
+                  <Button
+                    tone="secondary"
+                    aria-label={own.undoFor(label, said(field, other))}
+                    onClick={() => void undo(conflict)}
+                  >
+                    {own.undo}
+                  </Button>
+                </li>
+              );
+            })}
+          </ul>
+          {failed && <p>{own.failed}</p>}
+          <div className="actions">
+            <Button
+              tone="quiet"
+              onClick={() =>
+                void dropConflicts(
+                  userId,
+                  conflicts.map(({ field }) => field),
+                )
+              }
+            >
+              {own.fine}
+            </Button>
+          </div>
+        </Callout>
+      )}
+    </div>
+  );
+}

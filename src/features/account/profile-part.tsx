@@ -1,0 +1,104 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useWords } from '../../i18n/i18n-context.tsx';
+import { en } from '../../i18n/words/account/en.ts';
+import { en as dashboardWords } from '../../i18n/words/dashboard/en.ts';
+import { useOutboxItems } from '../../platform/offline/outbox-access.ts';
+import { InputField } from '../../ui/field.tsx';
+import { siteToasts } from '../../ui/site-toasts.ts';
+import { AccountForm } from './account-form.tsx';
+import { useAuth } from './auth-store.ts';
+import { ConflictNotice } from './conflict-notice.tsx';
+import { loadConflicts } from './profile-conflicts.ts';
+import { forgetProfileDraft, useProfileDraft } from './profile-draft.ts';
+import { changedFields, waitingEdits, withWaiting } from './profile-edits.ts';
+import { businessFields, ProfileFieldsForm, profileFieldsOf } from './profile-fields.tsx';
+import type { ProfileFields } from './profile.ts';
+import { changeProfile } from './sync-profile.ts';
+import { useNewerValues } from './use-newer-values.ts';
+
+const fields = ['first_name', 'last_name', ...businessFields] as const;
+
+/** The profile, to be changed with or without a signal (PROF-11). */
+export function ProfilePart() {
+  const words = useWords({ en });
+  const own = useWords({ en: dashboardWords }).profile;
+  const user = useAuth((state) => state.user);
+  const profile = useAuth((state) => state.profile);
+  const items = useOutboxItems();
+  const [problem, setProblem] = useState<string>();
+  const userId = user?.id ?? '';
+  useEffect(() => void loadConflicts(userId), [userId]);
+
+  const waiting = useMemo(() => waitingEdits(items, userId), [items, userId]);
+  const shown = useMemo(() => {
+    const now: ProfileFields = withWaiting(profile ?? {}, waiting);
+    return Object.fromEntries(fields.map((field) => [field, now[field] ?? null]));
+  }, [profile, waiting]);
+  const box = useNewerValues(shown);
+  useProfileDraft(box, userId, shown);
+  const filled = businessFields.filter((field) => shown[field]).length;
+  const refused = waiting.some(({ item }) => item.state === 'needs-user');
+
+  async function keep(values: FormData) {
+    const said = {
+      first_name: String(values.get('first_name')).trim(),
+      last_name: String(values.get('last_name')).trim(),
+      ...profileFieldsOf(values),
+    };
+    setProblem(undefined);
+    const changes = changedFields(shown, said);
+    if (Object.keys(changes).length === 0) {
+      siteToasts.show({ title: own.nothingChanged, variant: 'info' });
+      return;
+    }
+    const submitted = await changeProfile(userId, changes);
+    await forgetProfileDraft();
+    if (submitted.outcome === 'refused') {
+      console.error('The profile was not accepted', submitted.error.code);
+      setProblem(own.refused);
+      return;
+    }
+    siteToasts.show(
+      submitted.outcome === 'delivered'
+        ? { title: words.mine.profileKept, variant: 'success' }
+        : { title: own.onPhone, description: own.goesLater, variant: 'info' },
+    );
+  }
+
+  return (
+    <section className="section" aria-labelledby="my-profile">
+      <h2 id="my-profile">{words.mine.profile}</h2>
+      <p className="prose">
+        {words.mine.complete(filled, businessFields.length)} {words.mine.why}
+      </p>
+      <ConflictNotice />
+      <p role="status" className="prose">
+        {waiting.length > 0 && (refused ? own.refused : own.waits)}
+      </p>
+      <div ref={box}>
+        <AccountForm submit={words.mine.keepProfile} running={words.reset.running} onSubmit={keep}>
+          {() => (
+            <>
+              <InputField
+                label={words.register.firstName}
+                name="first_name"
+                autoComplete="given-name"
+                maxLength={100}
+                defaultValue={shown.first_name ?? ''}
+              />
+              <InputField
+                label={words.register.lastName}
+                name="last_name"
+                autoComplete="family-name"
+                maxLength={100}
+                defaultValue={shown.last_name ?? ''}
+              />
+              <ProfileFieldsForm values={shown} />
+            </>
+          )}
+        </AccountForm>
+      </div>
+      {problem && <p role="alert">{problem}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,136 @@
+import { useEffect, useState } from 'react';
+import { formatDate } from '../../i18n/format.ts';
+import { useI18n, useMessages, useWords } from '../../i18n/i18n-context.tsx';
+import { en } from '../../i18n/words/second-step/en.ts';
+import { factorKinds, type FactorKind } from '../../platform/backend/address.ts';
+import { Button } from '../../ui/button.tsx';
+import { siteToasts } from '../../ui/site-toasts.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import { Stamp } from '../../ui/stamp.tsx';
+import { AddApp } from './add-app.tsx';
+import { AddPhone } from './add-phone.tsx';
+import { givesCodes, nameOfFactor } from './ask-second-step.tsx';
+import { RemoveFactor } from './remove-factor.tsx';
+import { useFactors } from './use-factors.ts';
+
+/** What of the account's second step the visitor is doing: nothing, adding one, or removing one by id. */
+type Doing = { adding: FactorKind } | { removing: string } | undefined;
+
+/** The second steps of the account: a list, adding, removing. Says plainly where the server has none. */
+export function SecondStep() {
+  const words = useWords({ en });
+  const { loading } = useMessages().shell;
+  const [kinds, setKinds] = useState<readonly FactorKind[] | 'unknown'>();
+  useEffect(() => {
+    factorKinds().then(setKinds, (error: unknown) => {
+      console.info('The second steps of this server are not known', error);
+      setKinds('unknown');
+    });
+  }, []);
+
+  return (
+    <section className="section" aria-labelledby="second-step">
+      <h2 id="second-step">{words.title}</h2>
+      <p className="prose">{words.what}</p>
+      {kinds === undefined && <Spinner label={loading} />}
+      {kinds === 'unknown' && <p className="prose">{words.unknown}</p>}
+      {typeof kinds === 'object' && kinds.length === 0 && <p className="prose">{words.notHere}</p>}
+      {typeof kinds === 'object' && kinds.length > 0 && <OwnFactors kinds={kinds} />}
+    </section>
+  );
+}
+
+function OwnFactors({ kinds }: { kinds: readonly FactorKind[] }) {
+  const words = useWords({ en });
+  const { loading } = useMessages().shell;
+  const { factors, reload } = useFactors();
+  const [doing, setDoing] = useState<Doing>();
+
+  function finish(title: string) {
+    setDoing(undefined);
+    siteToasts.show({ title, variant: 'success' });
+    void reload();
+  }
+
+  if (factors === undefined) return <Spinner label={loading} />;
+  if (factors === 'unknown') {
+    return (
+      <>
+        <p className="prose">{words.unknown}</p>
+        <div className="actions">
+          <Button tone="secondary" onClick={() => void reload()}>
+            {words.again}
+          </Button>
+        </div>
+      </>
+    );
+  }
+  const own = factors.filter(givesCodes);
+  const stop = () => setDoing(undefined);
+  return (
+    <>
+      <p className="prose" role="status">
+        {own.length > 0 ? <Stamp tone="done">{words.stamp}</Stamp> : words.isOff}{' '}
+        {own.length > 0 && words.isOn}
+      </p>
+      {own.map((factor) => (
+        <FactorEntry
+          key={factor.id}
+          name={nameOfFactor(factor, words)}
+          kind={factor.factor_type}
+          since={factor.created_at}
+          onRemove={() => setDoing({ removing: factor.id })}
+        >
+          {doing && 'removing' in doing && doing.removing === factor.id && (
+            <RemoveFactor
+              factorId={factor.id}
+              onRemoved={() => finish(words.removed)}
+              onKeep={stop}
+            />
+          )}
+        </FactorEntry>
+      ))}
+      {own.length === 1 && <p className="prose">{words.spare}</p>}
+      {doing && 'adding' in doing ? (
+        <Adding kind={doing.adding} onAdded={() => finish(words.added)} onStop={stop} />
+      ) : (
+        <div className="actions">
+          {kinds.map((kind) => (
+            <Button key={kind} tone="secondary" onClick={() => setDoing({ adding: kind })}>
+              {kind === 'totp' ? words.addApp : words.addPhone}
+            </Button>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Adding(props: { kind: FactorKind; onAdded: () => void; onStop: () => void }) {
+  const { kind, ...rest } = props;
+  return kind === 'totp' ? <AddApp {...rest} /> : <AddPhone {...rest} />;
+}
+
+function FactorEntry(props: {
+  name: string;
+  kind: FactorKind;
+  since: string;
+  onRemove: () => void;
+  children: React.ReactNode;
+}) {
+  const { locale } = useI18n();
+  const words = useWords({ en });
+  return (
+    <div className="factor">
+      <p>
+        <strong>{props.name}</strong>
+        <br />
+        {words.kinds[props.kind]}. {words.since(formatDate(props.since, locale))}
+      </p>
+      <Button tone="quiet" aria-label={words.removeNamed(props.name)} onClick={props.onRemove}>
+        {words.remove}
+      </Button>
+      {props.children}
+    </div>
+  );
+}

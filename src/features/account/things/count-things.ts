@@ -1,0 +1,39 @@
+import { readValue } from '../../../platform/offline/keyval.ts';
+import { followSession } from '../session.ts';
+import { keptThings, type ThingKind } from './kept-things.ts';
+import { sentRequests } from './sync-here.ts';
+import { itemsIn } from './sync-thing.ts';
+
+/** How many there are of each kind; kinds of which there are none are left out. */
+export type Counts = readonly { kind: ThingKind | 'requests'; count: number }[];
+
+const some = (counts: Counts): Counts => counts.filter(({ count }) => count > 0);
+
+/** What this phone would send. Rejects when the phone keeps nothing. */
+export async function countHere(): Promise<Counts> {
+  const things = await Promise.all(
+    keptThings.map(async ({ kind, name, read }) => ({
+      kind,
+      count: Object.keys(read(await readValue<unknown>(name))).length,
+    })),
+  );
+  return some([...things, { kind: 'requests', count: (await sentRequests()).length }]);
+}
+
+/** What the account has and this phone would get. Rejects with the client's error. */
+export async function countInAccount(userId: string): Promise<Counts> {
+  const client = await followSession();
+  const { data, error } = await client
+    .from('saved_checks')
+    .select('kind, data')
+    .eq('user_id', userId)
+    .in(
+      'kind',
+      keptThings.map(({ kind }) => kind),
+    );
+  if (error) throw error;
+  const rows = data as { kind: ThingKind; data: unknown }[];
+  return some(
+    rows.map((row) => ({ kind: row.kind, count: Object.keys(itemsIn(row.data)).length })),
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { Callout } from '../../ui/callout.tsx';
+import { useCalendarWords } from './calendar-words.ts';
+import { DatesView } from './dates-view.tsx';
+import { SetupForm } from './setup-form.tsx';
+import { useCalendar } from './use-calendar.ts';
+
+/** The compliance calendar, "My dates": a few questions, then every date that follows from the answers. */
+export function CalendarTool() {
+  const { words } = useCalendarWords();
+  const calendar = useCalendar();
+  const [isChanging, setIsChanging] = useState(false);
+  const [hasMoved, setHasMoved] = useState(false);
+  const go = (changing: boolean) => {
+    setIsChanging(changing);
+    setHasMoved(true);
+  };
+  return (
+    <>
+      <noscript>
+        <Callout tone="warning" title={words.noScript}>
+          {null}
+        </Callout>
+      </noscript>
+      {!calendar && <p className="field-hint calendar-reading">{words.reading}</p>}
+      {calendar &&
+        (isChanging || !calendar.kept.since ? (
+          <SetupForm
+            calendar={calendar}
+            takeFocus={hasMoved}
+            onDone={() => go(false)}
+            onCancel={calendar.kept.since && (() => go(false))}
+          />
+        ) : (
+          <DatesView calendar={calendar} takeFocus={hasMoved} onChange={() => go(true)} />
+        ))}
+      {calendar && <p className="field-hint">{words.kept[calendar.keeping]}</p>}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { Entry } from '../../content/calendar/entries.ts';
+import { formatDate } from '../../i18n/format.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { calendarAddress, calendarFile, saveCalendarFile } from './calendar-file.ts';
+import { useCalendarWords } from './calendar-words.ts';
+import { entryName, entryNote } from './entry-words.ts';
+
+/** How many dates a message to oneself carries: more would be cut off. */
+const mostInMessage = 12;
+
+/** Ways to be reminded outside the app: the phone's calendar, and a message to oneself. */
+export function GivePart({ entries }: { entries: readonly Entry[] }) {
+  const { words, setting } = useCalendarWords();
+  const { give } = words;
+  const { locale, asOn } = setting;
+  const [outcome, setOutcome] = useState('');
+  const ahead = entries.filter(({ standing, on }) => standing !== 'done' && on >= asOn);
+
+  function save() {
+    try {
+      saveCalendarFile(calendarFile(ahead, words, setting), give.fileName);
+      setOutcome(give.icsDone(ahead.length));
+    } catch (error) {
+      console.error('The calendar file could not be saved', error);
+      setOutcome(give.icsFailed);
+    }
+  }
+
+  const message = [
+    give.whatsAppTitle,
+    ...ahead
+      .slice(0, mostInMessage)
+      .map(
+        (entry) =>
+          `${formatDate(entry.on, locale)}: ${entryName(entry, words)} (${entryNote(entry, words, setting)})`,
+      ),
+    calendarAddress(setting),
+  ].join('\n');
+
+  return (
+    <section className="calendar-give no-print" aria-labelledby="calendar-give">
+      <h2 id="calendar-give">{give.title}</h2>
+      <p className="field-hint">{give.lead}</p>
+      {ahead.length === 0 ? (
+        <p>{give.nothing}</p>
+      ) : (
+        <>
+          <div className="actions">
+            <Button onClick={save}>{give.ics}</Button>
+            <ButtonLink
+              tone="secondary"
+              href={`https://wa.me/?text=${encodeURIComponent(message)}`}
+              target="_blank"
+              rel="noopener"
+            >
+              {give.whatsApp}
+            </ButtonLink>
+          </div>
+          <p className="field-hint">{give.icsHint}</p>
+        </>
+      )}
+      <p role="status">{outcome}</p>
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { isDay } from '../../content/calendar/days.ts';
+import { longestTitle, repeats, type Repeat } from '../../content/calendar/own-dates.ts';
+import { formatDate } from '../../i18n/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { ChoiceField } from '../../ui/choice-field.tsx';
+import { ErrorSummary, type FieldProblem } from '../../ui/error-summary.tsx';
+import { InputField } from '../../ui/field.tsx';
+import { useCalendarWords } from './calendar-words.ts';
+import { dropDraft, keepDraft, readDraft, type Draft } from './form-draft.ts';
+import { fieldId, lastDay } from './read-setup.ts';
+import type { CalendarState } from './use-calendar.ts';
+
+interface OwnDateFormProps {
+  calendar: CalendarState;
+  say: (text: string) => void;
+}
+
+const empty: Draft = { name: '', day: '', repeat: 'never' };
+const report = (error: unknown) => console.info('What is typed is not kept', error);
+
+/** A date that no rule knows: loan instalment, rent, what the office said. */
+export function OwnDateForm({ calendar, say }: OwnDateFormProps) {
+  const { words, setting } = useCalendarWords();
+  const { own } = words;
+  const [draft, setDraft] = useState(empty);
+  const [problems, setProblems] = useState<FieldProblem[]>([]);
+  const [tries, setTries] = useState(0);
+  const nameField = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    let isGone = false;
+    readDraft('own-date').then((typed) => {
+      if (!isGone && typed) setDraft((now) => ({ ...typed, ...filled(now) }));
+    }, report);
+    return () => {
+      isGone = true;
+    };
+  }, []);
+
+  const textOf = (name: string) => String(draft[name] ?? '');
+  const messageOf = (name: string) =>
+    problems.find((problem) => problem.fieldId === fieldId(`own-${name}`))?.message;
+
+  function change(name: string, value: string) {
+    setDraft((now) => {
+      const next = { ...now, [name]: value };
+      keepDraft('own-date', next).catch(report);
+      return next;
+    });
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const title = textOf('name').trim();
+    const on = textOf('day');
+    const isFit = isDay(on) && calendar.today <= on && on <= lastDay;
+    const found: FieldProblem[] = [];
+    if (!title) found.push({ fieldId: fieldId('own-name'), label: own.name, message: own.noName });
+    if (!isFit)
+      found.push({
+        fieldId: fieldId('own-day'),
+        label: own.day,
+        message: own.noDay(
+          formatDate(calendar.today, setting.locale),
+          formatDate(lastDay, setting.locale),
+        ),
+      });
+    setProblems(found);
+    setTries((before) => before + 1);
+    if (found.length > 0 || !isDay(on)) return;
+    const repeat = repeats.find((each) => each === draft.repeat) ?? 'never';
+    calendar.addOwn({ id: `own-${crypto.randomUUID()}`, title, on, repeat });
+    setDraft(empty);
+    dropDraft('own-date').catch(report);
+    say(words.dates.said.added(title, formatDate(on, setting.locale)));
+    nameField.current?.focus();
+  }
+
+  return (
+    <section className="calendar-own no-print" aria-labelledby="calendar-own">
+      <h2 id="calendar-own">{own.title}</h2>
+      <p className="field-hint">{own.lead}</p>
+      <form noValidate onSubmit={submit}>
+        {problems.length > 0 && (
+          <ErrorSummary key={tries} title={words.setup.problem} problems={problems} />
+        )}
+        <InputField
+          ref={nameField}
+          id={fieldId('own-name')}
+          label={own.name}
+          error={messageOf('name')}
+          maxLength={longestTitle}
+          autoComplete="off"
+          value={textOf('name')}
+          onChange={({ target }) => change('name', target.value)}
+        />
+        <InputField
+          id={fieldId('own-day')}
+          type="date"
+          label={own.day}
+          error={messageOf('day')}
+          min={calendar.today}
+          max={lastDay}
+          value={textOf('day')}
+          onChange={({ target }) => change('day', target.value)}
+        />
+        <ChoiceField
+          legend={own.repeat}
+          name="repeat"
+          options={repeats.map((value: Repeat) => ({ value, label: own.repeats[value] }))}
+          value={textOf('repeat')}
+          onChoose={(value) => change('repeat', value)}
+        />
+        <div className="actions">
+          <Button type="submit" tone="secondary" data-needs-app>
+            {own.add}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+/** What has been typed since: it goes before what was kept. */
+const filled = (draft: Draft): Draft =>
+  Object.fromEntries(
+    Object.entries(draft).filter(([, value]) => value !== '' && value !== 'never'),
+  );

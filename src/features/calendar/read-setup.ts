@@ -1,0 +1,137 @@
+import {
+  gstSchemes,
+  paperDays,
+  situations,
+  type GstScheme,
+  type OwnAnswers,
+  type PaperDay,
+  type SharedQuestion,
+  type Situation,
+} from '../../content/calendar/answers.ts';
+import { isDay } from '../../content/calendar/days.ts';
+import type { IsoDate } from '../../content/facts/types.ts';
+import {
+  isAmount,
+  isTick,
+  largestAmount,
+  parseAnswers,
+  type Answers,
+} from '../../content/finder/answers.ts';
+import { formatDate } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { parseAmount } from '../../i18n/parse-amount.ts';
+import type { FieldProblem } from '../../ui/error-summary.tsx';
+import type { CalendarWords, QuestionWords } from './calendar-words.ts';
+import type { Draft } from './form-draft.ts';
+
+/** Days that a paper or an own date can have: what lies outside is a slip of the finger. */
+export const firstDay: IsoDate = '2000-01-01';
+export const lastDay: IsoDate = '2050-12-31';
+
+/** Nobody here pays more people. */
+const mostWorkers = 1_000_000;
+
+export const fieldId = (name: string) => `calendar-${name}`;
+
+/** What a form holds: the answers in it, or what is wrong with it, field by field. */
+export type SetupReading = { own: OwnAnswers; given: Answers } | { problems: FieldProblem[] };
+
+interface Asked {
+  /** Questions of the finder that stand in the form. */
+  open: readonly SharedQuestion[];
+  situations: readonly Situation[];
+  days: readonly PaperDay[];
+  /** Fields whose control holds something it cannot read, such as half a date. */
+  unreadable: readonly string[];
+}
+
+/**
+ * Reads the form about the business. What is left open stays open; what cannot be read is a problem at
+ * its field. Answers of fields that are not asked are left out.
+ */
+export function readSetup(
+  draft: Draft,
+  asked: Asked,
+  { words, questions, locale }: { words: CalendarWords; questions: QuestionWords; locale: Locale },
+): SetupReading {
+  const { setup } = words;
+  const problems: FieldProblem[] = [];
+  const wrong = (name: string, label: string, message: string) =>
+    problems.push({ fieldId: fieldId(name), label, message });
+  const text = (name: string) => (typeof draft[name] === 'string' ? draft[name].trim() : '');
+  const ticked = (name: string) => (Array.isArray(draft[name]) ? draft[name] : []);
+
+  const given: Record<string, unknown> = {};
+  for (const id of asked.open) {
+    if (isTick(id)) given[id] = ticked(id);
+    else if (!isAmount(id)) given[id] = text(id) || undefined;
+    else if (text(id)) {
+      const amount = parseAmount(text(id));
+      if (amount === undefined) wrong(id, questions[id].title, setup.notANumber);
+      else if (id === 'workers' && !Number.isInteger(amount))
+        wrong(id, questions[id].title, setup.notWhole);
+      else if (amount > (id === 'workers' ? mostWorkers : largestAmount))
+        wrong(id, questions[id].title, setup.tooLarge);
+      else given[id] = amount;
+    }
+  }
+
+  const days: Partial<Record<PaperDay, IsoDate>> = {};
+  for (const id of asked.days) {
+    const day = text(id);
+    if (isDay(day) && firstDay <= day && day <= lastDay) days[id] = day;
+    else if (day || asked.unreadable.includes(id))
+      wrong(
+        id,
+        setup.days.options[id],
+        setup.badDay(formatDate(firstDay, locale), formatDate(lastDay, locale)),
+      );
+  }
+
+  if (problems.length > 0) return { problems };
+  const gst = gstSchemes.find((scheme) => scheme === text('gst')) as GstScheme | undefined;
+  return {
+    given: parseAnswers(given),
+    own: {
+      ...(gst && { gst }),
+      situations: asked.situations.filter((each) => ticked('situations').includes(each)),
+      days,
+    },
+  };
+}
+
+/** The form as the answers fill it. */
+export const draftOf = ({ gst, situations: ticked, days }: OwnAnswers): Draft => ({
+  ...(gst && { gst }),
+  situations: ticked,
+  ...days,
+});
+
+/** What is asked of this business besides the finder's questions. */
+export function askedOf(
+  { entity, kind }: Answers,
+  gst: string,
+): Pick<Asked, 'situations' | 'days'> {
+  const isFirm = entity === 'private-limited' || entity === 'opc';
+  const isStreet = kind === 'street-fixed' || kind === 'street-mobile';
+  const onlyFor: Partial<Record<Situation | PaperDay, boolean>> = {
+    'job-work': gst === 'monthly' || gst === 'quarterly',
+    loans: isFirm,
+    'late-suppliers': isFirm,
+    presumptive: !isFirm,
+    audited: !isStreet,
+    'meeting-on': entity === 'private-limited',
+    'incorporated-on': isFirm || entity === 'llp',
+    'vending-until': isStreet,
+    'fssai-paid-until': !isStreet,
+    'trade-licence-until': !isStreet,
+    'shop-until': !isStreet,
+    'fire-until': !isStreet,
+    'pollution-until': !isStreet,
+    'bis-until': !isStreet,
+  };
+  return {
+    situations: situations.filter((id) => onlyFor[id] !== false),
+    days: paperDays.filter((id) => onlyFor[id] !== false),
+  };
+}

@@ -1,0 +1,171 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { completed, gstSchemes, openQuestions } from '../../content/calendar/answers.ts';
+import { fillFacts } from '../../content/facts/fact-text.ts';
+import { amounts, parseAnswers, type Answers } from '../../content/finder/answers.ts';
+import { parseAmount } from '../../i18n/parse-amount.ts';
+import { Button } from '../../ui/button.tsx';
+import { ChoiceField } from '../../ui/choice-field.tsx';
+import { ErrorSummary, type FieldProblem } from '../../ui/error-summary.tsx';
+import { InputField } from '../../ui/field.tsx';
+import { useCalendarWords } from './calendar-words.ts';
+import { dropDraft, keepDraft, readDraft, type Draft } from './form-draft.ts';
+import { KnownAnswers } from './known-answers.tsx';
+import { OpenQuestion } from './open-question.tsx';
+import { askedOf, draftOf, fieldId, firstDay, lastDay, readSetup } from './read-setup.ts';
+import { TickField } from './tick-field.tsx';
+import type { CalendarState } from './use-calendar.ts';
+
+interface SetupFormProps {
+  calendar: CalendarState;
+  takeFocus: boolean;
+  onDone: () => void;
+  /** Leaves the answers as they were; absent the first time. */
+  onCancel?: (() => void) | undefined;
+}
+
+const report = (error: unknown) => console.info('What is typed is not kept', error);
+
+/** The questions behind the dates: what the finder knows is not asked again (A11Y-08). */
+export function SetupForm({ calendar, takeFocus, onDone, onCancel }: SetupFormProps) {
+  const { words, questions, setting } = useCalendarWords();
+  const { setup } = words;
+  const { given, kept, today } = calendar;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const [draft, setDraft] = useState<Draft>(() => draftOf(kept.answers));
+  const [problems, setProblems] = useState<FieldProblem[]>([]);
+  const [tries, setTries] = useState(0);
+
+  useEffect(() => {
+    let isGone = false;
+    readDraft('setup').then((typed) => {
+      if (!isGone && typed) setDraft((now) => ({ ...now, ...typed }));
+    }, report);
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  useEffect(() => {
+    if (takeFocus) heading.current?.focus();
+  }, [takeFocus]);
+
+  // What is chosen in the form decides what else it asks.
+  const inForm: Answers = { ...given, ...answersIn(draft) };
+  const shown = openQuestions(given, inForm, today);
+  const known = completed(inForm, today);
+  const asked = askedOf(known, String(draft.gst ?? ''));
+  const messageOf = (name: string) =>
+    problems.find((problem) => problem.fieldId === fieldId(name))?.message;
+  const textOf = (name: string) => (typeof draft[name] === 'string' ? draft[name] : '');
+
+  function change(name: string, value: string | readonly string[]) {
+    setDraft((now) => {
+      const next = { ...now, [name]: value };
+      keepDraft('setup', next).catch(report);
+      return next;
+    });
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const unreadable = asked.days.filter((id) => {
+      const control = form.current?.elements.namedItem(fieldId(id));
+      return control instanceof HTMLInputElement && control.validity.badInput;
+    });
+    const reading = readSetup(
+      draft,
+      { open: shown, ...asked, unreadable },
+      { words, questions, locale: setting.locale },
+    );
+    if ('problems' in reading) {
+      setProblems(reading.problems);
+      setTries((before) => before + 1);
+      return;
+    }
+    dropDraft('setup').catch(report);
+    calendar.saveAnswers(reading.own, { ...given, ...reading.given });
+    onDone();
+  }
+
+  return (
+    <form className="calendar-setup" ref={form} noValidate onSubmit={submit}>
+      <h2 ref={heading} tabIndex={-1}>
+        {setup.title}
+      </h2>
+      <p className="field-hint">{setup.lead}</p>
+      {problems.length > 0 && (
+        <ErrorSummary key={tries} title={setup.problem} problems={problems} />
+      )}
+      <KnownAnswers given={given} />
+      {shown.map((id) => (
+        <OpenQuestion
+          key={id}
+          id={id}
+          known={known}
+          value={draft[id]}
+          error={messageOf(id)}
+          onChange={(value) => change(id, value)}
+        />
+      ))}
+      <ChoiceField
+        legend={setup.gst.title}
+        hint={setup.gst.hint}
+        name="gst"
+        options={gstSchemes.map((value) => ({ value, label: setup.gst.options[value] }))}
+        value={textOf('gst')}
+        onChoose={(value) => change('gst', value)}
+      />
+      <TickField
+        legend={setup.situations.title}
+        hint={setup.situations.hint}
+        options={asked.situations.map((value) => ({
+          value,
+          label: fillFacts(setup.situations.options[value], setting),
+        }))}
+        values={draft.situations}
+        onChange={(values) => change('situations', values)}
+      />
+      <fieldset className="field calendar-papers">
+        <legend className="field-label">{setup.days.title}</legend>
+        <p className="field-hint">{setup.days.hint}</p>
+        {asked.days.map((id) => (
+          <InputField
+            key={id}
+            id={fieldId(id)}
+            name={fieldId(id)}
+            type="date"
+            label={setup.days.options[id]}
+            error={messageOf(id)}
+            min={firstDay}
+            max={lastDay}
+            value={textOf(id)}
+            onChange={({ target }) => change(id, target.value)}
+          />
+        ))}
+      </fieldset>
+      <div className="actions">
+        <Button type="submit" data-needs-app>
+          {setup.show}
+        </Button>
+        {onCancel && (
+          <Button
+            tone="quiet"
+            onClick={() => {
+              dropDraft('setup').catch(report);
+              onCancel();
+            }}
+          >
+            {setup.cancel}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** The finder's answers that stand in a form, as far as they can be read. */
+const answersIn = (draft: Draft): Answers =>
+  parseAnswers({
+    ...draft,
+    ...Object.fromEntries(amounts.map((id) => [id, parseAmount(String(draft[id] ?? ''))])),
+  });

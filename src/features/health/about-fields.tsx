@@ -1,0 +1,170 @@
+import { useState } from 'react';
+import { fillFacts } from '../../content/facts/fact-text.ts';
+import { optionsOf, unknown, type Answers } from '../../content/finder/answers.ts';
+import { offeredOptions } from '../../content/finder/questions.ts';
+import { formatNumber, formatRupees } from '../../i18n/format.ts';
+import { SelectField } from '../../ui/field.tsx';
+import { QuestionFieldset, type QuestionFieldProps } from '../../ui/question-fieldset.tsx';
+import { useHealthWords } from './health-words.ts';
+import { readAmount, type Values } from './read-answer.ts';
+
+interface FieldProps extends QuestionFieldProps {
+  business: Answers;
+  /** What was left in the form before. */
+  left: Values;
+}
+
+/** What the business does: the finder's own list. */
+export function KindField({ business, left, ...field }: FieldProps) {
+  const { words, setting } = useHealthWords();
+  const texts: Record<string, { label: string; hint?: string }> = words.business.kind.options;
+  const chosen = left.kind ?? business.kind;
+  return (
+    <QuestionFieldset {...field}>
+      <div className="choices">
+        {optionsOf('kind').map((option, index) => (
+          <label key={option} className="choice">
+            <input
+              type="radio"
+              id={index === 0 ? field.id : undefined}
+              name="kind"
+              value={option}
+              defaultChecked={option === chosen}
+            />
+            <span>
+              {texts[option]?.label}
+              {texts[option]?.hint && (
+                <span className="field-hint block">{fillFacts(texts[option].hint, setting)}</span>
+              )}
+            </span>
+          </label>
+        ))}
+      </div>
+    </QuestionFieldset>
+  );
+}
+
+/** Id of the second list, beside that of the first. */
+export const placeId = (id: string): string => `${id}-place`;
+
+/** Which state, and which of its towns that we know by name. */
+export function WhereField({
+  business,
+  left,
+  wrong,
+  problem,
+  ...field
+}: FieldProps & {
+  /** Name of the field that is wrong. */
+  wrong: string | undefined;
+}) {
+  const { words, setting } = useHealthWords();
+  const { where } = words.about;
+  const { form } = words;
+  const [state, setState] = useState<string>(left.state ?? business.state ?? '');
+  const states: Record<string, { label: string }> = words.business.state.options;
+  const places: Record<string, { label: string; hint?: string }> = words.business.place.options;
+  const towns = state
+    ? offeredOptions(
+        'place',
+        { ...business, state: state as Answers['state'] & string },
+        setting.asOn,
+      )
+    : [];
+  const placeText = (option: string) =>
+    [places[option]?.label, places[option]?.hint].filter(Boolean).join(' · ');
+  return (
+    <QuestionFieldset {...field} problem={undefined}>
+      <SelectField
+        id={field.id}
+        name="state"
+        label={where.state}
+        placeholder={form.choose}
+        options={optionsOf('state').map((value) => ({
+          value,
+          label: states[value]?.label ?? value,
+        }))}
+        value={state}
+        error={wrong === 'state' ? problem : undefined}
+        onChange={({ target }) => setState(target.value)}
+      />
+      {state !== 'dl' && (
+        <SelectField
+          // Another state has other towns.
+          key={state}
+          id={placeId(field.id)}
+          name="place"
+          label={where.place}
+          hint={state ? undefined : where.stateFirst}
+          placeholder={form.choose}
+          options={[
+            ...towns.map((value) => ({ value, label: placeText(value) })),
+            ...(state ? [{ value: unknown, label: where.placeUnknown }] : []),
+          ]}
+          defaultValue={left.place ?? business.place ?? ''}
+          error={wrong === 'place' ? problem : undefined}
+        />
+      )}
+    </QuestionFieldset>
+  );
+}
+
+/** A number, typed as people say it, and read back before it counts. */
+export function AmountField({
+  step,
+  business,
+  left,
+  ...field
+}: FieldProps & { step: 'workers' | 'turnover' }) {
+  const { words, setting } = useHealthWords();
+  const { form } = words;
+  const kept = business[step];
+  const known = typeof kept === 'number' ? formatNumber(kept, setting.locale) : '';
+  const [text, setText] = useState(left[step] ?? known);
+  const [period, setPeriod] = useState(left.period ?? 'year');
+  const reading = readAmount(step, { [step]: text, period }, words);
+  return (
+    <QuestionFieldset {...field}>
+      <div className="field">
+        <label htmlFor={field.id}>{form[step]}</label>
+        <input
+          className="input"
+          id={field.id}
+          name={step}
+          // Not "decimal": words such as lakh must be typed too.
+          inputMode={step === 'turnover' ? 'text' : 'numeric'}
+          autoComplete="off"
+          enterKeyHint="next"
+          maxLength={40}
+          value={text}
+          aria-invalid={field.problem ? true : undefined}
+          aria-describedby={[`${field.id}-hint`, field.problem && `${field.id}-problem`]
+            .filter(Boolean)
+            .join(' ')}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </div>
+      {step === 'turnover' && (
+        <>
+          <fieldset className="choices" aria-label={form.period.label}>
+            {(['year', 'month'] as const).map((each) => (
+              <label key={each} className="choice">
+                <input
+                  type="radio"
+                  name="period"
+                  value={each}
+                  checked={period === each}
+                  onChange={() => setPeriod(each)}
+                />
+                <span>{form.period[each]}</span>
+              </label>
+            ))}
+          </fieldset>
+          <p className="finder-reads" role="status">
+            {'amount' in reading && form.readsYear(formatRupees(reading.amount, setting.locale))}
+          </p>
+        </>
+      )}
+    </QuestionFieldset>
+  );
+}

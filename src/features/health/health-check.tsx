@@ -1,0 +1,40 @@
+import { Callout } from '../../ui/callout.tsx';
+import { HealthResult, type OfficeBrief } from './health-result.tsx';
+import { useHealthWords } from './health-words.ts';
+import { QuestionForm } from './question-form.tsx';
+import { TakenAnswers } from './taken-answers.tsx';
+import { useHealth, type Move } from './use-health.ts';
+
+interface HealthCheckProps {
+  /** The part of the address behind `#`; empty until the page is alive. */
+  hash: string;
+  move: Move;
+  /** Somebody wants a gap closed: opens the lead form with what is known. */
+  onAskUs: (brief: OfficeBrief, opener: HTMLElement) => void;
+}
+
+/** The business health check: one question at a time, then a score, what is missing and what to do. */
+export function HealthCheck({ hash, move, onAskUs }: HealthCheckProps) {
+  const { words } = useHealthWords();
+  const health = useHealth(hash, move);
+  const { at, path, isRead, keeping } = health;
+  return (
+    <>
+      <noscript>
+        <Callout tone="warning" title={words.form.noScript}>
+          {null}
+        </Callout>
+      </noscript>
+      {at === 'result' ? (
+        <HealthResult health={health} onAskUs={onAskUs} />
+      ) : (
+        <>
+          {at === path.steps[0] && <TakenAnswers health={health} ids={path.taken} />}
+          {/* Drawn anew when what is kept arrives, so that it shows. */}
+          <QuestionForm key={`${at} ${String(isRead)}`} step={at} health={health} />
+        </>
+      )}
+      <p className="field-hint finder-kept">{words.kept[keeping]}</p>
+    </>
+  );
+}

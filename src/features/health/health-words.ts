@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { fillFacts, type FactSetting } from '../../content/facts/fact-text.ts';
+import { unknown, type Answers } from '../../content/finder/answers.ts';
+import { isAbout, type AboutId, type StepId } from '../../content/health/steps.ts';
+import { isScored, type Given } from '../../content/health/answers.ts';
+import { formatNumber, formatRupees, todayInIndia } from '../../i18n/format.ts';
+import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
+import type { Words } from '../../i18n/messages.ts';
+import { questions as business } from '../../i18n/words/finder/en-questions.ts';
+import { en as own } from '../../i18n/words/health/en.ts';
+
+/** The check's own words, and the finder's for what the tools share. */
+const en = { ...own, business };
+
+export type HealthWords = Words<typeof en>;
+
+/** The check's words, and the day and language in which its figures are read. */
+export function useHealthWords(): { words: HealthWords; setting: FactSetting } {
+  const words = useWords({ en });
+  const { locale, messages } = useI18n();
+  const [asOn] = useState(todayInIndia);
+  return { words, setting: { locale, messages, asOn } };
+}
+
+interface Asked {
+  title: string;
+  hint: string;
+  short: string;
+}
+
+/** How a question is asked. */
+export function questionWords(step: StepId, words: HealthWords): Asked {
+  if (isScored(step)) return words.questions[step];
+  return step === 'where' ? words.about.where : words.business[step];
+}
+
+const labelOf = (options: Record<string, { label: string }>, option: string | undefined) =>
+  options[option ?? '']?.label;
+
+/** What the business answered to a question about itself, in words. */
+export function aboutText(
+  id: AboutId,
+  answers: Answers,
+  words: HealthWords,
+  { locale }: Pick<FactSetting, 'locale'>,
+): string {
+  const { business, taken } = words;
+  if (id === 'kind') return labelOf(business.kind.options, answers.kind) ?? taken.unknown;
+  if (id === 'where') {
+    const place =
+      answers.state === 'dl' ? undefined : labelOf(business.place.options, answers.place);
+    const state = labelOf(business.state.options, answers.state);
+    return [place, state].filter(Boolean).join(', ') || taken.unknown;
+  }
+  const amount = answers[id];
+  if (amount === undefined || amount === unknown) return taken.unknown;
+  return id === 'workers' ? formatNumber(amount, locale) : formatRupees(amount, locale);
+}
+
+/** What was answered to a scored question, in words. */
+export function givenText(
+  step: StepId,
+  answer: Given | undefined,
+  words: HealthWords,
+  setting: FactSetting,
+): string {
+  if (isAbout(step) || answer === undefined) return words.taken.unknown;
+  if (answer === unknown) return words.form.unknown;
+  const texts: Record<string, string> = words.questions[step].options;
+  return fillFacts(texts[answer] ?? answer, setting);
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { TextAreaField } from '../../ui/field.tsx';
+import { useHealthWords } from './health-words.ts';
+
+/** Hands the result on as text: by the phone's own sheet or by WhatsApp, else copied, else to copy by hand. */
+export function ShareResult({ text }: { text: string }) {
+  const { result } = useHealthWords().words;
+  const [shown, setShown] = useState<'copied' | 'by-hand'>();
+
+  async function share() {
+    try {
+      await navigator.share({ text });
+    } catch (error) {
+      // The visitor closed the sheet: nothing has failed.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      console.info('The result could not be shared', error);
+      setShown('by-hand');
+    }
+  }
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setShown('copied');
+    } catch (error) {
+      console.info('The result could not be copied', error);
+      setShown('by-hand');
+    }
+  }
+
+  return (
+    <>
+      {'share' in navigator ? (
+        <Button tone="secondary" onClick={() => void share()}>
+          {result.share}
+        </Button>
+      ) : (
+        <ButtonLink
+          tone="secondary"
+          href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+          target="_blank"
+          rel="noopener"
+        >
+          {result.whatsApp}
+        </ButtonLink>
+      )}
+      <Button tone="secondary" onClick={() => void copy()}>
+        {result.copy}
+      </Button>
+      <div className="finder-shared" role="status">
+        {shown === 'copied' && result.copied}
+        {shown === 'by-hand' && <TextAreaField label={result.byHand} readOnly value={text} />}
+      </div>
+    </>
+  );
+}

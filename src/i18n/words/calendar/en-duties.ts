@@ -1,0 +1,454 @@
+/** What a duty is called, which form it is, whom it falls on, and what being late costs. `{…}` are figures. */
+export interface DutyWords {
+  name: string;
+  form: string;
+  who: string;
+  penalty: string;
+  /** Where there is no day: whom to ask, and what. */
+  ask?: string;
+}
+
+const gstLate =
+  'Late fee {gst.late-fee.day} a day ({gst.late-fee.nil-day} for a nil return). At most {gst.late-fee.nil-cap} for a nil return, {gst.late-fee.small-cap} with sales up to {gst.late-fee.small-turnover}, {gst.late-fee.middle-cap} up to {gst.late-fee.middle-turnover}, {gst.late-fee.large-cap} above.';
+const gstLateWithInterest = `${gstLate} And {gst.interest} a year on tax paid late.`;
+const lateReturn =
+  'Late fee {income-tax.late-fee-small} with income up to {income-tax.late-fee-small-income}, else {income-tax.late-fee}. And interest on unpaid tax.';
+const unsure = 'We have no sure figure. Ask the office or your accountant.';
+const lateLlp =
+  'From {company.llp.late-small} times the normal fee for a small LLP and {company.llp.late-other} times for others. The normal fee is {company.llp.fee-normal}.';
+const lateCompany = '{company.late-day} a day for each form, without a ceiling.';
+const renew = 'Without a valid paper you may be told to stop.';
+
+export const dutyWords: Record<string, DutyWords> = {
+  'GST-01': {
+    name: 'List of sales for GST',
+    form: 'GSTR-1',
+    who: 'Who files GST every month',
+    penalty: gstLate,
+  },
+  'GST-02': {
+    name: 'List of sales for GST, quarter',
+    form: 'GSTR-1',
+    who: 'Who files GST every quarter (QRMP)',
+    penalty: gstLate,
+  },
+  'GST-03': {
+    name: 'Invoices to business buyers',
+    form: 'IFF',
+    who: 'Who files every quarter and sells to GST-registered buyers. Free to choose: up to {gst.iff.month-max} a month',
+    penalty: 'None. What is left out goes into the GSTR-1 of the quarter.',
+  },
+  'GST-04': {
+    name: 'Pay GST for the month',
+    form: 'PMT-06',
+    who: 'Who files every quarter (QRMP): tax of the first and second month',
+    penalty: '{gst.interest} a year on tax paid late.',
+  },
+  'GST-05': {
+    name: 'GST return and payment',
+    form: 'GSTR-3B',
+    who: 'Who files GST every month',
+    penalty: gstLateWithInterest,
+  },
+  'GST-06': {
+    name: 'GST return and payment, quarter',
+    form: 'GSTR-3B',
+    who: 'Who files every quarter, in the states of the earlier day',
+    penalty: gstLateWithInterest,
+  },
+  'GST-07': {
+    name: 'GST return and payment, quarter',
+    form: 'GSTR-3B',
+    who: 'Who files every quarter, in the states of the later day',
+    penalty: gstLateWithInterest,
+  },
+  'GST-08': {
+    name: 'Composition tax of the quarter',
+    form: 'CMP-08',
+    who: 'Who is in the composition scheme',
+    penalty: '{gst.interest} a year on tax paid late. No late fee.',
+  },
+  'GST-09': {
+    name: 'Yearly return, composition',
+    form: 'GSTR-4',
+    who: 'Who is in the composition scheme',
+    penalty:
+      '{gst.late-fee.day} a day, at most {gst.late-fee.gstr4-cap} ({gst.late-fee.gstr4-nil-cap} for a nil return).',
+  },
+  'GST-10': {
+    name: 'Yearly GST return',
+    form: 'GSTR-9',
+    who: 'Who files GST and sells for more than {gst.annual-return.turnover} a year',
+    penalty:
+      '{gst.late-fee.yearly-day} a day with sales up to {gst.late-fee.yearly-turnover}, {gst.late-fee.yearly-day-middle} up to {gst.late-fee.yearly-turnover-middle}: at most {gst.late-fee.yearly-cap} of sales in the state. Above that {gst.late-fee.yearly-day-large} a day, at most {gst.late-fee.yearly-cap-large}.',
+  },
+  'GST-11': {
+    name: 'Reconciliation with the accounts',
+    form: 'GSTR-9C',
+    who: 'Who sells for more than {gst.reconciliation.turnover} a year',
+    penalty: 'Counted together with the late fee of the yearly return.',
+  },
+  'GST-14': {
+    name: 'Undertaking to export without paying GST',
+    form: 'RFD-11 (LUT)',
+    who: 'Exporters with GST, before the new financial year',
+    penalty: 'None. Without it you pay GST first and claim it back.',
+  },
+  'GST-15': {
+    name: 'Last day to choose composition for next year',
+    form: 'CMP-02',
+    who: 'Who files GST and wants to change to composition',
+    penalty: 'None. You wait a year.',
+  },
+  'GST-17': {
+    name: 'Statement of job work',
+    form: 'ITC-04',
+    who: 'Who sends goods out for job work',
+    penalty: unsure,
+  },
+  'GST-17b': {
+    name: 'Statement of job work, half-year',
+    form: 'ITC-04',
+    who: 'Who sends goods out for job work and sells for more than {gst.reconciliation.turnover}',
+    penalty: unsure,
+  },
+  'GST-18': {
+    name: 'Last day to claim credit of last year',
+    form: 'In GSTR-3B',
+    who: 'Who files GST, for purchases of the last financial year',
+    penalty: 'The credit is lost.',
+  },
+  'IT-01': {
+    name: 'Pay in tax you deducted (TDS)',
+    form: 'TDS challan',
+    who: 'Who deducts tax from pay, rent or bills',
+    penalty:
+      '{income-tax.tds.late-deduction} a month for deducting late, {income-tax.tds.late-deposit} a month or part of one for paying it in late.',
+  },
+  'IT-03': {
+    name: 'Statement of tax you deducted',
+    form: 'Form 138 (salaries), Form 140 (others)',
+    who: 'Who deducts tax from pay, rent or bills',
+    penalty: '{income-tax.tds.statement-day} a day, at most the tax itself.',
+  },
+  'IT-09': {
+    name: 'Advance tax, instalment',
+    form: 'Advance tax challan',
+    who: 'Whose tax for the year is {sectors.tax.advance-above} or more, and who does not pay by presumptive profit',
+    penalty: 'Interest on what is short.',
+  },
+  'IT-12': {
+    name: 'Advance tax, last instalment',
+    form: 'Advance tax challan',
+    who: 'Whose tax for the year is {sectors.tax.advance-above} or more. With presumptive profit: the whole sum',
+    penalty: 'Interest on what is short.',
+  },
+  'IT-14': {
+    name: 'Income-tax return, business without audit',
+    form: 'ITR-3, ITR-4, ITR-5',
+    who: 'Owners of a business, small firms and LLPs without audit',
+    penalty: lateReturn,
+  },
+  'IT-15': {
+    name: 'Income-tax return, company or with audit',
+    form: 'Income-tax return',
+    who: 'Companies, and who must be audited',
+    penalty: lateReturn,
+  },
+  'IT-17': {
+    name: 'Tax audit report',
+    form: 'Audit report',
+    who: 'Whose accounts must be audited',
+    penalty: 'A fixed fee from the new law. Ask your accountant for the sum of this year.',
+  },
+  'IT-18': {
+    name: 'Last day for a late income-tax return',
+    form: 'Income-tax return',
+    who: 'Only who missed the day of the return',
+    penalty: lateReturn,
+  },
+  'LAB-01': {
+    name: 'Provident fund (PF)',
+    form: 'ECR and payment',
+    who: 'Employers with {labour.epf.workers} or more workers, or registered',
+    penalty:
+      'Interest {labour.late.interest} a year, and damages {labour.late.epf-damages} a month of what is due.',
+  },
+  'LAB-02': {
+    name: 'ESI contribution',
+    form: 'ESI payment',
+    who: 'Employers with {labour.esi.workers} or more workers, or registered',
+    penalty: 'Interest {labour.late.interest} a year, and damages.',
+  },
+  'LAB-03': {
+    name: 'Pay the wages of the month',
+    form: 'Wages',
+    who: 'Everybody who employs',
+    penalty: 'A penalty under the Code on Wages.',
+  },
+  'LAB-05': {
+    name: 'Pay the yearly bonus',
+    form: 'Bonus',
+    who: 'Employers with {labour.bonus.workers} or more workers, for workers under the pay limit',
+    penalty: 'A penalty under the Code on Wages.',
+  },
+  'LAB-07': {
+    name: 'Yearly report on sexual harassment',
+    form: 'POSH report',
+    who: 'Employers with {labour.posh.workers} or more workers',
+    penalty: 'Fine up to {labour.posh.fine}.',
+  },
+  'LAB-08': {
+    name: 'Yearly labour return and welfare fund',
+    form: 'By the state',
+    who: 'Everybody who employs',
+    penalty: unsure,
+    ask: 'The states are changing over to the new labour codes, and we could not confirm a day. Ask the labour office: which yearly return must I file, and is there a welfare fund to pay?',
+  },
+  'PT-01': {
+    name: 'Professional tax of your workers',
+    form: 'Telangana',
+    who: 'Employers with workers above {labour.pt.wage-free} a month',
+    penalty: unsure,
+  },
+  'PT-02': {
+    name: 'Your own professional tax',
+    form: 'Telangana',
+    who: 'People in a profession or trade, as the list of the state says',
+    penalty: unsure,
+    ask: 'We could not confirm the day and the sum. Ask the Commercial Taxes office: is my trade on the list, how much is it, and by when?',
+  },
+  'PT-03': {
+    name: 'Professional tax of your workers',
+    form: 'Andhra Pradesh',
+    who: 'Employers with workers above {professional-tax.andhra.free} a month',
+    penalty: unsure,
+  },
+  'PT-04': {
+    name: 'Professional tax of your workers',
+    form: 'Karnataka',
+    who: 'Employers with workers at {professional-tax.karnataka.free} a month or more',
+    penalty: unsure,
+  },
+  'PT-05': {
+    name: 'Own professional tax of the firm',
+    form: 'Karnataka',
+    who: 'Partners, LLPs and companies',
+    penalty: unsure,
+  },
+  'PT-06': {
+    name: 'Professional tax of your workers',
+    form: 'Maharashtra (PTRC)',
+    who: 'Employers with workers above the pay limit',
+    penalty: unsure,
+    ask: 'Whether it is due each month or once a year depends on last year’s tax. It stands on your registration: ask there, then write the date in by hand.',
+  },
+  'PT-07': {
+    name: 'Your own professional tax',
+    form: 'Maharashtra (PTEC)',
+    who: 'Everybody in a trade or profession',
+    penalty: unsure,
+  },
+  'PT-09': {
+    name: 'Professional tax',
+    form: 'By the state',
+    who: 'Employers, and in some states everybody in trade',
+    penalty: unsure,
+    ask: 'Your state has its own days, and some towns too. Ask the office for professional tax: must I pay for myself, for my workers, and by when?',
+  },
+  'CO-01': {
+    name: 'Yearly meeting of members, at the latest',
+    form: 'Annual general meeting',
+    who: 'Companies except One Person Companies',
+    penalty: 'Up to {company.agm.penalty}, and {company.agm.penalty-day} for each further day.',
+  },
+  'CO-02': {
+    name: 'Accounts of the company',
+    form: 'AOC-4',
+    who: 'Companies, after the yearly meeting',
+    penalty: lateCompany,
+    ask: 'It is counted from the day of your yearly meeting. Put that day in under “Change answers”.',
+  },
+  'CO-02b': {
+    name: 'Accounts of the company',
+    form: 'AOC-4',
+    who: 'One Person Companies',
+    penalty: lateCompany,
+  },
+  'CO-03': {
+    name: 'Annual return of the company',
+    form: 'MGT-7 or MGT-7A',
+    who: 'Companies, after the yearly meeting',
+    penalty: lateCompany,
+    ask: 'It is counted from the day of your yearly meeting. Put that day in under “Change answers”.',
+  },
+  'CO-04': {
+    name: 'Annual return of the company',
+    form: 'MGT-7A',
+    who: 'One Person Companies',
+    penalty: lateCompany,
+  },
+  'CO-05': {
+    name: 'Tell who the auditor is',
+    form: 'ADT-1',
+    who: 'Companies that named an auditor at the meeting',
+    penalty: 'A multiple of the normal fee.',
+    ask: 'It is counted from the day of your yearly meeting. Put that day in under “Change answers”.',
+  },
+  'CO-06': {
+    name: 'Return of loans and deposits',
+    form: 'DPT-3',
+    who: 'Companies with loans on the last day of March',
+    penalty: 'A multiple of the normal fee, and a penalty.',
+  },
+  'CO-07': {
+    name: 'Dues to small suppliers, half-year',
+    form: 'MSME Form 1',
+    who: 'Companies that owe a small supplier for more than {company.suppliers.after}',
+    penalty: unsure,
+  },
+  'CO-08': {
+    name: 'Director’s details (DIN)',
+    form: 'DIR-3 KYC',
+    who: 'Everybody with a DIN',
+    penalty: '{company.director-check.fee} to wake a DIN that was put to sleep.',
+    ask: 'It comes {company.director-check}, by {company.director-check.due}. Which year is yours depends on your last one: look on the ministry’s site, then write the date in by hand.',
+  },
+  'CO-10': {
+    name: 'Declare the start of business',
+    form: 'INC-20A',
+    who: 'New companies with share capital',
+    penalty:
+      '{company.commencement.penalty} for the company; {company.commencement.officer-day} a day for officers, at most {company.commencement.officer-max}.',
+  },
+  'CO-11': {
+    name: 'First board meeting and first auditor',
+    form: 'Minutes',
+    who: 'New companies',
+    penalty: unsure,
+  },
+  'CO-13': {
+    name: 'Share certificates to the members',
+    form: 'Share certificate',
+    who: 'New companies',
+    penalty: unsure,
+  },
+  'LLP-01': {
+    name: 'Annual return of the LLP',
+    form: 'Form 11',
+    who: 'Every LLP',
+    penalty: lateLlp,
+  },
+  'LLP-02': {
+    name: 'Accounts of the LLP',
+    form: 'Form 8',
+    who: 'Every LLP',
+    penalty: lateLlp,
+  },
+  'LLP-04': {
+    name: 'File the LLP agreement',
+    form: 'Form 3',
+    who: 'New LLPs',
+    penalty: 'A multiple of the normal fee.',
+  },
+  'FS-01': {
+    name: 'FSSAI annual fee',
+    form: 'FoSCoS',
+    who: 'Registered and licensed food businesses',
+    penalty: unsure,
+    ask: 'The licence has no end date, but the yearly fee goes on. We could not confirm one day for all. Your FoSCoS receipt shows until when it is paid: put that day in under “Change answers”.',
+  },
+  'FS-02': {
+    name: 'FSSAI annual return',
+    form: 'Form D-1',
+    who: 'Licensed makers and importers of food',
+    penalty:
+      '{fssai.annual-return.late-fee} a day, at most {fssai.annual-return.late-fee-cap} annual licence fees.',
+  },
+  'TL-01': {
+    name: 'Apply for next year’s trade licence',
+    form: 'GHMC, Cyberabad, Malkajgiri',
+    who: 'Shops and workplaces in Hyderabad',
+    penalty:
+      '{trade.ghmc.late.first} more within {trade.ghmc.late.first-days}, then {trade.ghmc.late.second} more. With no licence: {trade.ghmc.unlicensed.once}, and {trade.ghmc.unlicensed.month} a month. Each year’s notice may name other days.',
+  },
+  'TL-02': {
+    name: 'Renew the trade licence',
+    form: 'Bengaluru',
+    who: 'Shops and workplaces in Bengaluru',
+    penalty:
+      '{trade.bengaluru.late.march} more in March, {trade.bengaluru.late.april} more from April.',
+  },
+  'TL-03': {
+    name: 'Renew the trade licence',
+    form: 'Your municipality',
+    who: 'Shops and workplaces, where the town asks for a licence',
+    penalty: unsure,
+    ask: 'Every town has its own days. The last day stands on your licence: put it in under “Change answers”, or ask the municipal office whether you need one.',
+  },
+  'SE-02': {
+    name: 'Renew the shop registration',
+    form: 'Shops and Establishments',
+    who: 'Shops and workplaces',
+    penalty: unsure,
+    ask: 'Old guides name a day in December; newer registrations may run longer. The last day stands on your certificate: put it in under “Change answers”.',
+  },
+  'SV-01': {
+    name: 'Renew the certificate of vending',
+    form: 'Town Vending Committee',
+    who: 'Street vendors with a certificate',
+    penalty: 'It may lapse. Apply before the day.',
+    ask: 'How long it runs stands on your certificate: put that day in under “Change answers”. With no certificate yet, ask the Town Vending Committee.',
+  },
+  'SV-02': {
+    name: 'Vending fee',
+    form: 'Municipality',
+    who: 'Street vendors with a certificate',
+    penalty: unsure,
+    ask: 'The municipality sets the fee and its day. Ask there, then write the date in by hand.',
+  },
+  'LM-01': {
+    name: 'Have the scale stamped again',
+    form: 'Legal Metrology',
+    who: 'Who sells by an electronic scale',
+    penalty: 'A fine; a first offence can cost up to {sectors.scales.fine}.',
+  },
+  'IEC-01': {
+    name: 'Confirm the import-export code',
+    form: 'IEC, DGFT',
+    who: 'Everybody with an import-export code, from {sectors.iec.confirm-from}',
+    penalty: 'The code sleeps until it is confirmed.',
+  },
+  'TM-01': {
+    name: 'Renew the trademark',
+    form: 'TM-R',
+    who: 'Owners of a trademark',
+    penalty:
+      '{trademark.fee.renewal-late} more within {trademark.renewal.grace}; after that the mark can be lost.',
+  },
+  'FIRE-01': {
+    name: 'Renew the fire NOC',
+    form: 'Fire service',
+    who: 'Who holds one',
+    penalty: renew,
+  },
+  'POL-01': {
+    name: 'Renew the pollution consent',
+    form: 'Consent to operate',
+    who: 'Who holds one',
+    penalty: renew,
+  },
+  'BIS-01': {
+    name: 'Renew the BIS licence or registration',
+    form: 'BIS',
+    who: 'Who holds one',
+    penalty: 'Without it the goods may not be sold.',
+  },
+  'GS1-01': {
+    name: 'Renew the barcode subscription',
+    form: 'GS1 India',
+    who: 'Who has barcodes of their own',
+    penalty:
+      'After {barcode.grace}: {barcode.late-penalty} for the next {barcode.late-days}, then the numbers end.',
+  },
+};

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PageView } from '../app/shell/page-view.tsx';
+import { CheckPhone } from '../features/diagnostics/check-phone.tsx';
+import { loadPage } from './-load-page.ts';
+
+/** "Check this phone", opened at whether this phone can sign in (TOOL-DBG-01). */
+export const Route = createFileRoute('/test-auth')({ loader: loadPage, component: TestAuth });
+
+function TestAuth() {
+  return (
+    <PageView page={Route.useLoaderData()}>
+      <CheckPhone first="signIn" />
+    </PageView>
+  );
+}

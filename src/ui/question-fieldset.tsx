@@ -1,0 +1,45 @@
+import type { FormEvent, ReactNode, RefObject } from 'react';
+
+/** What every question's field is given. */
+export interface QuestionFieldProps {
+  /** Id of the first control: an error's line leads there. */
+  id: string;
+  title: string;
+  hint: string;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  problem: string | undefined;
+}
+
+/** The question as the name of its answers, its hint, and what is wrong. */
+export function QuestionFieldset({
+  id,
+  title,
+  hint,
+  headingRef,
+  problem,
+  children,
+  ...events
+}: QuestionFieldProps & {
+  children: ReactNode;
+  onChange?: (event: FormEvent<HTMLFieldSetElement>) => void;
+}) {
+  const notes = [`${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
+  return (
+    <fieldset aria-describedby={notes} {...events}>
+      <legend>
+        <h2 ref={headingRef} tabIndex={-1}>
+          {title}
+        </h2>
+      </legend>
+      <p className="field-hint" id={`${id}-hint`}>
+        {hint}
+      </p>
+      {problem && (
+        <p className="field-error" id={`${id}-problem`}>
+          {problem}
+        </p>
+      )}
+      {children}
+    </fieldset>
+  );
+}

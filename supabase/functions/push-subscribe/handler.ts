@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { readAccessToken } from '../_shared/access-token.ts';
+import type { FunctionEnv } from '../_shared/function-env.ts';
+import { readJsonBody } from '../_shared/json-body.ts';
+import { isPushService } from '../_shared/push-hosts.ts';
+import { PushStoreError, pushStore } from '../_shared/push-store.ts';
+import { json, preflight, problem } from '../_shared/responses.ts';
+
+const maxBodyBytes = 32 * 1024;
+/** A hundred dates, reminded of twice: more than a small business has in its next 18 months. */
+const mostReminders = 200;
+
+const id = z.uuid('Must be a UUID').toLowerCase();
+
+const stopSchema = z.strictObject({ id, stop: z.literal(true) });
+
+const keepSchema = z.strictObject({
+  id,
+  address: z.strictObject({
+    endpoint: z.string().max(1000),
+    p256dh: z.string().regex(/^[\w-]{87}$/),
+    auth: z.string().regex(/^[\w-]{22}$/),
+  }),
+  reminders: z
+    .array(z.strictObject({ id: z.string().regex(/^[\w-]{22}$/), on: z.iso.date() }))
+    .max(mostReminders),
+});
+
+/**
+ * Takes a phone's wish for reminders, or for no more of them (PUSH-01, PUSH-02).
+ *
+ * GET gives `{ publicKey }`, which the browser subscribes with; null where there are no keys. POST of `{ id, address, reminders }` keeps
+ * where the phone takes messages and on which days it wants one, in place of what it wanted before, and
+ * answers `{ id, planned }`; POST of `{ id, stop: true }` forgets the phone and answers `{ id, stopped }`,
+ * also when it was not known. The id is made on the phone: who does not have it changes nothing. With a
+ * user's access token the phone belongs to that account, is in its export and goes with it.
+ *
+ * 404 `not-set-up` to a POST where there are no keys; 400 when the body is at fault, or names no push service that
+ * we send to; 503 with Retry-After when the database fails.
+ */
+export async function pushSubscribe(request: Request, env: FunctionEnv): Promise<Response> {
+  if (request.method === 'OPTIONS') return preflight();
+  if (request.method === 'GET') {
+    // No error: a page that asks before a press has done nothing wrong.
+    return json(200, { publicKey: env.push?.publicKey ?? null });
+  }
+  if (request.method !== 'POST') {
+    const error = { code: 'method-not-allowed', message: 'Send this with POST.' };
+    return problem(405, error, { allow: 'GET, POST, OPTIONS' });
+  }
+  const body = await readJsonBody(request, maxBodyBytes);
+  if (!body.ok) return body.response;
+  const store = pushStore(env);
+  try {
+    const stop = stopSchema.safeParse(body.value);
+    if (stop.success) {
+      await store.remove(stop.data.id);
+      return json(200, { id: stop.data.id, stopped: true });
+    }
+    if (!env.push) return notSetUp();
+    const wanted = keepSchema.safeParse(body.value);
+    if (!wanted.success) return invalid(wanted.error);
+    const { id, address, reminders } = wanted.data;
+    if (!isPushService(address.endpoint, env.push.hosts)) {
+      const message = 'This is no push service that reminders are sent to.';
+      return problem(400, { code: 'unknown-service', message });
+    }
+    const planned = await store.keep({
+      id,
+      owner: await ownerOf(request, env),
+      ...address,
+      reminders,
+    });
+    return json(200, { id, planned });
+  } catch (error) {
+    const reason = error instanceof PushStoreError ? error.message : nameOf(error);
+    console.error(`push-subscribe: stopped (${reason})`);
+    const message = 'This could not be done now. Send it again.';
+    return problem(503, { code: 'unavailable', message }, { 'retry-after': '30' });
+  }
+}
+
+/** The account of who is signed in on the phone; null: nobody, as far as can be told. */
+async function ownerOf(request: Request, env: FunctionEnv): Promise<string | null> {
+  const token = await readAccessToken(request.headers, env);
+  if (token.kind === 'unavailable') {
+    console.error(`push-subscribe: whose phone it is cannot be found out (${token.reason})`);
+  }
+  return token.kind === 'user' ? token.id : null;
+}
+
+const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown');
+
+const notSetUp = () =>
+  problem(404, { code: 'not-set-up', message: 'Reminders are not set up here.' });
+
+function invalid(error: z.ZodError): Response {
+  const fields: Record<string, string> = {};
+  for (const issue of error.issues) fields[String(issue.path[0] ?? 'body')] ??= issue.message;
+  return problem(400, { code: 'invalid', message: 'Some fields need correcting.', fields });
+}

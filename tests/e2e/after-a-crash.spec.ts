@@ -1,0 +1,53 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { appReady, expect, test } from '../support/test.ts';
+import { answers, LeadForm } from './page-models/lead-form.ts';
+
+/** A shop whose next question is what it sells for: typed answers never stand in the address. */
+const shopLink =
+  '#kind=shop&state=tg&place=cyberabad&food=sells&supply=goods&products=&online=&reach=&workers=2' +
+  '&building=&entity=proprietor&does=scale&plans=';
+
+/** By then what was typed is on the phone (`draftDelayMs` and the write). */
+const keptMs = 1500;
+
+/** The page's process dies, with nothing said to it before. */
+async function crash(context: BrowserContext, page: Page): Promise<void> {
+  const session = await context.newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  // The page dies before it can answer the command.
+  session.send('Page.crash').catch(() => undefined);
+  await crashed;
+}
+
+test('a crash in the middle of typing loses no draft, no tick and no answer (ERR-13)', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext();
+  await context.addInitScript(() => localStorage.setItem('niyam.consent', 'declined'));
+  const guide = await context.newPage();
+  await guide.goto(`${site.url}/fssai-compliance`);
+  await appReady(guide);
+  await guide.locator('input[data-document=identity]').check();
+  await expect(guide.getByText(/1 of \d+ ready\. Kept on this phone\./)).toBeVisible();
+  await guide.goto(`${site.url}/find${shopLink}`);
+  await guide.getByLabel('Sales in rupees').fill('320000');
+  const form = await context.newPage();
+  await LeadForm.filledAt(form, `${site.url}/`);
+  await form.waitForTimeout(keptMs);
+  await crash(context, form);
+  await crash(context, guide);
+
+  const again = await context.newPage();
+  await again.goto(`${site.url}/`);
+  await appReady(again);
+  const reopened = new LeadForm(again);
+  await reopened.open();
+  await expect(reopened.dialog.getByLabel('Your name')).toHaveValue(answers.name);
+  await expect(reopened.dialog.getByLabel('E-mail')).toHaveValue(answers.email);
+  await again.goto(`${site.url}/fssai-compliance`);
+  await expect(again.locator('input[data-document=identity]')).toBeChecked();
+  await again.goto(`${site.url}/find${shopLink}`);
+  await expect(again.getByLabel('Sales in rupees')).toHaveValue('320000');
+  await context.close();
+});

@@ -1,0 +1,297 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { appReady, expect, test, workerReady } from '../support/test.ts';
+
+test.use({ forgivenErrors: /Failed to load resource|ERR_|session|profile|account form/ });
+
+const password = 'a correct staple';
+let people = 0;
+/** A person of this test alone. */
+const newPerson = () => `dash-${process.pid}-${(people += 1)}@example.com`;
+
+const field = (page: Page, label: string) => page.getByLabel(label);
+const town = (page: Page) => field(page, 'Town (if you like)');
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+async function register(page: Page, origin: string, email: string): Promise<void> {
+  await page.goto(`${origin}/register`);
+  await appReady(page);
+  await field(page, 'First name').fill('Lakshmi');
+  await field(page, 'Last name').fill('Devi');
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await field(page, 'Password').fill(password);
+  await page.getByRole('button', { name: 'Create my account' }).click();
+  await page.waitForURL('**/dashboard');
+  await expect(page.getByRole('button', { name: 'Keep my profile' })).toBeVisible();
+}
+
+async function signIn(page: Page, origin: string, email: string): Promise<void> {
+  await page.goto(`${origin}/login?next=%2Fdashboard`);
+  await appReady(page);
+  await field(page, 'E-mail or phone').fill(email);
+  await field(page, 'Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL('**/dashboard');
+  await expect(page.getByRole('button', { name: 'Keep my profile' })).toBeVisible();
+}
+
+/** Another phone: a browser profile of its own. */
+async function otherPhone(browser: Browser): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext();
+  await context.addInitScript(() => localStorage.setItem('niyam.consent', 'declined'));
+  return { context, page: await context.newPage() };
+}
+
+async function keepProfile(page: Page, changes: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(changes)) await field(page, label).fill(value);
+  await page.getByRole('button', { name: 'Keep my profile' }).click();
+}
+
+/** Ticks the papers of a guide; gives how many were ticked. */
+async function tickPapers(page: Page, origin: string, count: number): Promise<void> {
+  await page.goto(`${origin}/gst-compliance`);
+  await appReady(page);
+  const boxes = page.locator('input[data-document]');
+  for (let box = 0; box < count; box++) {
+    const kept = boxes.nth(box);
+    await kept.check();
+  }
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          new Promise<number>((resolve, reject) => {
+            const opening = indexedDB.open('niyam-small');
+            opening.addEventListener('error', () => reject(new Error('no database')));
+            opening.addEventListener('success', () => {
+              const get = opening.result
+                .transaction('values')
+                .objectStore('values')
+                .get('documents-ready');
+              get.addEventListener('success', () => {
+                opening.result.close();
+                resolve(((get.result as string[] | undefined) ?? []).length);
+              });
+            });
+          }),
+      ),
+    )
+    .toBeGreaterThanOrEqual(count);
+}
+
+const axe = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
+};
+
+test('without an account a phone shows its own cards, with and without a signal (PROF-08, PROF-09, PROF-10)', async ({
+  page,
+  site,
+  context,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${site.url}/on-this-phone`);
+  await workerReady(page);
+  await appReady(page);
+  for (const name of [
+    'Next dates',
+    'Checklists',
+    'Health score',
+    'Your requests',
+    'Saved guides and schemes',
+    'Your profile',
+    'Your plan',
+    'Data and privacy',
+  ]) {
+    await expect(card(page, name)).toBeVisible();
+    // One next action a card.
+    await expect(card(page, name).locator(':scope > a.button')).toHaveCount(1);
+  }
+  await expect(card(page, 'Checklists')).toContainText('Nothing is ticked yet');
+  await expect(page.getByText('Do this next')).toBeVisible();
+  await expect(page.getByText('You are not signed in')).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+
+  await tickPapers(page, site.url, 2);
+  await page.goto(`${site.url}/on-this-phone`);
+  await expect(card(page, 'Checklists')).toContainText('2 papers are ready');
+
+  await context.setOffline(true);
+  await page.reload();
+  await appReady(page);
+  await expect(card(page, 'Checklists')).toContainText('2 papers are ready');
+  await expect(card(page, 'Checklists')).toContainText('No signal');
+  const overflow = await page.evaluate(() => {
+    document.documentElement.style.fontSize = '225%';
+    return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  });
+  expect(overflow).toBe(0);
+  await context.setOffline(false);
+
+  await page.goto(`${site.url}/dashboard`);
+  await page.waitForURL('**/login?next=%2Fdashboard');
+});
+
+test('a shared phone keeps nothing, and each card says so; one that refuses too (PROF-09, TRUST-04)', async ({
+  page,
+  site,
+  browser,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('niyam.shared-phone', 'on'));
+  await page.goto(`${site.url}/on-this-phone`);
+  await appReady(page);
+  await expect(card(page, 'Checklists')).toContainText('set as shared');
+
+  const { context, page: refusing } = await otherPhone(browser);
+  await refusing.addInitScript(() => {
+    indexedDB.open = () => {
+      throw new Error('denied');
+    };
+  });
+  await refusing.goto(`${site.url}/on-this-phone`);
+  await appReady(refusing);
+  await expect(card(refusing, 'Checklists')).toContainText('does not let the site keep');
+  await expect(
+    card(refusing, 'Checklists').getByRole('button', { name: 'Try again' }),
+  ).toBeVisible();
+  await context.close();
+});
+
+test('a profile changed with no signal survives a reload and reaches the account later (PROF-11, ERR-13)', async ({
+  page,
+  site,
+  context,
+  browser,
+}) => {
+  const email = newPerson();
+  await page.goto(`${site.url}/`);
+  await workerReady(page);
+  await register(page, site.url, email);
+  await page.reload();
+  await appReady(page);
+  await expect(page.getByText('Signed in as Lakshmi Devi.')).toBeVisible();
+
+  await context.setOffline(true);
+  // Typed, and then the browser was gone.
+  await town(page).fill('Warang');
+  await page.waitForTimeout(600);
+  await page.reload();
+  await appReady(page);
+  await expect(town(page)).toHaveValue('Warang');
+  await keepProfile(page, { 'Town (if you like)': 'Warangal' });
+  await expect(page.getByText('Changes wait on this phone.')).toBeVisible();
+  await keepProfile(page, { 'Town (if you like)': 'Nizamabad', 'Trade (if you like)': 'Tea' });
+  await page.reload();
+  await appReady(page);
+  await expect(town(page)).toHaveValue('Nizamabad');
+  await expect(page.getByText('Changes wait on this phone.')).toBeVisible();
+  await expect(card(page, 'Your requests')).toContainText('Change to your profile');
+
+  await context.setOffline(false);
+  await expect(page.getByText('Changes wait on this phone.')).toHaveCount(0, { timeout: 30_000 });
+  await expect(town(page)).toHaveValue('Nizamabad');
+  const other = await otherPhone(browser);
+  await signIn(other.page, site.url, email);
+  await expect(town(other.page)).toHaveValue('Nizamabad');
+  await expect(field(other.page, 'Trade (if you like)')).toHaveValue('Tea');
+  await other.context.close();
+});
+
+test('two devices change a field: the newer is kept, the other shown once with Undo (PROF-11)', async ({
+  page,
+  site,
+  context,
+  browser,
+}) => {
+  const email = newPerson();
+  await page.goto(`${site.url}/`);
+  await workerReady(page);
+  await register(page, site.url, email);
+  await page.reload();
+  await appReady(page);
+  await expect(page.getByText('Signed in as Lakshmi Devi.')).toBeVisible();
+
+  await context.setOffline(true);
+  await keepProfile(page, { 'Town (if you like)': 'Warangal' });
+  await expect(page.getByText('Changes wait on this phone.')).toBeVisible();
+  const other = await otherPhone(browser);
+  await signIn(other.page, site.url, email);
+  await keepProfile(other.page, { 'Town (if you like)': 'Pune' });
+  await expect(other.page.getByText('Your profile is kept')).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByText('Changed on two devices')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Town: “Pune” from another device is kept')).toBeVisible();
+  await expect(town(page)).toHaveValue('Pune');
+  expect(await axe(page)).toEqual([]);
+  await page.reload();
+  await appReady(page);
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(page.getByText('Changed on two devices')).toHaveCount(0);
+  await expect(town(page)).toHaveValue('Warangal');
+  await page.reload();
+  await appReady(page);
+  await expect(town(page)).toHaveValue('Warangal');
+  await expect(page.getByText('Changed on two devices')).toHaveCount(0);
+  await expect(async () => {
+    await other.page.reload();
+    await expect(town(other.page)).toHaveValue('Warangal', { timeout: 2000 });
+  }).toPass({ timeout: 20_000 });
+  await other.context.close();
+});
+
+test('what a phone keeps goes to the account after a yes alone, and comes to the other phone (PROF-10)', async ({
+  page,
+  site,
+  browser,
+}) => {
+  const email = newPerson();
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' && request.url().includes('saved_checks')) {
+      sent.push(request.url());
+    }
+  });
+  await tickPapers(page, site.url, 2);
+  await register(page, site.url, email);
+  const offer = page.getByText('Keep this phone’s things with your account?');
+  await expect(offer).toBeVisible();
+  await expect(page.getByText('2 papers ticked')).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await page.reload();
+  await expect(offer).toBeVisible();
+  expect(sent).toEqual([]);
+
+  await page.getByRole('button', { name: 'No, only on this phone' }).click();
+  await expect(offer).toHaveCount(0);
+  await page.reload();
+  await expect(card(page, 'Data and privacy').getByRole('button')).toHaveText(
+    'Keep it with my account',
+  );
+  await expect(offer).toHaveCount(0);
+  expect(sent).toEqual([]);
+
+  await card(page, 'Data and privacy').getByRole('button').click();
+  await page.getByRole('button', { name: 'Yes, keep it with my account' }).click();
+  await expect(card(page, 'Data and privacy')).toContainText('Brought together on');
+  expect(sent.length).toBeGreaterThan(0);
+
+  const other = await otherPhone(browser);
+  await tickPapers(other.page, site.url, 4);
+  await signIn(other.page, site.url, email);
+  await expect(other.page.getByText('2 papers ticked')).toBeVisible();
+  await expect(other.page.getByText('4 papers ticked')).toBeVisible();
+  await other.page.getByRole('button', { name: 'Yes, keep it with my account' }).click();
+  await expect(card(other.page, 'Checklists')).toContainText('4 papers are ready');
+  await page.reload();
+  await expect(card(page, 'Checklists')).toContainText('4 papers are ready');
+
+  // Whoever signs in next is asked anew.
+  await page.getByRole('button', { name: 'Sign out here' }).click();
+  await page.waitForURL('**/login**');
+  await signIn(page, site.url, email);
+  await expect(offer).toBeVisible();
+  await other.context.close();
+});

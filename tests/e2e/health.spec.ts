@@ -1,0 +1,313 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { appReady, expect, test, toolSaved, workerReady } from '../support/test.ts';
+import { Finder } from './page-models/finder.ts';
+import { HealthCheck } from './page-models/health-check.ts';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+const violations = async (page: Page) =>
+  (await new AxeBuilder({ page }).withTags(tags).analyze()).violations.map(
+    ({ id, nodes }) => `${id} ${nodes[0]?.html}`,
+  );
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('offline on a phone, eleven questions lead to a score and to what is missing (TOOL-HEALTH-01, TOOL-HEALTH-03)', async ({
+  page,
+  context,
+  site,
+}) => {
+  const url = `${site.url}/business-health?from=home`;
+  await page.goto(url);
+  await workerReady(page);
+  await toolSaved(page, '/assets/business-health-');
+  await context.setOffline(true);
+  const requests: string[] = [];
+  context.on('request', (request) => {
+    if (request.method() !== 'GET') requests.push(request.url());
+  });
+  const check = await HealthCheck.openAt(page, url);
+  await expect(check.progress).toHaveText('1 of 16');
+  await check.tellOfTailor();
+  await expect(check.progress).toHaveText('5 of 11');
+  await check.answerAsTailor();
+
+  await expect(check.result).toBeFocused();
+  // 12 + 9 + 6 + 10 in order, of 65.
+  await expect(check.score).toHaveText(/57 of 100\s*Gaps/i);
+  const gst = check.gap('GST: you may have to register');
+  await expect(gst).toContainText('the rule asks for one');
+  await expect(gst).toContainText('Government fee');
+  await expect(gst).toContainText('₹10,000, or the tax that is open');
+  await expect(gst).toContainText('CGST Act, 2017, section 122');
+  await expect(gst.getByRole('link', { name: /^Read more/ })).toHaveAttribute(
+    'href',
+    '/gst-compliance',
+  );
+  await expect(gst.getByRole('link', { name: /^Add a date/ })).toHaveAttribute(
+    'href',
+    '/calendar#calendar-own',
+  );
+  await expect(page.locator('.finding h5')).toHaveText([
+    'GST: you may have to register',
+    'Income-tax return',
+  ]);
+  await expect(page.locator('.health-find-out')).toContainText('Udyam');
+  await expect(page.locator('.health-areas')).toContainText('does not apply');
+
+  await gst.getByRole('button', { name: 'Add to checklist' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'GST is on your' })).toBeAttached();
+  await page.getByLabel(/^GST since/).check();
+  expect(new URL(page.url()).hash).toBe('#at=result');
+
+  await page.reload();
+  await expect(check.score).toContainText('57 of 100');
+  await expect(page.getByLabel(/^GST done on/)).toBeChecked();
+  await page.goto(url);
+  await expect(check.score).toContainText('57 of 100');
+  expect(requests).toEqual([]);
+});
+
+test('Back keeps answers, a half-filled form survives a reload, and an answer can be changed', async ({
+  page,
+  site,
+}) => {
+  const check = await HealthCheck.openAt(page, `${site.url}/business-health`);
+  await check.tellOfTailor();
+  await check.answer('Do you hold the trade licence for your place?', 'No, or it has run out');
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(check.question).toBeFocused();
+  await expect(page.getByLabel('No, or it has run out')).toBeChecked();
+  await page.goBack();
+  await expect(check.question).toHaveText('Is the business registered on Udyam?');
+  await page.goBack();
+  await expect(check.question).toHaveText('Do you hold the trade licence for your place?');
+  await page.goBack();
+  await expect(page.getByLabel('Sales in rupees')).toHaveValue('22,00,000');
+
+  await page.getByLabel('Sales in rupees').fill('quite a lot');
+  await page.reload();
+  await expect(page.getByLabel('Sales in rupees')).toHaveValue('quite a lot');
+  await check.continue();
+  const alert = page.getByRole('alert');
+  await expect(alert).toBeFocused();
+  await expect(alert).toContainText('Write a number');
+  await expect(page.getByLabel('Sales in rupees')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Sales in rupees')).toHaveValue('quite a lot');
+  await check.type('How much do you sell in a year?', '12 lakh');
+  await page.reload();
+  await check.answerAsTailor();
+  // Below the limit now: what was said of GST stands.
+  await expect(check.score).toContainText('78 of 100');
+
+  await page.getByRole('link', { name: 'Change: Income-tax return' }).click();
+  await check.answer('Is the last income-tax return filed?', 'Yes');
+  await expect(check.score).toHaveText(/88 of 100\s*Strong/i);
+  await expect(page.getByText('This is your first result.')).toBeVisible();
+});
+
+test('a bad answer is told at its place', async ({ page, site }) => {
+  const check = await HealthCheck.openAt(page, `${site.url}/business-health`);
+  await check.continue();
+  await expect(page.getByRole('alert')).toContainText('Pick the answer that fits best.');
+  await check.answer('What do you do?', 'A shop');
+  await check.continue();
+  await expect(page.getByRole('alert')).toContainText('Choose your state.');
+  await page.getByLabel('State').selectOption('rj');
+  await check.continue();
+  await expect(page.getByRole('alert')).toContainText('Choose your town or village');
+  await expect(page.getByLabel('State')).toHaveValue('rj');
+  await page.getByLabel('Town or village').selectOption({ label: 'I don’t know which' });
+  await check.continue();
+  await check.type('How many people work for you?', '2.5');
+  await expect(page.getByRole('alert')).toContainText('whole number of people');
+});
+
+test('what the finder knows is not asked again, and the finder knows what is told here (A11Y-08)', async ({
+  page,
+  site,
+}) => {
+  const finder = await Finder.openAt(page, `${site.url}/find`);
+  await finder.answerAsChaatVendor();
+  const check = await HealthCheck.openAt(page, `${site.url}/business-health`);
+  await expect(check.progress).toHaveText('1 of 9');
+  await expect(check.question).toHaveText('Do you have a vending certificate?');
+  const taken = page.getByRole('complementary', { name: /^We know this already/ });
+  await expect(taken).toContainText('I sell in the street and move about');
+  await expect(taken).toContainText('Sales a year: ₹6 lakh');
+  await taken.getByRole('link', { name: 'Change: Workers' }).click();
+  await check.type('How many people work for you?', '3');
+  await expect(check.question).toHaveText('Do you have a vending certificate?');
+  await expect(check.progress).toHaveText('2 of 11');
+
+  await page.goto(`${site.url}/find`);
+  await appReady(page);
+  // With workers in Telangana there is one more thing to ask, and nothing else.
+  await expect(page.locator('.finder-question h2')).toHaveText(
+    'What does your best-paid worker earn in a month?',
+  );
+});
+
+test('a later check is compared with the one before', async ({ page, site }) => {
+  await page.clock.setFixedTime('2026-11-25T06:00:00Z');
+  const check = await HealthCheck.openAt(page, `${site.url}/business-health`);
+  await check.tellOfTailor();
+  await check.answerAsTailor();
+  await page.clock.setFixedTime('2027-03-02T06:00:00Z');
+  await page.reload();
+  await appReady(page);
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(check.question).toHaveText('Do you hold the trade licence for your place?');
+  await check.answer('Do you hold the trade licence for your place?', 'No, or it has run out');
+  await check.answer('Is the business registered on Udyam?', 'Yes');
+  await check.answer('How do you stand with GST?', 'Registered, and every return is filed');
+  await check.answer('Is the last income-tax return filed?', 'Yes');
+  await check.answer('Is the place safe from fire?', 'Yes');
+  await check.answer('Do you have paper for the place?', 'Yes');
+  await check.answer('Is business money apart, and are bills kept?', 'Yes, both');
+  await expect(page.getByRole('heading', { name: 'Since 25 Nov 2026' })).toBeVisible();
+  await expect(page.getByText('From 57 up to 59.')).toBeVisible();
+  await expect(page.getByText('Closed: GST; Income-tax return')).toBeVisible();
+  await expect(page.getByText('New: Trade licence')).toBeVisible();
+});
+
+test('“Ask us to do it” opens the form with what is missing', async ({ page, site }) => {
+  const check = await HealthCheck.openAt(page, `${site.url}/business-health`);
+  await check.tellOfTailor();
+  await check.answerAsTailor();
+  await check
+    .gap('Income-tax return')
+    .getByRole('button', { name: /^Ask us/ })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('What kind of business is it?')).toHaveValue('Services');
+  await expect(dialog.getByLabel(/Anything else/)).toHaveValue(/Missing: Income-tax return\./);
+  await expect(dialog.getByLabel(/Anything else/)).not.toHaveValue(/22 lakh/);
+});
+
+test('the home page’s readiness check leads here (HOME-19)', async ({ page, site }) => {
+  await page.goto(site.url);
+  await appReady(page);
+  await page.getByRole('link', { name: 'Start free readiness check' }).click();
+  await expect(page).toHaveURL(/\/business-health\?from=home/);
+  await expect(new HealthCheck(page).question).toHaveText('What do you do?');
+});
+
+test('a phone that keeps nothing is told so, and the check works on', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    indexedDB.open = () => {
+      throw new DOMException('Denied', 'SecurityError');
+    };
+  });
+  const check = await HealthCheck.openAt(page, `${site.url}/business-health`);
+  await expect(page.getByText('This phone lets the site keep nothing')).toBeVisible();
+  await check.tellOfTailor();
+  await check.answerAsTailor();
+});
+
+test('on a shared phone nothing is kept', async ({ page, site }) => {
+  await page.addInitScript(() => localStorage.setItem('niyam.shared-phone', 'on'));
+  const check = await HealthCheck.openAt(page, `${site.url}/business-health`);
+  await expect(page.getByText('This phone is set as shared')).toBeVisible();
+  await check.answer('What do you do?', 'A shop');
+  await page.goto(`${site.url}/about`);
+  await page.goto(`${site.url}/business-health`);
+  await appReady(page);
+  await expect(check.question).toHaveText('What do you do?');
+});
+
+test('by keyboard alone', async ({ page, site }) => {
+  const check = await HealthCheck.openAt(page, `${site.url}/business-health#at=kind`);
+  await page.getByLabel('I sell in the street, always at one spot').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(check.question).toHaveText('Where is your business?');
+  await expect(check.question).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Telan');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('A vill');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(check.question).toHaveText('How many people work for you?');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('0');
+  await page.keyboard.press('Enter');
+  await expect(check.question).toHaveText('How much do you sell in a year?');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`no axe violation in questions, error and result, ${colorScheme}`, async ({
+    page,
+    site,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const check = await HealthCheck.openAt(page, `${site.url}/business-health`);
+    await check.continue();
+    await expect(page.getByRole('alert')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await check.tellOfTailor();
+    await page.reload();
+    await expect(check.question).toHaveText('Do you hold the trade licence for your place?');
+    expect(await violations(page)).toEqual([]);
+    await check.answerAsTailor();
+    await page.getByRole('button', { name: /^Add to checklist: GST/ }).click();
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test('nothing scrolls sideways on a narrow screen or with large text, and targets are large', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const check = await HealthCheck.openAt(page, `${site.url}/business-health`);
+  expect(await overflow(page)).toBe(0);
+  const leastChoice = () =>
+    page
+      .locator('.choice')
+      .evaluateAll((choices) =>
+        Math.min(...choices.map((choice) => choice.getBoundingClientRect().height)),
+      );
+  // Drawn anew when what the phone keeps has been read.
+  await expect.poll(leastChoice).toBeGreaterThanOrEqual(48);
+  await check.tellOfTailor();
+  await check.answerAsTailor();
+  await page.getByRole('button', { name: /^Add to checklist: GST/ }).click();
+  expect(await overflow(page)).toBe(0);
+  const targets = await page
+    .locator('.health-result :is(button, a.button, .health-links a, .finder-answer a)')
+    .evaluateAll((each) => each.map((target) => target.getBoundingClientRect().height));
+  expect(Math.min(...targets)).toBeGreaterThanOrEqual(47.5);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '225%';
+  });
+  expect(await overflow(page)).toBe(0);
+});
+
+test('printed, the result stands alone', async ({ page, site }) => {
+  const check = await HealthCheck.openAt(page, `${site.url}/business-health`);
+  await check.tellOfTailor();
+  await check.answerAsTailor();
+  await page.emulateMedia({ media: 'print' });
+  await expect(check.gap('Income-tax return')).toBeVisible();
+  await expect(page.getByText('57 of 100').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.getByText('How the score is made')).toBeHidden();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the page says so and gives the paper version', async ({ page, site }) => {
+    await page.goto(`${site.url}/business-health`);
+    // Playwright's text search looks past `noscript`.
+    await expect(page.locator('main noscript .callout')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'The same on paper' })).toBeVisible();
+    await expect(page.locator('main').getByRole('link', { name: 'GST Compliance' })).toBeVisible();
+  });
+});

@@ -1,0 +1,238 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { appReady, expect, test, workerReady } from '../support/test.ts';
+
+/** A session in hard times: no network, a broken server, other tabs, a wrong clock (reliability, sessions). */
+
+test.use({
+  forgivenErrors:
+    /Failed to load resource|AuthRetryable|Invalid Refresh|Refresh Token|profile|session|not accepted|No backend|ERR_/,
+});
+
+const password = 'a correct staple';
+let people = 0;
+const newPerson = () => `steady-${process.pid}-${(people += 1)}@example.com`;
+
+const who = (page: Page) => page.getByText('Signed in as Lakshmi Devi.');
+
+async function register(page: Page, origin: string): Promise<string> {
+  const email = newPerson();
+  await page.goto(`${origin}/register`);
+  await appReady(page);
+  await page.getByLabel('First name').fill('Lakshmi');
+  await page.getByLabel('Last name').fill('Devi');
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Create my account' }).click();
+  await page.waitForURL('**/dashboard');
+  await expect(who(page)).toBeVisible();
+  // Who it is stands on the phone once the server has shown the profile.
+  await expect.poll(() => keptOnPhone(page, 'auth-identity')).toBeTruthy();
+  return email;
+}
+
+/** A small value of the phone, as text. */
+const keptOnPhone = (page: Page, name: string) =>
+  page.evaluate(
+    (key) =>
+      new Promise<string | undefined>((resolve, reject) => {
+        const opening = indexedDB.open('niyam-small');
+        opening.addEventListener('error', () => reject(new Error('No database')));
+        opening.addEventListener('success', () => {
+          const db = opening.result;
+          const reading = db.transaction('values').objectStore('values').get(key);
+          reading.addEventListener('success', () => {
+            db.close();
+            resolve(reading.result === undefined ? undefined : JSON.stringify(reading.result));
+          });
+        });
+      }),
+    name,
+  );
+
+/** Makes the kept token one that has ended. */
+async function endToken(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('niyam-small');
+        opening.addEventListener('error', () => reject(new Error('No database')));
+        opening.addEventListener('success', () => {
+          const db = opening.result;
+          const values = db.transaction('values', 'readwrite').objectStore('values');
+          const reading = values.get('auth-session');
+          reading.addEventListener('success', () => {
+            const session = JSON.parse(reading.result as string) as { expires_at: number };
+            session.expires_at = Math.round(Date.now() / 1000) - 60;
+            const writing = values.put(JSON.stringify(session), 'auth-session');
+            writing.addEventListener('success', () => {
+              db.close();
+              resolve();
+            });
+          });
+        });
+      }),
+  );
+}
+
+/** Answers every refresh of a token in the server's place; gives how often it was asked. */
+async function answerRefreshes(context: BrowserContext, status: number, body = '') {
+  const asked = { times: 0 };
+  await context.route('**/auth/v1/token?grant_type=refresh_token', (route) => {
+    asked.times += 1;
+    return route.fulfill({ status, contentType: 'application/json', body });
+  });
+  return asked;
+}
+
+test('a token that ended offline keeps the person, and is renewed by itself when there is a network (AUTH-32)', async ({
+  page,
+  site,
+  context,
+}) => {
+  await page.goto(`${site.url}/`);
+  await workerReady(page);
+  await register(page, site.url);
+  await endToken(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(who(page)).toBeVisible();
+  await expect(page.getByText('the server has not answered since')).toBeVisible();
+  expect(await keptOnPhone(page, 'auth-session')).toContain('refresh_token');
+  const renewed = page.waitForResponse(
+    (response) => response.url().includes('grant_type=refresh_token') && response.ok(),
+    { timeout: 50_000 },
+  );
+  await context.setOffline(false);
+  await renewed;
+  await expect(page.getByText('the server has not answered since')).toBeHidden();
+});
+
+for (const status of [502, 503, 504]) {
+  test(`${status} while a token is renewed signs nobody out (AUTH-12)`, async ({
+    page,
+    site,
+    context,
+  }) => {
+    await register(page, site.url);
+    await endToken(page);
+    const asked = await answerRefreshes(context, status);
+    await page.reload();
+    await expect.poll(() => asked.times).toBeGreaterThan(2);
+    await expect(who(page)).toBeVisible();
+    expect(await keptOnPhone(page, 'auth-session')).toContain('refresh_token');
+    await context.unroute('**/auth/v1/token?grant_type=refresh_token');
+    await page.reload();
+    await expect(page.getByText('the server has not answered since')).toBeHidden({
+      timeout: 30_000,
+    });
+    await expect(who(page)).toBeVisible();
+  });
+}
+
+test('a refusal signs out, and leads to the sign-in page and back (AUTH-12, AUTH-22)', async ({
+  page,
+  site,
+  context,
+}) => {
+  await register(page, site.url);
+  await endToken(page);
+  const refused = {
+    code: 400,
+    error_code: 'refresh_token_not_found',
+    msg: 'Invalid Refresh Token',
+  };
+  await answerRefreshes(context, 400, JSON.stringify(refused));
+  await page.reload();
+  await page.waitForURL('**/login?next=%2Fdashboard');
+  expect(await keptOnPhone(page, 'auth-session')).toBeUndefined();
+  expect(await keptOnPhone(page, 'auth-identity')).toBeUndefined();
+});
+
+test('signing out in one tab signs the other out (AUTH-08, AUTH-09)', async ({
+  page,
+  site,
+  context,
+}) => {
+  await register(page, site.url);
+  const other = await context.newPage();
+  await other.goto(`${site.url}/dashboard`);
+  await expect(who(other)).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out here' }).click();
+  await page.waitForURL('**/login**');
+  await other.waitForURL('**/login**');
+});
+
+test('two tabs that renew the same token at once both stay signed in', async ({
+  page,
+  site,
+  context,
+}) => {
+  await register(page, site.url);
+  const other = await context.newPage();
+  await other.goto(`${site.url}/dashboard`);
+  await expect(who(other)).toBeVisible();
+  await endToken(page);
+  await Promise.all([page.reload(), other.reload()]);
+  for (const tab of [page, other]) {
+    await expect(tab.getByText('the server has not answered since')).toBeHidden();
+    await expect(who(tab)).toBeVisible();
+  }
+  await page.reload();
+  await expect(who(page)).toBeVisible();
+});
+
+for (const years of [10, -10]) {
+  test(`a clock that is wrong by ${years} years signs nobody out, and asks for no token at each step`, async ({
+    page,
+    site,
+  }) => {
+    const wrong = new Date();
+    wrong.setFullYear(wrong.getFullYear() + years);
+    await page.clock.install({ time: wrong });
+    let renewals = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('grant_type=refresh_token')) renewals += 1;
+    });
+    await register(page, site.url);
+    await page.reload();
+    await expect(who(page)).toBeVisible();
+    await expect(page.getByText('the server has not answered since')).toBeHidden();
+    await page.getByRole('button', { name: 'Keep my profile' }).click();
+    await expect(page.getByText('Your profile is kept')).toBeVisible();
+    expect(renewals).toBe(0);
+  });
+}
+
+test('signing out with no network forgets the person on this phone (AUTH-09)', async ({
+  page,
+  site,
+  context,
+}) => {
+  await page.goto(`${site.url}/`);
+  await workerReady(page);
+  await register(page, site.url);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Sign out here' }).click();
+  await page.waitForURL('**/login**');
+  expect(await keptOnPhone(page, 'auth-session')).toBeUndefined();
+  await expect.poll(() => keptOnPhone(page, 'auth-identity')).toBeUndefined();
+});
+
+test('who is not signed in downloads no client; no backend is said on the page (AUTH-27)', async ({
+  page,
+  site,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.route('**/backend.json', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto(`${site.url}/login`);
+  await appReady(page);
+  expect(fetched.filter((path) => path.includes('supabase'))).toEqual([]);
+  await page.getByLabel('E-mail or phone').fill('a@example.com');
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(
+    page.getByText('Sign-in is not available on this site at the moment.'),
+  ).toBeVisible();
+  await expect(page.getByLabel('Password')).toHaveValue(password);
+});
