@@ -26,20 +26,18 @@ function LegalAssistant() {
   const isAlive = useHydrated();
   const text = isAlive ? sharedText(sharedPartsOf(search)) : '';
   const doors: Doors = {
-    askPerson: (note, opener, type) =>
+    askPerson: (note, opener) =>
       openLeadForm(
-        { ...leadForm(type, forms[type], '/legal-assistant'), answers: { notes: note } },
+        {
+          ...leadForm('consultation', forms.consultation, '/legal-assistant'),
+          answers: { notes: note },
+        },
         opener,
       ),
   };
   return (
     <PageView page={Route.useLoaderData()}>
-      {text && (
-        <SharedQuote
-          text={text}
-          onAsk={(opener) => doors.askPerson(text, opener, 'consultation')}
-        />
-      )}
+      {text && <SharedQuote text={text} onAsk={(opener) => doors.askPerson(text, opener)} />}
       {isAlive ? (
         <AssistantPage doors={doors} prefill={questionOf(search)} />
       ) : (

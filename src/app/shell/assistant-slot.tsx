@@ -41,8 +41,8 @@ export function AssistantSlot() {
     setOpen(!open);
   }
   const doors: Doors = {
-    askPerson(note, _opener, type) {
-      const form = leadForm(type, messages.lead.forms[type], path);
+    askPerson(note) {
+      const form = leadForm('consultation', messages.lead.forms.consultation, path);
       // The button that asked goes with the panel.
       if (button.current) openLeadForm({ ...form, answers: { notes: note } }, button.current);
     },

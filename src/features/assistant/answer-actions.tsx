@@ -42,7 +42,7 @@ export function AnswerActions(props: AnswerActionsProps) {
       ))}
       <Button
         tone="secondary"
-        onClick={({ currentTarget }) => doors.askPerson(note, currentTarget, 'consultation')}
+        onClick={({ currentTarget }) => doors.askPerson(note, currentTarget)}
       >
         {words.askPerson}
       </Button>
@@ -59,7 +59,7 @@ function FailureActions({ answer, question, doors, onAskAgain }: AnswerActionsPr
       <Button
         tone="secondary"
         onClick={({ currentTarget }) =>
-          doors.askPerson(words.leadQuestion(question), currentTarget, 'support')
+          doors.askPerson(words.leadQuestion(question), currentTarget)
         }
       >
         {support}
@@ -98,7 +98,7 @@ function NothingFoundActions({ question, doors }: Pick<AnswerActionsProps, 'ques
       <Button
         tone="secondary"
         onClick={({ currentTarget }) =>
-          doors.askPerson(words.leadQuestion(question), currentTarget, 'consultation')
+          doors.askPerson(words.leadQuestion(question), currentTarget)
         }
       >
         {words.askPerson}

@@ -79,9 +79,9 @@ export function AssistantPanel({ open, onClose, doors, closeLabel }: AssistantPa
         scrolls
         doors={{
           // The form lies over the page, not over this dialog.
-          askPerson: (note, opener, type) => {
+          askPerson: (note, opener) => {
             onClose();
-            doors.askPerson(note, opener, type);
+            doors.askPerson(note, opener);
           },
         }}
       />
