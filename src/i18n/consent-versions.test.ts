@@ -47,7 +47,7 @@ describe.each(offeredLocales)('in %s', (locale) => {
     const lead = leadWords[`./words/lead/${locale}.ts`]?.[locale];
     const dashboard = dashboardWords[`./words/dashboard/${locale}.ts`]?.[locale];
     if (!newsletter || !lead || !dashboard) throw new Error(`Words are missing in ${locale}`);
-    const notices: Record<string, { version: string }> = {
+    const notices: Record<string, { version: string | number }> = {
       'lead notice': lead.notice,
       'newsletter consent': newsletter.consent,
       'things of a phone': dashboard.offer.notice,
