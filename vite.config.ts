@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { devPages } from './build/dev-pages.ts';
+import { readChunks, toolFiles } from './build/tool-code.ts';
 import { writePages } from './build/write-pages.ts';
 import { loadEnvFile } from './local-backend/env-file.ts';
 import { localBackend } from './local-backend/vite-plugin.ts';
@@ -15,6 +16,15 @@ import packageJson from './package.json' with { type: 'json' };
 loadEnvFile();
 
 const serverBuild = { outDir: '.build/server', entry: 'src/prerender.tsx' };
+
+/** Tells the worker which files are tools' code: it keeps them when they are wanted (sw/data.ts). */
+async function markToolCode<Entry extends { url: string }>(entries: Entry[]) {
+  const tools = toolFiles(await readChunks('dist'));
+  const manifest = entries.map((entry) =>
+    tools.has(entry.url) ? { ...entry, tool: true } : entry,
+  );
+  return { manifest };
+}
 
 export default defineConfig(({ isSsrBuild, command, mode }) => ({
   appType: 'custom',
@@ -55,6 +65,7 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
           // The Supabase client is for who signs in, and that needs a network (docs/decisions/0022).
           globIgnores: ['**/live-chart-*.js', '**/supabase-*.js'],
           dontCacheBustURLsMatching: /^assets\//,
+          manifestTransforms: [markToolCode],
         },
         integration: {
           // Pages are written before the worker is built: a later step would miss its manifest.

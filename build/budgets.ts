@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { catalog } from '../src/content/catalog.ts';
-import { isToolCode } from '../src/platform/offline/tool-code.ts';
+import { filesOf, readChunks, toolFiles } from './tool-code.ts';
 import { fileOfPage } from './write-pages.ts';
 
 /**
@@ -16,35 +16,24 @@ const sizeOf = async (file: string) => (await brotli(await readFile(join(outDir,
 const sum = async (files: Iterable<string>) =>
   (await Promise.all([...files].map(sizeOf))).reduce((total, size) => total + size, 0);
 
-interface Chunk {
-  file: string;
-  imports?: string[];
-  isEntry?: boolean;
-}
-const chunks = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Record<
-  string,
-  Chunk
->;
+const chunks = await readChunks(outDir);
+/** What comes at first use or with the rest of the site (sw/data.ts). */
+const tools = toolFiles(chunks);
 
-/** A chunk with everything it imports statically: what must be there before it runs. */
-function withImports(key: string, seen = new Set<string>()): Set<string> {
-  const chunk = chunks[key];
-  if (!chunk) throw new Error(`The build has no chunk ${key}`);
-  if (seen.has(chunk.file)) return seen;
-  seen.add(chunk.file);
-  for (const next of chunk.imports ?? []) withImports(next, seen);
-  return seen;
+/** A chunk's scripts, with all that it imports statically. */
+function scriptsOf(key: string): string[] {
+  return [...filesOf(chunks, key)].filter((file) => file.endsWith('.js'));
 }
 
 /** Scripts a page loads without being touched: the boot script, then the app and its language. */
 const firstLoad = new Set(
   ['index.html', 'src/main.tsx', 'src/i18n/messages/en.ts', ...routeChunks()].flatMap((key) => [
-    ...withImports(key),
+    ...scriptsOf(key),
   ]),
 );
 
 /** What `boot.ts` loads at once, before anybody touches the page. */
-const bootFiles = withImports('index.html');
+const bootFiles = scriptsOf('index.html');
 
 /** The route of an ordinary page, which the router loads at start. */
 function routeChunks(): string[] {
@@ -57,7 +46,7 @@ const precached = [...worker.matchAll(/"?url"?:\s*"([^"]+)"/g)].map(([, url = ''
 const isSearchIndex = (url: string) => /^search-\w+\.json$/.test(url);
 /** What comes at first use or with the rest of the site (sw/data.ts), and what only old browsers keep. */
 const isData = (url: string) =>
-  url.startsWith('data/') || url.startsWith('assets/polyfills-') || isToolCode(url);
+  url.startsWith('data/') || url.startsWith('assets/polyfills-') || tools.has(url);
 const shellFiles = precached.filter(
   (url) => !url.endsWith('.html') && !isSearchIndex(url) && !isData(url),
 );

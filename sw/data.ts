@@ -1,5 +1,3 @@
-import { isToolCode } from '../src/platform/offline/tool-code.ts';
-
 /**
  * Data of tools (`/data/*.json`) and the code of the large ones: fetched when a tool is first used, or
  * with the rest of the site, then kept. It stands beside the
@@ -10,13 +8,16 @@ interface DataEntry {
   /** The file, as the build wrote it: `data/schemes-en.json`. */
   url: string;
   revision?: string | null | undefined;
+  /** Set by the build for a tool's code (build/tool-code.ts). */
+  tool?: true;
 }
 
 const cacheName = 'data';
 /** A slow line may take this long before the tool is told that the data cannot be had. */
 const networkTimeoutMs = 15_000;
 
-export const isData = ({ url }: DataEntry): boolean => url.startsWith('data/') || isToolCode(url);
+export const isData = ({ url, tool }: DataEntry): boolean =>
+  url.startsWith('data/') || tool === true;
 
 const pathOf = ({ url }: DataEntry): string => `/${url}`;
 const keyOf = (entry: DataEntry): string => `${pathOf(entry)}?${entry.revision ?? ''}`;

@@ -1,38 +1,14 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState } from 'react';
 import { useMessages, useWords } from '../../i18n/i18n-context.tsx';
-import type { Words } from '../../i18n/messages.ts';
 import { en } from '../../i18n/words/second-step/en.ts';
-import type { Factor } from '../../platform/backend/client.ts';
-import type { FactorKind } from '../../platform/backend/address.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceField } from '../../ui/choice-field.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { wantsCode } from './assurance.ts';
-import { useAuth } from './auth-store.ts';
 import { CodeForm } from './code-form.tsx';
+import { givesCodes, nameOfFactor, type KnownFactor } from './known-factors.ts';
 import { signOut } from './session.ts';
 import { StepHeading } from './step-heading.tsx';
 import { useFactors } from './use-factors.ts';
-
-/** A second step that this page can ask for; other kinds (a security key) are another program's. */
-type KnownFactor = Factor & { factor_type: FactorKind };
-
-/** True for a second step that counts, of a kind that has codes. */
-export const givesCodes = (factor: Factor): factor is KnownFactor =>
-  factor.status === 'verified' && ['totp', 'phone'].includes(factor.factor_type);
-
-/** What a person calls a second step: their own name for it, else what it is. */
-export const nameOfFactor = (
-  { friendly_name: name, factor_type: kind }: KnownFactor,
-  { kinds }: Words<typeof en>,
-): string => name?.trim() || kinds[kind];
-
-/** Shows its children once the session has every step that its account asks for (AUTH-14). */
-export function SecondStepGate({ children }: { children: ReactNode }) {
-  const session = useAuth((state) => state.session);
-  // Without a session there is no signal: what this phone keeps is shown, and the server gives nothing.
-  return session && wantsCode(session) ? <AskSecondStep /> : children;
-}
 
 /** Asks for the code of the account's second step. */
 export function AskSecondStep({ onGiven = () => undefined }: { onGiven?: () => void }) {

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { SureQuestion } from '../../ui/sure-question.tsx';
 import { accountErrorWords } from './account-error.ts';
-import { AskSecondStep } from './ask-second-step.tsx';
+import { AskSecondStep } from './second-step-gate.tsx';
 import { codeIsWanted } from './second-factors.ts';
 import { followSession, signOut } from './session.ts';
 

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, type ReactNode } from 'react';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useMessages } from '../../i18n/i18n-context.tsx';
-import { SecondStepGate } from './ask-second-step.tsx';
+import { SecondStepGate } from './second-step-gate.tsx';
 import { useAuth } from './auth-store.ts';
 
 /**

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { AccountForm } from './account-form.tsx';
-import { SecondStepGate } from './ask-second-step.tsx';
+import { SecondStepGate } from './second-step-gate.tsx';
 import { useAuth } from './auth-store.ts';
 import { PasswordField } from './password-field.tsx';
 import { followSession } from './session.ts';

@@ -9,7 +9,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
 import { AddApp } from './add-app.tsx';
 import { AddPhone } from './add-phone.tsx';
-import { givesCodes, nameOfFactor } from './ask-second-step.tsx';
+import { givesCodes, nameOfFactor } from './known-factors.ts';
 import { RemoveFactor } from './remove-factor.tsx';
 import { useFactors } from './use-factors.ts';
 

@@ -16,6 +16,11 @@ const backend = vi.hoisted(() => ({ loadClient: vi.fn<() => Promise<unknown>>() 
 vi.mock('./identity.ts', () => identity);
 vi.mock('./profile.ts', () => profiles);
 vi.mock('./refresh-clock.ts', () => ({ keepRefreshing: () => () => undefined }));
+vi.mock('./sync-profile.ts', () => ({
+  sendWaitingEdits: () => Promise.resolve(),
+  syncProfile: () => Promise.resolve(),
+}));
+vi.mock('./things/sync-here.ts', () => ({ followThings: () => undefined }));
 vi.mock('./pending-profile.ts', () => ({ takePendingProfile: () => Promise.resolve(undefined) }));
 vi.mock('../../platform/backend/client.ts', () => backend);
 

@@ -6,7 +6,7 @@ import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { en } from '../../i18n/words/account/en.ts';
 import { InputField } from '../../ui/field.tsx';
 import { AccountForm } from './account-form.tsx';
-import { AskSecondStep } from './ask-second-step.tsx';
+import { AskSecondStep } from './second-step-gate.tsx';
 import { wantsCode } from './assurance.ts';
 import { PasswordField } from './password-field.tsx';
 import { safeReturnPath } from './return-path.ts';

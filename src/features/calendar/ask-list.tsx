@@ -9,7 +9,7 @@ export function AskList({ ask }: { ask: readonly Question[] }) {
   const { words, setting } = useCalendarWords();
   if (ask.length === 0) return null;
   return (
-    <section className="calendar-ask" aria-labelledby="calendar-ask">
+    <section className="section calendar-ask" aria-labelledby="calendar-ask">
       <h2 id="calendar-ask">{words.ask.title}</h2>
       <p className="field-hint">{words.ask.lead}</p>
       <ul className="dues">

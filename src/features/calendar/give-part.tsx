@@ -39,7 +39,7 @@ export function GivePart({ entries }: { entries: readonly Entry[] }) {
   ].join('\n');
 
   return (
-    <section className="calendar-give no-print" aria-labelledby="calendar-give">
+    <section className="section calendar-give no-print" aria-labelledby="calendar-give">
       <h2 id="calendar-give">{give.title}</h2>
       <p className="field-hint">{give.lead}</p>
       {ahead.length === 0 ? (

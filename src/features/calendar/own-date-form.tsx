@@ -78,7 +78,7 @@ export function OwnDateForm({ calendar, say }: OwnDateFormProps) {
   }
 
   return (
-    <section className="calendar-own no-print" aria-labelledby="calendar-own">
+    <section className="section calendar-own no-print" aria-labelledby="calendar-own">
       <h2 id="calendar-own">{own.title}</h2>
       <p className="field-hint">{own.lead}</p>
       <form noValidate onSubmit={submit}>

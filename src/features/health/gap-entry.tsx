@@ -43,8 +43,12 @@ export function GapEntry({ gap, health, onAskUs }: GapEntryProps) {
       <dl className="finding-facts">
         <dt>{result.fee}</dt>
         <dd>{fill(fee)}</dd>
-        <dt>{result.time}</dt>
-        <dd>{time ? fill(time) : result.timeUnknown}</dd>
+        {time && (
+          <>
+            <dt>{result.time}</dt>
+            <dd>{fill(time)}</dd>
+          </>
+        )}
         <dt>{result.cost}</dt>
         <dd>{fill(cost)}</dd>
         {gap.sources.length > 0 && (

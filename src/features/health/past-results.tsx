@@ -14,7 +14,7 @@ export function PastResults({
   const { words, setting } = useHealthWords();
   const { change: text, result } = words;
   const change = changeOf(history);
-  if (!change) return <p className="entry-note">{text.first}</p>;
+  if (!change) return <p className="entry-note health-first">{text.first}</p>;
   const score = (value: number) => formatNumber(value, setting.locale);
   const { from, to, closed, opened } = change;
   const namesOf = (ids: readonly ScoredId[]) => ids.map(nameOf).join('; ');

@@ -1,5 +1,4 @@
 import { parseAnswers, unknown, type Kind } from '../../content/finder/answers.ts';
-import { readKeptAnswers } from '../../platform/kept-answers.ts';
 import type { LeadValues } from './lead-body.ts';
 import type { leadOptions } from './lead-fields.ts';
 
@@ -43,7 +42,3 @@ export function leadValuesOf(kept: unknown): LeadValues {
     kind.startsWith('street-') && foodAnswer !== undefined && foodAnswer !== 'no';
   return { ...(isStreetFood ? food : lines[kind]) };
 }
-
-/** What this phone keeps of the business, as answers of the form. Rejects when the phone keeps nothing. */
-export const readKnownValues = async (): Promise<LeadValues> =>
-  leadValuesOf(await readKeptAnswers());

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { readKeptAnswers } from '../../platform/kept-answers.ts';
 import type { LeadValues } from './lead-body.ts';
 import type { LeadFormType } from './lead-fields.ts';
 import { answersIn } from './lead-trap.tsx';
-import { readKnownValues } from './known-answers.ts';
 import { draftDelayMs, dropDraft, keepDraft, readDraft } from './lead-draft.ts';
 
 /** The form's values as they stand. */
@@ -59,10 +59,13 @@ export function useLeadDraft(
         fillEmptyFields(formRef.current, draft);
         setRestored(true);
       }
-      const known = await readKnownValues();
-      if (current && formRef.current) fillOpenFields(formRef.current, known);
+      const answers = await readKeptAnswers();
+      // The tools' code is here when they have been used; the form itself must not need it.
+      if (answers === undefined) return;
+      const { leadValuesOf } = await import('./known-answers.ts');
+      if (current && formRef.current) fillOpenFields(formRef.current, leadValuesOf(answers));
     }
-    fill(type).catch(report);
+    fill(type).catch((error: unknown) => console.info('Nothing is filled in beforehand', error));
     return () => {
       current = false;
     };

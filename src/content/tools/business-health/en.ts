@@ -1,22 +1,12 @@
-import { scoredQuestions, type Area } from '../../health/questions.ts';
-import { cappedAt } from '../../health/score.ts';
-import { mostSteps } from '../../health/steps.ts';
 import type { PageContent } from '../../types.ts';
-
-/** What the questions of an area weigh together; of two that exclude each other, one. */
-const weightOf = (area: Area): string =>
-  String(
-    scoredQuestions
-      .filter((question) => question.area === area && question.id !== 'vending')
-      .reduce((sum, { weight }) => sum + weight, 0),
-  );
 
 /** The business health check: its heading, how it counts, and what it is not. The tool stands between. */
 export const content: PageContent = {
   title: 'Business health check: what is missing? | Niyam',
-  description: `At most ${mostSteps} short questions on licences, food, tax, people, fire and bills. Then a score, what is missing, what it costs to leave it, and what to do next.`,
+  description:
+    'At most sixteen short questions on licences, food, tax, people, fire and bills. Then a score, what is missing, what it costs to leave it, and what to do next.',
   heading: 'Business health check',
-  lead: `At most ${mostSteps} short questions, one on a screen, with “I don’t know” always allowed. You get a score, a list of what is missing, and what to do next. It works with no signal, and nobody is told your answers.`,
+  lead: 'At most sixteen short questions, one on a screen, with “I don’t know” always allowed. You get a score, a list of what is missing, and what to do next. It works with no signal, and nobody is told your answers.',
   sections: [
     {
       id: 'how-it-counts',
@@ -27,32 +17,11 @@ export const content: PageContent = {
           text: 'Each question has a weight: the more a gap can hurt you, the heavier. The score is the weight of what is in order, out of the weight of what applies to you. What does not apply is not counted.',
         },
         {
-          kind: 'table',
-          caption: 'The parts and their weights',
-          head: ['Part', 'What is asked', 'Weight'],
-          rows: [
-            [
-              'Licences and registration',
-              'Vending certificate or trade licence; Udyam',
-              weightOf('identity'),
-            ],
-            ['Food', 'FSSAI paper; clean work', weightOf('food')],
-            ['Tax', 'GST; income-tax return', weightOf('tax')],
-            ['People', 'ESI and PF; letters and wages', weightOf('people')],
-            ['Place and fire', 'Fire safety; paper for the place', weightOf('place')],
-            [
-              'Scales, labels, marks',
-              'Stamped scale, packet labels, product marks',
-              weightOf('goods'),
-            ],
-            ['Money and bills', 'Money apart; bills kept', weightOf('money')],
-          ],
-        },
-        {
           kind: 'list',
           items: [
+            'Licences with Udyam, food, and tax weigh most. People, and place with fire, weigh less; scales with labels, and money with bills, least. A part is as heavy as its questions together.',
             '“I don’t know” counts as not in order until you find out. The result says where to look.',
-            `A gap that can stop the business, such as a missing food licence, keeps the score at ${cappedAt} or lower, whatever else is in order.`,
+            'A gap that can stop the business, such as a missing food licence, keeps the score in the lower bands, whatever else is in order.',
             'The weights are ours, not the law’s. A high score does not mean that you comply with every law. It means that little is missing from what you told us.',
           ],
         },

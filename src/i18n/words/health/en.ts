@@ -85,7 +85,6 @@ export const en = {
     next: 'Do this next',
     fee: 'Government fee',
     time: 'Time',
-    timeUnknown: 'No sure figure: ask the office',
     cost: 'If you leave it',
     law: 'Law',
     checked: (date: string) => `Checked on ${date}.`,

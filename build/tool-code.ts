@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A chunk as Vite's manifest has it (`.vite/manifest.json`). */
+export interface Chunk {
+  file: string;
+  src?: string;
+  imports?: string[];
+  css?: string[];
+  isEntry?: boolean;
+  isDynamicEntry?: boolean;
+}
+
+export type Chunks = Readonly<Record<string, Chunk>>;
+
+/**
+ * Where the code begins that the first visit can do without: large tools, and what only somebody with an
+ * account and a network needs. What only they reach, shared or not, comes with them.
+ */
+const toolSources = [
+  /^src\/routes\/(business-health|calendar|dashboard|financial-hub|find|government-schemes|legal-assistant|search)\b/,
+  /^src\/routes\/(auth\.callback|login|register|forgot-password|reset-password)\b/,
+  /^src\/routes\/(debug-auth|gemini-test|login-debug|test-auth)\b/,
+  /^src\/features\/(account|assistant|calendar|dashboard|diagnostics|finder|health|schemes|search)\//,
+  /^src\/platform\/(backend|search)\//,
+  /^src\/(routes\/on-this-phone|platform\/push|features\/leads\/known-answers)\b/,
+];
+
+/** The chunks of a build, by Vite's keys. */
+export const readChunks = async (outDir: string): Promise<Chunks> =>
+  JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Chunks;
+
+/** The files of a chunk and of everything it imports statically: what must be there before it runs. */
+export function filesOf(chunks: Chunks, key: string, seen = new Set<string>()): Set<string> {
+  const chunk = chunks[key];
+  if (!chunk) throw new Error(`The build has no chunk ${key}`);
+  if (seen.has(chunk.file)) return seen;
+  seen.add(chunk.file);
+  for (const file of chunk.css ?? []) seen.add(file);
+  for (const next of chunk.imports ?? []) filesOf(chunks, next, seen);
+  return seen;
+}
+
+/**
+ * Files of a build that are tools' code (`assets/find-1a2b3c4d.js`): the worker keeps them when a tool is
+ * first used or with the rest of the site (sw/data.ts), and they do not count for the first visit.
+ */
+export function toolFiles(chunks: Chunks): Set<string> {
+  const isTool = (source: string) => toolSources.some((pattern) => pattern.test(source));
+  const firstVisit = new Set<string>();
+  for (const [key, { isEntry, isDynamicEntry, src = key }] of Object.entries(chunks)) {
+    if ((isEntry || isDynamicEntry) && !isTool(src)) filesOf(chunks, key, firstVisit);
+  }
+  const all = Object.values(chunks).flatMap(({ file, css = [] }) => [file, ...css]);
+  return new Set(all.filter((file) => !firstVisit.has(file)));
+}

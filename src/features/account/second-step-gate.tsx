@@ -1,0 +1,29 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useMessages } from '../../i18n/i18n-context.tsx';
+import { loadPart } from '../../platform/load-part.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import { wantsCode } from './assurance.ts';
+import { useAuth } from './auth-store.ts';
+
+/** Its code comes when it is wanted: most accounts have no second step. */
+const LoadedQuestion = lazy(async () => {
+  const { AskSecondStep: question } = await loadPart(() => import('./ask-second-step.tsx'));
+  return { default: question };
+});
+
+/** Asks for the code of the account's second step. */
+export function AskSecondStep({ onGiven }: { onGiven?: () => void }) {
+  const { loading } = useMessages().shell;
+  return (
+    <Suspense fallback={<Spinner label={loading} />}>
+      <LoadedQuestion {...(onGiven && { onGiven })} />
+    </Suspense>
+  );
+}
+
+/** Shows its children once the session has every step that its account asks for (AUTH-14). */
+export function SecondStepGate({ children }: { children: ReactNode }) {
+  const session = useAuth((state) => state.session);
+  // Without a session there is no signal: what this phone keeps is shown, and the server gives nothing.
+  return session && wantsCode(session) ? <AskSecondStep /> : children;
+}
