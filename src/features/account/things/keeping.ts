@@ -29,6 +29,9 @@ const nothing: State = { keeping: undefined, running: false, failed: false };
 
 export const keepingStore = createStore<State>(() => nothing);
 
+/** Counts the sign-outs: what was begun before one must not be kept after it. */
+let signOuts = 0;
+
 /** What was said, and whether it is being done, live. */
 export const useKeeping = <T>(select: (state: State) => T): T => useStore(keepingStore, select);
 
@@ -47,8 +50,9 @@ export async function readKeeping(userId: string): Promise<Keeping | null> {
 
 /** Keeps it. Rejects when the phone keeps nothing. */
 export async function keepKeeping(keeping: Keeping): Promise<void> {
+  const begun = signOuts;
   await keepValue(name, keeping);
-  keepingStore.setState({ keeping });
+  if (begun === signOuts) keepingStore.setState({ keeping });
 }
 
 /** The person wants to be asked again. Rejects when the phone keeps nothing. */
@@ -59,6 +63,7 @@ export async function dropKeeping(): Promise<void> {
 
 /** At sign-out: a yes is asked for anew, because the next things here may be somebody else's; a no stays. */
 export async function forgetKeeping(): Promise<void> {
+  signOuts += 1;
   keepingStore.setState(nothing);
   try {
     const kept = await readValue<Keeping>(name);
