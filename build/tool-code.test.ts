@@ -19,6 +19,7 @@ it('takes what only tools reach, and leaves what a first visit reaches as well',
     _core: { file: 'core.js' },
     _both: { file: 'both.js' },
     _rules: { file: 'rules.js' },
+    'src/app/fonts/heading.woff2': { file: 'heading.woff2' },
   });
   expect([...files].toSorted()).toEqual(['find.css', 'find.js', 'rules.js']);
 });

@@ -52,6 +52,8 @@ export function toolFiles(chunks: Chunks): Set<string> {
   for (const [key, { isEntry, isDynamicEntry, src = key }] of Object.entries(chunks)) {
     if ((isEntry || isDynamicEntry) && !isTool(src)) filesOf(chunks, key, firstVisit);
   }
-  const all = Object.values(chunks).flatMap(({ file, css = [] }) => [file, ...css]);
+  // The manifest lists pictures and fonts too: they belong to no tool.
+  const scripts = Object.values(chunks).filter(({ file }) => file.endsWith('.js'));
+  const all = scripts.flatMap(({ file, css = [] }) => [file, ...css]);
   return new Set(all.filter((file) => !firstVisit.has(file)));
 }

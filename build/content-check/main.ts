@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { catalog } from '../../src/content/catalog.ts';
 import { claims } from '../../src/content/claims.ts';
 import type { IsoDate } from '../../src/content/facts/types.ts';
@@ -36,8 +36,15 @@ const pages = await Promise.all(
   }),
 );
 const rendered = new Map(pages.map(({ path, html }) => [path as string, html]));
+const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
+// A folder is no page: `/articles` leads nowhere.
 const files = new Set(
-  (await readdir(outDir, { recursive: true })).map((file) => `/${file.replaceAll('\\', '/')}`),
+  entries
+    .filter((entry) => entry.isFile())
+    .map(
+      ({ parentPath, name }) =>
+        `/${relative(outDir, join(parentPath, name)).replaceAll('\\', '/')}`,
+    ),
 );
 
 console.log(`${'words'.padStart(6)} ${'sections'.padStart(8)} ${'facts'.padStart(5)}  page`);

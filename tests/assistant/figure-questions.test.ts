@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { siteDate } from '../../src/pages/build-settings.ts';
 import { figureQuestions } from '../../src/content/assistant/figure-questions.ts';
 import { pageByPath } from '../../src/content/catalog.ts';
 import { parseFactReference, referencedVersion } from '../../src/content/facts/fact-text.ts';
@@ -10,7 +11,7 @@ import { en } from '../../src/i18n/words/assistant/en-answers.ts';
 const sentences = Object.entries(en.figures);
 const referencesIn = (text: string) =>
   [...text.matchAll(/\{([^}]+)\}/g)].map(([, reference = '']) => reference);
-const setting = { locale: 'en', messages, asOn: '2026-11-20' } as const;
+const setting = { locale: 'en', messages, asOn: siteDate } as const;
 
 /** Names that carry a number and are no figure. */
 const names = /\b(GSTR-\d\w?|CMP-\d+|GS1|EAN-\d+|INC-20A|AOC-4|DPT-3|Form \d+)\b/g;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { siteDate } from '../../src/pages/build-settings.ts';
 import {
   figureProblems,
   headProblems,
@@ -21,7 +22,7 @@ const pages = Object.entries(files).map(([file, { content }]) => ({
   id: file.replace('../../src/content/', '').replace('/en.ts', ''),
   content,
 }));
-const settings = { locale: 'en', messages: en, asOn: '2026-11-20' } as const;
+const settings = { locale: 'en', messages: en, asOn: siteDate } as const;
 
 const saying = (text: string): PageContent => ({
   title: 'A page',

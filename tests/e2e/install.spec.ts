@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { appReady, expect, test, workerReady } from '../support/test.ts';
+import { appReady, expect, test, toolSaved, workerReady } from '../support/test.ts';
 import { Finder } from './page-models/finder.ts';
 import { LeadForm } from './page-models/lead-form.ts';
 
@@ -248,8 +248,9 @@ test.describe('what other apps share (share target)', () => {
     context,
     site,
   }) => {
-    await page.goto(`${site.url}/`);
+    await page.goto(`${site.url}/legal-assistant`);
     await workerReady(page);
+    await toolSaved(page, '/assets/legal-assistant-', '/assets/chat-');
     await context.setOffline(true);
     await page.goto(`${site.url}/legal-assistant?${shared.toString()}`);
     const quote = page.locator('blockquote.shared-quote');

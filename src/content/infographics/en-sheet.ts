@@ -7,8 +7,11 @@ const headings = {
   otherwise: 'If every answer is no:',
 };
 
+/** The first sheets were written and checked on this day; a newer or rechecked one says its own. */
 const day = '2026-11-21';
 
-/** A sheet in English, written and checked on the same day. */
-export const sheet = (words: Omit<SheetWords, 'publishedOn' | 'reviewedOn'>): SheetContent =>
-  sheetPage({ ...words, publishedOn: day, reviewedOn: day }, headings);
+/** A sheet in English. */
+export const sheet = (
+  words: Omit<SheetWords, 'publishedOn' | 'reviewedOn'> &
+    Partial<Pick<SheetWords, 'publishedOn' | 'reviewedOn'>>,
+): SheetContent => sheetPage({ publishedOn: day, reviewedOn: day, ...words }, headings);

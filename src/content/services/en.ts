@@ -121,7 +121,7 @@ export const content: PageContent = {
             ],
             [
               'One dashboard with tracking',
-              '**Available now:** Requests you send, under [Waiting to send](/outbox). **Planned:** A page of your own with the state of each application.',
+              '**Available now:** What you sent, your dates and your lists [on this phone](/on-this-phone), and with an account on the [dashboard](/dashboard) (Beta). **Planned:** The state of each application at the office.',
             ],
             [
               'Document room',

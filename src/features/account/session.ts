@@ -143,6 +143,8 @@ export async function signOut(scope: 'global' | 'local' | 'others' = 'local'): P
     const { error } = await client.auth.signOut({ scope });
     if (error) console.error('The other devices could not be signed out', error.message);
   }
+  // Before the page goes to the sign-in page: a page that is left at once would not finish it.
+  await forgetKeeping();
   const { error } = await client.auth.signOut({ scope: 'local' });
   if (error) console.info('The server was not told of the sign-out', error.message);
   clearPerson();

@@ -35,9 +35,9 @@ export function LeadOutcome({ result: first, onAgain }: { result: Outcome; onAga
   return (
     <div className="mt-6" role="status">
       <Stamp tone={tones[result.outcome]}>{words.stamp}</Stamp>
-      <h3 ref={heading} tabIndex={-1} className="mt-4">
+      <h2 ref={heading} tabIndex={-1} className="mt-4">
         {words.title}
-      </h3>
+      </h2>
       {result.outcome === 'refused' && <p className="mt-2">{refusalWords(lead, result.error)}</p>}
       <p className="mt-2">{words.text}</p>
       <div className="actions">

@@ -22,7 +22,7 @@ export function OfficeClaims() {
   ].filter((line) => line !== false);
   return (
     <section className="callout">
-      <h3 className="callout-title">{office.title}</h3>
+      <h2 className="callout-title">{office.title}</h2>
       <ul className="prose-list">
         {lines.map((line) => (
           <li key={line}>{line}</li>

@@ -132,8 +132,8 @@ export const content: PageContent = {
             ],
             [
               'One dashboard with the state of your case',
-              'Planned',
-              'Until then your receipt and a call tell you.',
+              'Begun: your own side now, the office’s planned',
+              '[On this phone](/on-this-phone), and with an account the [dashboard](/dashboard), show what you sent, your dates and your lists. How far the office is with a case, your receipt and a call tell you.',
             ],
             [
               'A document room',
