@@ -25,12 +25,13 @@ function HowToGuides() {
     <PageView page={Route.useLoaderData()}>
       <TaskFilter
         choice={{ topic: among(taskTopics, topic), effort: among(taskEfforts, time) }}
-        onChange={(next) =>
+        onChange={(change) =>
           void navigate({
-            search: {
-              ...(next.topic && { topic: next.topic }),
-              ...(next.effort && { time: next.effort }),
-            },
+            search: (asked) => ({
+              ...asked,
+              ...('topic' in change && { topic: change.topic }),
+              ...('effort' in change && { time: change.effort }),
+            }),
             replace: true,
             resetScroll: false,
           })

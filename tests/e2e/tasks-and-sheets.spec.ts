@@ -45,6 +45,20 @@ test('a choice made before the app is there is not lost', async ({ page, site })
   await expect(page.locator('[data-effort]:visible')).toHaveCount(4);
 });
 
+test('a choice made before even the first script is there is not lost', async ({ page, site }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/**.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${site.url}/how-to-guides?time=short`, { waitUntil: 'commit' });
+  await page.getByText('Tax', { exact: true }).first().click();
+  release();
+  await expect(page.locator('[data-effort]:visible')).toHaveCount(2);
+  await expect(page).toHaveURL(/\?time=short&topic=tax$/);
+});
+
 test('a task has numbered boxes to tick, and opens without a network', async ({
   page,
   site,

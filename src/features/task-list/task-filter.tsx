@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { taskEfforts, taskTopics } from '../../content/types.ts';
 import { useWords } from '../../i18n/i18n-context.tsx';
 import { en } from '../../i18n/words/how-to/en.ts';
@@ -6,27 +6,34 @@ import { applyFilter, type TaskFilterChoice } from './apply-filter.ts';
 
 interface TaskFilterProps {
   choice: TaskFilterChoice;
-  onChange: (choice: TaskFilterChoice) => void;
+  /** What the visitor asks for anew; what is not named stays as it was. */
+  onChange: (change: Partial<TaskFilterChoice>) => void;
 }
 
 /** Two rows of choices above the list of tasks; without scripts they are not there, and all tasks are. */
 export function TaskFilter({ choice, onChange }: TaskFilterProps) {
   const { filter: words } = useWords({ en });
   const { topic, effort } = choice;
+  const form = useRef<HTMLFormElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
+  const takeEarlyChoice = useEffectEvent(() => {
+    const early = form.current && chosenByHand(form.current);
+    if (early) onChange(early);
+  });
+  useEffect(() => takeEarlyChoice(), []);
   useEffect(() => {
     const shown = applyFilter(document, { topic, effort });
     if (count.current) count.current.textContent = shown === 0 ? words.none : words.shown(shown);
   }, [topic, effort, words]);
   return (
-    <form className="task-filter" onSubmit={(event) => event.preventDefault()}>
+    <form ref={form} className="task-filter" onSubmit={(event) => event.preventDefault()}>
       <Choices
         name="topic"
         legend={words.topic}
         all={words.all}
         labels={taskTopics.map((id) => [id, words.topics[id]])}
         chosen={topic}
-        onChoose={(next) => onChange({ topic: next, effort })}
+        onChoose={(next) => onChange({ topic: next })}
       />
       <Choices
         name="effort"
@@ -34,11 +41,23 @@ export function TaskFilter({ choice, onChange }: TaskFilterProps) {
         all={words.anyTime}
         labels={taskEfforts.map((id) => [id, words.efforts[id]])}
         chosen={effort}
-        onChoose={(next) => onChange({ topic, effort: next })}
+        onChoose={(next) => onChange({ effort: next })}
       />
       <p role="status" className="task-count" ref={count} />
     </form>
   );
+}
+
+/**
+ * What was chosen before the page came to life. React takes the page's inputs over as they stand, and
+ * tells nobody of a change it did not see.
+ */
+function chosenByHand(form: HTMLFormElement): Partial<TaskFilterChoice> | undefined {
+  const changed = [...form.querySelectorAll<HTMLInputElement>('input:checked')].filter(
+    (input) => !input.defaultChecked,
+  );
+  if (changed.length === 0) return undefined;
+  return Object.fromEntries(changed.map(({ name, value }) => [name, value || undefined]));
 }
 
 interface ChoicesProps {
@@ -57,7 +76,13 @@ function Choices({ name, legend, all, labels, chosen, onChoose }: ChoicesProps) 
       <div className="chips">
         {[[undefined, all] as const, ...labels].map(([id, label]) => (
           <label key={label} className="chip" data-needs-app>
-            <input type="radio" name={name} checked={chosen === id} onChange={() => onChoose(id)} />
+            <input
+              type="radio"
+              name={name}
+              value={id ?? ''}
+              checked={chosen === id}
+              onChange={() => onChoose(id)}
+            />
             {label}
           </label>
         ))}
