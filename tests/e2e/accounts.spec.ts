@@ -73,6 +73,7 @@ test('what is wrong is said in plain words, and what was typed stays (AUTH-03, A
   await signIn(page, 'nobody@example.com', 'not the word');
   await expect(page.getByText('E-mail, phone or password is not right.')).toBeVisible();
   await expect(page.getByLabel('E-mail or phone')).toHaveValue('nobody@example.com');
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeFocused();
   await page.getByRole('button', { name: 'Show' }).click();
   await expect(page.getByLabel('Password')).toHaveAttribute('type', 'text');
   await page.route('**/auth/v1/token**', (route) => route.fulfill({ status: 503, body: '' }));
@@ -101,16 +102,65 @@ test('a forgotten password: the same answer for all, a link that signs in, no to
   }
   const letter = (await site.letters()).findLast((text) => text.includes(email)) ?? '';
   const link = /https?:\S+token_hash\S+/.exec(letter)?.[0] ?? '';
+  // The network goes just then: the link is still good, and is tried again.
+  await page.route('**/auth/v1/verify', (route) => route.abort());
   await page.goto(link);
+  await expect(page.getByText('The link is still good')).toBeVisible();
+  await page.unroute('**/auth/v1/verify');
+  await page.getByRole('button', { name: 'Try again' }).click();
   await page.waitForURL('**/reset-password');
   expect(page.url()).toBe(`${site.url}/reset-password`);
   await page.getByLabel('New password').fill('another good staple');
   await page.getByRole('button', { name: 'Keep the new password' }).click();
   await expect(page.getByText('The new password is kept')).toBeVisible();
 
+  // With an ordinary session, on a phone left unlocked, nobody takes the account over.
+  await page.goto(`${site.url}/reset-password`);
+  await expect(page.getByText('This page needs the link from your e-mail')).toBeVisible();
+
   await page.goto(link);
   await expect(page.getByText('This link did not sign you in')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+});
+
+test('the code of a letter does what its link does, on another phone too', async ({
+  page,
+  site,
+}) => {
+  const email = newPerson();
+  await register(page, site.url, email);
+  await page.goto(`${site.url}/forgot-password`);
+  await appReady(page);
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  const code = page.getByLabel('Or the code from the letter');
+  await code.fill('12');
+  await page.getByRole('button', { name: 'Go on with the code' }).click();
+  await expect(page.getByText('The code has six digits or more').first()).toBeVisible();
+  const letter = (await site.letters()).findLast((text) => text.includes(email)) ?? '';
+  await code.fill(/code: (\d+)/.exec(letter)?.[1] ?? '');
+  await page.getByRole('button', { name: 'Go on with the code' }).click();
+  await page.waitForURL('**/reset-password');
+  await expect(page.getByLabel('New password')).toBeVisible();
+});
+
+test('services that the settings name have a button, and nothing else has (AUTH-29)', async ({
+  page,
+  site,
+}) => {
+  await page.route('**/auth/v1/settings', (route) =>
+    route.fulfill({ json: { external: { google: true, zoom: true, facebook: false } } }),
+  );
+  await page.route('**/auth/v1/authorize**', (route) => route.fulfill({ body: 'elsewhere' }));
+  await page.goto(`${site.url}/login?next=%2Foutbox`);
+  await appReady(page);
+  await expect(page.getByRole('button', { name: /Go on with/ })).toHaveCount(1);
+  const asked = page.waitForRequest('**/auth/v1/authorize**');
+  await page.getByRole('button', { name: 'Go on with Google' }).click();
+  const { searchParams } = new URL((await asked).url());
+  expect(searchParams.get('provider')).toBe('google');
+  expect(searchParams.get('code_challenge')).toBeTruthy();
+  expect(searchParams.get('redirect_to')).toBe(`${site.url}/auth/callback?next=%2Foutbox`);
 });
 
 test('a page for a new password explains itself to who comes without the link (AUTH-24)', async ({
@@ -143,8 +193,11 @@ test('a profile is changed; a copy is taken; the account is deleted (PROF-04, PR
   expect(copy.profile.sector).toBe('Tiffin');
 
   await page.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByText('From our server:')).toBeVisible();
+  await expect(page.getByText('who is signed in, and the copy of your profile')).toBeVisible();
   await page.getByRole('button', { name: 'Yes, delete it' }).click();
   await page.waitForURL('**/login**');
+  await expect(page.getByText('Your account is deleted')).toBeVisible();
   await appReady(page);
   await signIn(page, email);
   await expect(page.getByText('E-mail, phone or password is not right.')).toBeVisible();

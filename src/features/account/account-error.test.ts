@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { en } from '../../i18n/words/account/en.ts';
-import { BackendUnavailableError } from '../../platform/backend/address.ts';
+import { BackendUnavailableError, BackendUnreachedError } from '../../platform/backend/address.ts';
 import { accountErrorWords } from './account-error.ts';
 
 it.each([
@@ -12,7 +12,9 @@ it.each([
   [{ name: 'AuthRetryableFetchError', status: 0 }, en.errors.unreachable],
   [{ name: 'AuthRetryableFetchError', status: 503 }, en.errors.unreachable],
   [{ name: 'AuthApiError', code: 'something_new', status: 400 }, en.errors.other],
+  [{ name: 'AuthApiError', status: 429 }, en.errors.over_request_rate_limit],
   [new BackendUnavailableError(), en.errors.unavailable],
+  [new BackendUnreachedError(), en.errors.unreachable],
 ])('says %o in plain words', (error, words) => {
   expect(accountErrorWords(error, en)).toBe(words);
 });

@@ -1,4 +1,4 @@
-import { BackendUnavailableError } from '../../platform/backend/address.ts';
+import { BackendUnavailableError, BackendUnreachedError } from '../../platform/backend/address.ts';
 import type { Words } from '../../i18n/messages.ts';
 import type { en } from '../../i18n/words/account/en.ts';
 
@@ -15,10 +15,15 @@ interface AuthFailure {
  */
 export function accountErrorWords(error: unknown, { errors }: Words<typeof en>): string {
   if (error instanceof BackendUnavailableError) return errors.unavailable;
-  const { name, code, status } = error as AuthFailure;
+  const { code, status } = error as AuthFailure;
   if (code && code in errors) return errors[code as keyof typeof errors];
-  if (name === 'AuthRetryableFetchError' || status === 0 || (status ?? 0) >= 500) {
-    return errors.unreachable;
-  }
-  return errors.other;
+  if (wasUnreached(error)) return errors.unreachable;
+  return status === 429 ? errors.over_request_rate_limit : errors.other;
+}
+
+/** True where the network failed, or the server did: what was asked for may go well another time. */
+export function wasUnreached(error: unknown): boolean {
+  if (error instanceof BackendUnreachedError) return true;
+  const { name, status } = error as AuthFailure;
+  return name === 'AuthRetryableFetchError' || status === 0 || (status ?? 0) >= 500;
 }

@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '../../platform/backend/client.ts';
+import { markRecovery } from './recovery-mark.ts';
 
 /** The kinds of letter whose link carries a `token_hash`. */
 const letterTypes = ['signup', 'invite', 'magiclink', 'recovery', 'email_change', 'email'] as const;
@@ -22,6 +23,7 @@ export async function arrive(client: SupabaseClient, link: URL): Promise<string 
   const { error } = await signInWith(client, query, fragment);
   if (error) throw error;
   const isRecovery = (query.get('type') ?? fragment.get('type')) === 'recovery';
+  if (isRecovery) markRecovery();
   return isRecovery ? '/reset-password' : query.get('next');
 }
 

@@ -40,6 +40,8 @@ export interface AuthState {
   session: Session | null;
   /** When the server last confirmed who this is, in ms since 1970; null when nobody is signed in. */
   confirmedAt: number | null;
+  /** True once the server was asked for the profile and did not give it. */
+  unanswered: boolean;
   loading: boolean;
 }
 
@@ -48,6 +50,7 @@ export const authStore = createStore<AuthState>(() => ({
   profile: null,
   session: null,
   confirmedAt: null,
+  unanswered: false,
   loading: true,
 }));
 

@@ -1,12 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { pageById } from '../../content/catalog.ts';
 import { useI18n, useMessages, useWords } from '../../i18n/i18n-context.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { en } from '../../i18n/words/account/en.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { wasUnreached } from './account-error.ts';
 import { arrive } from './arrive.ts';
 import { safeReturnPath } from './return-path.ts';
 import { followSession } from './session.ts';
@@ -15,10 +16,25 @@ import { followSession } from './session.ts';
 export function Callback() {
   const { locale } = useI18n();
   const { loading } = useMessages().shell;
-  const words = useWords({ en }).callback;
+  const { callback: words, pageNeedsScript } = useWords({ en });
   const router = useRouter();
-  const [failed, setFailed] = useState(false);
+  /** With the link where it is still good. */
+  const [failed, setFailed] = useState<{ link?: URL }>();
   const arrived = useRef(false);
+
+  const signIn = useCallback(
+    async (link: URL) => {
+      setFailed(undefined);
+      try {
+        const next = await arrive(await followSession(), link);
+        await router.navigate({ href: safeReturnPath(next, location.origin), replace: true });
+      } catch (error) {
+        console.info('The link did not sign in', error);
+        setFailed(wasUnreached(error) ? { link } : {});
+      }
+    },
+    [router],
+  );
 
   useEffect(() => {
     // A code works once: React's double effects must not use it up.
@@ -27,18 +43,30 @@ export function Callback() {
     const link = new URL(location.href);
     // No token stays in the address, in the history or in what a page view reports (AUTH-33).
     history.replaceState(history.state, '', link.pathname);
-    followSession()
-      .then((client) => arrive(client, link))
-      .then((next) =>
-        router.navigate({ href: safeReturnPath(next, location.origin), replace: true }),
-      )
-      .catch((error: unknown) => {
-        console.info('The link did not sign in', error);
-        setFailed(true);
-      });
-  }, [router]);
+    void signIn(link);
+  }, [signIn]);
 
-  if (!failed) return <Spinner label={loading} />;
+  if (!failed) {
+    return (
+      <>
+        <noscript>
+          <p>{pageNeedsScript}</p>
+        </noscript>
+        <Spinner label={loading} />
+      </>
+    );
+  }
+  const { link } = failed;
+  if (link) {
+    return (
+      <div role="alert">
+        <Callout tone="warning" title={words.unreached}>
+          <p>{words.unreachedText}</p>
+          <Button onClick={() => void signIn(link)}>{words.again}</Button>
+        </Callout>
+      </div>
+    );
+  }
   return (
     <div role="alert">
       <Callout tone="warning" title={words.failed}>

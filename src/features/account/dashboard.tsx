@@ -4,6 +4,7 @@ import { useI18n, useMessages, useWords } from '../../i18n/i18n-context.tsx';
 import { en } from '../../i18n/words/account/en.ts';
 import { en as dashboardWords } from '../../i18n/words/dashboard/en.ts';
 import { Button } from '../../ui/button.tsx';
+import { siteToasts } from '../../ui/site-toasts.ts';
 import { useAuth } from './auth-store.ts';
 import { Cards } from './cards/cards.tsx';
 import { MyData } from './my-data.tsx';
@@ -18,7 +19,7 @@ export function Dashboard() {
   const { beta } = useMessages().shell;
   const words = useWords({ en }).mine;
   const { intro } = useWords({ en: dashboardWords });
-  const { user, profile, session, confirmedAt } = useAuth((state) => state);
+  const { user, profile, session, confirmedAt, unanswered } = useAuth((state) => state);
   if (!user) return null;
   const name = [profile?.first_name, profile?.last_name].filter(Boolean).join(' ');
   return (
@@ -28,7 +29,7 @@ export function Dashboard() {
       </p>
       <p className="prose">
         {words.signedInAs(name || user.email || user.phone || '')}
-        {!session && confirmedAt !== null && (
+        {(!session || unanswered) && confirmedAt !== null && (
           <> {words.asOn(formatDateTime(confirmedAt, locale))}</>
         )}
       </p>
@@ -48,7 +49,11 @@ function SignOutPart() {
   async function leave(scope: 'local' | 'global') {
     setBusy(true);
     try {
-      await signOut(scope);
+      const told = await signOut(scope);
+      if (!told) {
+        const { title, text } = words.othersNotTold;
+        siteToasts.show({ title, description: text, variant: 'warning' });
+      }
     } catch (error) {
       console.error('Signing out failed', error);
     } finally {

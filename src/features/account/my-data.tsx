@@ -5,11 +5,14 @@ import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { en } from '../../i18n/words/account/en.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
+import { siteToasts } from '../../ui/site-toasts.ts';
 import { SureQuestion } from '../../ui/sure-question.tsx';
 import { accountErrorWords } from './account-error.ts';
+import { authStore } from './auth-store.ts';
 import { AskSecondStep } from './second-step-gate.tsx';
 import { codeIsWanted } from './second-factors.ts';
 import { followSession, signOut } from './session.ts';
+import { dropWaitingEdits } from './sync-profile.ts';
 
 /** A copy of what the server keeps of this person, and its deletion (PROF-12). */
 export function MyData() {
@@ -47,9 +50,13 @@ export function MyData() {
     const client = await followSession();
     const { error } = await client.rpc('delete_my_account');
     if (error) throw error;
+    const { user } = authStore.getState();
+    if (user) await dropWaitingEdits(user.id);
     await signOut();
+    siteToasts.show({ title: words.mine.deleted, description: undefined, variant: 'success' });
   }
 
+  const { deletes } = words.mine;
   return (
     <section className="section" aria-labelledby="my-data">
       <h2 id="my-data">{words.mine.data}</h2>
@@ -83,7 +90,19 @@ export function MyData() {
           onConfirm={() => void attempt(deleteAccount)}
           onKeep={() => setAsking(false)}
         >
-          <p>{words.mine.deletes}</p>
+          <p>{deletes.server}</p>
+          <ul className="prose-list">
+            {deletes.fromServer.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
+          <p>{deletes.phone}</p>
+          <ul className="prose-list">
+            {deletes.fromPhone.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
+          <p>{deletes.stays}</p>
         </SureQuestion>
       )}
       <div role="alert">

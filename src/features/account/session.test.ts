@@ -44,7 +44,14 @@ const sessionWith = (aal: string, status?: 'verified'): Session =>
     user: { id: 'a', email: 'a@example.com', factors: status ? [{ status }] : [] },
   }) as unknown as Session;
 const profile = { id: 'a', first_name: 'Lakshmi' } as Profile;
-const fresh = { user: null, profile: null, session: null, confirmedAt: null, loading: true };
+const fresh = {
+  user: null,
+  profile: null,
+  session: null,
+  confirmedAt: null,
+  unanswered: false,
+  loading: true,
+};
 
 /** The module anew: it follows one client for as long as it lives. */
 async function account() {
@@ -144,6 +151,36 @@ describe('what the client says (AUTH-07, AUTH-08, AUTH-09)', () => {
     expect(identity.forgetIdentity).toHaveBeenCalledOnce();
   });
 
+  test('who signs in over somebody else begins with nothing of theirs', async () => {
+    const { followSession, state } = await account();
+    await followSession();
+    tell('SIGNED_IN', sessionWith('aal1'));
+    await vi.advanceTimersByTimeAsync(0);
+    profiles.fetchProfile.mockResolvedValue(undefined);
+    const next = sessionWith('aal1');
+    tell('SIGNED_IN', { ...next, user: { ...next.user, id: 'b' } });
+    expect(state()).toMatchObject({ user: { id: 'b' }, profile: null, confirmedAt: null });
+    expect(identity.forgetIdentity).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(identity.keepIdentity).toHaveBeenLastCalledWith(
+      expect.objectContaining({ user: expect.objectContaining({ id: 'b' }), profile: null }),
+    );
+  });
+
+  test('a profile that is not given confirms nothing, and is asked for again (AUTH-32, PROF-09)', async () => {
+    identity.readIdentity.mockResolvedValue({ user: { id: 'a' }, profile, confirmedAt: 7 });
+    profiles.fetchProfile.mockResolvedValue(undefined);
+    const { restoreSession, readProfileAgain, state } = await account();
+    await restoreSession();
+    tell('INITIAL_SESSION', sessionWith('aal1'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(state()).toMatchObject({ profile, confirmedAt: 7, unanswered: true });
+    profiles.fetchProfile.mockResolvedValue(profile);
+    await readProfileAgain();
+    expect(state()).toMatchObject({ profile, unanswered: false });
+    expect(state().confirmedAt).toBeGreaterThan(7);
+  });
+
   test('while the second step is missing no profile is asked for', async () => {
     const { followSession } = await account();
     await followSession();
@@ -166,9 +203,20 @@ describe('signing out (AUTH-04)', () => {
   test('everywhere signs this phone out too, though the server does not answer', async () => {
     signOutCall.mockResolvedValue({ error: new Error('no network') });
     const { signOut, state } = await account();
-    await signOut('global');
+    expect(await signOut('global')).toBe(false);
     expect(signOutCall.mock.calls).toEqual([[{ scope: 'global' }], [{ scope: 'local' }]]);
     expect(state()).toEqual({ ...fresh, loading: false });
+  });
+
+  test('forgets the person though no client can be had', async () => {
+    identity.readIdentity.mockResolvedValue({ user: { id: 'a' }, profile, confirmedAt: 7 });
+    backend.loadClient.mockRejectedValue(new Error('no network'));
+    const { restoreSession, signOut, state } = await account();
+    await restoreSession();
+    expect(state().user).not.toBeNull();
+    await signOut();
+    expect(state()).toEqual({ ...fresh, loading: false });
+    expect(identity.forgetIdentity).toHaveBeenCalledOnce();
   });
 
   test('on the others leaves this phone signed in', async () => {

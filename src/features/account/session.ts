@@ -5,12 +5,14 @@ import {
   type SupabaseClient,
   type User,
 } from '../../platform/backend/client.ts';
+import { sessionKey, sessionStorage } from '../../platform/backend/session-storage.ts';
 import { readSetting } from '../../platform/device/settings.ts';
 import { storageKeys } from '../../platform/device/storage-keys.ts';
 import { wantsCode } from './assurance.ts';
 import { authStore, type AuthUser } from './auth-store.ts';
 import { forgetIdentity, keepIdentity, readIdentity } from './identity.ts';
 import { takePendingProfile } from './pending-profile.ts';
+import { endRecovery, markRecovery } from './recovery-mark.ts';
 import { forgetConflicts } from './profile-conflicts.ts';
 import { forgetProfileDraft } from './profile-draft.ts';
 import { provideProfileSync } from './profile.sender.ts';
@@ -29,6 +31,7 @@ let followed: Promise<SupabaseClient> | undefined;
  * there at once, with or without a signal, and the client follows.
  */
 export async function restoreSession(): Promise<void> {
+  followClearing();
   const giveUp = setTimeout(() => authStore.setState({ loading: false }), longestLoadingMs);
   try {
     const identity = await readIdentity();
@@ -39,6 +42,7 @@ export async function restoreSession(): Promise<void> {
     await readKeptSession(await followSession());
   } catch (error) {
     console.error('The session could not be restored', error);
+    authStore.setState({ unanswered: true });
     restoreWhenReachable();
   } finally {
     clearTimeout(giveUp);
@@ -74,8 +78,10 @@ function restoreWhenReachable(): void {
  * from 90 s before they end) and rests while the page is hidden or there is no network (refresh-clock.ts).
  */
 export function followSession(): Promise<SupabaseClient> {
+  followClearing();
   followed ??= loadClient().then(
     (client) => {
+      askAgainWhenSeen(client);
       client.auth.onAuthStateChange((event, session) => mirror(client, event, session));
       provideProfileSync((item, signal) => syncProfile(client, item, signal));
       keepRefreshing(client.auth, clearPerson);
@@ -93,7 +99,12 @@ export function followSession(): Promise<SupabaseClient> {
 function mirror(client: SupabaseClient, event: AuthChangeEvent, session: Session | null): void {
   if (session) {
     const user = userOf(session.user);
-    authStore.setState({ user, session, loading: false });
+    const before = authStore.getState().user;
+    // Somebody else has signed in over them: nothing of theirs is shown to the next person, or kept for them.
+    const isNext = before !== null && before.id !== user.id;
+    if (isNext) forgetPerson();
+    if (event === 'PASSWORD_RECOVERY') markRecovery();
+    authStore.setState({ user, session, loading: false, ...(isNext && nobodyKnown) });
     // Before the second step the server shows no row, and would be asked to make another.
     if (!wantsCode(session)) setTimeout(() => void refreshProfile(client, user));
     return;
@@ -107,12 +118,39 @@ async function refreshProfile(client: SupabaseClient, user: AuthUser): Promise<v
   let profile = await fetchProfile(client, user);
   const saidAtSignUp = profile && (await takePendingProfile(user.email));
   if (saidAtSignUp) profile = (await updateProfile(client, user, saidAtSignUp)).profile ?? profile;
-  if (authStore.getState().user?.id !== user.id) return;
-  const confirmedAt = Date.now();
-  authStore.setState((state) => ({ profile: profile ?? state.profile, confirmedAt }));
-  await keepIdentity({ user, profile: authStore.getState().profile, confirmedAt });
+  const before = authStore.getState();
+  if (before.user?.id !== user.id) return;
+  // A read that failed confirms nothing: the page goes on saying when the server last answered (AUTH-32).
+  const confirmedAt = profile ? Date.now() : (before.confirmedAt ?? Date.now());
+  const known = { profile: profile ?? before.profile, confirmedAt };
+  authStore.setState({ ...known, unanswered: !profile });
+  await keepIdentity({ user, ...known });
   await sendWaitingEdits(user.id);
   followThingsOnce();
+}
+
+/** Asks for the profile once more, where it could not be read (PROF-09). Rejects when there is no client. */
+export async function readProfileAgain(): Promise<void> {
+  const { user } = authStore.getState();
+  if (!user) return;
+  authStore.setState({ unanswered: false });
+  try {
+    await refreshProfile(await followSession(), user);
+  } catch (error) {
+    authStore.setState({ unanswered: true });
+    throw error;
+  }
+}
+
+/** A profile that could not be read is asked for when there is a network again, or the page is seen. */
+function askAgainWhenSeen(client: SupabaseClient): void {
+  const again = () => {
+    const { user, unanswered } = authStore.getState();
+    if (!user || !unanswered || document.visibilityState !== 'visible') return;
+    void refreshProfile(client, user);
+  };
+  addEventListener('online', again);
+  document.addEventListener('visibilitychange', again);
 }
 
 let followsThings = false;
@@ -130,34 +168,63 @@ function followThingsOnce(): void {
   );
 }
 
-/** Signs out. This phone forgets the person at once; what the server is told comes after (AUTH-09). */
-export async function signOut(scope: 'global' | 'local' | 'others' = 'local'): Promise<void> {
-  const client = await followSession();
+/**
+ * Signs out. This phone forgets the person in any case, with or without a network (AUTH-09; reliability,
+ * sessions 9). False when the other devices were meant too and the server could not be told. With
+ * `others` this phone stays signed in, and what fails is thrown.
+ */
+export async function signOut(scope: 'global' | 'local' | 'others' = 'local'): Promise<boolean> {
   if (scope === 'others') {
-    const { error } = await client.auth.signOut({ scope });
+    const { error } = await (await followSession()).auth.signOut({ scope });
     if (error) throw error;
-    return;
+    return true;
   }
-  // With another scope the client keeps the session while the server cannot be reached.
-  if (scope === 'global') {
-    const { error } = await client.auth.signOut({ scope });
-    if (error) console.error('The other devices could not be signed out', error.message);
-  }
+  // With another scope than its own the client keeps the session while the server cannot be reached.
+  const told = scope === 'local' || (await tellSignOut('global'));
   // Before the page goes to the sign-in page: a page that is left at once would not finish it.
   await forgetKeeping();
-  const { error } = await client.auth.signOut({ scope: 'local' });
-  if (error) console.info('The server was not told of the sign-out', error.message);
+  if (!(await tellSignOut('local'))) await sessionStorage.removeItem(sessionKey);
   clearPerson();
+  return told;
 }
 
-function clearPerson(): void {
-  authStore.setState({
-    user: null,
-    profile: null,
-    session: null,
-    confirmedAt: null,
-    loading: false,
+/** False when the server, or the client that speaks with it, could not be had. */
+async function tellSignOut(scope: 'global' | 'local'): Promise<boolean> {
+  try {
+    const { error } = await (await followSession()).auth.signOut({ scope });
+    if (error) throw error;
+    return true;
+  } catch (error) {
+    console.info('The server was not told of the sign-out', scope, error);
+    return false;
+  }
+}
+
+let followsClearing = false;
+
+/** Where everything on this phone is removed, here or in another tab, nobody is signed in any more. */
+function followClearing(): void {
+  if (followsClearing) return;
+  followsClearing = true;
+  addEventListener('storage', ({ key }) => {
+    if (key !== null && key !== storageKeys.signedIn) return;
+    if (readSetting(storageKeys.signedIn) === 'yes') return;
+    if (key === null) void sessionStorage.removeItem(sessionKey);
+    if (authStore.getState().user) clearPerson();
   });
+}
+
+/** What is known of a person beside who they are. */
+const nobodyKnown = { profile: null, confirmedAt: null, unanswered: false };
+
+function clearPerson(): void {
+  authStore.setState({ user: null, session: null, loading: false, ...nobodyKnown });
+  forgetPerson();
+}
+
+/** What the phone keeps of the person goes, so that whoever comes next meets nothing of it. */
+function forgetPerson(): void {
+  endRecovery();
   void forgetIdentity();
   void forgetConflicts();
   void forgetProfileDraft();

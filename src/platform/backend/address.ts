@@ -13,11 +13,19 @@ interface BackendAddress {
   secondFactors: boolean;
 }
 
-/** Sign-in is not to be had here: no backend is set up, or none answers. */
+/** Sign-in is not to be had here: no backend is set up. */
 export class BackendUnavailableError extends Error {
   constructor(cause?: unknown) {
     super('No backend is set up: VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY name one', { cause });
     this.name = 'BackendUnavailableError';
+  }
+}
+
+/** Whether there is a backend is not known: there was no answer, or one of somebody else's. */
+export class BackendUnreachedError extends Error {
+  constructor(cause?: unknown) {
+    super('No backend answered', { cause });
+    this.name = 'BackendUnreachedError';
   }
 }
 
@@ -26,7 +34,8 @@ let asked: Promise<BackendAddress> | undefined;
 
 /**
  * A hosted project by its settings, else the backend that serves this site, which names its public key.
- * Rejects with BackendUnavailableError when neither is there; the next call asks again.
+ * Rejects with BackendUnavailableError when neither is there, and with BackendUnreachedError when that
+ * cannot be known; the next call asks again.
  */
 export function backendAddress(): Promise<BackendAddress> {
   asked ??= findBackend().catch((error: unknown) => {
@@ -38,16 +47,24 @@ export function backendAddress(): Promise<BackendAddress> {
 
 async function findBackend(): Promise<BackendAddress> {
   if (supabaseUrl) return { url: supabaseUrl, key: supabaseAnonKey, secondFactors: true };
+  const said = await askOwnServer();
+  if (typeof said.publishableKey !== 'string') throw new BackendUnavailableError('It names no key');
+  return {
+    url: location.origin,
+    key: said.publishableKey,
+    secondFactors: said.secondFactors === true,
+  };
+}
+
+async function askOwnServer(): Promise<{ publishableKey?: unknown; secondFactors?: unknown }> {
+  let missing = false;
   try {
     const response = await fetch('/backend.json', { signal: AbortSignal.timeout(patienceMs) });
-    const { publishableKey: key, secondFactors } = (await response.json()) as {
-      publishableKey?: unknown;
-      secondFactors?: unknown;
-    };
-    if (typeof key !== 'string') throw new Error('It names no key');
-    return { url: location.origin, key, secondFactors: secondFactors === true };
+    missing = response.status === 404;
+    // A portal that asks to log in answers everything with a page of its own.
+    return (await response.json()) as object;
   } catch (error) {
-    throw new BackendUnavailableError(error);
+    throw missing ? new BackendUnavailableError(error) : new BackendUnreachedError(error);
   }
 }
 
@@ -56,13 +73,22 @@ async function findBackend(): Promise<BackendAddress> {
  * messages at all. Rejects when it cannot be asked.
  */
 export async function factorKinds(): Promise<readonly FactorKind[]> {
-  const { url, key, secondFactors } = await backendAddress();
+  const { secondFactors } = await backendAddress();
   if (!secondFactors) return [];
+  return (await waysIn()).includes('phone') ? ['totp', 'phone'] : ['totp'];
+}
+
+/**
+ * The ways to sign in that the auth server's settings name: `email`, `phone`, and other services by
+ * their names there (`google`). Rejects when it cannot be asked.
+ */
+export async function waysIn(): Promise<readonly string[]> {
+  const { url, key } = await backendAddress();
   const response = await fetch(`${url}/auth/v1/settings`, {
     headers: { apikey: key },
     signal: AbortSignal.timeout(patienceMs),
   });
-  if (!response.ok) throw new BackendUnavailableError(`The auth server said ${response.status}`);
-  const { external } = (await response.json()) as { external?: { phone?: unknown } };
-  return external?.phone === true ? ['totp', 'phone'] : ['totp'];
+  if (!response.ok) throw new BackendUnreachedError(`The auth server said ${response.status}`);
+  const { external } = (await response.json()) as { external?: Record<string, unknown> };
+  return Object.entries(external ?? {}).flatMap(([name, isOn]) => (isOn === true ? [name] : []));
 }

@@ -16,6 +16,8 @@ export interface CardAction {
 interface CardProps {
   title: string;
   state: CardState;
+  /** Said where the state is `unreadable`; by default that this phone keeps nothing. */
+  unreadable?: string | undefined;
   /** Asks again, where the state is `unreadable`. */
   onTryAgain: () => void;
   action: CardAction;
@@ -25,7 +27,15 @@ interface CardProps {
 }
 
 /** One card of the dashboard: its matter in a state, and one next action (PROF-09). */
-export function Card({ title, state, onTryAgain, action, offline, children }: CardProps) {
+export function Card({
+  title,
+  state,
+  unreadable,
+  onTryAgain,
+  action,
+  offline,
+  children,
+}: CardProps) {
   const words = useWords({ en });
   const isOffline = useNetwork((network) => network.offline);
   const heading = useId();
@@ -36,7 +46,7 @@ export function Card({ title, state, onTryAgain, action, offline, children }: Ca
         {state === 'loading' && <p>{words.loading}</p>}
         {state === 'unreadable' && (
           <>
-            <p>{words.unreadable}</p>
+            <p>{unreadable ?? words.unreadable}</p>
             <Button tone="quiet" onClick={onTryAgain}>
               {words.tryAgain}
             </Button>

@@ -10,14 +10,14 @@ export type Counts = readonly { kind: ThingKind | 'requests'; count: number }[];
 const some = (counts: Counts): Counts => counts.filter(({ count }) => count > 0);
 
 /** What this phone would send. Rejects when the phone keeps nothing. */
-export async function countHere(): Promise<Counts> {
+export async function countHere(userId: string): Promise<Counts> {
   const things = await Promise.all(
     keptThings.map(async ({ kind, name, read }) => ({
       kind,
       count: Object.keys(read(await readValue<unknown>(name))).length,
     })),
   );
-  return some([...things, { kind: 'requests', count: (await sentRequests()).length }]);
+  return some([...things, { kind: 'requests', count: (await sentRequests(userId)).length }]);
 }
 
 /** What the account has and this phone would get. Rejects with the client's error. */

@@ -49,7 +49,7 @@ async function syncAll(userId: string, direction: Direction): Promise<void> {
     keeping = { ...keeping, bases: { ...keeping.bases, [thing.kind]: met } };
     await keepKeeping(keeping);
   }
-  await claimRequests(client);
+  await claimRequests(client, userId);
   if (!isStillWanted(userId)) return;
   await keepKeeping({ ...keeping, syncedAt: Date.now() });
 }
@@ -79,18 +79,19 @@ async function tellConsent(client: SupabaseClient, keeping: Keeping): Promise<Ke
 }
 
 /** Requests that were sent from this phone before signing in become the account's. */
-async function claimRequests(client: SupabaseClient): Promise<void> {
-  const ids = await sentRequests();
+async function claimRequests(client: SupabaseClient, userId: string): Promise<void> {
+  const ids = await sentRequests(userId);
   if (ids.length === 0) return;
   const { error } = await client.rpc('claim_leads', { ids: ids.slice(0, 200) });
   if (error) throw error;
 }
 
-/** The ids of requests that this phone has sent, newest first. */
-export async function sentRequests(): Promise<string[]> {
+/** The ids of requests that this person, or nobody signed in, has sent from this phone, newest first. */
+export async function sentRequests(userId: string): Promise<string[]> {
   const items = (await (await openOutboxIfUsed())?.list()) ?? [];
   return items
     .filter(({ kind, state }) => kind === 'lead' && state === 'delivered')
+    .filter(({ ownerId }) => ownerId === 'anon' || ownerId === userId)
     .map(({ id }) => id);
 }
 

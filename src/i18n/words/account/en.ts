@@ -11,9 +11,38 @@ export const en = {
   optional: 'if you like',
   choose: 'Choose one',
   noScript: 'This form needs JavaScript, which is off or did not arrive.',
+  pageNeedsScript: 'This page needs JavaScript, which is off or did not arrive.',
+  signedOut: {
+    title: 'You are signed out',
+    text: 'What waits to be sent stays on this phone.',
+  },
+  letterCode: {
+    label: 'Or the code from the letter',
+    hint: 'The digits in the letter do the same as its link.',
+    wrong: 'The code has six digits or more, and nothing else.',
+    submit: 'Go on with the code',
+    running: 'Checking...',
+  },
+  otherWays: {
+    title: 'Or with an account that you have elsewhere',
+    with: (service: string) => `Go on with ${service}`,
+    /** Names of services, by the auth server's words for them. */
+    services: {
+      google: 'Google',
+      apple: 'Apple',
+      facebook: 'Facebook',
+      azure: 'Microsoft',
+      linkedin_oidc: 'LinkedIn',
+      twitter: 'X',
+      github: 'GitHub',
+    },
+  },
   signIn: {
     submit: 'Sign in',
     running: 'Signing in...',
+    whole: 'Please type a whole e-mail address, or a telephone number.',
+    already: (name: string) => `You are signed in as ${name}`,
+    alreadyText: 'If somebody else signs in here, this phone forgets you first.',
     forgot: 'I have forgotten my password',
     register: 'Create an account',
   },
@@ -59,6 +88,10 @@ export const en = {
     },
   },
   callback: {
+    unreached: 'There was no answer from the network',
+    unreachedText:
+      'The link is still good: nothing has been used up. Try again when there is a signal.',
+    again: 'Try again',
     failed: 'This link did not sign you in',
     failedText: 'It may have been used already, or be too old. Sign in, or ask for a new link.',
     signIn: 'Sign in',
@@ -79,8 +112,23 @@ export const en = {
     export: 'Take a copy',
     delete: 'Delete my account',
     sure: 'Delete your account and everything our server keeps of you?',
-    deletes:
-      'Your profile, your consents, what you saved, your dates, your reminders and the requests you sent while signed in. There is no way back. What the office has put into its own papers, it deletes when you write to it.',
+    deletes: {
+      server: 'From our server:',
+      fromServer: [
+        'your sign-in and your profile',
+        'what you said yes or no to',
+        'what you saved, your dates and your reminders',
+        'the requests you sent while signed in',
+      ],
+      phone: 'From this phone:',
+      fromPhone: [
+        'who is signed in, and the copy of your profile',
+        'changes to your profile that still wait',
+      ],
+      stays:
+        'There is no way back. Your ticks, answers and saved guides stay on this phone until you clear it. What the office has put into its own papers, it deletes when you write to it.',
+    },
+    deleted: 'Your account is deleted',
     confirmDelete: 'Yes, delete it',
     keep: 'Keep it',
     running: 'One moment...',
@@ -89,12 +137,18 @@ export const en = {
       'This phone then forgets who you are. What waits to be sent stays until it is sent.',
     signOutHere: 'Sign out here',
     signOutEverywhere: 'Sign out on every device',
+    othersNotTold: {
+      title: 'Only this phone is signed out',
+      text: 'The server could not be reached. Sign in when there is a signal, and press “Sign out on every device” again.',
+    },
   },
   /** By the code of the auth server's answer. */
   errors: {
     invalid_credentials: 'E-mail, phone or password is not right.',
     email_not_confirmed:
       'This address is not confirmed yet. Open the link in the letter we sent to it.',
+    validation_failed: 'Please look at what you typed: an address or a number is not complete.',
+    otp_expired: 'This code is not right, or too old. Please take the newest one.',
     weak_password: 'This password is too easy to guess. Please take a longer one.',
     user_already_exists: 'There is an account with this address already. Sign in instead.',
     email_exists: 'There is an account with this address already. Sign in instead.',

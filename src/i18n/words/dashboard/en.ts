@@ -16,6 +16,7 @@ export const en = {
     health: 'See how healthy your papers are. It takes a few minutes.',
     papers: 'Gather the papers for your licences, and tick off what you have.',
     dates: 'Look at the dates that come up for you.',
+    date: (name: string, when: string) => `${name}. ${when}.`,
     go: 'Go there',
   },
   dates: {
@@ -84,6 +85,7 @@ export const en = {
     complete: (filled: number, all: number) => `${filled} of ${all} filled in.`,
     signedOut: 'A profile needs an account. Everything else here works without one.',
     missing: (label: string) => `Still open: ${label}`,
+    unanswered: 'The server did not give your profile.',
     all: 'Everything is filled in.',
     go: 'Change my profile',
     signIn: 'Sign in',
