@@ -15,6 +15,9 @@ export const en = {
   signedOut: {
     title: 'You are signed out',
     text: 'What waits to be sent stays on this phone.',
+    needsSignal:
+      'To sign in you need a signal. What the tools keep on this phone opens without one.',
+    onThisPhone: 'Kept on this phone',
   },
   letterCode: {
     label: 'Or the code from the letter',
