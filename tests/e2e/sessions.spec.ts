@@ -216,7 +216,7 @@ test('signing out with no network forgets the person on this phone (AUTH-09)', a
   await page.getByRole('button', { name: 'Sign out on every device' }).click();
   await expect(page.getByText('Only this phone is signed out')).toBeVisible();
   // The page of sign-in may not be on the phone, and could do nothing.
-  await expect(page.getByText('To sign in you need a signal.')).toBeVisible();
+  await expect(page.getByText('To sign in you need a signal')).toBeVisible();
   await expect.poll(() => keptOnPhone(page, 'auth-session')).toBeUndefined();
   await expect.poll(() => keptOnPhone(page, 'auth-identity')).toBeUndefined();
   await context.setOffline(false);

@@ -98,7 +98,7 @@ function AlreadySignedIn() {
     <Callout title={words.signIn.already(user.email ?? user.phone ?? '')}>
       <p>{words.signIn.alreadyText}</p>
       <ButtonLink tone="secondary" href={returnPathHere()}>
-        {words.dashboard}
+        {words.signIn.goOn}
       </ButtonLink>
     </Callout>
   );

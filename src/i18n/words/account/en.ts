@@ -16,8 +16,7 @@ export const en = {
     title: 'You are signed out',
     text: 'What waits to be sent stays on this phone.',
     needsSignal:
-      'To sign in you need a signal. What the tools keep on this phone opens without one.',
-    onThisPhone: 'Kept on this phone',
+      'You are signed out. To sign in you need a signal; what the tools keep on this phone is below.',
   },
   letterCode: {
     label: 'Or the code from the letter',
@@ -45,6 +44,7 @@ export const en = {
     running: 'Signing in...',
     whole: 'Please type a whole e-mail address, or a telephone number.',
     already: (name: string) => `You are signed in as ${name}`,
+    goOn: 'Go on',
     alreadyText: 'If somebody else signs in here, this phone forgets you first.',
     forgot: 'I have forgotten my password',
     register: 'Create an account',
