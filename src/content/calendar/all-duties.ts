@@ -23,5 +23,5 @@ export function dutyById(id: string): Duty {
   return duty;
 }
 
-/** The day the rules were looked at, and the day after which they are to be checked before use. */
-export { rules as review } from '../facts/make.ts';
+/** When the duties were looked at, and the day by which they are to be looked at again. */
+export const review = { checkedOn: '2026-11-20', reviewBy: '2027-05-20' } as const;

@@ -1,11 +1,12 @@
 import { atLeast, evaluate, is, all, above, not } from '../finder/condition.ts';
 import { inStreet } from '../finder/rules/street.ts';
 import { factAt } from '../facts/lookup.ts';
-import { rules as review } from '../facts/make.ts';
 import type { IsoDate, Source } from '../facts/types.ts';
 import type { Condition, Verdict } from '../finder/condition.ts';
 import type { ScoredId } from './answers.ts';
 import { scoredById, scoredQuestions, type Known } from './questions.ts';
+
+const review = { checkedOn: '2026-11-20', reviewBy: '2027-05-20' } as const;
 
 /** How bad it is to leave a gap: `critical` can stop the business, `law` is asked for, `practice` helps. */
 export const severities = ['critical', 'law', 'practice'] as const;
