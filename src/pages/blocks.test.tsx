@@ -1,3 +1,4 @@
+import { catalog } from '../content/catalog.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { claims } from '../content/claims.ts';
@@ -55,7 +56,13 @@ it('a list of pages leaves room for size and offline state where it is asked to'
     'data-page-facts="/faq"',
   );
   expect(drawn({ kind: 'pages', pages: ['site/faq'] })).not.toContain('data-page-facts');
-  expect(drawn({ kind: 'below', page: 'tools/infographics' }).match(/<li>/g)).toHaveLength(12);
+});
+
+it('a list of what stands below a page has every page there', () => {
+  const sheets = catalog.filter(({ template }) => template === 'sheet');
+  expect(drawn({ kind: 'below', page: 'tools/infographics' }).match(/<li>/g)).toHaveLength(
+    sheets.length,
+  );
 });
 
 it('a single box stands without the tools of a list', () => {

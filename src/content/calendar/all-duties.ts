@@ -14,14 +14,5 @@ export const duties: readonly Duty[] = [
   ...paperDuties,
 ];
 
-const byId = new Map(duties.map((duty) => [duty.id, duty]));
-
-/** The duty with this id. Throws when there is none. */
-export function dutyById(id: string): Duty {
-  const duty = byId.get(id);
-  if (!duty) throw new Error(`No duty "${id}" in src/content/calendar`);
-  return duty;
-}
-
 /** When the duties were looked at, and the day by which they are to be looked at again. */
 export const review = { checkedOn: '2026-11-20', reviewBy: '2027-05-20' } as const;

@@ -13,6 +13,7 @@ const helpline = (id: string, label: string, publisher: string, url: `https://${
   );
 
 export const helplineFacts: readonly Fact[] = [
+  helpline('fssai', 'FSSAI: helpline', 'FSSAI', 'https://www.fssai.gov.in'),
   helpline(
     'legal-aid',
     'Free legal aid: helpline',
