@@ -1,6 +1,6 @@
 import { catalog } from '../content/catalog.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { claims } from '../content/claims.ts';
 import type { Block } from '../content/types.ts';
 import { en } from '../i18n/messages/en.ts';
@@ -15,6 +15,12 @@ const drawn = (...blocks: Block[]) =>
   );
 
 describe('a withdrawn claim', () => {
+  // Whatever the office has withdrawn by now, these begin with everything said.
+  beforeEach(() => {
+    for (const claim of [claims.tradeFeeGeneral, claims.tradeFeeFood, claims.tradeDays]) {
+      vi.spyOn(claim, 'active', 'get').mockReturnValue(true);
+    }
+  });
   afterEach(() => vi.restoreAllMocks());
   const table: Block = {
     kind: 'table',
