@@ -1,5 +1,5 @@
-import { count, days, everyYear, months, reviewedOn, rupees, years, type Review } from './make.ts';
-import type { Confidence, Fact, FactValue, Source } from './types.ts';
+import { count, days, everyYear, months, reviewedOn, rupees, years } from './make.ts';
+import type { Confidence, Fact, FactValue, Review, Source } from './types.ts';
 
 /** Food safety registration and licences. Source of every row: the fact file, A.2, 1.8 (FS), 2.2 and 4.13. */
 const reform: Source = {

@@ -1,8 +1,5 @@
 import { business } from '../business.ts';
-import type { Confidence, Fact, FactValue, FactVersion, IsoDate, Source } from './types.ts';
-
-/** When figures were looked at, and the day by which they are to be looked at again. */
-export type Review = Pick<FactVersion, 'checkedOn' | 'reviewBy'>;
+import type { Confidence, Fact, FactValue, IsoDate, Review, Source } from './types.ts';
 
 export interface Given {
   source: Source;

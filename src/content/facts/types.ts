@@ -46,6 +46,9 @@ export interface FactVersion {
   confidence: Confidence;
 }
 
+/** The day something was looked at, and the day after which it is to be looked at again. */
+export type Review = Pick<FactVersion, 'checkedOn' | 'reviewBy'>;
+
 /** A figure the site states, once, with every value it has had. */
 export interface Fact {
   id: string;
