@@ -1,6 +1,6 @@
 import type { Fact } from './types.ts';
 
-/** Public helplines. Their numbers stand in `words.ts`: they are names, and are not formatted. Source: the fact file, 5.6. */
+/** Public helplines. Their numbers stand in `words.ts`: they are names, and are not formatted. Source: the fact file, 5.6; FSSAI’s, A.2. */
 const helpline = (
   id: string,
   label: string,
@@ -46,5 +46,11 @@ export const helplineFacts: readonly Fact[] = [
     'Complaints about banks and lenders: helpline',
     'Reserve Bank of India',
     'https://cms.rbi.org.in',
+  ),
+  helpline(
+    'food',
+    'Questions and complaints about food: helpline',
+    'FSSAI',
+    'https://www.fssai.gov.in',
   ),
 ];

@@ -32,4 +32,5 @@ export const words = {
   'helpline-consumer': '1915',
   'helpline-cybercrime': '1930',
   'helpline-bank-complaints': '14448',
+  'helpline-food': '1800-112-100',
 } as const;
