@@ -32,7 +32,7 @@ export const content: PageContent = {
             {
               question: 'Can I read it in Hindi or Telugu?',
               answer:
-                'Not yet. The pages are in English so far; Hindi and Telugu are planned. On the telephone we speak your language.',
+                'Not yet. The pages are in English so far; Hindi and Telugu are planned. On the telephone, ask for your language.',
             },
             {
               question: 'Is this legal advice?',
