@@ -52,7 +52,7 @@ describe('what is withdrawn', () => {
 
   it('a withdrawn claim takes its sentence along, and leaves the rest (SEO-06)', () => {
     vi.spyOn(claims.savedVersusInHousePercent, 'active', 'get').mockReturnValue(false);
-    expect(drawn()).toContain('A legal team that knows your firm');
+    expect(drawn()).toContain('Somebody to ask who knows your firm');
     expect(drawn()).not.toContain('in-house legal team.');
   });
 
