@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fillFacts } from '../../content/facts/fact-text.ts';
 import { anyAnswers, factDay } from '../../../tests/support/sums.ts';
 import { names } from '../../content/names/en.ts';
 import { en as messages } from '../../i18n/messages/en.ts';
 import { en } from '../../i18n/words/financial-hub/en.ts';
 import { calculate } from './calculators/calculate.ts';
 import { calculators } from './calculators/calculators.ts';
-import { fillFigures } from './fill-figures.ts';
 
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
@@ -52,12 +52,12 @@ describe.each(calculators)('$slug', (calculator) => {
 });
 
 describe('all words', () => {
-  const speech = { locale: 'en', messages, day: factDay } as const;
+  const setting = { locale: 'en', messages, asOn: factDay } as const;
 
   it('name figures that exist and hold, and type none (CONT-01)', () => {
     const namesWithNumbers = /GSTR-\d\w?|CMP-08|AOC-4|MGT-7A?|Form \d+/g;
     for (const text of textsIn(en)) {
-      expect(fillFigures(text, speech), text).not.toContain(messages.page.unknown);
+      expect(fillFacts(text, setting), text).not.toContain(messages.page.unknown);
       const bare = text.replaceAll(/\{[^}]*\}/g, '').replaceAll(namesWithNumbers, '');
       expect(bare, text).not.toMatch(/\d/);
     }
@@ -72,8 +72,6 @@ describe('all words', () => {
   });
 
   it('a figure that no row covers reads as unknown, never as the last one', () => {
-    expect(fillFigures('Fee {fssai.registration.fee}', speech)).toBe(
-      `Fee ${messages.page.unknown}`,
-    );
+    expect(fillFacts('Fee {fssai.registration.fee}', setting)).toBe(`Fee ${messages.page.unknown}`);
   });
 });
