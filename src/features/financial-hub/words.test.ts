@@ -2,7 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fillFacts } from '../../content/facts/fact-text.ts';
 import { anyAnswers, factDay } from '../../../tests/support/sums.ts';
+import { pageByPath } from '../../content/catalog.ts';
 import { names } from '../../content/names/en.ts';
+import { content as hub } from '../../content/tools/financial-hub/en.ts';
 import { en as messages } from '../../i18n/messages/en.ts';
 import { en } from '../../i18n/words/financial-hub/en.ts';
 import { calculate } from './calculators/calculate.ts';
@@ -17,8 +19,11 @@ const textsIn = (value: unknown): string[] => {
 describe.each(calculators)('$slug', (calculator) => {
   const words = en.sums[calculator.slug];
 
-  it('has a page, and words for every question and every answer to choose, and no others', () => {
-    expect(names[`tools/financial-hub/${calculator.slug}`]).toBeDefined();
+  it('has a page that the hub lists, and words for every question and every answer to choose, and no others', () => {
+    const page = `tools/financial-hub/${calculator.slug}`;
+    expect(names[page]).toBeDefined();
+    expect(pageByPath(`/financial-hub/${calculator.slug}`)?.id).toBe(page);
+    expect(JSON.stringify(hub)).toContain(`"${page}"`);
     expect(Object.keys(words?.inputs ?? {}).sort()).toEqual(
       calculator.inputs.map(({ id }) => id).sort(),
     );
