@@ -18,7 +18,8 @@ export interface Review {
 /** All that is on record for a day, with the day by which it is to be looked at again, the earliest first. */
 export function reviewsAt(date: IsoDate): Review[] {
   const figures = [...facts.values()].flatMap(({ id, label, versions }): Review[] => {
-    const version = versionAt(versions, date);
+    // What nobody could confirm, or ended with nothing known after it, is looked for again too.
+    const version = versionAt(versions, date) ?? versions.at(-1);
     return version ? [{ kind: 'figure', id, what: label, reviewBy: version.reviewBy }] : [];
   });
   const rules = finderRules.map(({ id, need, reviewBy }): Review => ({
