@@ -13,6 +13,19 @@ const drawn = (...blocks: Block[]) =>
     </PageContext>,
   );
 
+it('our own price list is a page of this site, the law a site beside it', () => {
+  const html = drawn({
+    kind: 'entries',
+    caption: 'Fees',
+    rows: [
+      { label: 'Ours', fact: 'price.fssai' },
+      { label: 'The law’s', fact: 'gst.rate.standard' },
+    ],
+  });
+  expect(html).toContain('<a href="/pricing"');
+  expect(html).toContain('<a href="https://gstcouncil.gov.in" target="_blank"');
+});
+
 describe('a withdrawn claim', () => {
   afterEach(() => vi.restoreAllMocks());
   const table: Block = {
