@@ -93,7 +93,8 @@ test('a forgotten password: the same answer for all, a link that signs in, no to
   await page.getByRole('button', { name: 'Sign out here' }).click();
   await page.waitForURL('**/login**');
 
-  for (const address of ['unknown@example.com', email]) {
+  // The second letter within a minute is refused, which must not be told either.
+  for (const address of ['unknown@example.com', email, email]) {
     await page.goto(`${site.url}/forgot-password`);
     await appReady(page);
     await page.getByLabel('E-mail', { exact: true }).fill(address);
@@ -105,7 +106,7 @@ test('a forgotten password: the same answer for all, a link that signs in, no to
   // The network goes just then: the link is still good, and is tried again.
   await page.route('**/auth/v1/verify', (route) => route.abort());
   await page.goto(link);
-  await expect(page.getByText('The link is still good')).toBeVisible();
+  await expect(page.getByText('The link may still be good')).toBeVisible();
   await page.unroute('**/auth/v1/verify');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.waitForURL('**/reset-password');
@@ -142,25 +143,6 @@ test('the code of a letter does what its link does, on another phone too', async
   await page.getByRole('button', { name: 'Go on with the code' }).click();
   await page.waitForURL('**/reset-password');
   await expect(page.getByLabel('New password')).toBeVisible();
-});
-
-test('services that the settings name have a button, and nothing else has (AUTH-29)', async ({
-  page,
-  site,
-}) => {
-  await page.route('**/auth/v1/settings', (route) =>
-    route.fulfill({ json: { external: { google: true, zoom: true, facebook: false } } }),
-  );
-  await page.route('**/auth/v1/authorize**', (route) => route.fulfill({ body: 'elsewhere' }));
-  await page.goto(`${site.url}/login?next=%2Foutbox`);
-  await appReady(page);
-  await expect(page.getByRole('button', { name: /Go on with/ })).toHaveCount(1);
-  const asked = page.waitForRequest('**/auth/v1/authorize**');
-  await page.getByRole('button', { name: 'Go on with Google' }).click();
-  const { searchParams } = new URL((await asked).url());
-  expect(searchParams.get('provider')).toBe('google');
-  expect(searchParams.get('code_challenge')).toBeTruthy();
-  expect(searchParams.get('redirect_to')).toBe(`${site.url}/auth/callback?next=%2Foutbox`);
 });
 
 test('a page for a new password explains itself to who comes without the link (AUTH-24)', async ({

@@ -210,11 +210,11 @@ test('signing out with no network forgets the person on this phone (AUTH-09)', a
   await workerReady(page);
   await register(page, site.url);
   await context.setOffline(true);
-  // Opened anew, the page has no client at all.
+  // The page has no client then: the backend cannot be asked where it is.
   await page.reload();
   await expect(who(page)).toBeVisible();
   await page.getByRole('button', { name: 'Sign out on every device' }).click();
-  await expect(page.getByText('Only this phone is signed out')).toBeVisible();
+  await expect(page.getByText('Signed out on this phone alone')).toBeVisible();
   // The page of sign-in may not be on the phone, and could do nothing.
   await expect(page.getByText('To sign in you need a signal')).toBeVisible();
   await expect.poll(() => keptOnPhone(page, 'auth-session')).toBeUndefined();

@@ -45,14 +45,17 @@ export interface AuthState {
   loading: boolean;
 }
 
-export const authStore = createStore<AuthState>(() => ({
+/** Before the stored session has been read; and, but for `loading`, when nobody is signed in. */
+export const nobody: AuthState = {
   user: null,
   profile: null,
   session: null,
   confirmedAt: null,
   unanswered: false,
   loading: true,
-}));
+};
+
+export const authStore = createStore<AuthState>(() => nobody);
 
 /** The auth state, live. */
 export const useAuth = <T>(select: (state: AuthState) => T): T => useStore(authStore, select);

@@ -7,7 +7,7 @@ import { en } from '../../i18n/words/account/en.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { wasUnreached } from './account-error.ts';
+import { isUnreached } from './account-error.ts';
 import { arrive } from './arrive.ts';
 import { safeReturnPath } from './return-path.ts';
 import { followSession } from './session.ts';
@@ -30,7 +30,7 @@ export function Callback() {
         await router.navigate({ href: safeReturnPath(next, location.origin), replace: true });
       } catch (error) {
         console.info('The link did not sign in', error);
-        setFailed(wasUnreached(error) ? { link } : {});
+        setFailed(isUnreached(error) ? { link } : {});
       }
     },
     [router],
@@ -70,7 +70,7 @@ export function Callback() {
   return (
     <div role="alert">
       <Callout tone="warning" title={words.failed}>
-        <p>{words.failedText}</p>
+        <p>{words.refused}</p>
         <ButtonLink href={addLocalePrefix(pageById('account/login').path, locale)}>
           {words.signIn}
         </ButtonLink>

@@ -49,9 +49,9 @@ function SignOutPart() {
   async function leave(scope: 'local' | 'global') {
     setBusy(true);
     try {
-      const told = await signOut(scope);
-      if (!told) {
-        const { title, text } = words.othersNotTold;
+      const isTold = await signOut(scope);
+      if (scope === 'global' && !isTold) {
+        const { title, text } = words.notEverywhere;
         siteToasts.show({ title, description: text, variant: 'warning' });
       }
     } catch (error) {

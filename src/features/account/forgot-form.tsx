@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { pageById } from '../../content/catalog.ts';
 import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
+import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { en } from '../../i18n/words/account/en.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { InputField } from '../../ui/field.tsx';
-import { pageById } from '../../content/catalog.ts';
-import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { AccountForm } from './account-form.tsx';
+import { tellsOfAddress } from './account-error.ts';
 import { LetterCode } from './letter-code.tsx';
 import { followSession } from './session.ts';
 
@@ -13,7 +14,6 @@ import { followSession } from './session.ts';
 export function ForgotForm() {
   const { locale } = useI18n();
   const words = useWords({ en });
-  const resetPath = addLocalePrefix(pageById('account/reset-password').path, locale);
   const [sent, setSent] = useState<string>();
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -26,12 +26,8 @@ export function ForgotForm() {
     const { error } = await client.auth.resetPasswordForEmail(email, {
       redirectTo: `${location.origin}/auth/callback?next=/reset-password`,
     });
-    // What the network or the limit of an address says is said; what it says of the address is not. A
-    // second letter within a minute is refused to addresses with an account alone (decision 22).
-    const { status = 0, code } = error ?? {};
-    const isOfAccount = code === 'over_email_send_rate_limit';
-    if (error && !isOfAccount && (status === 0 || status === 429 || status >= 500)) throw error;
-    if (error) console.info('No link was sent', code);
+    if (error && !tellsOfAddress(error)) throw error;
+    if (error) console.info('No link was sent', error.code);
     setSent(email);
   }
 
@@ -43,7 +39,11 @@ export function ForgotForm() {
             <p>{words.forgot.done.text}</p>
           </Callout>
         </div>
-        <LetterCode email={sent} type="recovery" next={resetPath} />
+        <LetterCode
+          email={sent}
+          type="recovery"
+          next={addLocalePrefix(pageById('account/reset-password').path, locale)}
+        />
       </>
     );
   }

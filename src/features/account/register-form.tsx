@@ -8,13 +8,14 @@ import { Callout } from '../../ui/callout.tsx';
 import { InputField } from '../../ui/field.tsx';
 import { AccountForm } from './account-form.tsx';
 import { LetterCode } from './letter-code.tsx';
-import { OtherWays } from './other-ways.tsx';
+import { NoBackend } from './no-backend.tsx';
 import { PasswordField } from './password-field.tsx';
 import { keepPendingProfile } from './pending-profile.ts';
 import { ProfileFieldsForm, profileFieldsOf } from './profile-fields.tsx';
 import { updateProfile } from './profile.ts';
 import { returnPathHere } from './return-path.ts';
 import { followSession } from './session.ts';
+import { SocialSignIn } from './social-sign-in.tsx';
 
 /**
  * Makes an account (AUTH-01, AUTH-02). Where the address must be confirmed first, the answer is the same
@@ -44,7 +45,8 @@ export function RegisterForm() {
         emailRedirectTo: `${location.origin}/auth/callback`,
       },
     });
-    if (error) throw error;
+    // An address that was written to a moment ago is no other than one that is new.
+    if (error && error.code !== 'over_email_send_rate_limit') throw error;
     const fields = profileFieldsOf(values);
     if (!data.session || !data.user) {
       await keepPendingProfile(email, fields);
@@ -72,6 +74,7 @@ export function RegisterForm() {
   }
   return (
     <>
+      <NoBackend />
       <AccountForm
         submit={words.register.submit}
         running={words.register.running}
@@ -113,7 +116,7 @@ export function RegisterForm() {
           </>
         )}
       </AccountForm>
-      <OtherWays />
+      <SocialSignIn />
       <p className="prose">
         <a href={addLocalePrefix(pageById('account/login').path, locale)}>
           {words.register.signIn}

@@ -9,14 +9,14 @@ import { sessionKey, sessionStorage } from '../../platform/backend/session-stora
 import { readSetting } from '../../platform/device/settings.ts';
 import { storageKeys } from '../../platform/device/storage-keys.ts';
 import { wantsCode } from './assurance.ts';
-import { authStore, type AuthUser } from './auth-store.ts';
+import { authStore, nobody, type AuthUser, type Profile } from './auth-store.ts';
 import { forgetIdentity, keepIdentity, readIdentity } from './identity.ts';
-import { takePendingProfile } from './pending-profile.ts';
-import { endRecovery, markRecovery } from './recovery-mark.ts';
+import { dropPendingProfile, readPendingProfile } from './pending-profile.ts';
 import { forgetConflicts } from './profile-conflicts.ts';
 import { forgetProfileDraft } from './profile-draft.ts';
 import { provideProfileSync } from './profile.sender.ts';
 import { fetchProfile, updateProfile } from './profile.ts';
+import { endRecovery, markRecovery } from './recovery-mark.ts';
 import { keepRefreshing } from './refresh-clock.ts';
 import { sendWaitingEdits, syncProfile } from './sync-profile.ts';
 import { forgetKeeping } from './things/keeping.ts';
@@ -31,7 +31,6 @@ let followed: Promise<SupabaseClient> | undefined;
  * there at once, with or without a signal, and the client follows.
  */
 export async function restoreSession(): Promise<void> {
-  followClearing();
   const giveUp = setTimeout(() => authStore.setState({ loading: false }), longestLoadingMs);
   try {
     const identity = await readIdentity();
@@ -42,7 +41,7 @@ export async function restoreSession(): Promise<void> {
     await readKeptSession(await followSession());
   } catch (error) {
     console.error('The session could not be restored', error);
-    authStore.setState({ unanswered: true });
+    authStore.setState(({ user }) => ({ unanswered: user !== null }));
     restoreWhenReachable();
   } finally {
     clearTimeout(giveUp);
@@ -78,7 +77,7 @@ function restoreWhenReachable(): void {
  * from 90 s before they end) and rests while the page is hidden or there is no network (refresh-clock.ts).
  */
 export function followSession(): Promise<SupabaseClient> {
-  followClearing();
+  hearOfSignOut();
   followed ??= loadClient().then(
     (client) => {
       askAgainWhenSeen(client);
@@ -100,11 +99,10 @@ function mirror(client: SupabaseClient, event: AuthChangeEvent, session: Session
   if (session) {
     const user = userOf(session.user);
     const before = authStore.getState().user;
-    // Somebody else has signed in over them: nothing of theirs is shown to the next person, or kept for them.
-    const isNext = before !== null && before.id !== user.id;
-    if (isNext) forgetPerson();
+    // Without a sign-out in between nothing of the person before must be taken for this one's.
+    if (before && before.id !== user.id) clearPerson();
     if (event === 'PASSWORD_RECOVERY') markRecovery();
-    authStore.setState({ user, session, loading: false, ...(isNext && nobodyKnown) });
+    authStore.setState({ user, session, loading: false });
     // Before the second step the server shows no row, and would be asked to make another.
     if (!wantsCode(session)) setTimeout(() => void refreshProfile(client, user));
     return;
@@ -114,22 +112,7 @@ function mirror(client: SupabaseClient, event: AuthChangeEvent, session: Session
   clearPerson();
 }
 
-async function refreshProfile(client: SupabaseClient, user: AuthUser): Promise<void> {
-  let profile = await fetchProfile(client, user);
-  const saidAtSignUp = profile && (await takePendingProfile(user.email));
-  if (saidAtSignUp) profile = (await updateProfile(client, user, saidAtSignUp)).profile ?? profile;
-  const before = authStore.getState();
-  if (before.user?.id !== user.id) return;
-  // A read that failed confirms nothing: the page goes on saying when the server last answered (AUTH-32).
-  const confirmedAt = profile ? Date.now() : (before.confirmedAt ?? Date.now());
-  const known = { profile: profile ?? before.profile, confirmedAt };
-  authStore.setState({ ...known, unanswered: !profile });
-  await keepIdentity({ user, ...known });
-  await sendWaitingEdits(user.id);
-  followThingsOnce();
-}
-
-/** Asks for the profile once more, where it could not be read (PROF-09). Rejects when there is no client. */
+/** Reads the profile of who is signed in once more, after that has failed. Rejects when there is no client. */
 export async function readProfileAgain(): Promise<void> {
   const { user } = authStore.getState();
   if (!user) return;
@@ -145,12 +128,47 @@ export async function readProfileAgain(): Promise<void> {
 /** A profile that could not be read is asked for when there is a network again, or the page is seen. */
 function askAgainWhenSeen(client: SupabaseClient): void {
   const again = () => {
-    const { user, unanswered } = authStore.getState();
-    if (!user || !unanswered || document.visibilityState !== 'visible') return;
-    void refreshProfile(client, user);
+    const { user, session, unanswered } = authStore.getState();
+    if (!user || !session || !unanswered || document.visibilityState !== 'visible') return;
+    if (!wantsCode(session)) void refreshProfile(client, user);
   };
   addEventListener('online', again);
   document.addEventListener('visibilitychange', again);
+}
+
+async function refreshProfile(client: SupabaseClient, user: AuthUser): Promise<void> {
+  const fetched = await fetchProfile(client, user);
+  const profile = fetched && (await withWordsOfSignUp(client, user, fetched));
+  if (authStore.getState().user?.id !== user.id) return;
+  authStore.setState((state) => ({
+    profile: profile ?? state.profile,
+    unanswered: !profile,
+    // What could not be read has confirmed nothing.
+    confirmedAt: profile || state.confirmedAt === null ? Date.now() : state.confirmedAt,
+  }));
+  const { profile: known, confirmedAt } = authStore.getState();
+  await keepIdentity({ user, profile: known, confirmedAt: confirmedAt ?? Date.now() });
+  await sendWaitingEdits(user.id);
+  followThingsOnce();
+}
+
+/** What was said at sign-up goes into the fields that are still empty, and is kept until the server has it. */
+async function withWordsOfSignUp(
+  client: SupabaseClient,
+  user: AuthUser,
+  profile: Profile,
+): Promise<Profile> {
+  const said = await readPendingProfile(user.email);
+  if (!said) return profile;
+  const missing = Object.entries(said).filter(
+    ([field, value]) => value && !profile[field as keyof typeof said],
+  );
+  let updated: Profile | null = profile;
+  if (missing.length > 0) {
+    ({ profile: updated } = await updateProfile(client, user, Object.fromEntries(missing)));
+  }
+  if (updated) await dropPendingProfile();
+  return updated ?? profile;
 }
 
 let followsThings = false;
@@ -169,9 +187,9 @@ function followThingsOnce(): void {
 }
 
 /**
- * Signs out. This phone forgets the person in any case, with or without a network (AUTH-09; reliability,
- * sessions 9). False when the other devices were meant too and the server could not be told. With
- * `others` this phone stays signed in, and what fails is thrown.
+ * Signs out. This phone forgets the person at once, whatever the network is like; what the server is told
+ * comes after (AUTH-09). `others` leaves this phone signed in, and rejects with the client's error.
+ * Gives whether the server has ended the sessions.
  */
 export async function signOut(scope: 'global' | 'local' | 'others' = 'local'): Promise<boolean> {
   if (scope === 'others') {
@@ -179,51 +197,49 @@ export async function signOut(scope: 'global' | 'local' | 'others' = 'local'): P
     if (error) throw error;
     return true;
   }
-  // With another scope than its own the client keeps the session while the server cannot be reached.
-  const told = scope === 'local' || (await tellSignOut('global'));
+  const token = authStore.getState().session?.access_token;
   // Before the page goes to the sign-in page: a page that is left at once would not finish it.
-  await forgetKeeping();
-  if (!(await tellSignOut('local'))) await sessionStorage.removeItem(sessionKey);
+  await Promise.all([forgetKeeping(), forgetIdentity(), sessionStorage.removeItem(sessionKey)]);
   clearPerson();
-  return told;
-}
-
-/** False when the server, or the client that speaks with it, could not be had. */
-async function tellSignOut(scope: 'global' | 'local'): Promise<boolean> {
   try {
-    const { error } = await (await followSession()).auth.signOut({ scope });
-    if (error) throw error;
-    return true;
+    return await endSessions(await followSession(), token, scope);
   } catch (error) {
-    console.info('The server was not told of the sign-out', scope, error);
+    console.info('The server was not told of the sign-out', error);
     return false;
   }
 }
 
-let followsClearing = false;
+async function endSessions(
+  client: SupabaseClient,
+  token: string | undefined,
+  scope: 'global' | 'local',
+): Promise<boolean> {
+  // There is no session any more, so that this asks nobody: the client forgets it, and tells other tabs.
+  const { error: notForgotten } = await client.auth.signOut({ scope: 'local' });
+  if (notForgotten) console.info('The client keeps the session', notForgotten.message);
+  if (!token) return false;
+  const { error } = await client.auth.admin.signOut(token, scope);
+  if (!error || error.code === 'session_not_found' || error.code === 'user_not_found') return true;
+  console.info('The server was not told of the sign-out', error.message);
+  return false;
+}
 
-/** Where everything on this phone is removed, here or in another tab, nobody is signed in any more. */
-function followClearing(): void {
-  if (followsClearing) return;
-  followsClearing = true;
+let listens = false;
+
+/** Another tab has signed out, or everything on this phone was removed (TRUST-04). */
+function hearOfSignOut(): void {
+  if (listens) return;
+  listens = true;
   addEventListener('storage', ({ key }) => {
     if (key !== null && key !== storageKeys.signedIn) return;
     if (readSetting(storageKeys.signedIn) === 'yes') return;
-    if (key === null) void sessionStorage.removeItem(sessionKey);
-    if (authStore.getState().user) clearPerson();
+    void sessionStorage.removeItem(sessionKey);
+    clearPerson();
   });
 }
 
-/** What is known of a person beside who they are. */
-const nobodyKnown = { profile: null, confirmedAt: null, unanswered: false };
-
 function clearPerson(): void {
-  authStore.setState({ user: null, session: null, loading: false, ...nobodyKnown });
-  forgetPerson();
-}
-
-/** What the phone keeps of the person goes, so that whoever comes next meets nothing of it. */
-function forgetPerson(): void {
+  authStore.setState({ ...nobody, loading: false });
   endRecovery();
   void forgetIdentity();
   void forgetConflicts();

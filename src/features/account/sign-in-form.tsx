@@ -12,10 +12,11 @@ import { AccountForm } from './account-form.tsx';
 import { AskSecondStep } from './second-step-gate.tsx';
 import { wantsCode } from './assurance.ts';
 import { useAuth } from './auth-store.ts';
-import { OtherWays } from './other-ways.tsx';
+import { NoBackend } from './no-backend.tsx';
 import { PasswordField } from './password-field.tsx';
 import { returnPathHere } from './return-path.ts';
 import { followSession } from './session.ts';
+import { SocialSignIn } from './social-sign-in.tsx';
 
 /** Signs in with an e-mail address or a telephone number, and goes back to where the visitor wanted to be (AUTH-03, AUTH-22). */
 export function SignInForm() {
@@ -57,6 +58,7 @@ export function SignInForm() {
   return (
     <>
       {!running && <AlreadySignedIn />}
+      <NoBackend />
       <AccountForm submit={words.signIn.submit} running={words.signIn.running} onSubmit={signIn}>
         {(problemOf) => (
           <>
@@ -76,7 +78,7 @@ export function SignInForm() {
           </>
         )}
       </AccountForm>
-      <OtherWays />
+      <SocialSignIn />
       <ul className="prose-list">
         <li>
           <a href={pathOf('account/forgot-password')}>{words.signIn.forgot}</a>
@@ -91,14 +93,14 @@ export function SignInForm() {
 
 /** Who comes here signed in, or has signed in in another tab meanwhile, is told so. */
 function AlreadySignedIn() {
-  const words = useWords({ en });
+  const words = useWords({ en }).signIn;
   const user = useAuth((state) => state.user);
   if (!user) return null;
   return (
-    <Callout title={words.signIn.already(user.email ?? user.phone ?? '')}>
-      <p>{words.signIn.alreadyText}</p>
+    <Callout title={words.already(user.email ?? user.phone ?? '')}>
+      <p>{words.alreadyText}</p>
       <ButtonLink tone="secondary" href={returnPathHere()}>
-        {words.signIn.goOn}
+        {words.goOn}
       </ButtonLink>
     </Callout>
   );

@@ -21,11 +21,11 @@ export class BackendUnavailableError extends Error {
   }
 }
 
-/** Whether there is a backend is not known: there was no answer, or one of somebody else's. */
-export class BackendUnreachedError extends Error {
-  constructor(cause?: unknown) {
-    super('No backend answered', { cause });
-    this.name = 'BackendUnreachedError';
+/** The backend could not be asked: there is no network, or nobody answers. */
+export class BackendUnreachableError extends Error {
+  constructor(cause: unknown) {
+    super('The backend did not answer', { cause });
+    this.name = 'BackendUnreachableError';
   }
 }
 
@@ -34,8 +34,8 @@ let asked: Promise<BackendAddress> | undefined;
 
 /**
  * A hosted project by its settings, else the backend that serves this site, which names its public key.
- * Rejects with BackendUnavailableError when neither is there, and with BackendUnreachedError when that
- * cannot be known; the next call asks again.
+ * Rejects with BackendUnavailableError when neither is there, with BackendUnreachableError when nobody
+ * can be asked; the next call asks again.
  */
 export function backendAddress(): Promise<BackendAddress> {
   asked ??= findBackend().catch((error: unknown) => {
@@ -47,24 +47,19 @@ export function backendAddress(): Promise<BackendAddress> {
 
 async function findBackend(): Promise<BackendAddress> {
   if (supabaseUrl) return { url: supabaseUrl, key: supabaseAnonKey, secondFactors: true };
-  const said = await askOwnServer();
-  if (typeof said.publishableKey !== 'string') throw new BackendUnavailableError('It names no key');
-  return {
-    url: location.origin,
-    key: said.publishableKey,
-    secondFactors: said.secondFactors === true,
-  };
-}
-
-async function askOwnServer(): Promise<{ publishableKey?: unknown; secondFactors?: unknown }> {
-  let missing = false;
+  const response = await ask('/backend.json');
+  // A portal that wants a log-in answers everything with a page of its own.
+  const isPage = response.headers.get('content-type')?.includes('html') ?? false;
+  if (response.ok && isPage) throw new BackendUnreachableError('A page was the answer');
   try {
-    const response = await fetch('/backend.json', { signal: AbortSignal.timeout(patienceMs) });
-    missing = response.status === 404;
-    // A portal that asks to log in answers everything with a page of its own.
-    return (await response.json()) as object;
+    const { publishableKey: key, secondFactors } = (await response.json()) as {
+      publishableKey?: unknown;
+      secondFactors?: unknown;
+    };
+    if (typeof key !== 'string') throw new Error('It names no key');
+    return { url: location.origin, key, secondFactors: secondFactors === true };
   } catch (error) {
-    throw missing ? new BackendUnavailableError(error) : new BackendUnreachedError(error);
+    throw new BackendUnavailableError(error);
   }
 }
 
@@ -73,22 +68,22 @@ async function askOwnServer(): Promise<{ publishableKey?: unknown; secondFactors
  * messages at all. Rejects when it cannot be asked.
  */
 export async function factorKinds(): Promise<readonly FactorKind[]> {
-  const { secondFactors } = await backendAddress();
+  const { url, key, secondFactors } = await backendAddress();
   if (!secondFactors) return [];
-  return (await waysIn()).includes('phone') ? ['totp', 'phone'] : ['totp'];
+  const response = await ask(`${url}/auth/v1/settings`, { apikey: key });
+  if (!response.ok) throw new BackendUnavailableError(`The auth server said ${response.status}`);
+  const { external } = (await response.json()) as { external?: { phone?: unknown } };
+  return external?.phone === true ? ['totp', 'phone'] : ['totp'];
 }
 
-/**
- * The ways to sign in that the auth server's settings name: `email`, `phone`, and other services by
- * their names there (`google`). Rejects when it cannot be asked.
- */
-export async function waysIn(): Promise<readonly string[]> {
-  const { url, key } = await backendAddress();
-  const response = await fetch(`${url}/auth/v1/settings`, {
-    headers: { apikey: key },
-    signal: AbortSignal.timeout(patienceMs),
-  });
-  if (!response.ok) throw new BackendUnreachedError(`The auth server said ${response.status}`);
-  const { external } = (await response.json()) as { external?: Record<string, unknown> };
-  return Object.entries(external ?? {}).flatMap(([name, isOn]) => (isOn === true ? [name] : []));
+/** Only what somebody has answered; a server that fails is as good as none. */
+async function ask(url: string, headers: Record<string, string> = {}): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(url, { headers, signal: AbortSignal.timeout(patienceMs) });
+  } catch (error) {
+    throw new BackendUnreachableError(error);
+  }
+  if (response.status >= 500) throw new BackendUnreachableError(`Status ${response.status}`);
+  return response;
 }

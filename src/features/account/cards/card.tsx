@@ -5,7 +5,7 @@ import { useNetwork } from '../../../platform/device/network-store.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 
 /** How a card's matter stands. */
-export type CardState = 'loading' | 'unreadable' | 'shared' | 'ready';
+export type CardState = 'loading' | 'unreadable' | 'unanswered' | 'shared' | 'ready';
 
 /** The one thing to do next from a card. */
 export interface CardAction {
@@ -16,10 +16,8 @@ export interface CardAction {
 interface CardProps {
   title: string;
   state: CardState;
-  /** Said where the state is `unreadable`; by default that this phone keeps nothing. */
-  unreadable?: string | undefined;
-  /** Asks again, where the state is `unreadable`. */
-  onTryAgain: () => void;
+  /** Asks again, where the phone (`unreadable`) or the account (`unanswered`) has told nothing. */
+  onTryAgain?: () => void;
   action: CardAction;
   /** Shown with no signal; by default that the phone answers. */
   offline?: string | undefined;
@@ -27,15 +25,7 @@ interface CardProps {
 }
 
 /** One card of the dashboard: its matter in a state, and one next action (PROF-09). */
-export function Card({
-  title,
-  state,
-  unreadable,
-  onTryAgain,
-  action,
-  offline,
-  children,
-}: CardProps) {
+export function Card({ title, state, onTryAgain, action, offline, children }: CardProps) {
   const words = useWords({ en });
   const isOffline = useNetwork((network) => network.offline);
   const heading = useId();
@@ -44,9 +34,9 @@ export function Card({
       <h2 id={heading}>{title}</h2>
       <div className="dash-card-body">
         {state === 'loading' && <p>{words.loading}</p>}
-        {state === 'unreadable' && (
+        {(state === 'unreadable' || state === 'unanswered') && (
           <>
-            <p>{unreadable ?? words.unreadable}</p>
+            <p>{words[state]}</p>
             <Button tone="quiet" onClick={onTryAgain}>
               {words.tryAgain}
             </Button>

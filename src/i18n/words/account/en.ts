@@ -25,20 +25,6 @@ export const en = {
     submit: 'Go on with the code',
     running: 'Checking...',
   },
-  otherWays: {
-    title: 'Or with an account that you have elsewhere',
-    with: (service: string) => `Go on with ${service}`,
-    /** Names of services, by the auth server's words for them. */
-    services: {
-      google: 'Google',
-      apple: 'Apple',
-      facebook: 'Facebook',
-      azure: 'Microsoft',
-      linkedin_oidc: 'LinkedIn',
-      twitter: 'X',
-      github: 'GitHub',
-    },
-  },
   signIn: {
     submit: 'Sign in',
     running: 'Signing in...',
@@ -48,6 +34,12 @@ export const en = {
     alreadyText: 'If somebody else signs in here, this phone forgets you first.',
     forgot: 'I have forgotten my password',
     register: 'Create an account',
+  },
+  /** Other services that sign in, by Supabase's names for them (VITE_SOCIAL_SIGN_IN). */
+  social: {
+    title: 'Or without a password',
+    names: { google: 'Google', facebook: 'Facebook', apple: 'Apple' },
+    with: (name: string) => `Go on with ${name}`,
   },
   register: {
     firstName: 'First name',
@@ -77,7 +69,7 @@ export const en = {
     running: 'Sending...',
     done: {
       title: 'Check your e-mail',
-      text: 'If this address has an account, a letter with a link is on its way. The link works once, for an hour.',
+      text: 'If this address has an account, a letter with a link is on its way. The link works once, for an hour. If nothing has come after ten minutes, ask again.',
     },
   },
   reset: {
@@ -91,12 +83,11 @@ export const en = {
     },
   },
   callback: {
-    unreached: 'There was no answer from the network',
-    unreachedText:
-      'The link is still good: nothing has been used up. Try again when there is a signal.',
-    again: 'Try again',
     failed: 'This link did not sign you in',
-    failedText: 'It may have been used already, or be too old. Sign in, or ask for a new link.',
+    refused: 'It may have been used already, or be too old. Sign in, or ask for a new link.',
+    unreached: 'There was no answer from the network',
+    unreachedText: 'The link may still be good. Try again when there is signal.',
+    again: 'Try again',
     signIn: 'Sign in',
   },
   dashboard: 'My dashboard',
@@ -140,9 +131,9 @@ export const en = {
       'This phone then forgets who you are. What waits to be sent stays until it is sent.',
     signOutHere: 'Sign out here',
     signOutEverywhere: 'Sign out on every device',
-    othersNotTold: {
-      title: 'Only this phone is signed out',
-      text: 'The server could not be reached. Sign in when there is a signal, and press “Sign out on every device” again.',
+    notEverywhere: {
+      title: 'Signed out on this phone alone',
+      text: 'The server could not be told. Sign in again when there is signal, and press it once more.',
     },
   },
   /** By the code of the auth server's answer. */
@@ -157,7 +148,6 @@ export const en = {
     email_exists: 'There is an account with this address already. Sign in instead.',
     same_password: 'This is the old password. Please take another one.',
     over_request_rate_limit: 'Too many tries. Please wait a few minutes.',
-    over_email_send_rate_limit: 'A letter was sent a moment ago. Please wait a minute.',
     phone_provider_disabled: 'Here you sign in with an e-mail address.',
     mfa_verification_failed: 'This code is not right, or no longer. Please take the newest one.',
     mfa_verification_rejected: 'This code was not accepted. Please take the newest one.',
