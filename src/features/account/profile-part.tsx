@@ -24,6 +24,7 @@ export function ProfilePart() {
   const userId = user?.id ?? '';
   useEffect(() => void loadConflicts(userId), [userId]);
 
+  const isKnown = useAuth(({ profile }) => profile !== null);
   const { shown, waiting } = useShownProfile();
   const box = useNewerValues(shown);
   useProfileDraft(box, userId, shown);
@@ -60,7 +61,7 @@ export function ProfilePart() {
     <section className="section" aria-labelledby="my-profile">
       <h2 id="my-profile">{words.mine.profile}</h2>
       <p className="prose">
-        {profile && words.mine.complete(filled, businessFields.length)} {words.mine.why}
+        {isKnown && words.mine.complete(filled, businessFields.length)} {words.mine.why}
       </p>
       <ConflictNotice />
       <p role="status" className="prose">
