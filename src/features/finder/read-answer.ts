@@ -38,7 +38,9 @@ export function readAmount(
   { form }: FinderWords,
 ): Reading {
   const typed = parseAmount(text);
-  if (typed === undefined) return { problem: form.notANumber };
+  if (typed === undefined) {
+    return { problem: id === 'workers' ? form.notWhole : form.notANumber };
+  }
   const amount = id === 'turnover' ? typed * monthsOf[period] : typed;
   if (id === 'workers') {
     if (!Number.isInteger(amount)) return { problem: form.notWhole };
