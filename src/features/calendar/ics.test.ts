@@ -52,8 +52,11 @@ describe('the calendar file (CAL-02)', () => {
       now: new Date('2027-01-01T00:00:00Z'),
       events: [event()],
     });
-    const bare = (text: string) => text.replaceAll(/DTSTAMP:.*/g, '');
+    const bare = (text: string) => text.replaceAll(/(DTSTAMP|SEQUENCE):.*/g, '');
     expect(bare(later)).toBe(bare(file()));
+    const sequenceIn = (text: string) => readWithIcalJs(text)[0]?.sequence ?? 0;
+    expect(sequenceIn(later)).toBeGreaterThan(sequenceIn(file()));
+    expect(sequenceIn(later)).toBeLessThan(2 ** 31);
   });
 
   it('is read back by ical.js', () => {
