@@ -57,6 +57,8 @@ const days = (profile: Profile, duty: string, from = today): string[] =>
 
 describe('forty dates by hand (CAL-01)', () => {
   const quarterly = trader({ gst: 'quarterly' });
+  const shopIn = (state: 'ka' | 'mh') => trader({ gst: 'none' }, { state });
+  const cartInMumbai = trader({ gst: 'none' }, { state: 'mh', kind: 'street-mobile' });
   const monthly = trader({ gst: 'monthly' }, { turnover: 30_000_000 });
   const composition = trader({ gst: 'composition' });
   const opc = trader({}, { entity: 'opc' });
@@ -82,7 +84,8 @@ describe('forty dates by hand (CAL-01)', () => {
     ['GSTR-9 not at ninety lakh', restaurant, 'GST-10', today, []],
     ['GSTR-9C not at three crore', monthly, 'GST-11', today, []],
     ['GSTR-9C at six crore', company, 'GST-11', today, ['2026-12-31', '2027-12-31']],
-    ['Composition for next year', monthly, 'GST-15', today, ['2027-03-31', '2028-03-31']],
+    ['Composition for next year', restaurant, 'GST-15', today, ['2027-03-31', '2028-03-31']],
+    ['Composition not above its limit', monthly, 'GST-15', today, []],
     ['Credit of last year', monthly, 'GST-18', today, ['2026-11-30', '2027-11-30']],
     // Income tax.
     ['TDS after December', restaurant, 'IT-01', '2027-01-01', ['2027-01-07', '2027-02-07']],
@@ -107,6 +110,9 @@ describe('forty dates by hand (CAL-01)', () => {
     ['Wages', restaurant, 'LAB-03', today, ['2026-12-07', '2027-01-07']],
     ['POSH of twelve', restaurant, 'LAB-07', today, ['2027-01-31', '2028-01-31']],
     ['Professional tax, Telangana', restaurant, 'PT-01', today, ['2026-12-10', '2027-01-10']],
+    ['Own professional tax, Bengaluru', shopIn('ka'), 'PT-05', today, ['2027-04-30', '2028-04-30']],
+    ['Own professional tax, Pune', shopIn('mh'), 'PT-07', today, ['2027-06-30']],
+    ['Own professional tax, not of a cart', cartInMumbai, 'PT-07', today, []],
     // Companies: month ends, and a leap year on the way.
     ['AOC-4 after the meeting', company, 'CO-02', '2026-10-01', ['2026-10-28']],
     ['MGT-7 after the meeting', company, 'CO-03', today, ['2026-11-27']],
