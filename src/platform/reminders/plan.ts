@@ -14,7 +14,7 @@ export interface DateToRemind {
 export const remindDaysBefore = [7, 1] as const;
 
 /** As many as the server takes (supabase/functions/push-subscribe); the nearest ones come first. */
-export const mostReminders = 200;
+export const mostReminders = 500;
 
 const dayMs = 86_400_000;
 
