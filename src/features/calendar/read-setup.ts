@@ -67,9 +67,9 @@ export function readSetup(
     else if (!isAmount(id)) given[id] = text(id) || undefined;
     else if (text(id)) {
       const amount = parseAmount(text(id));
-      if (amount === undefined) wrong(id, questions[id].title, setup.notANumber);
-      else if (id === 'workers' && !Number.isInteger(amount))
+      if (id === 'workers' && !Number.isInteger(amount))
         wrong(id, questions[id].title, setup.notWhole);
+      else if (amount === undefined) wrong(id, questions[id].title, setup.notANumber);
       else if (amount > (id === 'workers' ? mostWorkers : largestAmount))
         wrong(id, questions[id].title, setup.tooLarge);
       else given[id] = amount;
