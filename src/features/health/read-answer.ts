@@ -62,7 +62,9 @@ export function readAmount(
   { form }: HealthWords,
 ): { amount: number } | { problem: string } {
   const typed = parseAmount(values[step] ?? '');
-  if (typed === undefined) return { problem: form.notANumber };
+  if (typed === undefined) {
+    return { problem: step === 'workers' ? form.notWhole : form.notANumber };
+  }
   if (step === 'workers' && !Number.isInteger(typed)) return { problem: form.notWhole };
   const amount = step === 'turnover' ? typed * (monthsOf[values.period ?? 'year'] ?? 1) : typed;
   const most = step === 'workers' ? mostWorkers : largestAmount;
