@@ -31,7 +31,8 @@ export function parseAmount(text: string): number | undefined {
 export const timesOf = (word: string): number | undefined =>
   multipliers.find(([words]) => words.test(word.toLowerCase().normalize('NFC')))?.[1];
 
-const withLatinDigits = (text: string): string =>
+/** The same text with Devanagari and Telugu digits as Latin ones. */
+export const withLatinDigits = (text: string): string =>
   [...text]
     .map((character) => {
       const code = character.codePointAt(0) ?? 0;

@@ -23,10 +23,11 @@ describe('an age', () => {
     [' 34 ', 34],
     ['100', 100],
     ['018', 18],
+    ['३४', 34],
+    ['౩౪', 34],
   ])('%j is %i', (text, years) => expect(ageTyped(text)).toBe(years));
-  it.each(['13', '101', '0', '-5', '3.5', 'thirty', '३४', '1e1', '999999999'])(
-    '%j is wrong',
-    (text) => expect(ageTyped(text)).toBe('wrong'),
+  it.each(['13', '101', '0', '-5', '3.5', 'thirty', '1e1', '999999999'])('%j is wrong', (text) =>
+    expect(ageTyped(text)).toBe('wrong'),
   );
   it('is within its limits, or wrong, whatever is typed', () => {
     assert(

@@ -1,7 +1,7 @@
 import type { Big } from 'big.js';
 import type { IsoDate } from '../../../content/facts/types.ts';
 import { groupDigits } from '../../../i18n/format.ts';
-import { timesOf } from '../../../i18n/parse-amount.ts';
+import { timesOf, withLatinDigits } from '../../../i18n/parse-amount.ts';
 import type { Calculator, Entered, Input, NumberInput, Values } from './calculator.ts';
 import { decimal, zero } from './decimal.ts';
 
@@ -51,10 +51,8 @@ export function readEntered(
  * understood. Undefined where it means none.
  */
 export function numberIn(text: string): Big | undefined {
-  const plain = text
+  const plain = withLatinDigits(text)
     .normalize('NFKC')
-    .replaceAll(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
-    .replaceAll(/[\u0c66-\u0c6f]/g, (digit) => String(digit.charCodeAt(0) - 0xc66))
     .replaceAll(/[\s,₹%]/g, '');
   const [, digits, word = ''] = /^(-?(?:\d+\.?\d*|\.\d+))([^\d.]*)$/u.exec(plain) ?? [];
   const times = timesOf(word);
