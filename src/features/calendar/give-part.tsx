@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { dateSetPath, dateSetsOf } from '../../content/calendar/date-sets.ts';
-import { isDuty, type Entry } from '../../content/calendar/entries.ts';
+import { isDuty, lastDayOf, type Entry } from '../../content/calendar/entries.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { calendarAddress, calendarFile, saveCalendarFile } from './calendar-file.ts';
@@ -16,7 +16,7 @@ export function GivePart({ entries }: { entries: readonly Entry[] }) {
   const { give } = words;
   const { locale, asOn } = setting;
   const [outcome, setOutcome] = useState('');
-  const ahead = entries.filter(({ standing, on }) => standing !== 'done' && on >= asOn);
+  const ahead = entries.filter((entry) => entry.standing !== 'done' && lastDayOf(entry) >= asOn);
 
   const sets = dateSetsOf(new Set(ahead.filter(isDuty).map(({ duty }) => duty.id)));
 

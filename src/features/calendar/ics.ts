@@ -25,7 +25,6 @@ const startsAt = '100000';
 const endsAt = '101500';
 const alarms = ['-P7D', '-P1D'];
 const zone = 'Asia/Kolkata';
-const minuteMs = 60_000;
 
 /** India has one time all year, since long before any date here. */
 const timeZone = [
@@ -42,12 +41,12 @@ const timeZone = [
 
 /**
  * A calendar file after RFC 5545: lines end with CR LF and are folded at 75 octets, texts are escaped,
- * every event has a stable UID, a stamp, and two alarms: a week and a day before. A file of a later minute
- * has the higher SEQUENCE: calendars that go by it take its events for newer ones.
+ * every event has a stable UID, a stamp, a number that grows, and two alarms: a week and a day before.
  */
 export function icsFile({ name, productId, now, refreshDays, events }: IcsFile): string {
   const stamp = now.toISOString().replaceAll(/[-:]|\.\d+/g, '');
-  const sequence = Math.floor(now.getTime() / minuteMs);
+  // By this number a calendar knows that a file written later corrects the one before.
+  const sequence = Math.floor(now.getTime() / 60_000);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
