@@ -1,5 +1,7 @@
 import { outboxSenders } from '../src/app/outbox-senders.ts';
-import { openOutboxDb } from '../src/platform/offline/db.ts';
+import { chatKind, receiptOfChat } from '../src/features/assistant/chat.sender.ts';
+import { en } from '../src/i18n/words/push/en.ts';
+import { openOutboxDb, type OutboxItem } from '../src/platform/offline/db.ts';
 import { createOutbox } from '../src/platform/offline/outbox.ts';
 import { outboxChannel, outboxSyncTag } from '../src/platform/offline/sw-messages.ts';
 
@@ -15,11 +17,11 @@ interface SyncEvent extends ExtendableEvent {
 export function sendInBackground(worker: ServiceWorkerGlobalScope): void {
   worker.addEventListener('sync' as 'install', (event) => {
     const { tag } = event as SyncEvent;
-    if (tag === outboxSyncTag) event.waitUntil(drain());
+    if (tag === outboxSyncTag) event.waitUntil(drain(worker));
   });
 }
 
-async function drain(): Promise<void> {
+async function drain(worker: ServiceWorkerGlobalScope): Promise<void> {
   const channel = new BroadcastChannel(outboxChannel);
   const db = openOutboxDb();
   try {
@@ -29,7 +31,10 @@ async function drain(): Promise<void> {
       ownerId: () => 'anon',
       onChange: () => channel.postMessage({ type: 'outbox-changed' }),
     });
+    const before = answeredIn(await outbox.list());
     await outbox.drainUnreached();
+    const now = answeredIn(await outbox.list());
+    if (now.some((id) => !before.includes(id))) await tellOfAnswer(worker);
     const { queued, sending } = await outbox.counts();
     // A rejected sync is tried again by the browser; the page tries in any case.
     if (queued + sending > 0) throw new Error(`${queued + sending} items still wait`);
@@ -37,4 +42,25 @@ async function drain(): Promise<void> {
     channel.close();
     db.close();
   }
+}
+
+/** Questions that the assistant has answered and nobody has read (`collect-answers.ts` takes those away). */
+const answeredIn = (items: readonly OutboxItem[]): string[] =>
+  items
+    .filter(
+      ({ kind, receipt }) => kind === chatKind && receiptOfChat(receipt)?.status === 'answered',
+    )
+    .map(({ id }) => id);
+
+/** A page that is looked at says it itself (`app/sent-questions.ts`). */
+async function tellOfAnswer({ clients, registration }: ServiceWorkerGlobalScope): Promise<void> {
+  if (Notification.permission !== 'granted') return;
+  const windows = await clients.matchAll({ type: 'window' });
+  if (windows.some(({ visibilityState }) => visibilityState === 'visible')) return;
+  await registration.showNotification(en.answered, {
+    body: en.answeredText,
+    tag: 'answer',
+    icon: '/icons/icon-192.png',
+    data: { path: '/legal-assistant' },
+  });
 }

@@ -137,6 +137,16 @@ test('help with harm is declined on the phone, and nothing is sent', async () =>
   expect(fetched).not.toHaveBeenCalled();
 });
 
+test('what the guides do not hold is not sent: the model could cite nothing', async () => {
+  phone.answerOnDevice.mockResolvedValue({ kind: 'unknown', text: 'Not here.', sources: [] });
+  phone.passagesFor.mockResolvedValue([]);
+  const { ask, said, state } = await start();
+  await ask('Who wins?', context);
+  expect(said()).toEqual(['phone: Not here.']);
+  expect(state()).toEqual(['done']);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
 test.each([
   ['no network', async () => Promise.reject(new TypeError('Failed to fetch'))],
   ['a portal’s page', async () => new Response('<h1>Log in</h1>')],

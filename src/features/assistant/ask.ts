@@ -97,7 +97,9 @@ async function answerFrom(asked: Question, context: AskContext): Promise<void> {
   const question = { ...asked, passages };
   await mark(question.id, { passages });
   const turn: Turn = { question, found, context, toldFromPhone: false };
-  if (hasNoModel || !assistantStore.getState().choices.online) {
+  // Where the guides hold nothing there is nothing to cite, and what cites nothing is not shown.
+  const isHopeless = hasNoModel || found?.kind === 'unknown';
+  if (isHopeless || !assistantStore.getState().choices.online) {
     await tellFromPhone(turn, true);
     return mark(question.id, { state: 'done' });
   }

@@ -34,6 +34,8 @@ export interface Answer extends Message {
   sources: { number: number; passage: Passage }[];
   /** What went wrong, in place of an answer: the actions of CHAT-22 are offered. */
   failed?: true;
+  /** Help with harm was asked for: nothing is suggested, and the question is carried nowhere. */
+  declined?: true;
 }
 
 export type ChatMessage = Question | Answer;

@@ -32,7 +32,7 @@ export const content: PageContent = {
           kind: 'list',
           items: [
             '**From saved guides, on this phone.** Passages of our guides in their own words, and figures with the day of their last check. Nothing leaves the phone.',
-            '**AI written, online.** Our server gives your question and the passages that fit to an AI service. It answers from these passages and numbers them. An answer that names none of them is not shown.',
+            '**AI written, online.** Our server gives your question and the passages that fit to an AI service. It answers from these passages and numbers them. An answer that names none of them, or states a figure that none of them has, is not shown. Where our guides have no passage, nothing is sent.',
           ],
         },
         {
