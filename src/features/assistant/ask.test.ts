@@ -16,6 +16,7 @@ const passage: Passage = {
 const phone = vi.hoisted(() => ({
   answerOnDevice: vi.fn<() => Promise<DeviceAnswer>>(),
   passagesFor: vi.fn<() => Promise<Passage[]>>(),
+  needsEarlier: vi.fn<(question: string) => Promise<boolean>>(),
 }));
 vi.mock('./device-answer.ts', () => phone);
 
@@ -79,6 +80,7 @@ beforeEach(async () => {
   keepsNothing = false;
   phone.answerOnDevice.mockResolvedValue({ kind: 'answer', text: 'Found.', sources: [passage] });
   phone.passagesFor.mockResolvedValue([passage]);
+  phone.needsEarlier.mockImplementation(async (question) => question.startsWith('And '));
   await new Promise((resolve, reject) => {
     const request = indexedDB.deleteDatabase('niyam-small');
     request.addEventListener('success', resolve);
@@ -127,6 +129,23 @@ test('without a model the phone answers, and the function is not asked a second 
   expect(said()).toEqual(['phone: Found.']);
   await ask('And now?', context);
   expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test('a question without a matter is asked with the one before it, also after another such', async () => {
+  fetched.mockImplementation(answersWith({ status: 'answered', answer: 'Yes [1].', cited: [1] }));
+  const { ask, messages } = await start();
+  for (const question of ['And alone?', 'A licence?', 'And how much?', 'And till when?']) {
+    await ask(question, context);
+  }
+  const sent = fetched.mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as ChatRequest);
+  expect(sent.map(({ question }) => question)).toEqual([
+    'And alone?',
+    'A licence?',
+    'A licence?\nAnd how much?',
+    'A licence?\nAnd till when?',
+  ]);
+  const kept = messages().filter((message) => message.sender === 'user');
+  expect(kept.at(-1)).toMatchObject({ content: 'And till when?', about: 'A licence?' });
 });
 
 test('help with harm is declined on the phone, and nothing is sent', async () => {

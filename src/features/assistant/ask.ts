@@ -22,7 +22,13 @@ import {
   type ChatRequest,
 } from './chat.sender.ts';
 import { assistantStore, changeConversations, setWaiting } from './conversation-store.ts';
-import { addAnswer, addQuestion, findQuestion, markQuestion } from './conversations.ts';
+import {
+  addAnswer,
+  addQuestion,
+  askedBefore,
+  findQuestion,
+  markQuestion,
+} from './conversations.ts';
 import type { DeviceAnswer, Passage } from './device-answer.ts';
 import { maskNumbers } from './mask-numbers.ts';
 
@@ -89,13 +95,13 @@ const underWay = new Set<string>();
 export const isUnderWay = (questionId: string): boolean => underWay.has(questionId);
 
 async function answerFrom(asked: Question, context: AskContext): Promise<void> {
-  const { found, passages } = await lookUp(asked, context.locale);
+  const { found, passages, about } = await lookUp(asked, context.locale);
   if (found?.kind === 'declined') {
     await say(phoneAnswer(asked, found));
     return mark(asked.id, { state: 'done' });
   }
-  const question = { ...asked, passages };
-  await mark(question.id, { passages });
+  const question = { ...asked, passages, ...(about !== undefined && { about }) };
+  await mark(question.id, { passages, ...(about !== undefined && { about }) });
   const turn: Turn = { question, found, context, toldFromPhone: false };
   // Where the guides hold nothing there is nothing to cite, and what cites nothing is not shown.
   const isHopeless = hasNoModel || found?.kind === 'unknown';
@@ -121,25 +127,37 @@ interface Turn {
   toldFromPhone: boolean;
 }
 
+interface LookedUp {
+  found: DeviceAnswer | undefined;
+  passages: Passage[];
+  about: string | undefined;
+}
+
 /** What the phone knows: its own answer, and passages for the model. Neither is there without the guides. */
-async function lookUp(
-  { content }: Question,
-  locale: Locale,
-): Promise<{ found: DeviceAnswer | undefined; passages: Passage[] }> {
+async function lookUp(question: Question, locale: Locale): Promise<LookedUp> {
   try {
-    const { answerOnDevice, passagesFor } = await import('./device-answer.ts');
-    const found = await answerOnDevice(content, locale);
-    return { found, passages: found.kind === 'declined' ? [] : await passagesFor(content, locale) };
+    const { answerOnDevice, needsEarlier, passagesFor } = await import('./device-answer.ts');
+    const before = askedBefore(assistantStore.getState().conversations, question.id);
+    const isShort = before !== undefined && (await needsEarlier(question.content, locale));
+    const about = isShort ? before : undefined;
+    const text = asAsked({ ...question, about });
+    const found = await answerOnDevice(text, locale);
+    const passages = found.kind === 'declined' ? [] : await passagesFor(text, locale);
+    return { found, passages, about };
   } catch (error) {
     console.info('The phone has no answer of its own', error);
-    return { found: undefined, passages: [] };
+    return { found: undefined, passages: [], about: undefined };
   }
 }
+
+/** A question with the earlier one that it needs to be understood. */
+const asAsked = ({ content, about }: { content: string; about?: string | undefined }): string =>
+  about === undefined ? content : `${about}\n${content}`;
 
 function itemOf({ question, context }: Turn) {
   const payload: ChatRequest = {
     id: question.id,
-    question: question.content.slice(0, longestQuestion),
+    question: asAsked(question).slice(-longestQuestion),
     locale: context.locale,
     passages: question.passages.map(({ title, heading, path, text }) => ({
       title: title.slice(0, 200),
@@ -205,5 +223,5 @@ const say = (message: Answer): Promise<void> =>
 
 const mark = (
   questionId: string,
-  changed: Partial<Pick<Question, 'state' | 'passages'>>,
+  changed: Partial<Pick<Question, 'state' | 'passages' | 'about'>>,
 ): Promise<void> => changeConversations((all) => markQuestion(all, questionId, changed));

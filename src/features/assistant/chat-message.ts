@@ -23,6 +23,8 @@ export interface Question extends Message {
   passages: Passage[];
   /** A number was hidden in it before it was kept. */
   hidNumber: boolean;
+  /** The earlier question that it was answered with, because it names no matter of its own. */
+  about?: string;
 }
 
 /** What was said to a question, and by whom. `site`: a word of the software's own, such as a failure. */

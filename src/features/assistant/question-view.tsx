@@ -19,6 +19,7 @@ export function QuestionView({
   return (
     <article className="chat-question" aria-label={words.you} data-state={question.state}>
       <p>{question.content}</p>
+      {question.about && <p className="chat-note">{words.about(question.about)}</p>}
       {question.hidNumber && <p className="chat-note">{words.hiddenNote}</p>}
       {question.state === 'waiting' && (
         <>

@@ -19,7 +19,7 @@ export const content: PageContent = {
             'It gives information, not legal advice.',
             'If our guides have no answer, it says so and does not guess.',
             'It does not help with bribes, false papers or hiding something from an officer.',
-            'It treats each question by itself. Say again what it is about.',
+            'A short question, such as “how much is it?”, is taken with the one before. Any other stands by itself.',
           ],
         },
       ],

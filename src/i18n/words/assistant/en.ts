@@ -32,6 +32,7 @@ export const en = {
   tooLong: (most: string) => `Please ask in at most ${most} characters.`,
   typing: 'The assistant is writing...',
   hidden: '[number hidden]',
+  about: (earlier: string) => `Taken with what you asked before: “${earlier}”`,
   hiddenNote: 'We hid a number that looks like Aadhaar, PAN, a card or an account.',
   states: {
     waiting: 'Waits on this phone. The AI answer is added when there is signal.',
