@@ -15,7 +15,6 @@ const namesWithNumbers = [
   // The year of a judgment: Sodan Singh v. NDMC (1989).
   /(?<= v\. [^.(]+) \(\d{4}\)/g,
   /\bISO(\/IEC)? \d{4,5}/g,
-  /1800-112-100/g,
 ];
 
 /** The digits in a text that would be a figure typed by hand; a figure is `{fact.id}` (GUIDE-05). */

@@ -181,6 +181,13 @@ test('the result is copied as text with its address, and printed without the for
   expect(text).toContain('GST on a price\nPrice with GST: ₹1,180');
   expect(text).toContain(`${site.url}/financial-hub/gst?amount=1000`);
 
+  // What is not sure of a sum goes along with it, and stands in the example too.
+  const oldFee = 'The fee is from the schedule that ended';
+  await sum.open(`${site.url}/financial-hub/fssai-fee?turnover=900000&years=1`);
+  await expect(page.locator('.sum-example')).toContainText(oldFee);
+  await page.getByRole('button', { name: 'Copy as text' }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(oldFee);
+
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('What was entered')).toBeVisible();
   await expect(sum.answer).toBeVisible();

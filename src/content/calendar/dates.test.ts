@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dutyWords } from '../../i18n/words/calendar/en-duties.ts';
-import { factAt, factById } from '../facts/lookup.ts';
-import type { IsoDate } from '../facts/types.ts';
+import { pageById } from '../catalog.ts';
+import { factAt, factById, facts } from '../facts/lookup.ts';
+import type { Fact, IsoDate } from '../facts/types.ts';
 import { duties } from './all-duties.ts';
 import {
   gstSchemes,
@@ -13,7 +14,8 @@ import {
   type Profile,
 } from './answers.ts';
 import { datesFor } from './dates.ts';
-import { addMonths, isDay, isHolidayEverywhere } from './days.ts';
+import { addDays, addMonths, isDay, isHolidayEverywhere } from './days.ts';
+import { extensions } from './extensions.ts';
 import { choices } from '../finder/answers.ts';
 import { complete } from '../finder/questions.ts';
 
@@ -189,6 +191,77 @@ describe('holidays', () => {
   });
 });
 
+describe('the law moves', () => {
+  const figures = facts as Map<string, Fact>;
+  /** Gives what `work` gives while a figure has one value until the end of 2026 and another after. */
+  function whileMoved<T>(id: string, values: [number, number], lastDay: IsoDate, work: () => T): T {
+    const fact = factById(id);
+    const [version] = fact.versions;
+    if (!version || version.value.unit !== 'count') throw new Error(`"${id}" is no count`);
+    const { of } = version.value;
+    const [before, now] = values.map((amount) => ({ unit: 'count' as const, amount, of }));
+    if (!before || !now) throw new Error('Two values');
+    figures.set(id, {
+      ...fact,
+      versions: [
+        { ...version, value: before, until: lastDay },
+        { ...version, value: now, from: addDays(lastDay, 1) },
+      ],
+    });
+    try {
+      return work();
+    } finally {
+      figures.set(id, fact);
+    }
+  }
+
+  it('a limit counts from its own day on', () => {
+    const seven = trader({}, { workers: 7 });
+    const found = whileMoved('labour.esi.workers', [10, 5], '2026-12-31', () =>
+      days(seven, 'LAB-02'),
+    );
+    expect(found.slice(0, 2)).toEqual(['2027-01-15', '2027-02-15']);
+    expect(days(seven, 'LAB-02')).toEqual([]);
+  });
+
+  it('a day of the month that moves within a month takes no date away', () => {
+    const found = whileMoved('gst.due.gstr3b', [20, 25], '2026-12-18', () =>
+      days(trader({ gst: 'monthly' }), 'GST-05'),
+    );
+    expect(found.slice(0, 2)).toEqual(['2026-12-25', '2027-01-25']);
+  });
+
+  it('a day that is put off once keeps its id and shows the last day', () => {
+    const source = {
+      title: 'Order 1 of 2027',
+      publisher: 'CBDT',
+      url: 'https://example.in',
+    } as const;
+    const extension = {
+      fact: 'income-tax.return-business',
+      day: '2027-08-31',
+      until: '2027-10-02',
+      source,
+    } as const;
+    const { dates } = datesFor(restaurant, today, undefined, [extension]);
+    const date = dates.find(({ duty }) => duty.id === 'IT-14');
+    expect(date).toMatchObject({ id: 'IT-14.2027-08', on: '2027-08-31', extension });
+    // Gandhi Jayanti, then a Sunday.
+    expect(date?.movedTo).toBe('2027-10-04');
+  });
+
+  it('every extension on record puts off a day that its figure gives', () => {
+    for (const { fact, day, until } of extensions) {
+      expect(until > day, fact).toBe(true);
+      const value = factAt(fact, day)?.value;
+      const [month, last] = value?.unit === 'day-of-year' ? [value.month, value.day] : [];
+      const given = value?.unit === 'count' && 'amount' in value ? value.amount : last;
+      expect(Number(day.slice(8)), `${fact} ${day}`).toBe(given);
+      if (month) expect(Number(day.slice(5, 7)), `${fact} ${day}`).toBe(month);
+    }
+  });
+});
+
 describe('what is not sure gets no date (CAL-03)', () => {
   it('asks for the answer, the paper or the office', () => {
     const { dates, ask } = datesFor(
@@ -206,9 +279,13 @@ describe('what is not sure gets no date (CAL-03)', () => {
     const asking = duties.filter(
       ({ due, applies }) =>
         ('every' in due && due.every === 'ask') ||
-        ('from' in due && applies({ known: {}, own: noAnswers }) !== 'no'),
+        ('from' in due && applies({ known: {}, own: noAnswers }, today) !== 'no'),
     );
     for (const { id } of asking) expect(dutyWords[id]?.ask, id).toBeTruthy();
+  });
+
+  it('a page that exists tells more of every duty', () => {
+    for (const { id, page } of duties) expect(() => pageById(page), id).not.toThrow();
   });
 
   it('a figure that changed gives the day that held then', () => {
@@ -304,7 +381,8 @@ describe('for every business', () => {
               .dates.filter(({ duty }) => duty.topic === 'people')
               .map(({ id }) => id),
           );
-        expect([...of(workers)].filter((id) => !of(workers + 10).has(id))).toEqual([]);
+        const more = of(workers + 10);
+        expect([...of(workers)].filter((id) => !more.has(id))).toEqual([]);
       }),
     );
   });

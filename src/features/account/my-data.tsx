@@ -3,6 +3,7 @@ import { pageById } from '../../content/catalog.ts';
 import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { en } from '../../i18n/words/account/en.ts';
+import { downloadFile } from '../../platform/download-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { SureQuestion } from '../../ui/sure-question.tsx';
@@ -39,7 +40,8 @@ export function MyData() {
     const client = await followSession();
     const { data, error } = await client.rpc('export_my_data');
     if (error) throw error;
-    saveAsFile(JSON.stringify(data, null, 2), 'my-data.json');
+    const text = JSON.stringify(data, null, 2);
+    downloadFile(new File([text], 'my-data.json', { type: 'application/json' }));
   }
 
   async function deleteAccount() {
@@ -95,13 +97,4 @@ export function MyData() {
       </div>
     </section>
   );
-}
-
-function saveAsFile(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -83,7 +83,7 @@ export function SetupForm({ calendar, takeFocus, onDone, onCancel }: SetupFormPr
       return;
     }
     dropDraft('setup').catch(report);
-    calendar.saveAnswers(reading.own, { ...given, ...reading.given });
+    calendar.saveAnswers(reading.own, reading.given);
     onDone();
   }
 

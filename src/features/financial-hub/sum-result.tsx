@@ -93,6 +93,8 @@ export function SumResult(props: SumResultProps) {
         text={[
           names[`tools/financial-hub/${calculator.slug}`],
           main,
+          // Whoever gets the sum alone must not take an old fee for today's.
+          ...notes,
           ...enteredList.map(({ label, text }) => frame.main(label, text)),
           frame.workedOut(formatDate(day, i18n.locale)),
           linkTo(calculator, entered),

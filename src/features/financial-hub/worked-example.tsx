@@ -7,9 +7,10 @@ import { calculate } from './calculators/calculate.ts';
 import type { Calculator } from './calculators/calculator.ts';
 import { useEnteredList } from './entered-list.tsx';
 import { exampleDay } from './example-day.ts';
+import { fillFigures } from './fill-figures.ts';
 import { lineText } from './line-text.ts';
 
-/** The worked example, worked out by the calculator itself with the figures of one fixed day. */
+/** The worked example, worked out by the calculator itself with the figures of one fixed day, and its reservations. */
 export function WorkedExample({ calculator, words }: { calculator: Calculator; words: SumWords }) {
   const { messages, locale } = useI18n();
   const { example } = useWords({ en });
@@ -37,6 +38,11 @@ export function WorkedExample({ calculator, words }: { calculator: Calculator; w
           />
         ))}
       </Entries>
+      {(outcome.result.notes ?? []).map((id) => (
+        <p key={id} className="prose">
+          {fillFigures(words.notes?.[id] ?? '', { locale, messages, day: exampleDay })}
+        </p>
+      ))}
     </section>
   );
 }

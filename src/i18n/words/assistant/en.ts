@@ -40,6 +40,7 @@ export const en = {
     willTell: 'A notification comes with the answer, also when this page is closed.',
     willNotTell: 'Notifications are not allowed for this site. The answer will stand here.',
     interrupted: 'This question was not answered.',
+    withdrawn: 'Taken back: it does not wait for the AI any more.',
     askAgain: 'Ask again',
   },
   origins: {
@@ -105,7 +106,7 @@ export const en = {
     'The AI service gave an answer, or a figure in it, for which it has no passage of our guides. So it is not shown. What stands in our guides is what this phone found.',
   notAvailable:
     'There is no AI service behind this site at the moment. What stands in our guides is what this phone found.',
-  unread: 'The guides could not be read on this phone, so it has no answer of its own.',
+  notWithdrawn: 'A question that waits could not be taken back. Delete it under “Waiting to send”.',
   notQueued:
     'This phone keeps nothing, so the question cannot wait. Ask again when there is signal.',
   conversations: {

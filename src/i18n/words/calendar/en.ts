@@ -106,6 +106,7 @@ export const en = {
     when: (weekday: string, day: string) => `${weekday}, ${day}`,
     moved: (day: string) =>
       `This is a public holiday. The law lets you do it on the next working day, ${day}.`,
+    extended: (day: string, by: string) => `Extended: you may do it until ${day} (${by}).`,
     sunday: 'This is a public holiday, and the day does not move: do it before.',
     optional: 'Free to choose',
     stamps: {
