@@ -5,6 +5,7 @@ const namesWithNumbers = [
   /\b(EAN|ITF)-\d{1,2}\b/g,
   /\b2D\b/g,
   /GS1/g,
+  /WCAG \d\.\d/g,
   /\b(INC|AOC|MGT|ADT|DIR|DPT)-\d+[A-Z]?/g,
   /\bForm \d+/g,
   /\bStage [12] audit/g,
@@ -15,7 +16,6 @@ const namesWithNumbers = [
   // The year of a judgment: Sodan Singh v. NDMC (1989).
   /(?<= v\. [^.(]+) \(\d{4}\)/g,
   /\bISO(\/IEC)? \d{4,5}/g,
-  /1800-112-100/g,
 ];
 
 /** The digits in a text that would be a figure typed by hand; a figure is `{fact.id}` (GUIDE-05). */

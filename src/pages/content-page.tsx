@@ -2,7 +2,7 @@ import type { CatalogEntry } from '../content/catalog.ts';
 import type { ArticleContent, PageContent } from '../content/types.ts';
 import { Sections } from './blocks.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
-import { PageDates } from './page-dates.tsx';
+import { FiguresDate, PageDates } from './page-dates.tsx';
 import { ProseText } from './prose.tsx';
 import { ReviewNotice } from './review-notice.tsx';
 
@@ -33,7 +33,11 @@ export function PageHead({ entry, content }: ContentPageProps) {
         <p className="page-lead">
           <ProseText text={content.lead} />
         </p>
-        {'reviewedOn' in content && <PageDates reviewedOn={content.reviewedOn} />}
+        {'reviewedOn' in content ? (
+          <PageDates reviewedOn={content.reviewedOn} />
+        ) : (
+          <FiguresDate content={content} />
+        )}
         <ReviewNotice content={content} />
       </div>
     </div>

@@ -1,13 +1,36 @@
 import type { IsoDate } from '../content/facts/types.ts';
 import { formatDate } from '../i18n/format.ts';
-import { usePage } from './page-context.ts';
+import { en } from '../i18n/words/guide/en.ts';
+import { figuresInForce } from './figures-in-force.ts';
+import { usePage, usePageWords } from './page-context.ts';
 
 /** When the text was last looked over. */
 export function PageDates({ reviewedOn }: { reviewedOn: IsoDate }) {
   const { locale, messages } = usePage();
   return (
+    <DateLine day={reviewedOn} text={messages.page.reviewed(formatDate(reviewedOn, locale))} />
+  );
+}
+
+/**
+ * When the figures of a page without a day of its own were last looked at: the day of the one that has
+ * waited longest. Nothing where the page states none.
+ */
+export function FiguresDate({ content }: { content: object }) {
+  const page = usePage();
+  const words = usePageWords({ en });
+  const [day] = figuresInForce(content, page)
+    .map(({ checkedOn }) => checkedOn)
+    .sort();
+  return day ? (
+    <DateLine day={day} text={words.figuresChecked(formatDate(day, page.locale))} />
+  ) : null;
+}
+
+function DateLine({ day, text }: { day: IsoDate; text: string }) {
+  return (
     <p className="page-dates">
-      <time dateTime={reviewedOn}>{messages.page.reviewed(formatDate(reviewedOn, locale))}</time>
+      <time dateTime={day}>{text}</time>
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { content } from '../content/guides/fssai-compliance/en.ts';
 import type { IsoDate } from '../content/facts/types.ts';
 import { en } from '../i18n/messages/en.ts';
 import { PageContext } from './page-context.ts';
+import { FiguresDate } from './page-dates.tsx';
 import { ReviewNotice } from './review-notice.tsx';
 
 const drawn = (page: object, asOn: IsoDate) =>
@@ -17,6 +18,17 @@ it('a page says when a figure in its text was not looked at in time (TRUST-02)',
   expect(drawn(content, '2026-11-20')).toBe('');
   expect(drawn(content, '2028-01-01')).toContain(en.page.outdated);
   expect(drawn({ text: 'It is {gst.rate.standard}' }, '2028-01-01')).toContain(en.page.outdated);
+});
+
+it('a page without a day of its own gives the day of its figures', () => {
+  const html = (page: object) =>
+    renderToStaticMarkup(
+      <PageContext value={{ locale: 'en', messages: en, asOn: '2026-11-20' }}>
+        <FiguresDate content={page} />
+      </PageContext>,
+    );
+  expect(html({ text: 'It is {gst.rate.standard}' })).toContain('<time dateTime="2026-11-20">');
+  expect(html({ text: 'No figure, but {claim.tradeDays}' })).toBe('');
 });
 
 it('says nothing for what is only told as history, nor for what the office says of itself', () => {

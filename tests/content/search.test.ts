@@ -14,7 +14,7 @@ beforeAll(async () => {
     const { head, body } = await renderPage(path, locale);
     pages.set(path, head + body);
   }
-  const data: unknown = JSON.parse(renderSearchFiles(pages)['search-en.json'] ?? '');
+  const data: unknown = JSON.parse(renderSearchFiles(pages)['/data/search-en.json'] ?? '');
   if (!isSearchData(data)) throw new Error('The build writes no index');
   index = openSearchIndex(data, searchLanguage('en').vocabulary);
 }, 60_000);
@@ -39,6 +39,11 @@ const expectations: Record<string, string[]> = {
     'chai ka thela licence',
     'खाना लाइसेंस',
     'ఆహార లైసెన్స్',
+    'फूड लाइसेंस कैसे बनाएं',
+    'ఫుడ్ లైసెన్స్',
+    'fassi',
+    'panipuri bandi license',
+    'swiggy',
     'foscos',
   ],
   '/gst-compliance': [
@@ -70,6 +75,9 @@ const expectations: Record<string, string[]> = {
     'dukan licence',
     'dukaan ka licence kitna',
     'దుకాణం లైసెన్స్',
+    'ट्रेड लाइसेंस',
+    'ట్రేడ్ లైసెన్స్',
+    'barber shop',
     'shop licence renewal',
   ],
   '/trademark-registration': [
@@ -115,6 +123,10 @@ const expectations: Record<string, string[]> = {
     'eviction notice',
     'బండి',
     'ठेला',
+    'police harassment',
+    'పోలీస్',
+    'officer vaste emi cheyali',
+    'tvc',
   ],
   '/blog/pm-svanidhi-loan': [
     'svanidhi',
@@ -140,8 +152,17 @@ const expectations: Record<string, string[]> = {
   '/sectors/consulting-compliance': ['freelancer'],
   '/sectors/real-estate-compliance': ['rera', 'property agent'],
   '/blog/false-portals': ['fake website'],
-  '/how-to-guides/online-fraud': ['dhokha', 'upi fraud'],
-  '/how-to-guides/seized-goods': ['goods taken', 'seized goods'],
+  // A cart's own paper, not the licence of a shop or a kitchen.
+  '/how-to-guides/vending-certificate': [
+    'thela licence',
+    'thela lagane ka licence',
+    'ठेले का लाइसेंस',
+    'bandi license ela',
+    'బండి లైసెన్స్',
+    'street vendor licence',
+  ],
+  '/how-to-guides/online-fraud': ['dhokha', 'upi fraud', 'cyber crime'],
+  '/how-to-guides/seized-goods': ['goods taken', 'seized goods', 'ghmc ne saman uthaya'],
   '/how-to-guides/free-lawyer': ['free lawyer', 'legal aid'],
   '/how-to-guides/scale-stamp': ['scale stamp'],
   '/how-to-guides/eshram-card': ['eshram card'],
@@ -164,6 +185,15 @@ describe.each(Object.entries(expectations))(
     });
   },
 );
+
+it('leads into what tells of the matter, not to the lines that every page ends with', () => {
+  for (const question of ['fssai kaise', 'gst registration', 'thela licence', 'udyam']) {
+    const [first] = foundPages(index.search(question).hits);
+    const anchors = first?.sections.map(({ anchor }) => anchor);
+    expect(anchors, question).not.toContain('portals');
+    expect(anchors, question).not.toContain('ask-us');
+  }
+});
 
 it('finds nothing for what is in no page, and names the words', () => {
   const { hits, unknown } = index.search('qwxyzv');

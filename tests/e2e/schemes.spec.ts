@@ -24,6 +24,27 @@ const kept = (page: Page) => page.waitForTimeout(700);
 const keepOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 
+test.describe('where the tool itself is not on the phone', () => {
+  test.use({ forgivenErrors: /Failed to load resource|dynamically imported/ });
+
+  test('the list stays to be read offline, and the tool comes with the network', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await page.goto(`${site.url}/about`);
+    await workerReady(page);
+    await context.setOffline(true);
+    await page.goto(site.url + path);
+    await appReady(page);
+    await expect(page.getByRole('alert')).toContainText('its tool is not on your phone yet');
+    await expect(page.locator('#all-schemes')).toContainText('PM SVANidhi');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await toolReady(page);
+  });
+});
+
 test('one searches, filters, opens a scheme under its own address, and Back finds the place again', async ({
   page,
   site,
@@ -168,7 +189,10 @@ test('questions can all be skipped, and Back goes a question back', async ({ pag
 test('schemes are saved and compared, and a paper ticked once is ticked everywhere', async ({
   page,
   site,
+  context,
 }) => {
+  const other = await context.newPage();
+  await open(other, site.url, '#mudra-kishor');
   await open(page, site.url, '#mudra-shishu');
   await page.getByLabel('Identity and age').check();
   await page.getByRole('button', { name: 'Save: ' }).click();
@@ -184,9 +208,12 @@ test('schemes are saved and compared, and a paper ticked once is ticked everywhe
   await page.getByRole('link', { name: 'Saved (1)' }).click();
   await expect(page.locator('.scheme')).toHaveCount(1);
   await kept(page);
+  // Another tab that was open all the time saves one too, and takes nothing away.
+  await other.getByRole('button', { name: 'Save: ' }).click();
+  await kept(other);
   await page.reload();
   await toolReady(page);
-  await expect(page.locator('.scheme')).toHaveCount(1);
+  await expect(page.locator('.scheme')).toHaveCount(2);
   await expect(page.getByLabel('Identity and age')).toBeChecked();
 });
 

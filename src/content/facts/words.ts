@@ -28,6 +28,7 @@ export const words = {
   'same-day': 'the same day',
   'mid-may-2027': 'in the middle of May 2027',
   // Telephone numbers are names too: no language writes them otherwise.
+  'helpline-fssai': '1800-112-100',
   'helpline-legal-aid': '15100',
   'helpline-consumer': '1915',
   'helpline-cybercrime': '1930',

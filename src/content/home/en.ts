@@ -213,7 +213,7 @@ export const content: HomeContent = {
         solutions: [
           'One person who knows all of your papers',
           'A review before the inspector’s',
-          'Answers to notices, written by a lawyer',
+          'Answers to notices, with an advocate where one is needed',
         ],
         colours: { spine: 'leaf', mark: 'peacock' },
       },
@@ -360,7 +360,7 @@ export const content: HomeContent = {
       {
         title: 'Virtual In-House Counsel',
         description:
-          'A legal team that knows your firm, for a monthly fee. Save {claim.savedVersusInHousePercent}% versus an in-house legal team.',
+          'Somebody to ask who knows your firm, for a monthly fee. Save {claim.savedVersusInHousePercent}% versus an in-house legal team.',
         path: '/services/retainership',
         badge: 'Most Popular',
         urgency: 'From about {claim.planFromMonthly} a month',
@@ -411,7 +411,7 @@ export const content: HomeContent = {
     pledge: {
       promise: 'dataNeverSold',
       title: 'Our privacy pledge',
-      text: 'What you tell us is never sold, and never shared with third parties. What you type stays on your phone until you send it.',
+      text: 'What you tell us is never sold or shared with third parties. Only the helpers that carry it for us handle it, and the privacy policy names each kind. What you type stays on your phone until you send it.',
       link: { label: 'Read Our Commitment', path: '/confidentiality' },
     },
   },

@@ -1,3 +1,4 @@
+import { fillFacts } from '../../content/facts/fact-text.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
 import { en } from '../../i18n/words/financial-hub/en.ts';
@@ -9,7 +10,7 @@ import { useEnteredList } from './entered-list.tsx';
 import { exampleDay } from './example-day.ts';
 import { lineText } from './line-text.ts';
 
-/** The worked example, worked out by the calculator itself with the figures of one fixed day. */
+/** The worked example, worked out by the calculator itself with the figures of one fixed day, and its reservations. */
 export function WorkedExample({ calculator, words }: { calculator: Calculator; words: SumWords }) {
   const { messages, locale } = useI18n();
   const { example } = useWords({ en });
@@ -37,6 +38,11 @@ export function WorkedExample({ calculator, words }: { calculator: Calculator; w
           />
         ))}
       </Entries>
+      {(outcome.result.notes ?? []).map((id) => (
+        <p key={id} className="prose">
+          {fillFacts(words.notes?.[id] ?? '', { locale, messages, asOn: exampleDay })}
+        </p>
+      ))}
     </section>
   );
 }

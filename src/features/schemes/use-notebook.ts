@@ -1,8 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { parseAnswers } from '../../content/finder/answers.ts';
 import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
+import { readKeptAnswers } from '../../platform/kept-answers.ts';
 import { keptNames } from '../../platform/offline/kept-names.ts';
-import { keepValue, readValue } from '../../platform/offline/keyval.ts';
+import { changeValue, readValue } from '../../platform/offline/keyval.ts';
+import type { Inputs } from './answers.ts';
 import { emptyNotebook, notebookFrom, type Notebook } from './notebook.ts';
+import { toldBefore, withTold } from './told-before.ts';
 
 const name = keptNames.schemes;
 /** What is typed is kept this soon after the last key (reliability: within 500 ms). */
@@ -11,6 +15,11 @@ const keepAfterMs = 400;
 /** Changes some of the notebook. */
 export type ChangeNotebook = (change: (notebook: Notebook) => Partial<Notebook>) => void;
 
+const changed = (notebook: Notebook, make: Parameters<ChangeNotebook>[0]): Notebook => ({
+  ...notebook,
+  ...make(notebook),
+});
+
 /**
  * The notebook, read from the phone and kept on it as it changes. `notebook` is undefined until it is
  * read; `isKept` is false on a shared phone, and where the phone refuses.
@@ -18,13 +27,16 @@ export type ChangeNotebook = (change: (notebook: Notebook) => Partial<Notebook>)
 export function useNotebook(): {
   notebook: Notebook | undefined;
   change: ChangeNotebook;
+  /** What the finder was told of the same. */
+  told: Inputs['chosen'];
   isKept: boolean;
 } {
   const [notebook, setNotebook] = useState<Notebook>();
+  const [told, setTold] = useState<Inputs['chosen']>({});
   const [refused, setRefused] = useState(false);
   const shared = useSharedPhone();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const unkept = useRef<Notebook>(undefined);
+  const unkept = useRef<Parameters<ChangeNotebook>[0][]>([]);
 
   const refuse = useCallback((error: unknown) => {
     console.info('The phone keeps nothing of the schemes', error);
@@ -33,10 +45,17 @@ export function useNotebook(): {
 
   useEffect(() => {
     let current = true;
-    readValue(name)
-      .catch((error: unknown) => void refuse(error))
-      .then((kept) => {
-        if (current) setNotebook((before) => before ?? notebookFrom(kept));
+    Promise.all([readValue(name), readKeptAnswers()])
+      .catch((error: unknown) => {
+        refuse(error);
+        return [undefined, undefined];
+      })
+      .then(([kept, answers]) => {
+        if (!current) return;
+        const read = notebookFrom(kept);
+        const found = toldBefore(parseAnswers(answers));
+        setTold(found);
+        setNotebook((before) => before ?? { ...read, inputs: withTold(read.inputs, found) });
       }, refuse);
     return () => {
       current = false;
@@ -45,20 +64,20 @@ export function useNotebook(): {
 
   const keepNow = useCallback(() => {
     clearTimeout(timer.current);
-    const value = unkept.current;
-    unkept.current = undefined;
-    if (value) keepValue(name, value).catch(refuse);
+    const changes = unkept.current;
+    unkept.current = [];
+    if (changes.length === 0) return;
+    // Change by change: another tab may have saved a scheme meanwhile.
+    changeValue<unknown>(name, (kept) => changes.reduce(changed, notebookFrom(kept))).catch(refuse);
   }, [refuse]);
 
   const change = useCallback<ChangeNotebook>(
-    (make) =>
-      setNotebook((before = emptyNotebook) => {
-        const after = { ...before, ...make(before) };
-        unkept.current = after;
-        clearTimeout(timer.current);
-        timer.current = setTimeout(keepNow, keepAfterMs);
-        return after;
-      }),
+    (make) => {
+      setNotebook((before = emptyNotebook) => changed(before, make));
+      unkept.current.push(make);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(keepNow, keepAfterMs);
+    },
     [keepNow],
   );
 
@@ -76,5 +95,5 @@ export function useNotebook(): {
     };
   }, [keepNow]);
 
-  return { notebook, change, isKept: !refused && !shared };
+  return { notebook, change, told, isKept: !refused && !shared };
 }

@@ -31,6 +31,7 @@ export const en = {
       notLoaded: 'The assistant could not be loaded. There may be no signal.',
       answered: 'The assistant has answered your question.',
     },
+    offlineSign: 'No signal',
     offline: 'No signal. Guides on this phone and the request form still work.',
     offlineShared:
       'No signal. Guides on this phone still work. Requests cannot be sent: this phone is set as shared, so none is kept.',
@@ -83,6 +84,9 @@ export const en = {
     lead: 'This page is not on your phone, and the network does not answer. Nothing of yours is lost.',
     retry: 'Try again',
     savedHeading: 'Saved pages you can read now',
+    toolTitle: 'You can read this page; its tool is not on your phone yet',
+    toolText:
+      'The tool comes with the network, once. From then on it works without. Nothing of yours is lost.',
   },
   page: {
     breadcrumb: 'You are here',

@@ -111,7 +111,7 @@ export const content: ArticleContent = {
         },
         {
           kind: 'text',
-          text: 'Some register before they must, because a supplier or a business customer wants a tax number on the bill. That is allowed. But then the returns are due every quarter, also for a quarter without sales.',
+          text: 'Some register before they must, because a supplier or a business customer wants a tax number on the bill. That is allowed. But then returns are due every month or, if you choose so, every quarter, also without a sale.',
         },
       ],
     },

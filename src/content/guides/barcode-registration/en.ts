@@ -155,16 +155,18 @@ export const content: GuideContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'Older lists, our own among them, name a fee for each kind of code and say that the numbers last for life. GS1 India’s own pages do not bear that out. We keep the figures here, so that you know them when someone quotes them to you.',
+          text: 'Older lists, our own among them, name a fee for each kind of code and say that the numbers last for life. GS1 India’s own pages do not bear that out: these fees were never its rule. We keep the figures here, so that you know them when someone quotes them to you.',
         },
         {
-          kind: 'changes',
-          facts: [
-            'barcode.separate.ean13',
-            'barcode.separate.upc',
-            'barcode.separate.qr',
-            'barcode.separate.two-d',
-            'barcode.validity',
+          kind: 'table',
+          caption: 'What older lists say, and what is so',
+          head: ['In older lists', 'By GS1 India’s own pages'],
+          rows: [
+            ['EAN-13 alone: {barcode.separate.ean13@2026-11-19}', '{barcode.separate.ean13}'],
+            ['UPC alone: {barcode.separate.upc@2026-11-19}', '{barcode.separate.upc}'],
+            ['QR alone: {barcode.separate.qr@2026-11-19}', '{barcode.separate.qr}'],
+            ['2D alone: {barcode.separate.two-d@2026-11-19}', '{barcode.separate.two-d}'],
+            ['The numbers are yours {barcode.validity@2026-11-19}', 'yours {barcode.validity}'],
           ],
         },
       ],

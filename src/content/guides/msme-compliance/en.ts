@@ -234,7 +234,7 @@ export const content: GuideContent = {
           kind: 'callout',
           tone: 'warning',
           title: 'Sites that look official and are not',
-          text: 'The register is free, so a whole trade lives from people who do not know it. Private sites use the word Udyam in their name, the colours of a ministry, and a button that says “pay”. Some sell a “renewal” or a “certificate upgrade”; neither exists. If you have paid one, tell your bank at once and report it on the [cybercrime portal](portal:cybercrime), or by phone on the number shown there. Then register free.',
+          text: 'The register is free, so a whole trade lives from people who do not know it. Private sites use the word Udyam in their name, the colours of a ministry, and a button that says “pay”. Some sell a “renewal” or a “certificate upgrade”; neither exists. If you have paid one, tell your bank at once, call {helpline.cybercrime} and report it on the [cybercrime portal](portal:cybercrime). Then register free.',
         },
       ],
     },
@@ -503,7 +503,7 @@ export const content: GuideContent = {
             {
               question: 'The bank still wants my house papers. What can I do?',
               answer:
-                'Up to {msme.no-collateral} it may not ask a micro or small firm for security. Ask for the refusal in writing, then write to the bank’s grievance officer, and after that to the [RBI Ombudsman](portal:rbiombudsman).',
+                'Up to {msme.no-collateral} it may not ask a micro or small firm for security. Ask for the refusal in writing, then write to the bank’s grievance officer, and after that to the [RBI Ombudsman](portal:rbiombudsman), {helpline.bank-complaints}.',
             },
             {
               question: 'Is this page legal advice?',

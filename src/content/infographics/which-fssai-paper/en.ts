@@ -28,7 +28,7 @@ export const content = sheet({
     otherwise: {
       title: 'Take the central licence',
       line: 'It is for the largest businesses, and for some special kinds.',
-      more: 'Importers, sellers on food platforms and kitchens at airports should ask FSSAI first: we could not confirm which special kinds need it at any size.',
+      more: 'Importers, online food platforms and kitchens at airports should ask FSSAI first: we could not confirm which special kinds need it at any size.',
     },
   },
   more: [

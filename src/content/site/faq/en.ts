@@ -32,7 +32,7 @@ export const content: PageContent = {
             {
               question: 'Can I read it in Hindi or Telugu?',
               answer:
-                'Not yet. The pages are in English so far; Hindi and Telugu are planned. On the telephone we speak your language.',
+                'Not yet. The pages are in English so far; Hindi and Telugu are planned. On the telephone, ask for your language.',
             },
             {
               question: 'Is this legal advice?',
@@ -124,7 +124,7 @@ export const content: PageContent = {
             {
               question: 'What do you charge?',
               answer:
-                'By our own list single services start at {claim.serviceFrom}, and plans at about {claim.planFromMonthly} a month. Small help costs nothing. The government’s fee is always apart. See [Pricing](/pricing).',
+                'By our own list most single services start at {claim.serviceFrom}, and plans at about {claim.planFromMonthly} a month. Small help costs less, or nothing. The government’s fee is always apart. See [Pricing](/pricing).',
             },
             {
               question: 'Do I get my money back if the licence is refused?',

@@ -123,7 +123,7 @@ export const content: PageContent = {
             [
               'Your language',
               'Talks now; pages planned',
-              'We talk in Telugu, Hindi and English. The pages are in English so far.',
+              'Our office says that it talks with you in local languages: ask for yours when you call. The pages are in English so far.',
             ],
             [
               'Reminders and a calendar',

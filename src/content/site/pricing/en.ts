@@ -16,7 +16,7 @@ export const content: PageContent = {
           kind: 'list',
           items: [
             'Reading every guide, and the first talk with us: free.',
-            'Single services start at {claim.serviceFrom}. Some small help costs nothing.',
+            'Most single services start at {claim.serviceFrom}. Small help costs less, or nothing: each range stands below.',
             'Plans start at about {claim.planFromMonthly} a month.',
             'The government’s fee is never in our price. You pay it yourself on the official portal.',
             'Where we have to charge GST, {gst.rate.standard} comes on top of our fee, and only of our fee.',

@@ -142,7 +142,7 @@ export const content: PageContent = {
           kind: 'callout',
           tone: 'warning',
           title: 'If it goes wrong',
-          text: 'Complain to the bank or lender in writing first. If it does not put things right, go to the [RBI Ombudsman](portal:rbiombudsman), which is free. For threats, go to the police; for fraud by phone or app, to the [cyber crime portal](portal:cybercrime).',
+          text: 'Complain to the bank or lender in writing first. If it does not put things right, go to the [RBI Ombudsman](portal:rbiombudsman), {helpline.bank-complaints}, which is free. For threats, go to the police. For fraud by phone or app, call {helpline.cybercrime} at once and report it on the [cyber crime portal](portal:cybercrime).',
         },
       ],
     },

@@ -58,7 +58,7 @@ export const content: PageContent = {
             {
               id: 'task-compliance-dates',
               label: 'Write the date of each into one calendar',
-              note: 'When it runs out, when a fee or return is due. “My dates”, among the tools, works them out for you.',
+              note: 'When it runs out, when a fee or return is due. [My dates](/calendar) works them out for you.',
             },
           ],
         },

@@ -162,7 +162,7 @@ export const content: PageContent = {
         },
         {
           kind: 'text',
-          text: 'If money is gone, report it at once on the [cyber crime portal](portal:cybercrime) and tell your bank. The first hours matter.',
+          text: 'If money is gone, call {helpline.cybercrime} at once, tell your bank, and report it on the [cyber crime portal](portal:cybercrime). The first hours matter.',
         },
       ],
     },

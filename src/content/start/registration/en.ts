@@ -146,8 +146,8 @@ export const content: PageContent = {
             },
             {
               title: 'GST and Udyam',
-              text: 'GST only when you must or have good reason. Registration takes {gst.registration.fast-days} on the fast route, {gst.registration.days} otherwise. Udyam whenever you like.',
-              time: 'up to two weeks',
+              text: 'GST only when you must or have good reason. Registration takes {gst.registration.fast-days} on the fast route, {gst.registration.days} otherwise, and {gst.registration.check-days} where an officer visits. Udyam whenever you like.',
+              time: '{gst.registration.fast-days} to {gst.registration.check-days}',
               cost: 'free at the government',
             },
           ],

@@ -60,6 +60,7 @@ export const content: PageContent = {
             'Someone asks for money to put your name on a list.',
             'The link came by message and the address does not end in .gov.in or .nic.in. A few true ones differ: reach them from a government page.',
             'They want your OTP.',
+            '**You have paid already?** Call {helpline.cybercrime} at once, then your bank.',
           ],
         },
         {

@@ -669,7 +669,7 @@ export const sums: Readonly<Record<string, SumWords>> = {
     lines: { year: 'Fee of one year', years: 'Years', total: 'Fee to pay' },
     notes: foodNotes,
     assumptions: [
-      'Importers, sellers on the internet and some others need a central licence at any turnover.',
+      'Some kinds of business, such as importers, needed a central licence at any turnover before the rules changed. Whether that still holds we could not confirm: FSSAI answers it.',
       'Paying ahead is for a number of years; the certificate itself has no end date.',
     ],
   },
