@@ -8,15 +8,17 @@ interface ChoiceQuestionProps extends QuestionFieldProps {
   chosen: readonly string[];
   /** Several may fit, or none. */
   many?: boolean;
+  /** A few answers, drawn as large tiles. */
+  tiles?: boolean;
   onChange?: (event: FormEvent<HTMLFieldSetElement>) => void;
 }
 
 /** A question with its answers in view: one of them, or several. */
 export function ChoiceQuestion(props: ChoiceQuestionProps) {
-  const { name, options, chosen, many = false, ...field } = props;
+  const { name, options, chosen, many = false, tiles = false, ...field } = props;
   return (
     <QuestionFieldset {...field}>
-      <div className="choices">
+      <div className={tiles ? 'choices health-tiles' : 'choices'}>
         {options.map(({ value, label, hint }, index) => (
           <label key={value} className="choice">
             <input

@@ -24,6 +24,7 @@ export function ScoredField({ question, offered, chosen, ...field }: ScoredField
         label: fillFacts(texts[option] ?? option, setting),
       }))}
       chosen={[chosen ?? '']}
+      tiles
     />
   );
 }
