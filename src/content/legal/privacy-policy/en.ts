@@ -334,7 +334,7 @@ export const content: PageContent = {
               'On your phone only, until you delete it. On a shared phone nowhere',
             ],
             [
-              'A question, its language, and the passages of our guides that fit it',
+              'A question, with the one before it where it cannot be understood alone, its language, and the passages of our guides that fit it',
               'With a signal, to have it answered by an AI service. Not if you switch that off in the assistant',
               'It goes through our server to the AI service. Our server does not keep the question',
             ],
