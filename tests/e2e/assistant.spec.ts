@@ -453,7 +453,7 @@ test('a shared phone keeps nothing of it, nor what stood on the screen when it b
   await assistant.visit(online.url);
   await assistant.ask(question);
   await expect(assistant.fromModel).toHaveCount(1);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'This phone' }).click();
   await page.getByRole('button', { name: 'Set as a shared phone' }).click();
   await page.getByRole('button', { name: 'Yes, set as shared' }).click();
   await expect(page.getByText('Removed from this phone')).toBeVisible();
@@ -467,6 +467,46 @@ test('a shared phone keeps nothing of it, nor what stood on the screen when it b
   await page.reload();
   await expect(page.locator('.chat-suggestions button')).toHaveCount(4);
   await expect(assistant.questions).toHaveCount(0);
+});
+
+/** The browser's writing down of what is said, which headless Chromium lacks: `spoken` says something. */
+function installDictation(): void {
+  class Dictation extends EventTarget {
+    start() {
+      const hear = ({ detail }: CustomEventInit<string>) =>
+        this.dispatchEvent(
+          Object.assign(new Event('result'), { results: [[{ transcript: detail }]] }),
+        );
+      addEventListener('spoken', hear, { once: true });
+    }
+    abort() {
+      this.dispatchEvent(Object.assign(new Event('error'), { error: 'aborted' }));
+      this.dispatchEvent(new Event('end'));
+    }
+  }
+  Object.defineProperty(globalThis, 'SpeechRecognition', { value: Dictation });
+}
+
+test('a question is spoken below what was typed meanwhile, and not sent by it; with no signal it is said why (CHAT-31)', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(installDictation);
+  const assistant = new Assistant(page);
+  await assistant.visit(online.url);
+  await page.getByRole('button', { name: 'Speak' }).click();
+  await expect(page.getByText('Your browser may send your voice to its maker')).toBeVisible();
+  await assistant.field.fill('For my cart:');
+  await page.evaluate(() => dispatchEvent(new CustomEvent('spoken', { detail: 'which licence' })));
+  await expect(assistant.field).toHaveValue('For my cart: which licence');
+  await expect(assistant.questions).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Speak' }).click();
+  await page.getByRole('button', { name: 'Stop listening' }).click();
+  await expect(page.getByText('Nothing was understood')).toHaveCount(0);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Speak' }).click();
+  await expect(page.getByText('Speaking needs a signal')).toBeVisible();
 });
 
 test('a person can be asked with what was said; the form opens over the page', async ({ page }) => {

@@ -155,6 +155,8 @@ const itemOf = ({ question, context }: Turn): NewItem & { id: string } => ({
   kind: chatKind,
   schemaVersion: chatSender.schemaVersion,
   payload: chatRequest(question, context.locale),
+  // Nothing of an account goes along, and the answer is awaited also after signing out.
+  ownerId: 'anon',
 });
 
 /** No network, or none that leads to our server: the phone answers, and the question waits. */
