@@ -1,9 +1,8 @@
 import { outboxSenders } from '../src/app/outbox-senders.ts';
-import { chatKind, receiptOfChat } from '../src/features/assistant/chat.sender.ts';
-import { en } from '../src/i18n/words/push/en.ts';
 import { openOutboxDb, type OutboxItem } from '../src/platform/offline/db.ts';
 import { createOutbox } from '../src/platform/offline/outbox.ts';
 import { outboxChannel, outboxSyncTag } from '../src/platform/offline/sw-messages.ts';
+import { showAnswered } from './push.ts';
 
 /** Background Sync, which TypeScript's worker library does not carry. */
 interface SyncEvent extends ExtendableEvent {
@@ -21,6 +20,12 @@ export function sendInBackground(worker: ServiceWorkerGlobalScope): void {
   });
 }
 
+const senderOf = new Map(outboxSenders.map((sender) => [sender.kind, sender]));
+
+/** Ids of the questions that are answered; a page that shows an answer takes its item away. */
+const answeredIn = (items: readonly OutboxItem[]): string[] =>
+  items.filter(({ kind, receipt }) => senderOf.get(kind)?.isAnswer?.(receipt)).map(({ id }) => id);
+
 async function drain(worker: ServiceWorkerGlobalScope): Promise<void> {
   const channel = new BroadcastChannel(outboxChannel);
   const db = openOutboxDb();
@@ -34,7 +39,7 @@ async function drain(worker: ServiceWorkerGlobalScope): Promise<void> {
     const before = answeredIn(await outbox.list());
     await outbox.drainUnreached();
     const now = answeredIn(await outbox.list());
-    if (now.some((id) => !before.includes(id))) await tellOfAnswer(worker);
+    if (now.some((id) => !before.includes(id))) await sayAnswered(worker);
     const { queued, sending } = await outbox.counts();
     // A rejected sync is tried again by the browser; the page tries in any case.
     if (queued + sending > 0) throw new Error(`${queued + sending} items still wait`);
@@ -44,23 +49,11 @@ async function drain(worker: ServiceWorkerGlobalScope): Promise<void> {
   }
 }
 
-/** Questions that the assistant has answered and nobody has read (`collect-answers.ts` takes those away). */
-const answeredIn = (items: readonly OutboxItem[]): string[] =>
-  items
-    .filter(
-      ({ kind, receipt }) => kind === chatKind && receiptOfChat(receipt)?.status === 'answered',
-    )
-    .map(({ id }) => id);
-
-/** A page that is looked at says it itself (`app/sent-questions.ts`). */
-async function tellOfAnswer({ clients, registration }: ServiceWorkerGlobalScope): Promise<void> {
-  if (Notification.permission !== 'granted') return;
-  const windows = await clients.matchAll({ type: 'window' });
-  if (windows.some(({ visibilityState }) => visibilityState === 'visible')) return;
-  await registration.showNotification(en.answered, {
-    body: en.answeredText,
-    tag: 'answer',
-    icon: '/icons/icon-192.png',
-    data: { path: '/legal-assistant' },
-  });
+/** The answer is there, said or not. */
+async function sayAnswered(worker: ServiceWorkerGlobalScope): Promise<void> {
+  try {
+    await showAnswered(worker);
+  } catch (error) {
+    console.info('No notification of an answer', error);
+  }
 }

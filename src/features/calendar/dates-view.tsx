@@ -84,9 +84,9 @@ export function DatesView({ calendar, takeFocus, onChange }: DatesViewProps) {
           {said}
         </p>
       </section>
-      <AskList ask={calendar.ask} />
+      <AskList ask={calendar.ask} onChange={onChange} />
       <GivePart entries={entries} />
-      <RemindersPart dates={toRemind} />
+      <RemindersPart dates={toRemind} today={today} />
       <OwnDateForm calendar={calendar} say={setSaid} />
     </>
   );

@@ -76,7 +76,11 @@ export function HealthResult({ health, onAskUs }: HealthResultProps) {
         <span>{scoreText}</span> <Stamp tone={stampTones[band]}>{words.bands[band].name}</Stamp>
       </p>
       <p>
-        {gaps.length + score.unknowns.length > 0 ? words.bands[band].text : result.nothingMissing}
+        {gaps.length > 0
+          ? words.bands[band].text
+          : score.unknowns.length > 0
+            ? result.findOutFirst
+            : result.nothingMissing}
       </p>
       {score.capped && <p>{result.capped(formatNumber(cappedAt, setting.locale))}</p>}
       <p className="field-hint">{result.asOn(formatDate(setting.asOn, setting.locale))}</p>

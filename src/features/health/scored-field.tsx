@@ -16,7 +16,7 @@ export function ScoredField({ question, offered, chosen, ...field }: ScoredField
   const texts: Record<string, string> = words.questions[question].options;
   return (
     <QuestionFieldset {...field}>
-      <div className="choices">
+      <div className="choices health-tiles">
         {offered.map((option, index) => (
           <label key={option} className="choice">
             <input

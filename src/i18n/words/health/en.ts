@@ -29,13 +29,6 @@ export const en = {
     chooseOne: 'Pick the answer that fits best.',
     chooseState: 'Choose your state.',
     choosePlace: 'Choose your town or village, or say that you don’t know.',
-    workers: 'Number of people',
-    turnover: 'Sales in rupees',
-    period: { label: 'This is what I sell in', year: 'a year', month: 'a month' },
-    readsYear: (amount: string) => `That is ${amount} a year.`,
-    notANumber: 'Write a number, such as 50000, 6 lakh or 1.2 crore.',
-    notWhole: 'Write a whole number of people, such as 3.',
-    tooLarge: 'That is more than any business here has. Look at the zeros again.',
   },
   taken: {
     title: 'We know this already, so we do not ask again',
@@ -71,6 +64,8 @@ export const en = {
       `On ${date}, by what you told us. General information, not legal advice.`,
     capped: (most: string) =>
       `A gap that can stop the business keeps the score at ${most}, whatever else is in order.`,
+    findOutFirst:
+      'You named no gap, but what you don’t know counts as not in order. Begin with “Find out” below.',
     nothingMissing: 'Nothing is missing from what you told us.',
     areas: 'Part by part',
     area: (score: string) => `${score} of 100`,
@@ -81,7 +76,7 @@ export const en = {
       law: { title: 'The law asks for these', stamp: 'Law' },
       practice: { title: 'These help you', stamp: 'Good' },
     },
-    noGaps: 'No gap.',
+    noGaps: 'No gap, from what you told us.',
     next: 'Do this next',
     fee: 'Government fee',
     time: 'Time',
