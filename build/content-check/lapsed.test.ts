@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { IsoDate } from '../../src/content/facts/types.ts';
 import { lapsedOn, reviewsAt } from './lapsed.ts';
 
-it('lists figures, rules and schemes from the day after their review day (TRUST-02)', () => {
+it('lists figures, rules, dates, gaps and schemes from the day after their review day (TRUST-02)', () => {
   const checked = '2026-11-20';
   expect(lapsedOn(checked)).toEqual([]);
   const [first] = reviewsAt(checked);
@@ -10,12 +10,19 @@ it('lists figures, rules and schemes from the day after their review day (TRUST-
   const day = first?.reviewBy ?? checked;
   expect(lapsedOn(day)).toEqual([]);
   expect(new Set(lapsedOn('2028-01-01').map(({ kind }) => kind))).toEqual(
-    new Set(['figure', 'rule of the finder', 'scheme']),
+    new Set([
+      'figure',
+      'rule of the finder',
+      'date of the calendar',
+      'gap of the health check',
+      'scheme',
+    ]),
   );
 });
 
-it('leaves out what no longer holds on the day', () => {
+it('keeps asking for what ended with nothing known after it', () => {
   const ids = (day: IsoDate) => reviewsAt(day).map(({ id }) => id);
-  expect(ids('2026-05-31')).toContain('bis.concession.micro');
-  expect(ids('2026-11-20')).not.toContain('bis.concession.micro');
+  for (const day of ['2026-03-31', '2026-11-20'] as const) {
+    expect(ids(day)).toContain('fssai.registration.fee');
+  }
 });

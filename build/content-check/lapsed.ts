@@ -1,11 +1,14 @@
+import { duties, reviewOf } from '../../src/content/calendar/all-duties.ts';
 import { facts, needsReview, versionAt } from '../../src/content/facts/lookup.ts';
 import type { IsoDate } from '../../src/content/facts/types.ts';
 import { rules as finderRules } from '../../src/content/finder/all-rules.ts';
+import { gapKinds, type GapKind } from '../../src/content/health/gaps.ts';
 import { allSchemes } from '../../src/content/schemes/all.ts';
 
 /** Something on record that has to be looked at again by a day. */
 export interface Review {
-  kind: 'figure' | 'rule of the finder' | 'scheme';
+  kind:
+    'figure' | 'rule of the finder' | 'date of the calendar' | 'gap of the health check' | 'scheme';
   id: string;
   /** What it is, for an editor. */
   what: string;
@@ -15,7 +18,8 @@ export interface Review {
 /** All that is on record for a day, with the day by which it is to be looked at again, the earliest first. */
 export function reviewsAt(date: IsoDate): Review[] {
   const figures = [...facts.values()].flatMap(({ id, label, versions }): Review[] => {
-    const version = versionAt(versions, date);
+    // What nobody could confirm, or ended with nothing known after it, is looked for again too.
+    const version = versionAt(versions, date) ?? versions.at(-1);
     return version ? [{ kind: 'figure', id, what: label, reviewBy: version.reviewBy }] : [];
   });
   const rules = finderRules.map(({ id, need, reviewBy }): Review => ({
@@ -24,13 +28,24 @@ export function reviewsAt(date: IsoDate): Review[] {
     what: need,
     reviewBy,
   }));
+  const dates = duties.map((duty): Review => ({
+    kind: 'date of the calendar',
+    id: duty.id,
+    what: duty.source.title,
+    reviewBy: reviewOf(duty).reviewBy,
+  }));
+  const gaps = Object.entries<GapKind>(gapKinds).flatMap(([id, { source: law }]): Review[] =>
+    law
+      ? [{ kind: 'gap of the health check', id, what: law.source.title, reviewBy: law.reviewBy }]
+      : [],
+  );
   const schemes = allSchemes.map(({ id, name, reviewBy }): Review => ({
     kind: 'scheme',
     id,
     what: name,
     reviewBy,
   }));
-  return [...figures, ...rules, ...schemes].sort((one, other) =>
+  return [...figures, ...rules, ...dates, ...gaps, ...schemes].sort((one, other) =>
     one.reviewBy.localeCompare(other.reviewBy),
   );
 }

@@ -6,7 +6,7 @@ import { claims } from '../../src/content/claims.ts';
 import type { IsoDate } from '../../src/content/facts/types.ts';
 import type { PageContent } from '../../src/content/types.ts';
 import { en } from '../../src/i18n/messages/en.ts';
-import { siteDate } from '../../src/pages/build-settings.ts';
+import { asDay, siteDate } from '../../src/pages/build-settings.ts';
 import { fileOfPage } from '../write-pages.ts';
 import { guideRequirements } from './guide-requirements.ts';
 import { lapsedOn, reviewsAt } from './lapsed.ts';
@@ -88,18 +88,12 @@ console.log(
 );
 process.exitCode = problems.length + lapsed.length > 0 ? 1 : 0;
 
-/** True for a day of the calendar, `2027-04-01`. */
-function isDay(text: string): boolean {
-  const time = Date.parse(text);
-  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
-}
-
 /** The day behind `--on`. Throws when it is no day, or anything else is asked. */
 function dayAskedFor(args: readonly string[]): IsoDate | undefined {
   if (args.length === 0) return undefined;
   const [option, date = ''] = args;
-  if (option !== '--on' || args.length !== 2 || !isDay(date)) {
+  if (option !== '--on' || args.length !== 2) {
     throw new Error('Usage: npm run content:check [-- --on 2027-04-01]');
   }
-  return date as IsoDate;
+  return asDay(date);
 }

@@ -1,6 +1,6 @@
 import { pageByPath } from '../../src/content/catalog.ts';
 import { parseFactReference, referencedVersion } from '../../src/content/facts/fact-text.ts';
-import { factById } from '../../src/content/facts/lookup.ts';
+import { earlierVersions, factById } from '../../src/content/facts/lookup.ts';
 import { names } from '../../src/content/names/en.ts';
 import { portals } from '../../src/content/portals.ts';
 import type { PageContent } from '../../src/content/types.ts';
@@ -41,7 +41,7 @@ export function referenceProblems(content: PageContent, settings: PageSettings):
         });
     }
     return block.kind === 'changes'
-      ? block.facts.filter((id) => !factReferenceText(id, settings))
+      ? block.facts.filter((id) => earlierVersions(id, settings.asOn).length === 0)
       : [];
   });
   return [...inTexts, ...inBlocks].map(

@@ -4,7 +4,7 @@ import { readLink } from '../../src/content/finder/answers-link.ts';
 export type RenderedPages = ReadonlyMap<string, string>;
 
 /** What stands between a page's head and its foot. */
-const mainOf = (html: string): string => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? html;
+export const mainOf = (html: string): string => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? html;
 
 const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',

@@ -116,6 +116,7 @@ export const catalog: readonly CatalogEntry[] = [
   { ...site('contact'), template: 'live' },
   { ...site('newsletter'), template: 'live' },
   site('faq'),
+  site('accessibility'),
   site('success-stories'),
   site('investment'),
   site('restaurant'),
@@ -273,9 +274,11 @@ export const guideIds: readonly string[] = catalog
   .filter(({ template }) => template === 'guide')
   .map(({ id }) => id);
 
-/** The pages that a `tasks` or `sheets` page lists. */
-export const pagesBelow = (id: string): CatalogEntry[] =>
-  catalog.filter(({ parent }) => parent === id);
+/** The pages below this one, such as those that a `tasks` or `sheets` page lists. Throws when there is no such page. */
+export function pagesBelow(id: string): CatalogEntry[] {
+  const above = pageById(id);
+  return catalog.filter(({ parent }) => parent === above.id);
+}
 
 const byId = new Map(catalog.map((entry) => [entry.id, entry]));
 const byPath = new Map(catalog.map((entry) => [entry.path as string, entry]));

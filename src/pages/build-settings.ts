@@ -5,5 +5,16 @@ import { todayInIndia } from '../i18n/format.ts';
 /** The public address of the site, without a slash at its end; SITE_URL builds for elsewhere. */
 export const siteOrigin = process.env.SITE_URL?.replace(/\/+$/, '') || business.origin;
 
-/** The day the pages speak for; NIYAM_DATE builds the site as on another day. */
-export const siteDate = (process.env.NIYAM_DATE as IsoDate | undefined) || todayInIndia();
+/** The day the pages speak for; NIYAM_DATE builds the site as on another day. Throws when that is no day. */
+export const siteDate: IsoDate = process.env.NIYAM_DATE
+  ? asDay(process.env.NIYAM_DATE)
+  : todayInIndia();
+
+/** A day of the calendar, `2027-04-01`. Throws when the text is none. */
+export function asDay(text: string): IsoDate {
+  const time = Date.parse(text);
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text) {
+    throw new Error(`“${text}” is not a day such as 2027-04-01`);
+  }
+  return text as IsoDate;
+}

@@ -14,6 +14,9 @@ export const supabaseAnonKey = given.VITE_SUPABASE_ANON_KEY ?? '';
 /** The owner's spreadsheet web app; empty: leads go to the backend's `lead-intake` function (LEAD-32). */
 export const leadEndpoint = addressOf('VITE_LEAD_ENDPOINT');
 
+/** Services that sign a visitor in besides a password (backend/social-providers.ts); empty: none. */
+export const socialSignIn = given.VITE_SOCIAL_SIGN_IN ?? '';
+
 /** The measurement id of the analytics service; empty: nothing is ever loaded or sent (ANLT-01). */
 export const analyticsId = given.VITE_ANALYTICS_ID?.trim() ?? '';
 

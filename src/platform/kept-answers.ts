@@ -1,5 +1,5 @@
 import { keptNames } from './offline/kept-names.ts';
-import { keepValue, readValue, removeValue } from './offline/keyval.ts';
+import { changeValue, readValue, removeValue } from './offline/keyval.ts';
 
 /**
  * What somebody has told about their business, kept on this phone for every tool that would else ask
@@ -10,8 +10,12 @@ const name = keptNames.answers;
 /** What is kept, of whatever version; undefined where nothing is. Rejects when the phone keeps nothing. */
 export const readKeptAnswers = (): Promise<unknown> => readValue<unknown>(name);
 
-/** Keeps the answers; on a shared phone nothing. Rejects when the phone keeps nothing or is full. */
-export const keepAnswers = (answers: object): Promise<void> => keepValue(name, answers);
+/**
+ * Changes the answers in one step, so that what another tab has told meanwhile stays; on a shared phone
+ * nothing is kept. Rejects when the phone keeps nothing or is full.
+ */
+export const changeKeptAnswers = (change: (kept: unknown) => object): Promise<void> =>
+  changeValue<unknown>(name, change);
 
 /** Forgets the answers. Rejects when the phone keeps nothing. */
 export const dropKeptAnswers = (): Promise<void> => removeValue(name);

@@ -6,6 +6,7 @@ import { en } from '../../src/i18n/messages/en.ts';
 import { attacks } from './markdown-attacks.ts';
 import { Markdown } from '../../src/features/assistant/markdown.tsx';
 import { asMarkdown } from '../../src/features/assistant/parse-markdown.ts';
+import { plainText, spokenText } from '../../src/features/assistant/plain-text.ts';
 
 const html = (text: string): string =>
   renderToStaticMarkup(
@@ -126,5 +127,15 @@ describe('an answer', () => {
         expect(shown).toBe(`x${text}x`);
       }),
     );
+  });
+});
+
+describe('copied, shared or read aloud', () => {
+  it('an answer has the words that are seen, and none of the marks', () => {
+    const quoted = 'Form 3B [old] * #2 a_b > 5!';
+    const text = `**Yes**, *as on 3 May* [1].\nSee [${asMarkdown('Fees [2026]!')}](/fssai-compliance):\n\n> ${asMarkdown(quoted)}\n\n3. \`Pay\`\n4. Wait`;
+    const plain = `Yes, as on 3 May [1].\nSee Fees [2026]!:\n\n${quoted}\n\n3. Pay\n4. Wait`;
+    expect(plainText(text)).toBe(plain);
+    expect(spokenText(text)).toBe(plain.replace(' [1]', ' '));
   });
 });

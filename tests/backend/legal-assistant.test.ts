@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { chatRequest, longestQuestion } from '../../src/features/assistant/chat-request.ts';
+import { locales } from '../../src/i18n/locales.ts';
 import { startModel, type ModelMood, type ModelServer } from '../support/model-server.ts';
 import { startTestServer, type TestServer } from './running-server.ts';
 
@@ -157,6 +159,7 @@ test('what is too much, too long or not ours is refused before the model is aske
     question({ question: ' ' }),
     question({ question: 'a'.repeat(1001) }),
     question({ question: 'a\0b' }),
+    question({ passages: [] }),
     question({ passages: Array.from({ length: 7 }, () => passage) }),
     question({ passages: [{ ...passage, text: 'a'.repeat(1601) }] }),
     question({ passages: [{ ...passage, path: 'https://elsewhere.example/' }] }),
@@ -168,6 +171,14 @@ test('what is too much, too long or not ours is refused before the model is aske
   }
   expect((await ask({ ...question(), question: 'a'.repeat(60_000) })).status).toBe(413);
   expect(model.received).toEqual([]);
+});
+
+test.each(locales)('the longest question that the page sends is taken (%s)', async (locale) => {
+  const long = { ...passage, anchor: '', heading: 'ల'.repeat(500), text: 'ల'.repeat(1599) + '🛒' };
+  const content = 'ల'.repeat(longestQuestion - 1) + '🛒';
+  const passages = Array.from({ length: 6 }, () => long);
+  const sent = chatRequest({ id: randomUUID(), content, passages }, locale);
+  expect(await ask(sent)).toMatchObject({ status: 200 });
 });
 
 test('without a model it says so, and nothing is stored', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { guideRequirements } from '../../build/content-check/guide-requirements.ts';
-import { missingParts } from '../../build/content-check/missing-parts.ts';
+import { isStanding, missingParts } from '../../build/content-check/missing-parts.ts';
 import { guideIds, pageById } from '../../src/content/catalog.ts';
 import { claims } from '../../src/content/claims.ts';
 import { en } from '../../src/i18n/messages/en.ts';
@@ -16,10 +16,18 @@ it('every guide is asked for something', () => {
 
 it('a withdrawn claim is not asked for', () => {
   const asked = { sections: [], figures: ['claim.tradeDays'], portals: [], steps: 0, chats: 0 };
+  const active = vi.spyOn(claims.tradeDays, 'active', 'get').mockReturnValue(true);
   expect(missingParts('', asked, settings)).toHaveLength(1);
-  const withdrawn = vi.spyOn(claims.tradeDays, 'active', 'get').mockReturnValue(false);
+  active.mockReturnValue(false);
   expect(missingParts('', asked, settings)).toEqual([]);
-  withdrawn.mockRestore();
+  active.mockRestore();
+});
+
+it('a figure is not taken for part of a larger one', () => {
+  const asked = { sections: [], figures: ['gst.rate.low'], portals: [], steps: 0, chats: 0 };
+  const page = (text: string) => missingParts(`<main><p>${text}</p></main>`, asked, settings);
+  expect(page('It is 5%.')).toEqual([]);
+  for (const other of ['15%', '0.5%', '2,5%']) expect(page(`It is ${other}.`)).toHaveLength(1);
 });
 
 describe.each(Object.entries(guideRequirements))('%s', (id, asked) => {
@@ -29,7 +37,8 @@ describe.each(Object.entries(guideRequirements))('%s', (id, asked) => {
   });
 
   it('would be found without them', () => {
-    const { sections, figures, portals } = asked;
+    const { sections, portals } = asked;
+    const figures = asked.figures.filter((figure) => isStanding(figure, settings));
     expect(missingParts('<main></main>', asked, settings)).toHaveLength(
       sections.length + figures.length + portals.length + 2,
     );

@@ -159,6 +159,27 @@ test('a shared phone keeps nothing, and each card says so; one that refuses too 
   await context.close();
 });
 
+test('who signs in over somebody else sees nothing of theirs; a profile that cannot be read is asked for again (PROF-09)', async ({
+  page,
+  site,
+}) => {
+  const email = newPerson();
+  await register(page, site.url, email);
+  await page.getByRole('button', { name: 'Sign out here' }).click();
+  await page.waitForURL('**/login**');
+  await register(page, site.url, newPerson());
+  await expect(page.getByText('Signed in as Lakshmi Devi.')).toBeVisible();
+  await page.route('**/rest/v1/profiles*', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await signIn(page, site.url, email);
+  await expect(page.getByText(`Signed in as ${email}.`)).toBeVisible();
+  // The first of two of this name; the other one is the form.
+  const profile = card(page, 'Your profile').first();
+  await expect(profile).toContainText('Your account did not answer');
+  await page.unroute('**/rest/v1/profiles*');
+  await profile.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Signed in as Lakshmi Devi.')).toBeVisible();
+});
+
 test('a profile changed with no signal survives a reload and reaches the account later (PROF-11, ERR-13)', async ({
   page,
   site,

@@ -135,6 +135,19 @@ test('somebody else’s link shows their answers and leaves mine alone', async (
   await expect(finder.finding('Certificate of vending')).toBeVisible();
 });
 
+test('what another tab was told meanwhile stays', async ({ page, site, context }) => {
+  const other = await Finder.openAt(await context.newPage(), `${site.url}/find`);
+  const finder = await Finder.openAt(page, `${site.url}/find`);
+  const kind = ['What do you do?', 'I sell in the street and move about'] as const;
+  await finder.answer(...kind);
+  await finder.select('In which state?', 'Telangana');
+  await expect(finder.question).toHaveText('In which town or village?');
+  await other.answer(...kind);
+  await expect(other.question).toHaveText('In which state?');
+  await Finder.openAt(page, `${site.url}/find`);
+  await expect(finder.question).toHaveText('In which town or village?');
+});
+
 test('a phone that keeps nothing is told so, and the finder works on', async ({ page, site }) => {
   await page.addInitScript(() => {
     indexedDB.open = () => {

@@ -1,3 +1,5 @@
+import { claims } from '../../src/content/claims.ts';
+import { claimed } from '../support/claimed.ts';
 import { appReady, expect, test } from '../support/test.ts';
 
 /**
@@ -39,7 +41,7 @@ const rows: Record<string, GuideRows> = {
         /₹2 crore/,
         /1-6%|1% to 6%/,
         /18%/,
-        /18-25 per cent: the provider’s own/,
+        ...claimed(claims.creditGainPercent, /18-25 per cent: the provider’s own/),
       ],
       'GUIDE-GST-03': [/1 Nov 2025/, /22 Sept 2025/, /working days/],
     },
@@ -65,10 +67,10 @@ const rows: Record<string, GuideRows> = {
         /85%/,
         /ASPIRE/,
         /₹20 lakh/,
-        /\b25%/,
-        /\b3%/,
+        /25%/,
+        /from women 3%/,
       ],
-      'GUIDE-MSME-05': [/free/, /no agent|No agent|nobody/i],
+      'GUIDE-MSME-05': [/It is free/, /no agent|No agent|nobody/i],
     },
     sections: [/Micro, small or medium/, /What changed/, /Loans/, /government/],
     leadsTo: { row: 'GUIDE-MSME-04', addresses: [/udyamregistration\.gov\.in/] },
@@ -76,9 +78,23 @@ const rows: Record<string, GuideRows> = {
   },
   'trade-license-compliance': {
     says: {
-      'GUIDE-TRADE-02': [/₹500-₹5,000/, /₹1,000-₹10,000/, /₹2,000-₹20,000/, /₹5,000-₹50,000/],
-      'GUIDE-TRADE-03': [/7-30 days/, /Hyderabad 7-15/, /Mumbai 15-30/, /Delhi 10-20/],
-      'GUIDE-TRADE-04': [/25-50% of the fee/, /₹5,000-₹25,000/, /₹10,000-₹50,000/],
+      'GUIDE-TRADE-02': [
+        ...claimed(claims.tradeFeeGeneral, /₹500-₹5,000/),
+        ...claimed(claims.tradeFeeFood, /₹1,000-₹10,000/),
+        ...claimed(claims.tradeFeeIndustrial, /₹2,000-₹20,000/),
+        ...claimed(claims.tradeFeeSpecial, /₹5,000-₹50,000/),
+      ],
+      'GUIDE-TRADE-03': [
+        ...claimed(claims.tradeDays, /7-30 days/),
+        ...claimed(claims.tradeDaysHyderabad, /Hyderabad 7-15/),
+        ...claimed(claims.tradeDaysMumbai, /Mumbai 15-30/),
+        ...claimed(claims.tradeDaysDelhi, /Delhi 10-20/),
+      ],
+      'GUIDE-TRADE-04': [
+        ...claimed(claims.tradeLatePercent, /25-50% of the fee/),
+        ...claimed(claims.tradeFineUnlicensed, /₹5,000-₹25,000/),
+        ...claimed(claims.tradeFineSafety, /₹10,000-₹50,000/),
+      ],
     },
     // GUIDE-TRADE-01
     sections: [
@@ -133,7 +149,10 @@ const rows: Record<string, GuideRows> = {
       row: 'GUIDE-TM-03',
       names: /Search.*File.*Examination.*Publication.*4 months.*Certificate.*Renewal/,
     },
-    leadsTo: { row: 'GUIDE-TM-04', addresses: [/ipindia\.gov\.in/, /search/i] },
+    leadsTo: {
+      row: 'GUIDE-TM-04',
+      addresses: [/\/\/ipindia\.gov\.in/, /tmrsearch|tmsearch|publicsearch/i],
+    },
     greets: [/free consultation/, /search/],
   },
   'company-registration': {
@@ -203,8 +222,8 @@ const rows: Record<string, GuideRows> = {
         /₹15,000/,
         /₹50,000/,
         /₹2,00,000|₹2 lakh/,
-        /15-30 days/,
-        /1(-| to )3 years/,
+        ...claimed(claims.fireDays, /15-30 days/),
+        ...claimed(claims.fireYears, /1(-| to )3 years/),
         /15 metres/,
       ],
     },
@@ -263,7 +282,7 @@ const rows: Record<string, GuideRows> = {
         /₹20,000/,
         /₹3,000/,
         /₹10,000/,
-        /7-15 days/,
+        ...claimed(claims.barcodeDays, /7-15 days/),
         /EAN-13 : .{0,60}\b13\b/,
         /UPC : .{0,60}\b12\b/,
         /for life|lifetime/,
@@ -281,13 +300,13 @@ const rows: Record<string, GuideRows> = {
         /₹5,000/,
         /₹2,000/,
         /₹8,000/,
-        /\b10\b/,
-        /\b20\b/,
-        /7-15 days/,
-        /70%/,
-        /100%/,
+        /10 workers/,
+        /20 workers/,
+        ...claimed(claims.labourDays, /7-15 days/),
+        /When ill.{0,30}70%/,
+        /At a birth.{0,30}100%/,
         /12%/,
-        /\b29\b/,
+        /29 older central laws/,
       ],
       'GUIDE-LAB-03': [/21 Nov 2025/],
     },

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { claims } from '../../src/content/claims.ts';
+import { claimed } from '../support/claimed.ts';
 import { appReady, expect, test } from '../support/test.ts';
 import { LeadForm } from './page-models/lead-form.ts';
 
@@ -91,12 +93,12 @@ test('it knows the guide it was opened from, and says what is sent (LEAD-37, LEA
   await expect(form.dialog.getByText('(/fssai-compliance)')).toBeVisible();
   await expect(form.dialog.getByText('Data Protection Board of India')).toBeVisible();
   for (const claim of [
-    '30 minutes',
-    '5 slots a week',
-    'within 24 hours',
-    '50+ businesses',
-    '98%',
-    '4.8 from 50 reviews',
+    ...claimed(claims.consultationMinutes, '30 minutes'),
+    ...claimed(claims.slotsAWeek, '5 slots a week'),
+    ...claimed(claims.answerWithinHours, 'within 24 hours'),
+    ...claimed(claims.businessesServed, '50+ businesses'),
+    ...claimed(claims.successPercent, '98%'),
+    ...(claims.reviews.active ? claimed(claims.rating, '4.8 from 50 reviews') : []),
   ]) {
     await expect(form.dialog.getByText(claim)).toBeVisible();
   }

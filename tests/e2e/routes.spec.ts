@@ -40,9 +40,16 @@ test('hydration touches nothing: the page on screen is the page that was sent', 
       addEventListener('DOMContentLoaded', () => {
         const root = document.getElementById('root');
         if (!root) return;
-        new MutationObserver((records) => {
-          for (const { type, target } of records) seen.push(`${type} ${target.nodeName}`);
-        }).observe(root, { childList: true, subtree: true, characterData: true });
+        // What comes alive after hydration may change the page; its records come after this one.
+        const isAlive = ({ target }: MutationRecord) => target === document.documentElement;
+        const observer = new MutationObserver((records) => {
+          const end = records.findIndex(isAlive);
+          for (const { type, target } of end < 0 ? records : records.slice(0, end))
+            seen.push(`${type} ${target.nodeName}`);
+          if (end >= 0) observer.disconnect();
+        });
+        observer.observe(root, { childList: true, subtree: true, characterData: true });
+        observer.observe(document.documentElement, { attributeFilter: ['data-app'] });
       });
     });
     await page.goto(site.url + path);

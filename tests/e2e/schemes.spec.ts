@@ -168,7 +168,10 @@ test('questions can all be skipped, and Back goes a question back', async ({ pag
 test('schemes are saved and compared, and a paper ticked once is ticked everywhere', async ({
   page,
   site,
+  context,
 }) => {
+  const other = await context.newPage();
+  await open(other, site.url, '#mudra-kishor');
   await open(page, site.url, '#mudra-shishu');
   await page.getByLabel('Identity and age').check();
   await page.getByRole('button', { name: 'Save: ' }).click();
@@ -184,9 +187,12 @@ test('schemes are saved and compared, and a paper ticked once is ticked everywhe
   await page.getByRole('link', { name: 'Saved (1)' }).click();
   await expect(page.locator('.scheme')).toHaveCount(1);
   await kept(page);
+  // Another tab that was open all the time saves one too, and takes nothing away.
+  await other.getByRole('button', { name: 'Save: ' }).click();
+  await kept(other);
   await page.reload();
   await toolReady(page);
-  await expect(page.locator('.scheme')).toHaveCount(1);
+  await expect(page.locator('.scheme')).toHaveCount(2);
   await expect(page.getByLabel('Identity and age')).toBeChecked();
 });
 

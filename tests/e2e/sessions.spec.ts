@@ -210,6 +210,9 @@ test('signing out with no network forgets the person on this phone (AUTH-09)', a
   await workerReady(page);
   await register(page, site.url);
   await context.setOffline(true);
+  // The page has no client then: the backend cannot be asked where it is.
+  await page.reload();
+  await expect(who(page)).toBeVisible();
   await page.getByRole('button', { name: 'Sign out here' }).click();
   await page.waitForURL('**/login**');
   // The page of sign-in needs a network, and may not be on the phone: it is then tried anew and says so.

@@ -13,6 +13,7 @@ import {
   type Month,
 } from './days.ts';
 import type { DueRule, Duty } from './duty.ts';
+import { extensions, type Extension } from './extensions.ts';
 
 /** What a date is for: a month, a quarter (by its last month), a year (by the year of the day), or a paper. */
 export type Period =
@@ -28,8 +29,10 @@ export interface DueDate {
   duty: Duty;
   /** The day the law names. */
   on: IsoDate;
-  /** The last day on which it may still be done, where that is later because of a public holiday. */
+  /** The last day on which it may still be done, where that is later: put off, or a public holiday. */
   movedTo?: IsoDate;
+  /** What put it off. */
+  extension?: Extension;
   period: Period;
 }
 
@@ -52,48 +55,68 @@ interface Found {
   key: string;
   on: IsoDate;
   period: Period;
+  /** The figure that gives the day; none for a day that stands on a paper. */
+  fact?: string;
 }
 
 /**
  * Every date of a business between two days, both included, and what cannot be dated.
  * Dates are calendar days; nothing here reads a clock. Each day comes from a figure that holds on that
- * very day (fact file, 1.2 to 1.8): a figure that ends sooner gives no date.
+ * very day (fact file, 1.2 to 1.8): a figure that ends sooner gives no date. So does each limit: who is
+ * below it on the day owes nothing. `putOff` is given by tests.
  */
 export function datesFor(
   profile: Profile,
   from: IsoDate,
   until: IsoDate = addMonths(from, monthsAhead),
+  putOff: readonly Extension[] = extensions,
 ): Dates {
-  const dates: DueDate[] = [];
-  const ask: Question[] = [];
-  for (const duty of duties) {
-    const applies = duty.applies(profile);
-    if (applies === 'no') continue;
-    if (applies === 'open') ask.push({ duty, why: 'answer' });
-    else if ('every' in duty.due && duty.due.every === 'ask') ask.push({ duty, why: 'office' });
-    else if ('from' in duty.due && !profile.own.days[duty.due.from])
-      ask.push({ duty, why: 'paper' });
-    else dates.push(...datesOf(duty, profile, from, until));
-  }
+  const dates = duties
+    // A limit may move within this time; none moves there and back.
+    .filter(({ applies }) => [from, until].some((day) => applies(profile, day) === 'yes'))
+    .flatMap((duty) =>
+      found(duty.due, profile, from, until)
+        .filter(({ on }) => from <= on && on <= until && duty.applies(profile, on) === 'yes')
+        .map((day) => dueDate(duty, day, putOff)),
+    );
+  const ask = duties.flatMap((duty) => {
+    const why = whyAsked(duty, profile, from);
+    return why ? [{ duty, why }] : [];
+  });
   return { dates: dates.toSorted(byDay), ask };
 }
 
 const byDay = (one: DueDate, other: DueDate) =>
   one.on < other.on ? -1 : one.on > other.on ? 1 : 0;
 
-function datesOf(duty: Duty, profile: Profile, from: IsoDate, until: IsoDate): DueDate[] {
-  return found(duty.due, profile, from, until)
-    .filter(({ on }) => from <= on && on <= until)
-    .map(({ key, on, period }) => {
-      const next = duty.movesOffHolidays ? nextWorkingDay(on) : on;
-      return {
-        id: `${duty.id}.${key}`,
-        duty,
-        on,
-        ...(next !== on && { movedTo: next }),
-        period,
-      };
-    });
+/** What keeps a duty from having dates, as on a day; undefined where nothing does, or it is not owed. */
+function whyAsked(
+  { applies, due }: Duty,
+  profile: Profile,
+  on: IsoDate,
+): Question['why'] | undefined {
+  const verdict = applies(profile, on);
+  if (verdict !== 'yes') return verdict === 'unknown' ? 'answer' : undefined;
+  if ('from' in due) return profile.own.days[due.from] ? undefined : 'paper';
+  return due.every === 'ask' ? 'office' : undefined;
+}
+
+function dueDate(
+  duty: Duty,
+  { key, on, period, fact }: Found,
+  putOff: readonly Extension[],
+): DueDate {
+  const extension = putOff.find((each) => each.fact === fact && each.day === on);
+  const last = extension?.until ?? on;
+  const movedTo = duty.movesOffHolidays ? nextWorkingDay(last) : last;
+  return {
+    id: `${duty.id}.${key}`,
+    duty,
+    on,
+    ...(movedTo !== on && { movedTo }),
+    ...(extension && { extension }),
+    period,
+  };
 }
 
 /** All days a rule can give around the time asked for. */
@@ -110,6 +133,7 @@ function found(due: DueRule, profile: Profile, from: IsoDate, until: IsoDate): F
             key: monthKey(last),
             on,
             period: { kind: 'quarter' as const, last },
+            fact: due.fact,
           })),
         );
     case 'month-within-quarter':
@@ -118,35 +142,36 @@ function found(due: DueRule, profile: Profile, from: IsoDate, until: IsoDate): F
         .flatMap((of) => afterMonth({ every: 'month', fact: due.fact }, of));
     case 'year':
       return yearsBetween(from, until).flatMap((year) =>
-        due.facts.flatMap((fact) => inYear(fact, year).map((on) => yearly(on, year))),
+        due.facts.flatMap((fact) => inYear(fact, year).map((on) => yearly(on, year, fact))),
       );
     case 'year-after':
       return yearsBetween(from, until).flatMap((year) =>
         inYear(due.start, year).flatMap((start) =>
-          after(due.fact, start).map((on) => yearly(on, year)),
+          after(due.fact, start).map((on) => yearly(on, year, due.fact)),
         ),
       );
     case 'after-financial-year':
       return yearsBetween(from, until).flatMap((year) =>
-        after(due.fact, dayIn({ year, month: 3 }, 31)).map((on) => yearly(on, year)),
+        after(due.fact, dayIn({ year, month: 3 }, 31)).map((on) => yearly(on, year, due.fact)),
       );
     case 'ask':
       return [];
   }
 }
 
-const yearly = (on: IsoDate, year: number): Found => ({
+const yearly = (on: IsoDate, year: number, fact: string): Found => ({
   key: on.slice(0, 7),
   on,
   period: { kind: 'year', year },
+  fact,
 });
 
 function afterMonth({ fact, instead }: Extract<DueRule, { every: 'month' }>, of: Month): Found[] {
   const key = monthKey(of);
   const period = { kind: 'month', of } as const;
-  const days =
-    instead?.afterMonth === of.month ? inYear(instead.fact, of.year) : dayOfNextMonth(fact, of);
-  return days.map((on) => ({ key, on, period }));
+  const isOther = instead?.afterMonth === of.month;
+  const days = isOther ? inYear(instead.fact, of.year) : dayOfNextMonth(fact, of);
+  return days.map((on) => ({ key, on, period, fact: isOther ? instead.fact : fact }));
 }
 
 function fromPaper(
@@ -156,28 +181,33 @@ function fromPaper(
   const start = own.days[from];
   if (!start) return [];
   const days = fact ? after(fact, start) : [start];
-  return days.map((on) => ({ key: on, on, period: { kind: 'once' } }));
+  return days.map((on) => ({ key: on, on, period: { kind: 'once' }, ...(fact && { fact }) }));
 }
 
 /** A day of the next month, where the figure holds on that day. */
 function dayOfNextMonth(fact: string, after: Month): IsoDate[] {
-  return held(fact, dayIn(addToMonth(after, 1), 1), (value) =>
-    value.unit === 'count' && 'amount' in value
-      ? dayIn(addToMonth(after, 1), value.amount)
-      : undefined,
-  );
+  const next = addToMonth(after, 1);
+  // One at most: a date goes by its month.
+  return heldWithin(fact, [dayIn(next, 1), dayIn(next, 31)], (value) =>
+    value.unit === 'count' && 'amount' in value ? dayIn(next, value.amount) : undefined,
+  ).slice(-1);
 }
 
 /** A day of a year, where the figure holds on that day. */
-function inYear(fact: string, year: number): IsoDate[] {
-  // A figure may change within the year: each of its days is tried, and only the one it holds on stays.
-  const days = [dayIn({ year, month: 1 }, 1), dayIn({ year, month: 12 }, 31)].flatMap((at) =>
-    held(fact, at, (value) =>
-      value.unit === 'day-of-year' ? dayIn({ year, month: value.month }, value.day) : undefined,
-    ),
+const inYear = (fact: string, year: number): IsoDate[] =>
+  heldWithin(fact, [dayIn({ year, month: 1 }, 1), dayIn({ year, month: 12 }, 31)], (value) =>
+    value.unit === 'day-of-year' ? dayIn({ year, month: value.month }, value.day) : undefined,
   );
-  return [...new Set(days)];
-}
+
+/**
+ * The day a figure gives for a month or a year. It may change within that time, so what it says on the
+ * first and on the last day of it are both tried, and only what holds on its own day stays.
+ */
+const heldWithin = (
+  fact: string,
+  ends: readonly [IsoDate, IsoDate],
+  dayOf: (value: FactValue) => IsoDate | undefined,
+): IsoDate[] => [...new Set(ends.flatMap((at) => held(fact, at, dayOf)))];
 
 /** The day that lies a figure's length after another. */
 function after(fact: string, start: IsoDate): IsoDate[] {

@@ -1,8 +1,6 @@
-import type { Confidence, Source } from '../facts/types.ts';
-import type { PaperDay, Profile } from './answers.ts';
-
-/** Whether a duty is this business's; `open`: an answer that would decide is missing. */
-export type Applies = 'yes' | 'no' | 'open';
+import type { Confidence, Review, Source } from '../facts/types.ts';
+import type { PaperDay } from './answers.ts';
+import type { Condition } from './conditions.ts';
 
 /** When a duty falls due. Every day and length is a figure of `content/facts`, by its id. */
 export type DueRule =
@@ -34,11 +32,14 @@ export interface Duty {
   topic: Topic;
   /** How we know it. What is unsure has the rule `ask`. */
   confidence: Exclude<Confidence, 'U' | 'M'>;
-  applies: (profile: Profile) => Applies;
+  /** Whether it is this business's, as on the day it would fall due. */
+  applies: Condition;
   due: DueRule;
   /** The figures that say what being late costs. */
   penalty: readonly string[];
   source: Source;
+  /** When this one was looked at, where that was not with all the others (`reviewOf`). */
+  review?: Review;
   /** The page that tells more, by its id. */
   page: string;
   /** What is due on a public holiday may be done on the next working day (General Clauses Act, section 10). */

@@ -51,16 +51,16 @@ const badgeDays = 7;
 /** What nobody ticked for so long is history. */
 const rememberMonths = 12;
 
-function standingOf(
-  { id, on, ...rest }: DueDate | OwnDay,
-  { marks }: KeptCalendar,
-  today: IsoDate,
-) {
-  const mark = marks[id];
+/** The last day on which something may still be done. */
+export const lastDayOf = (date: DueDate | OwnDay): IsoDate =>
+  ('movedTo' in date && date.movedTo) || date.on;
+
+function standingOf(date: DueDate | OwnDay, { marks }: KeptCalendar, today: IsoDate) {
+  const mark = marks[date.id];
   if (mark && 'done' in mark) return 'done';
   if (mark && mark.until > today) return 'snoozed';
-  if (('movedTo' in rest && rest.movedTo ? rest.movedTo : on) < today) return 'overdue';
-  return on <= addDays(today, soonDays) ? 'soon' : 'later';
+  if (lastDayOf(date) < today) return 'overdue';
+  return date.on <= addDays(today, soonDays) ? 'soon' : 'later';
 }
 
 /** The calendar as on a day: every date with how it stands, by day, and what has no date. */

@@ -1,5 +1,6 @@
 import { business } from '../business.ts';
-import type { Confidence, Fact, FactValue, IsoDate, Source } from './types.ts';
+import { days, reviewedOn, rupees } from './make.ts';
+import type { Fact, FactValue, Source } from './types.ts';
 
 /** Product numbers and barcodes. Source of every row: the fact file, A.11, 1.8 (GS1) and 2.2. */
 const gs1 = 'GS1 India';
@@ -39,68 +40,39 @@ const olderList: Source = {
 /** Fees move more often than the rest, so they are looked at again sooner. */
 const fees = { checkedOn: '2026-11-20', reviewBy: '2027-02-18' } as const;
 const rules = { checkedOn: '2026-11-20', reviewBy: '2027-05-20' } as const;
-const lastDayOfOlderList = '2026-11-19';
-const checkedOn = '2026-11-20';
-
-const rupees = (amount: number): FactValue => ({ unit: 'rupees', amount });
-const days = (amount: number): FactValue => ({ unit: 'days', amount });
+const { figure, changed } = reviewedOn(fees);
+const correctedOn = '2026-11-20';
 const digits = (amount: number): FactValue => ({ unit: 'count', amount, of: 'digits' });
 
-interface Given {
-  source: Source;
-  confidence: Confidence;
-  from?: IsoDate;
-  review?: typeof fees | typeof rules;
-}
-
-/** A figure with one value that still holds. */
-const figure = (
-  id: string,
-  label: string,
-  value: FactValue,
-  { source, confidence, from, review = fees }: Given,
-): Fact => ({
-  id: `barcode.${id}`,
-  label,
-  versions: [{ value, from: from ?? null, until: null, source, confidence, ...review }],
-});
-
 /** Something the older list stated and GS1 India's pages do not bear out. */
-const corrected = (id: string, label: string, before: FactValue, now: string): Fact => ({
-  id: `barcode.${id}`,
-  label,
-  versions: [
-    {
-      value: before,
-      from: null,
-      until: lastDayOfOlderList,
-      source: olderList,
-      confidence: 'V',
-      ...fees,
-    },
-    {
-      value: { unit: 'words', key: now },
-      from: checkedOn,
-      until: null,
-      source: registrationPage,
-      confidence: 'V',
-      ...fees,
-    },
-  ],
-});
+const corrected = (id: string, label: string, before: FactValue, now: string): Fact =>
+  changed(
+    id,
+    label,
+    [
+      { value: before, source: olderList },
+      { value: { unit: 'words', key: now }, from: correctedOn },
+    ],
+    { source: registrationPage, confidence: 'V' },
+  );
 
 const renewal = (id: string, label: string, amount: number): Fact =>
-  figure(`renewal.${id}`, label, rupees(amount), { source: renewalPage, confidence: 'V' });
+  figure(`barcode.renewal.${id}`, label, rupees(amount), { source: renewalPage, confidence: 'V' });
 
 const length = (id: string, label: string, amount: number): Fact =>
-  figure(`digits.${id}`, label, digits(amount), {
+  figure(`barcode.digits.${id}`, label, digits(amount), {
     source: standards,
     confidence: 'S',
     review: rules,
   });
 
 const separate = (id: string, label: string, from: number, to: number): Fact =>
-  corrected(`separate.${id}`, label, { unit: 'rupees', from, to }, 'no-separate-registration');
+  corrected(
+    `barcode.separate.${id}`,
+    label,
+    { unit: 'rupees', from, to },
+    'no-separate-registration',
+  );
 
 /** Every figure of the barcode guide. */
 export const barcodeFacts = [
@@ -109,7 +81,7 @@ export const barcodeFacts = [
   separate('qr', 'A registration for QR codes alone', 3000, 10_000),
   separate('two-d', 'A registration for 2D codes alone', 5000, 15_000),
   corrected(
-    'validity',
+    'barcode.validity',
     'How long the numbers are yours',
     { unit: 'words', key: 'for-life' },
     'while-subscribed',
@@ -119,25 +91,25 @@ export const barcodeFacts = [
   length('ean8', 'Digits of an EAN-8 code', 8),
   length('itf14', 'Digits of an ITF-14 code', 14),
   figure(
-    'prefix',
+    'barcode.prefix',
     'First digits of the numbers that GS1 India gives out',
     { unit: 'count', amount: 890, of: 'prefix' },
     { source: standards, confidence: 'S', review: rules },
   ),
   figure(
-    'fees-since',
+    'barcode.fees-since',
     'The present fee structure for new subscriptions holds since',
     { unit: 'date', date: '2024-07-01' },
     { source: registrationPage, confidence: 'V', from: '2024-07-01' },
   ),
   figure(
-    'pack-size',
+    'barcode.pack-size',
     'The smallest number of codes in the renewal list',
     { unit: 'count', amount: 100, of: 'numbers' },
     { source: renewalPage, confidence: 'V' },
   ),
   figure(
-    'pack-size-next',
+    'barcode.pack-size-next',
     'The next larger number of codes in the renewal list',
     { unit: 'count', amount: 1000, of: 'numbers' },
     { source: renewalPage, confidence: 'V' },
@@ -148,31 +120,31 @@ export const barcodeFacts = [
   renewal('five', 'Renewal for five years', 51_773),
   renewal('ten', 'Renewal for ten years', 109_298),
   renewal('thousand', 'Renewal for one year, of the next larger number of codes', 11_800),
-  figure('grace', 'Renewal after the end without a penalty', days(15), {
+  figure('barcode.grace', 'Renewal after the end without a penalty', days(15), {
     source: renewalPage,
     confidence: 'V',
   }),
-  figure('late-penalty', 'Penalty for renewing later than that', rupees(1180), {
+  figure('barcode.late-penalty', 'Penalty for renewing later than that', rupees(1180), {
     source: renewalPage,
     confidence: 'V',
   }),
-  figure('late-days', 'Renewal with the penalty is possible for another', days(30), {
+  figure('barcode.late-days', 'Renewal with the penalty is possible for another', days(30), {
     source: renewalPage,
     confidence: 'V',
   }),
   figure(
-    'early-gain',
+    'barcode.early-gain',
     'More validity for renewing before the end, for three years or longer',
     { unit: 'months', amount: 3 },
     { source: renewalPage, confidence: 'V' },
   ),
   figure(
-    'two-d-tills',
+    'barcode.two-d-tills',
     'Tills are to read 2D codes by',
     { unit: 'date', date: '2027-12-31' },
     { source: sunrise, confidence: 'V', review: rules },
   ),
-  figure('packer-days', 'A packer under an own label registers within', days(90), {
+  figure('barcode.packer-days', 'A packer under an own label registers within', days(90), {
     source: packaged,
     confidence: 'V',
     review: rules,

@@ -1,17 +1,20 @@
 import {
-  changed,
   count,
   date,
   days,
   everyYear,
-  fees,
-  figure,
   months,
   ourEstimate,
+  reviewedOn,
   rupees,
   years,
 } from './make.ts';
 import type { Fact, Source } from './types.ts';
+
+/** Fees and limits move more often than the rest, so they are looked at again sooner. */
+const fees = { checkedOn: '2026-11-20', reviewBy: '2027-02-18' } as const;
+const rules = { checkedOn: '2026-11-20', reviewBy: '2027-05-20' } as const;
+const { figure, changed } = reviewedOn(rules);
 
 /** Companies and LLPs. Source of every row: the fact file, A.7, 1.6, 1.7 and 4.13. */
 const url = 'https://www.mca.gov.in';
@@ -75,8 +78,10 @@ export const companyFacts = [
   changed(
     'company.capital-min',
     'Least paid-up capital of a private limited company',
-    { value: rupees(100_000), lastDay: '2015-05-28' },
-    { value: { unit: 'words', key: 'no-minimum' }, from: '2015-05-29' },
+    [
+      { value: rupees(100_000) },
+      { value: { unit: 'words', key: 'no-minimum' }, from: '2015-05-29' },
+    ],
     { source: capital2015, confidence: sure },
   ),
   rule(
@@ -218,8 +223,10 @@ export const companyFacts = [
   changed(
     'company.director-check',
     'How often a director confirms the details behind the DIN',
-    { value: { unit: 'words', key: 'every-year' }, lastDay: '2026-03-30' },
-    { value: { unit: 'words', key: 'every-third-year' }, from: '2026-03-31' },
+    [
+      { value: { unit: 'words', key: 'every-year' } },
+      { value: { unit: 'words', key: 'every-third-year' }, from: '2026-03-31' },
+    ],
     { source: directorCheck, confidence: 'V' },
   ),
   figure('company.director-check.due', 'Director’s details confirmed by', everyYear(30, 6), {

@@ -1,5 +1,10 @@
-import { count, days, fees, figure, percent, rupees, rules } from './make.ts';
+import { count, days, percent, reviewedOn, rupees } from './make.ts';
 import type { Fact, FactValue, Source } from './types.ts';
+
+/** Fees and limits move more often than the rest, so they are looked at again sooner. */
+const fees = { checkedOn: '2026-11-20', reviewBy: '2027-02-18' } as const;
+const rules = { checkedOn: '2026-11-20', reviewBy: '2027-05-20' } as const;
+const { figure } = reviewedOn(rules);
 
 /**
  * Figures that only sums need: tax slabs, interest, shares and steps that no guide speaks of. Source of

@@ -1,4 +1,5 @@
-import type { Confidence, Fact, FactValue, Source } from './types.ts';
+import { count, reviewedOn } from './make.ts';
+import type { Fact, Source } from './types.ts';
 
 /** Fire clearance of buildings. Source of every row: the fact file, A.9, 1.8 (FIRE) and 2.2 (LF-30, LF-61). */
 const buildingCode: Source = {
@@ -24,23 +25,7 @@ const emergency: Source = {
 };
 
 const limits = { checkedOn: '2026-11-20', reviewBy: '2027-02-18' } as const;
-
-/** A figure with one value that still holds. */
-const figure = (
-  id: string,
-  label: string,
-  amount: number,
-  of: string,
-  source: Source,
-  confidence: Confidence,
-): Fact => {
-  const value: FactValue = { unit: 'count', amount, of };
-  return {
-    id: `fire.${id}`,
-    label,
-    versions: [{ value, from: null, until: null, source, confidence, ...limits }],
-  };
-};
+const { figure } = reviewedOn(limits);
 
 const plotMetres = 500;
 const feetInMetre = 3.28084;
@@ -49,55 +34,52 @@ const nearTen = (value: number) => Math.round(value / 10) * 10;
 
 /** Every figure of the fire guide. */
 export const fireFacts: readonly Fact[] = [
-  figure('high-rise', 'A building is high-rise from this height', 15, 'metres', buildingCode, 'V'),
+  figure('fire.high-rise', 'A building is high-rise from this height', count('metres', 15), {
+    source: buildingCode,
+    confidence: 'V',
+  }),
   figure(
-    'telangana.commercial',
+    'fire.telangana.commercial',
     'Telangana: NOC for commercial buildings above this height',
-    15,
-    'metres',
-    telanganaAct,
-    'V',
+    count('metres', 15),
+    { source: telanganaAct, confidence: 'V' },
   ),
   figure(
-    'telangana.residential',
+    'fire.telangana.residential',
     'Telangana: NOC for residential buildings from this height',
-    18,
-    'metres',
-    telanganaAct,
-    'V',
+    count('metres', 18),
+    { source: telanganaAct, confidence: 'V' },
   ),
   figure(
-    'telangana.assembly-plot',
+    'fire.telangana.assembly-plot',
     'Telangana: NOC for places of assembly from this size of plot',
-    plotMetres,
-    'square metres',
-    telanganaAct,
-    'V',
+    count('square metres', plotMetres),
+    { source: telanganaAct, confidence: 'V' },
   ),
   figure(
-    'telangana.assembly-plot-feet',
+    'fire.telangana.assembly-plot-feet',
     'The same, in square feet',
-    nearTen(plotMetres * feetInMetre ** 2),
-    'square feet',
-    telanganaAct,
-    'V',
+    count('square feet', nearTen(plotMetres * feetInMetre ** 2)),
+    { source: telanganaAct, confidence: 'V' },
   ),
   figure(
-    'telangana.assembly-height',
+    'fire.telangana.assembly-height',
     'Telangana: NOC for places of assembly from this height',
-    6,
-    'metres',
-    telanganaAct,
-    'V',
+    count('metres', 6),
+    { source: telanganaAct, confidence: 'V' },
   ),
   figure(
-    'gas.licence-above',
+    'fire.gas.licence-above',
     'Cooking gas: storing more than this needs a licence',
-    100,
-    'kilograms',
-    gasRules,
-    'S',
+    count('kilograms', 100),
+    { source: gasRules, confidence: 'S' },
   ),
-  figure('phone.fire', 'Fire brigade', 101, 'telephone number', emergency, 'S'),
-  figure('phone.emergency', 'All emergencies', 112, 'telephone number', emergency, 'S'),
+  figure('fire.phone.fire', 'Fire brigade', count('telephone number', 101), {
+    source: emergency,
+    confidence: 'S',
+  }),
+  figure('fire.phone.emergency', 'All emergencies', count('telephone number', 112), {
+    source: emergency,
+    confidence: 'S',
+  }),
 ];

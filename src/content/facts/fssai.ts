@@ -1,4 +1,5 @@
-import type { Confidence, Fact, FactValue, FactVersion, Source } from './types.ts';
+import { count, days, everyYear, months, reviewedOn, rupees, years } from './make.ts';
+import type { Confidence, Fact, FactValue, Review, Source } from './types.ts';
 
 /** Food safety registration and licences. Source of every row: the fact file, A.2, 1.8 (FS), 2.2 and 4.13. */
 const reform: Source = {
@@ -29,48 +30,33 @@ const act = (where: string): Source => ({
   url: 'https://www.fssai.gov.in',
 });
 
-const lastDayBefore = '2026-03-31';
 const reformDay = '2026-04-01';
 /** Fees and limits move more often than the rest, so they are looked at again sooner. */
 const fees = { checkedOn: '2026-11-20', reviewBy: '2027-02-18' } as const;
 const rules = { checkedOn: '2026-11-20', reviewBy: '2027-05-20' } as const;
-
-const rupees = (amount: number): FactValue => ({ unit: 'rupees', amount });
+const { figure, changed } = reviewedOn(fees);
 
 /** A fee of the schedule that ended with the 2026 change. The schedule after it was not seen. */
-const oldFee = (value: FactValue): FactVersion => ({
-  value,
-  from: null,
-  until: lastDayBefore,
-  source: schedule,
-  confidence: 'V',
-  ...fees,
-});
-/** A rule that the 2026 change ended. */
-const beforeReform = (value: FactValue, review: typeof fees | typeof rules): FactVersion => ({
-  value,
-  from: null,
-  until: lastDayBefore,
-  source: oldRegulations,
-  confidence: 'S',
-  ...review,
-});
-/** A rule that the 2026 change brought. */
-const sinceReform = (value: FactValue, review: typeof fees | typeof rules): FactVersion => ({
-  value,
-  from: reformDay,
-  until: null,
-  source: reform,
-  confidence: 'V',
-  ...review,
-});
-/** A rule that this change did not touch. */
-const standing = (
-  value: FactValue,
-  source: Source,
-  confidence: Confidence,
-  review: typeof fees | typeof rules,
-): FactVersion => ({ value, from: null, until: null, source, confidence, ...review });
+const oldFee = (id: string, label: string, value: FactValue): Fact =>
+  figure(id, label, value, { source: schedule, confidence: 'V', until: '2026-03-31' });
+
+/** A rule that the 2026 change replaced. */
+const reformed = (
+  id: string,
+  label: string,
+  before: FactValue,
+  now: FactValue,
+  review: Review = fees,
+): Fact =>
+  changed(
+    id,
+    label,
+    [
+      { value: before, source: oldRegulations, confidence: 'S' },
+      { value: now, from: reformDay },
+    ],
+    { source: reform, confidence: 'V', review },
+  );
 
 /** The highest fine that a section of the Act allows. */
 const penalty = (
@@ -79,92 +65,85 @@ const penalty = (
   amount: number,
   where: string,
   confidence: Confidence = 'S',
-): Fact => ({
-  id: `fssai.penalty.${id}`,
-  label,
-  versions: [standing(rupees(amount), act(where), confidence, rules)],
-});
+): Fact =>
+  figure(`fssai.penalty.${id}`, label, rupees(amount), {
+    source: act(where),
+    confidence,
+    review: rules,
+  });
 
 /** Every figure of the FSSAI guide. */
 export const fssaiFacts = [
-  {
-    id: 'fssai.registration.turnover-max',
-    label: 'Registration is enough up to this turnover in a year',
-    versions: [beforeReform(rupees(1_200_000), fees), sinceReform(rupees(15_000_000), fees)],
-  },
-  {
-    id: 'fssai.state.turnover-max',
-    label: 'A state licence is enough up to this turnover in a year',
-    versions: [beforeReform(rupees(200_000_000), fees), sinceReform(rupees(500_000_000), fees)],
-  },
-  {
-    id: 'fssai.validity',
-    label: 'How long a certificate or licence is valid',
-    versions: [
-      beforeReform({ unit: 'years', from: 1, to: 5 }, rules),
-      sinceReform({ unit: 'words', key: 'no-end-date' }, rules),
-    ],
-  },
-  {
-    id: 'fssai.renewal',
-    label: 'When to renew before the certificate ends',
-    versions: [
-      beforeReform({ unit: 'days', amount: 30 }, rules),
-      sinceReform({ unit: 'words', key: 'no-renewal' }, rules),
-    ],
-  },
-  {
-    id: 'fssai.vendor.fee',
-    label: 'Fee for a street vendor who counts as registered',
-    versions: [sinceReform({ unit: 'words', key: 'nothing' }, fees)],
-  },
-  {
-    id: 'fssai.registration.fee',
-    label: 'Government fee for registration, a year',
-    versions: [oldFee(rupees(100))],
-  },
-  {
-    id: 'fssai.state.fee',
-    label: 'Government fee for a state licence, a year, by kind of business',
-    versions: [oldFee({ unit: 'rupees', from: 2000, to: 5000 })],
-  },
-  {
-    id: 'fssai.state.fee.most',
-    label: 'State licence fee a year: restaurants, shops and most others',
-    versions: [oldFee(rupees(2000))],
-  },
-  {
-    id: 'fssai.state.fee.small-maker',
-    label: 'State licence fee a year: makers of less than a tonne a day',
-    versions: [oldFee(rupees(3000))],
-  },
-  {
-    id: 'fssai.state.fee.large-maker',
-    label: 'State licence fee a year: makers of more than a tonne a day, and hotels',
-    versions: [oldFee(rupees(5000))],
-  },
-  {
-    id: 'fssai.central.fee',
-    label: 'Government fee for a central licence, a year',
-    versions: [oldFee(rupees(7500))],
-  },
-  {
-    id: 'fssai.annual-return.due',
-    label: 'Annual return of licensed makers and importers, for the year before',
-    versions: [standing({ unit: 'day-of-year', month: 5, day: 31 }, annualReturn, 'V', rules)],
-  },
-  {
-    id: 'fssai.annual-return.late-fee',
-    label: 'Late fee for the annual return, a day',
-    versions: [standing(rupees(100), annualReturn, 'V', fees)],
-  },
-  {
-    id: 'fssai.annual-return.late-fee-cap',
-    label: 'Most the late fee can come to, in annual licence fees',
-    versions: [
-      standing({ unit: 'count', amount: 5, of: 'annual licence fees' }, annualReturn, 'V', fees),
-    ],
-  },
+  reformed(
+    'fssai.registration.turnover-max',
+    'Registration is enough up to this turnover in a year',
+    rupees(1_200_000),
+    rupees(15_000_000),
+  ),
+  reformed(
+    'fssai.state.turnover-max',
+    'A state licence is enough up to this turnover in a year',
+    rupees(200_000_000),
+    rupees(500_000_000),
+  ),
+  reformed(
+    'fssai.validity',
+    'How long a certificate or licence is valid',
+    years(1, 5),
+    { unit: 'words', key: 'no-end-date' },
+    rules,
+  ),
+  reformed(
+    'fssai.renewal',
+    'When to renew before the certificate ends',
+    days(30),
+    { unit: 'words', key: 'no-renewal' },
+    rules,
+  ),
+  figure(
+    'fssai.vendor.fee',
+    'Fee for a street vendor who counts as registered',
+    { unit: 'words', key: 'nothing' },
+    { source: reform, confidence: 'V', from: reformDay },
+  ),
+  oldFee('fssai.registration.fee', 'Government fee for registration, a year', rupees(100)),
+  oldFee(
+    'fssai.state.fee',
+    'Government fee for a state licence, a year, by kind of business',
+    rupees(2000, 5000),
+  ),
+  oldFee(
+    'fssai.state.fee.most',
+    'State licence fee a year: restaurants, shops and most others',
+    rupees(2000),
+  ),
+  oldFee(
+    'fssai.state.fee.small-maker',
+    'State licence fee a year: makers of less than a tonne a day',
+    rupees(3000),
+  ),
+  oldFee(
+    'fssai.state.fee.large-maker',
+    'State licence fee a year: makers of more than a tonne a day, and hotels',
+    rupees(5000),
+  ),
+  oldFee('fssai.central.fee', 'Government fee for a central licence, a year', rupees(7500)),
+  figure(
+    'fssai.annual-return.due',
+    'Annual return of licensed makers and importers, for the year before',
+    everyYear(31, 5),
+    { source: annualReturn, confidence: 'V', review: rules },
+  ),
+  figure('fssai.annual-return.late-fee', 'Late fee for the annual return, a day', rupees(100), {
+    source: annualReturn,
+    confidence: 'V',
+  }),
+  figure(
+    'fssai.annual-return.late-fee-cap',
+    'Most the late fee can come to, in annual licence fees',
+    count('annual licence fees', 5),
+    { source: annualReturn, confidence: 'V' },
+  ),
   penalty(
     'no-licence',
     'Running a business that needs a licence without one',
@@ -182,10 +161,11 @@ export const fssaiFacts = [
   ),
   penalty('unhygienic', 'Making or handling food in unclean conditions', 100_000, 'section 56'),
   penalty('unsafe', 'Selling unsafe food, even when nobody was hurt', 300_000, 'section 59(i)'),
-  {
-    id: 'fssai.penalty.unsafe-prison',
-    label: 'Prison for unsafe food, even when nobody was hurt: at most',
-    versions: [standing({ unit: 'months', amount: 3 }, act('section 59(i)'), 'S', rules)],
-  },
+  figure(
+    'fssai.penalty.unsafe-prison',
+    'Prison for unsafe food, even when nobody was hurt: at most',
+    months(3),
+    { source: act('section 59(i)'), confidence: 'S', review: rules },
+  ),
   penalty('other', 'A breach for which the Act names no penalty of its own', 200_000, 'section 58'),
 ] as const satisfies readonly Fact[];

@@ -1,28 +1,19 @@
+import { reviewedOn } from './make.ts';
 import type { Fact } from './types.ts';
 
+const { figure } = reviewedOn({ checkedOn: '2026-11-20', reviewBy: '2027-05-20' });
+
 /** Public helplines. Their numbers stand in `words.ts`: they are names, and are not formatted. Source: the fact file, 5.6; FSSAI’s, A.2. */
-const helpline = (
-  id: string,
-  label: string,
-  publisher: string,
-  url: `https://${string}`,
-): Fact => ({
-  id: `helpline.${id}`,
-  label,
-  versions: [
-    {
-      value: { unit: 'words', key: `helpline-${id}` },
-      from: null,
-      until: null,
-      source: { title: label, publisher, url },
-      checkedOn: '2026-11-20',
-      reviewBy: '2027-05-20',
-      confidence: 'S',
-    },
-  ],
-});
+const helpline = (id: string, label: string, publisher: string, url: `https://${string}`): Fact =>
+  figure(
+    `helpline.${id}`,
+    label,
+    { unit: 'words', key: `helpline-${id}` },
+    { source: { title: label, publisher, url }, confidence: 'S' },
+  );
 
 export const helplineFacts: readonly Fact[] = [
+  helpline('fssai', 'FSSAI: helpline', 'FSSAI', 'https://www.fssai.gov.in'),
   helpline(
     'legal-aid',
     'Free legal aid: helpline',
@@ -46,11 +37,5 @@ export const helplineFacts: readonly Fact[] = [
     'Complaints about banks and lenders: helpline',
     'Reserve Bank of India',
     'https://cms.rbi.org.in',
-  ),
-  helpline(
-    'food',
-    'Questions and complaints about food: helpline',
-    'FSSAI',
-    'https://www.fssai.gov.in',
   ),
 ];

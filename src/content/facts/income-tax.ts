@@ -1,4 +1,5 @@
-import type { Confidence, Fact, FactValue, FactVersion, IsoDate, Source } from './types.ts';
+import { date, everyYear, percent, reviewedOn, rupees } from './make.ts';
+import type { Fact, Source } from './types.ts';
 
 /** Income tax of a small business. Source of every row: the fact file, 1.3 and 4.8. */
 const portal = 'https://www.incometax.gov.in';
@@ -20,128 +21,95 @@ const newDates: Source = {
 
 /** Dates of a year can be extended, so they are looked at again soon. */
 const review = { checkedOn: '2026-11-20', reviewBy: '2027-02-18' } as const;
-
-const version = (
-  value: FactValue,
-  source: Source,
-  confidence: Confidence,
-  span: { from?: IsoDate; until?: IsoDate } = {},
-): FactVersion => ({
-  value,
-  from: span.from ?? null,
-  until: span.until ?? null,
-  source,
-  confidence,
-  ...review,
-});
-
-const figure = (
-  id: string,
-  label: string,
-  value: FactValue,
-  source: Source,
-  confidence: Confidence,
-): Fact => ({ id: `income-tax.${id}`, label, versions: [version(value, source, confidence)] });
-
-const rupees = (amount: number): FactValue => ({ unit: 'rupees', amount });
-const percent = (amount: number): FactValue => ({ unit: 'percent', amount });
-const dayOfYear = (month: number, day: number): FactValue => ({ unit: 'day-of-year', month, day });
+const { figure, changed } = reviewedOn(review);
 
 const presumptive = act('section 58(2)');
 
 export const incomeTaxFacts: readonly Fact[] = [
-  {
-    id: 'income-tax.act',
-    label: 'The new Income-tax Act is in force since',
-    versions: [
-      version({ unit: 'date', date: '2026-04-01' }, act('in force'), 'V', { from: '2026-04-01' }),
+  figure('income-tax.act', 'The new Income-tax Act is in force since', date('2026-04-01'), {
+    source: act('in force'),
+    confidence: 'V',
+    from: '2026-04-01',
+  }),
+  changed(
+    'income-tax.return-business',
+    'Return of a business without an audit',
+    [
+      { value: everyYear(31, 7), source: oldAct },
+      { value: everyYear(31, 8), source: newDates, from: '2026-04-01' },
     ],
-  },
-  {
-    id: 'income-tax.return-business',
-    label: 'Return of a business without an audit',
-    versions: [
-      version(dayOfYear(7, 31), oldAct, 'V', { until: '2026-03-31' }),
-      version(dayOfYear(8, 31), newDates, 'V', { from: '2026-04-01' }),
-    ],
-  },
+    { source: newDates, confidence: 'V' },
+  ),
   figure(
-    'return-no-business',
+    'income-tax.return-no-business',
     'Return of somebody without business income',
-    dayOfYear(7, 31),
-    act('section 263'),
-    'V',
+    everyYear(31, 7),
+    { source: act('section 263'), confidence: 'V' },
   ),
   figure(
-    'return-audit',
+    'income-tax.return-audit',
     'Return of a company, or where accounts are audited',
-    dayOfYear(10, 31),
-    act('section 263'),
-    'V',
+    everyYear(31, 10),
+    { source: act('section 263'), confidence: 'V' },
   ),
+  figure('income-tax.return-belated', 'Belated return, at the latest', everyYear(31, 12), {
+    source: act('section 263'),
+    confidence: 'S',
+  }),
+  figure('income-tax.return-revised', 'Revised return, to mend a mistake', everyYear(31, 3), {
+    source: newDates,
+    confidence: 'V',
+  }),
+  figure('income-tax.late-fee', 'Fee for a late return', rupees(5000), {
+    source: act('section 428'),
+    confidence: 'V',
+  }),
   figure(
-    'return-belated',
-    'Belated return, at the latest',
-    dayOfYear(12, 31),
-    act('section 263'),
-    'S',
-  ),
-  figure('return-revised', 'Revised return, to mend a mistake', dayOfYear(3, 31), newDates, 'V'),
-  figure('late-fee', 'Fee for a late return', rupees(5000), act('section 428'), 'V'),
-  figure(
-    'late-fee-small',
+    'income-tax.late-fee-small',
     'Fee for a late return where the income is small',
     rupees(1000),
-    act('section 428'),
-    'V',
+    { source: act('section 428'), confidence: 'V' },
   ),
   figure(
-    'late-fee-small-income',
+    'income-tax.late-fee-small-income',
     'The smaller fee holds up to this income',
     rupees(500_000),
-    act('section 428'),
-    'V',
+    { source: act('section 428'), confidence: 'V' },
   ),
   figure(
-    'presumptive.turnover-max',
+    'income-tax.presumptive.turnover-max',
     'Presumptive tax for a business: turnover at most',
     rupees(20_000_000),
-    presumptive,
-    'V',
+    { source: presumptive, confidence: 'V' },
   ),
   figure(
-    'presumptive.turnover-max-digital',
+    'income-tax.presumptive.turnover-max-digital',
     'The same where hardly any cash comes in',
     rupees(30_000_000),
-    presumptive,
-    'V',
+    { source: presumptive, confidence: 'V' },
   ),
   figure(
-    'presumptive.cash-max',
+    'income-tax.presumptive.cash-max',
     'Hardly any cash: of all receipts, at most',
     percent(5),
-    presumptive,
-    'V',
+    { source: presumptive, confidence: 'V' },
   ),
   figure(
-    'presumptive.profit-digital',
+    'income-tax.presumptive.profit-digital',
     'Profit that the law assumes from receipts by bank, card or UPI',
     percent(6),
-    presumptive,
-    'V',
+    { source: presumptive, confidence: 'V' },
   ),
   figure(
-    'presumptive.profit-cash',
+    'income-tax.presumptive.profit-cash',
     'Profit that the law assumes from cash receipts',
     percent(8),
-    presumptive,
-    'V',
+    { source: presumptive, confidence: 'V' },
   ),
   figure(
-    'presumptive.advance-tax',
+    'income-tax.presumptive.advance-tax',
     'Advance tax under the presumptive scheme, in one payment by',
-    dayOfYear(3, 15),
-    act('section 408'),
-    'V',
+    everyYear(15, 3),
+    { source: act('section 408'), confidence: 'V' },
   ),
 ];

@@ -1,5 +1,10 @@
-import { date, fees, figure, months, ourEstimate, rupees, years } from './make.ts';
+import { date, months, ourEstimate, reviewedOn, rupees, years } from './make.ts';
 import type { Fact, FactValue, Source } from './types.ts';
+
+/** Fees and limits move more often than the rest, so they are looked at again sooner. */
+const fees = { checkedOn: '2026-11-20', reviewBy: '2027-02-18' } as const;
+const rules = { checkedOn: '2026-11-20', reviewBy: '2027-05-20' } as const;
+const { figure, changed } = reviewedOn(rules);
 
 /** Management-system certificates. Source of every row: the fact file, A.8 and 1.8 (ISO). */
 const isoUrl = 'https://www.iso.org';
@@ -62,28 +67,15 @@ export const isoFacts = [
       review: fees,
     },
   ),
-  {
-    id: 'iso.environment.edition',
-    label: 'Edition of the standard for the environment',
-    versions: [
-      {
-        value: edition('iso-14001-2015'),
-        from: null,
-        until: '2026-04-14',
-        source: environment,
-        confidence: 'V',
-        ...fees,
-      },
-      {
-        value: edition('iso-14001-2026'),
-        from: '2026-04-15',
-        until: null,
-        source: environment,
-        confidence: 'V',
-        ...fees,
-      },
+  changed(
+    'iso.environment.edition',
+    'Edition of the standard for the environment',
+    [
+      { value: edition('iso-14001-2015') },
+      { value: edition('iso-14001-2026'), from: '2026-04-15' },
     ],
-  },
+    { source: environment, confidence: 'V', review: fees },
+  ),
   figure(
     'iso.environment.move-by',
     'Certificates on the old edition are expected to move by about',

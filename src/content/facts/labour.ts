@@ -1,4 +1,5 @@
-import type { Confidence, Fact, FactValue, FactVersion, IsoDate, Source } from './types.ts';
+import { count, days, percent, reviewedOn, rupees, years } from './make.ts';
+import type { Fact, FactValue, Source } from './types.ts';
 
 /** Labour codes, ESI, PF and professional tax. Source of every row: the fact file, A.12, 1.4, 1.5, 3.2, 4.9 and 4.10. */
 const ministrySite = 'https://labour.gov.in';
@@ -60,56 +61,11 @@ const hiring: Source = {
 /** Rates and limits move more often than the rest, so they are looked at again sooner. */
 const limits = { checkedOn: '2026-11-20', reviewBy: '2027-02-18' } as const;
 const rules = { checkedOn: '2026-11-20', reviewBy: '2027-05-20' } as const;
+const { figure, changed } = reviewedOn(rules);
 
 const codesDay = '2025-11-21';
-const lastDayBefore = '2025-11-20';
-
-interface Given {
-  source: Source;
-  confidence: Confidence;
-  from?: IsoDate;
-  review?: typeof limits | typeof rules;
-}
-
-const standing = (value: FactValue, given: Given): FactVersion => ({
-  value,
-  from: given.from ?? null,
-  until: null,
-  source: given.source,
-  confidence: given.confidence,
-  ...(given.review ?? rules),
-});
-
-/** A figure with one value that still holds. */
-const figure = (id: string, label: string, value: FactValue, given: Given): Fact => ({
-  id: `labour.${id}`,
-  label,
-  versions: [standing(value, given)],
-});
-
-/** A figure that the codes replaced. */
-const changed = (
-  id: string,
-  label: string,
-  before: { value: FactValue; source: Source },
-  value: FactValue,
-  given: Given,
-): Fact => ({
-  id: `labour.${id}`,
-  label,
-  versions: [
-    { ...before, from: null, until: lastDayBefore, confidence: given.confidence, ...rules },
-    standing(value, { ...given, from: codesDay }),
-  ],
-});
-
-const rupees = (amount: number): FactValue => ({ unit: 'rupees', amount });
-const percent = (amount: number): FactValue => ({ unit: 'percent', amount });
-const days = (amount: number): FactValue => ({ unit: 'days', amount });
-const years = (amount: number): FactValue => ({ unit: 'years', amount });
-const count = (amount: number, of: string): FactValue => ({ unit: 'count', amount, of });
-const workers = (amount: number): FactValue => count(amount, 'workers');
-const dayOfNextMonth = (amount: number): FactValue => count(amount, 'day of the next month');
+const workers = (amount: number): FactValue => count('workers', amount);
+const dayOfNextMonth = (amount: number): FactValue => count('day of the next month', amount);
 const nothing: FactValue = { unit: 'words', key: 'nothing' };
 
 const epf = {
@@ -137,52 +93,64 @@ const worked = { source: example, confidence: 'S', review: limits } as const;
 /** Every figure of the labour guide. */
 export const labourFacts: readonly Fact[] = [
   changed(
-    'laws',
+    'labour.laws',
     'Number of central labour laws for these matters',
-    { value: count(29, 'laws'), source: oldLaws },
-    count(4, 'codes'),
+    [
+      { value: count('laws', 29), source: oldLaws },
+      { value: count('codes', 4), from: codesDay },
+    ],
     { source: codesNotified, confidence: 'V' },
   ),
   figure(
-    'central-rules',
+    'labour.central-rules',
     'Central Rules under the codes were notified on',
     { unit: 'date', date: '2026-05-08' },
     { source: centralRules, confidence: 'V' },
   ),
 
-  figure('wages.due', 'Monthly wages are due by this day of the next month', dayOfNextMonth(7), {
-    source: wagesCode('section 17'),
-    confidence: 'S',
-  }),
   figure(
-    'wages.final',
+    'labour.wages.due',
+    'Monthly wages are due by this day of the next month',
+    dayOfNextMonth(7),
+    {
+      source: wagesCode('section 17'),
+      confidence: 'S',
+    },
+  ),
+  figure(
+    'labour.wages.final',
     'Final dues of a worker who leaves are due within',
     { unit: 'working-days', amount: 2 },
     { source: wagesCode('section 17(2)'), confidence: 'S' },
   ),
-  figure('wages.half', 'At least this part of the pay must count as wages', percent(50), {
+  figure('labour.wages.half', 'At least this part of the pay must count as wages', percent(50), {
     source: codesNotified,
     confidence: 'V',
     from: codesDay,
   }),
   figure(
-    'bonus.rate',
+    'labour.bonus.rate',
     'Yearly bonus, as a part of the wages',
     { unit: 'percent', from: 8.33, to: 20 },
     { source: wagesCode('Chapter IV'), confidence: 'S' },
   ),
-  figure('bonus.workers', 'Yearly bonus begins at this number of workers', workers(20), {
+  figure('labour.bonus.workers', 'Yearly bonus begins at this number of workers', workers(20), {
     source: wagesCode('Chapter IV'),
     confidence: 'S',
   }),
-  figure('health-check.age', 'A free yearly health check for workers above this age', years(40), {
-    source: codesNotified,
-    confidence: 'V',
-    from: codesDay,
-  }),
+  figure(
+    'labour.health-check.age',
+    'A free yearly health check for workers above this age',
+    years(40),
+    {
+      source: codesNotified,
+      confidence: 'V',
+      from: codesDay,
+    },
+  ),
 
   figure(
-    'safety.workers',
+    'labour.safety.workers',
     'The safety code may ask a place to register from this number of workers',
     workers(10),
     {
@@ -190,235 +158,307 @@ export const labourFacts: readonly Fact[] = [
       confidence: 'S',
     },
   ),
-  figure('esi.workers', 'ESI begins at this number of workers', workers(10), {
+  figure('labour.esi.workers', 'ESI begins at this number of workers', workers(10), {
     source: securityCode('First Schedule and Chapter IV'),
     confidence: 'V',
     review: limits,
   }),
-  figure('esi.hazard-workers', 'ESI in notified dangerous work begins at', workers(1), {
+  figure('labour.esi.hazard-workers', 'ESI in notified dangerous work begins at', workers(1), {
     source: securityCode('First Schedule'),
     confidence: 'S',
     review: limits,
   }),
-  figure('esi.wage-max', 'ESI covers workers with monthly wages up to', rupees(21_000), esiRate),
   figure(
-    'esi.wage-max-disability',
+    'labour.esi.wage-max',
+    'ESI covers workers with monthly wages up to',
+    rupees(21_000),
+    esiRate,
+  ),
+  figure(
+    'labour.esi.wage-max-disability',
     'ESI covers workers with a disability with monthly wages up to',
     rupees(25_000),
     { ...esiRate, confidence: 'S' },
   ),
-  figure('esi.fee', 'Government fee for ESI registration', nothing, {
+  figure('labour.esi.fee', 'Government fee for ESI registration', nothing, {
     source: esiRules,
     confidence: 'S',
     review: limits,
   }),
-  figure('esi.worker', 'ESI: the worker’s share of the wages', percent(esi.worker), esiRate),
-  figure('esi.employer', 'ESI: the employer’s share of the wages', percent(esi.employer), esiRate),
+  figure('labour.esi.worker', 'ESI: the worker’s share of the wages', percent(esi.worker), esiRate),
   figure(
-    'esi.low-wage',
+    'labour.esi.employer',
+    'ESI: the employer’s share of the wages',
+    percent(esi.employer),
+    esiRate,
+  ),
+  figure(
+    'labour.esi.low-wage',
     'A worker who earns at most this a day pays no ESI share',
     rupees(176),
     esiRate,
   ),
-  figure('esi.sickness', 'ESI sickness benefit, as a part of the wages', percent(70), esiRate),
-  figure('esi.sickness-days', 'ESI sickness benefit: at most, in a year', days(91), esiRate),
   figure(
-    'esi.long-sickness',
+    'labour.esi.sickness',
+    'ESI sickness benefit, as a part of the wages',
+    percent(70),
+    esiRate,
+  ),
+  figure('labour.esi.sickness-days', 'ESI sickness benefit: at most, in a year', days(91), esiRate),
+  figure(
+    'labour.esi.long-sickness',
     'ESI benefit for listed long illnesses, as a part of the wages',
     percent(80),
     esiRate,
   ),
-  figure('maternity.rate', 'Maternity benefit, as a part of the wages', percent(100), {
+  figure('labour.maternity.rate', 'Maternity benefit, as a part of the wages', percent(100), {
     source: securityCode('Chapter VI'),
     confidence: 'S',
   }),
-  figure('maternity.weeks', 'Maternity benefit: weeks', count(26, 'weeks'), {
+  figure('labour.maternity.weeks', 'Maternity benefit: weeks', count('weeks', 26), {
     source: securityCode('Chapter VI'),
     confidence: 'S',
   }),
   figure(
-    'maternity.weeks-third',
+    'labour.maternity.weeks-third',
     'Maternity benefit from the third child, and for adopting mothers: weeks',
-    count(12, 'weeks'),
+    count('weeks', 12),
     { source: securityCode('Chapter VI'), confidence: 'S' },
   ),
 
-  figure('epf.workers', 'PF begins at this number of workers', workers(20), {
+  figure('labour.epf.workers', 'PF begins at this number of workers', workers(20), {
     source: securityCode('Chapter III'),
     confidence: 'S',
     review: limits,
   }),
-  figure('epf.fee', 'Government fee for PF registration', nothing, {
+  figure('labour.epf.fee', 'Government fee for PF registration', nothing, {
     source: epfScheme,
     confidence: 'S',
     review: limits,
   }),
-  figure('epf.ceiling', 'PF is compulsory on monthly wages up to', rupees(epf.ceiling), {
+  figure('labour.epf.ceiling', 'PF is compulsory on monthly wages up to', rupees(epf.ceiling), {
     source: epfCeiling,
     confidence: 'V',
     review: limits,
   }),
-  figure('epf.worker', 'PF: the worker’s share of the wages', percent(epf.share), epfRate),
-  figure('epf.employer', 'PF: the employer’s share of the wages', percent(epf.share), epfRate),
-  figure('epf.lower', 'PF: the lower share, for notified kinds of business', percent(10), epfRate),
+  figure('labour.epf.worker', 'PF: the worker’s share of the wages', percent(epf.share), epfRate),
   figure(
-    'epf.pension',
+    'labour.epf.employer',
+    'PF: the employer’s share of the wages',
+    percent(epf.share),
+    epfRate,
+  ),
+  figure(
+    'labour.epf.lower',
+    'PF: the lower share, for notified kinds of business',
+    percent(10),
+    epfRate,
+  ),
+  figure(
+    'labour.epf.pension',
     'PF: what goes from the employer’s share to the pension',
     percent(epf.pension),
     epfRate,
   ),
   figure(
-    'epf.pension-max',
+    'labour.epf.pension-max',
     'PF: most that goes to the pension in a month',
     rupees(Math.round((epf.ceiling * epf.pension) / 100)),
     epfRate,
   ),
   figure(
-    'epf.insurance',
+    'labour.epf.insurance',
     'PF: life insurance (EDLI), paid by the employer',
     percent(epf.insurance),
     epfRate,
   ),
-  figure('epf.admin', 'PF: administration charge', percent(epf.admin), epfRate),
-  figure('epf.admin-min', 'PF: least administration charge in a month', rupees(500), epfRate),
-  figure('due', 'ESI and PF are due by this day of the next month', dayOfNextMonth(15), {
+  figure('labour.epf.admin', 'PF: administration charge', percent(epf.admin), epfRate),
+  figure(
+    'labour.epf.admin-min',
+    'PF: least administration charge in a month',
+    rupees(500),
+    epfRate,
+  ),
+  figure('labour.due', 'ESI and PF are due by this day of the next month', dayOfNextMonth(15), {
     source: esiRules,
     confidence: 'V',
   }),
-  figure('late.interest', 'Interest a year on late ESI or PF', percent(12), {
+  figure('labour.late.interest', 'Interest a year on late ESI or PF', percent(12), {
     source: epfDamages,
     confidence: 'V',
   }),
-  figure('late.epf-damages', 'Damages a month on late PF', percent(1), {
+  figure('labour.late.epf-damages', 'Damages a month on late PF', percent(1), {
     source: epfDamages,
     confidence: 'V',
   }),
 
-  figure('example.wages', 'Example: wages of a month', rupees(wages), worked),
-  figure('example.worker-epf', 'Example: PF from the wages', rupees(part(epf.share)), worked),
-  figure('example.worker-esi', 'Example: ESI from the wages', rupees(esiPart(esi.worker)), worked),
-  figure('example.worker-gets', 'Example: paid to the worker', rupees(wages - workerPays), worked),
-  figure('example.employer-epf', 'Example: the employer’s PF', rupees(part(epf.share)), worked),
+  figure('labour.example.wages', 'Example: wages of a month', rupees(wages), worked),
   figure(
-    'example.employer-esi',
+    'labour.example.worker-epf',
+    'Example: PF from the wages',
+    rupees(part(epf.share)),
+    worked,
+  ),
+  figure(
+    'labour.example.worker-esi',
+    'Example: ESI from the wages',
+    rupees(esiPart(esi.worker)),
+    worked,
+  ),
+  figure(
+    'labour.example.worker-gets',
+    'Example: paid to the worker',
+    rupees(wages - workerPays),
+    worked,
+  ),
+  figure(
+    'labour.example.employer-epf',
+    'Example: the employer’s PF',
+    rupees(part(epf.share)),
+    worked,
+  ),
+  figure(
+    'labour.example.employer-esi',
     'Example: the employer’s ESI',
     rupees(esiPart(esi.employer)),
     worked,
   ),
   figure(
-    'example.employer-rest',
+    'labour.example.employer-rest',
     'Example: insurance and administration',
     rupees(part(epf.insurance) + part(epf.admin)),
     worked,
   ),
   figure(
-    'example.employer-total',
+    'labour.example.employer-total',
     'Example: cost of the worker in the month',
     rupees(wages + employerPays),
     worked,
   ),
 
-  figure('gratuity.workers', 'Gratuity begins at this number of workers', workers(10), {
+  figure('labour.gratuity.workers', 'Gratuity begins at this number of workers', workers(10), {
     source: gratuity,
     confidence: 'S',
   }),
-  figure('gratuity.years', 'Gratuity for permanent workers after', years(5), {
+  figure('labour.gratuity.years', 'Gratuity for permanent workers after', years(5), {
     source: gratuity,
     confidence: 'S',
   }),
   changed(
-    'gratuity.fixed-term-years',
+    'labour.gratuity.fixed-term-years',
     'Gratuity for workers on a fixed term after',
-    { value: years(5), source: oldGratuity },
-    years(1),
+    [
+      { value: years(5), source: oldGratuity },
+      { value: years(1), from: codesDay },
+    ],
     { source: codesNotified, confidence: 'V' },
   ),
-  figure('gratuity.days', 'Gratuity: days of wages for each year', days(15), {
+  figure('labour.gratuity.days', 'Gratuity: days of wages for each year', days(15), {
     source: gratuity,
     confidence: 'S',
   }),
-  figure('gratuity.month', 'Gratuity: days that make a month of wages', days(26), {
+  figure('labour.gratuity.month', 'Gratuity: days that make a month of wages', days(26), {
     source: gratuity,
     confidence: 'S',
   }),
-  figure('gratuity.max', 'Gratuity: at most', rupees(2_000_000), {
+  figure('labour.gratuity.max', 'Gratuity: at most', rupees(2_000_000), {
     source: gratuity,
     confidence: 'V',
     review: limits,
   }),
-  figure('gratuity.pay-within', 'Gratuity is paid within', days(30), {
+  figure('labour.gratuity.pay-within', 'Gratuity is paid within', days(30), {
     source: gratuity,
     confidence: 'S',
   }),
 
-  figure('posh.workers', 'An Internal Committee from this number of workers', workers(10), {
+  figure('labour.posh.workers', 'An Internal Committee from this number of workers', workers(10), {
     source: posh,
     confidence: 'S',
   }),
   figure(
-    'posh.report',
+    'labour.posh.report',
     'Yearly report of the Internal Committee',
     { unit: 'day-of-year', month: 1, day: 31 },
     { source: posh, confidence: 'S' },
   ),
-  figure('posh.fine', 'Fine where there is no committee or no report', rupees(50_000), {
+  figure('labour.posh.fine', 'Fine where there is no committee or no report', rupees(50_000), {
     source: posh,
     confidence: 'S',
   }),
 
-  figure('pt.wage-free', 'Telangana: no professional tax on monthly pay up to', rupees(15_000), {
+  figure(
+    'labour.pt.wage-free',
+    'Telangana: no professional tax on monthly pay up to',
+    rupees(15_000),
+    {
+      source: professionalTax,
+      confidence: 'V',
+      review: limits,
+    },
+  ),
+  figure(
+    'labour.pt.middle-max',
+    'Telangana: the smaller tax up to monthly pay of',
+    rupees(20_000),
+    {
+      source: professionalTax,
+      confidence: 'V',
+      review: limits,
+    },
+  ),
+  figure('labour.pt.middle', 'Telangana: professional tax a month, the smaller tax', rupees(150), {
     source: professionalTax,
     confidence: 'V',
     review: limits,
   }),
-  figure('pt.middle-max', 'Telangana: the smaller tax up to monthly pay of', rupees(20_000), {
+  figure('labour.pt.high', 'Telangana: professional tax a month, above that pay', rupees(200), {
     source: professionalTax,
     confidence: 'V',
     review: limits,
   }),
-  figure('pt.middle', 'Telangana: professional tax a month, the smaller tax', rupees(150), {
-    source: professionalTax,
-    confidence: 'V',
-    review: limits,
-  }),
-  figure('pt.high', 'Telangana: professional tax a month, above that pay', rupees(200), {
-    source: professionalTax,
-    confidence: 'V',
-    review: limits,
-  }),
-  figure('pt.due', 'Telangana: professional tax is due by this day', dayOfNextMonth(10), {
+  figure('labour.pt.due', 'Telangana: professional tax is due by this day', dayOfNextMonth(10), {
     source: professionalTax,
     confidence: 'V',
   }),
 
-  figure('hiring.employer', 'Hiring incentive: to the employer a month, at most', rupees(3000), {
-    source: hiring,
-    confidence: 'V',
-    review: limits,
-  }),
-  figure('hiring.years', 'Hiring incentive: for this long', years(2), {
+  figure(
+    'labour.hiring.employer',
+    'Hiring incentive: to the employer a month, at most',
+    rupees(3000),
+    {
+      source: hiring,
+      confidence: 'V',
+      review: limits,
+    },
+  ),
+  figure('labour.hiring.years', 'Hiring incentive: for this long', years(2), {
     source: hiring,
     confidence: 'V',
     review: limits,
   }),
   figure(
-    'hiring.ends',
+    'labour.hiring.ends',
     'Hiring incentive: for jobs given up to',
     { unit: 'date', date: '2027-07-31' },
     { source: hiring, confidence: 'V', review: limits },
   ),
-  figure('hiring.workers', 'Hiring incentive: new workers that a small firm must add', workers(2), {
-    source: hiring,
-    confidence: 'V',
-    review: limits,
-  }),
-  figure('hiring.small', 'Hiring incentive: a small firm has fewer than', workers(50), {
+  figure(
+    'labour.hiring.workers',
+    'Hiring incentive: new workers that a small firm must add',
+    workers(2),
+    {
+      source: hiring,
+      confidence: 'V',
+      review: limits,
+    },
+  ),
+  figure('labour.hiring.small', 'Hiring incentive: a small firm has fewer than', workers(50), {
     source: hiring,
     confidence: 'V',
     review: limits,
   }),
   figure(
-    'eshram.age',
+    'labour.eshram.age',
     'e-Shram card: age',
     { unit: 'years', from: 16, to: 59 },
     {

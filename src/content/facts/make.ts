@@ -1,62 +1,76 @@
 import { business } from '../business.ts';
-import type { Confidence, Fact, FactValue, IsoDate, Source } from './types.ts';
-
-/** Fees and limits move more often than the rest, so they are looked at again sooner. */
-export const fees = { checkedOn: '2026-11-20', reviewBy: '2027-02-18' } as const;
-export const rules = { checkedOn: '2026-11-20', reviewBy: '2027-05-20' } as const;
-type Review = typeof fees | typeof rules;
+import type { Confidence, Fact, FactValue, IsoDate, Review, Source } from './types.ts';
 
 export interface Given {
   source: Source;
   confidence: Confidence;
   /** First day it holds, where that is worth saying. */
   from?: IsoDate;
+  /** Last day it held, where nothing that we know of has taken its place. */
   until?: IsoDate;
-  /** `rules` when absent. */
+  /** Where it is looked at on days of its own. */
   review?: Review;
 }
 
-/** A figure with one value. */
-export const figure = (
-  id: string,
-  label: string,
-  value: FactValue,
-  { source, confidence, from, until, review = rules }: Given,
-): Fact => ({
-  id,
-  label,
-  versions: [{ value, from: from ?? null, until: until ?? null, source, confidence, ...review }],
-});
+/** One value of a figure that changed; what it does not say is as given for all of them. */
+type Span = { value: FactValue } & Partial<Omit<Given, 'until'>>;
 
-/** A figure that one day replaced another: the value until `lastDay`, and the one from `from`. */
-export const changed = (
-  id: string,
-  label: string,
-  before: { value: FactValue; lastDay: IsoDate },
-  now: { value: FactValue; from: IsoDate },
-  { source, confidence, review = rules }: Omit<Given, 'from' | 'until'>,
-): Fact => ({
-  id,
-  label,
-  versions: [
-    { value: before.value, from: null, until: before.lastDay, source, confidence, ...review },
-    { value: now.value, from: now.from, until: null, source, confidence, ...review },
-  ],
-});
+/** The writers of a file's figures: they are looked at on its `usual` days unless a figure says otherwise. */
+export function reviewedOn(usual: Review) {
+  /** A figure with one value. */
+  const figure = (
+    id: string,
+    label: string,
+    value: FactValue,
+    { source, confidence, from, until, review = usual }: Given,
+  ): Fact => ({
+    id,
+    label,
+    versions: [{ value, from: from ?? null, until: until ?? null, source, confidence, ...review }],
+  });
+
+  /** A figure whose value changed, the oldest first: each value holds until the day before the next. */
+  const changed = (
+    id: string,
+    label: string,
+    spans: readonly Span[],
+    given: Omit<Given, 'from' | 'until'>,
+  ): Fact => ({
+    id,
+    label,
+    versions: spans.map((span, index) => {
+      const { value, from, source, confidence, review = usual } = { ...given, ...span };
+      const next = spans[index + 1];
+      if (next && !next.from) throw new Error(`“${id}” does not say when it changed`);
+      const until = next?.from ? dayBefore(next.from) : null;
+      return { value, from: from ?? null, until, source, confidence, ...review };
+    }),
+  });
+
+  return { figure, changed };
+}
+
+function dayBefore(day: IsoDate): IsoDate {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() - 1);
+  return date.toISOString().slice(0, 10) as IsoDate;
+}
+
+/** Prices are asked for again after a quarter. */
+const estimates = reviewedOn({ checkedOn: '2026-11-20', reviewBy: '2027-02-18' });
 
 /**
  * What our office reckons where no law and no official list gives a figure: a price of private firms, a
  * time. The ranges are the specification's; the source shown to the reader says that they are ours.
  */
 export const ourEstimate = (id: string, label: string, value: FactValue): Fact =>
-  figure(id, label, value, {
+  estimates.figure(id, label, value, {
     source: {
       title: `${business.name}: our estimate, not an official figure`,
       publisher: business.name,
       url: `${business.origin}/pricing`,
     },
     confidence: 'V',
-    review: fees,
   });
 
 export const rupees = (amount: number, to?: number): FactValue =>

@@ -1,4 +1,5 @@
-import type { Confidence, Fact, FactValue, FactVersion, IsoDate, Source } from './types.ts';
+import { percent, reviewedOn, rupees } from './make.ts';
+import type { Fact, FactValue, Source } from './types.ts';
 
 /** Micro, small and medium enterprises. Source of every row: the fact file, A.1, A.4, 3.1, 3.2, 3.6 and 4.15. */
 const ministry = 'Ministry of Micro, Small and Medium Enterprises';
@@ -67,199 +68,147 @@ const companiesAct: Source = {
 /** Limits, fees and schemes move more often than the rest, so they are looked at again sooner. */
 const limits = { checkedOn: '2026-11-20', reviewBy: '2027-02-18' } as const;
 const rules = { checkedOn: '2026-11-20', reviewBy: '2027-05-20' } as const;
-
-const rupees = (amount: number): FactValue => ({ unit: 'rupees', amount });
-const percent = (amount: number): FactValue => ({ unit: 'percent', amount });
+const { figure, changed } = reviewedOn(limits);
 const crore = (amount: number): FactValue => rupees(amount * 10_000_000);
 const lakh = (amount: number): FactValue => rupees(amount * 100_000);
 
-interface Given {
-  source: Source;
-  confidence: Confidence;
-  from?: IsoDate;
-  review?: typeof limits | typeof rules;
-}
-
-/** A figure with one value that still holds. */
-const figure = (
-  id: string,
-  label: string,
-  value: FactValue,
-  { source, confidence, from, review = limits }: Given,
-): Fact => ({
-  id: `msme.${id}`,
-  label,
-  versions: [{ value, from: from ?? null, until: null, source, confidence, ...review }],
-});
-
 /** A limit of a class: what it was from July 2020, and what it is since April 2025. */
-const classLimit = (id: string, label: string, before: FactValue, now: FactValue): Fact => ({
-  id: `msme.${id}`,
-  label,
-  versions: [
-    {
-      value: before,
-      from: '2020-07-01',
-      until: '2025-03-31',
-      source: oldClasses,
-      confidence: 'V',
-      ...limits,
-    },
-    {
-      value: now,
-      from: '2025-04-01',
-      until: null,
-      source: classes,
-      confidence: 'V',
-      ...limits,
-    },
-  ],
-});
-
-/** The most that one borrower's guaranteed loan could be, from one day to another. */
-const ceiling = (value: FactValue, from: IsoDate, until: IsoDate | null): FactVersion => ({
-  value,
-  from,
-  until,
-  source: guarantee,
-  confidence: 'V',
-  ...limits,
-});
+const classLimit = (id: string, label: string, before: FactValue, now: FactValue): Fact =>
+  changed(
+    id,
+    label,
+    [
+      { value: before, from: '2020-07-01', source: oldClasses },
+      { value: now, from: '2025-04-01', source: classes },
+    ],
+    { source: classes, confidence: 'V' },
+  );
 
 const loan = (id: string, label: string, value: FactValue): Fact =>
   figure(id, label, value, { source: mudra, confidence: 'V' });
 
 /** Every figure of the MSME guide. */
 export const msmeFacts = [
-  classLimit('micro.investment-max', 'Micro: investment at most', crore(1), crore(2.5)),
-  classLimit('micro.turnover-max', 'Micro: turnover in a year at most', crore(5), crore(10)),
-  classLimit('small.investment-max', 'Small: investment at most', crore(10), crore(25)),
-  classLimit('small.turnover-max', 'Small: turnover in a year at most', crore(50), crore(100)),
-  classLimit('medium.investment-max', 'Medium: investment at most', crore(50), crore(125)),
-  classLimit('medium.turnover-max', 'Medium: turnover in a year at most', crore(250), crore(500)),
+  classLimit('msme.micro.investment-max', 'Micro: investment at most', crore(1), crore(2.5)),
+  classLimit('msme.micro.turnover-max', 'Micro: turnover in a year at most', crore(5), crore(10)),
+  classLimit('msme.small.investment-max', 'Small: investment at most', crore(10), crore(25)),
+  classLimit('msme.small.turnover-max', 'Small: turnover in a year at most', crore(50), crore(100)),
+  classLimit('msme.medium.investment-max', 'Medium: investment at most', crore(50), crore(125)),
+  classLimit(
+    'msme.medium.turnover-max',
+    'Medium: turnover in a year at most',
+    crore(250),
+    crore(500),
+  ),
   figure(
-    'registration.fee',
+    'msme.registration.fee',
     'Government fee for Udyam registration',
     { unit: 'words', key: 'nothing' },
     { source: oldClasses, confidence: 'S', from: '2020-07-01' },
   ),
   figure(
-    'registration.validity',
+    'msme.registration.validity',
     'How long a Udyam registration is valid',
     { unit: 'words', key: 'no-end-date' },
     { source: oldClasses, confidence: 'S', from: '2020-07-01', review: rules },
   ),
-  loan('mudra.shishu', 'Mudra loan, first tier (Shishu): at most', rupees(50_000)),
-  loan('mudra.kishor', 'Mudra loan, second tier (Kishor): at most', lakh(5)),
-  loan('mudra.tarun', 'Mudra loan, third tier (Tarun): at most', lakh(10)),
-  {
-    id: 'msme.mudra.max',
-    label: 'The largest Mudra loan',
-    versions: [
-      {
-        value: lakh(10),
-        from: null,
-        until: '2024-10-23',
-        source: mudra,
-        confidence: 'V',
-        ...limits,
-      },
-      {
-        value: lakh(20),
-        from: '2024-10-24',
-        until: null,
-        source: mudra,
-        confidence: 'V',
-        ...limits,
-      },
+  loan('msme.mudra.shishu', 'Mudra loan, first tier (Shishu): at most', rupees(50_000)),
+  loan('msme.mudra.kishor', 'Mudra loan, second tier (Kishor): at most', lakh(5)),
+  loan('msme.mudra.tarun', 'Mudra loan, third tier (Tarun): at most', lakh(10)),
+  changed(
+    'msme.mudra.max',
+    'The largest Mudra loan',
+    [{ value: lakh(10) }, { value: lakh(20), from: '2024-10-24' }],
+    { source: mudra, confidence: 'V' },
+  ),
+  changed(
+    'msme.cgtmse.max',
+    'CGTMSE: the largest loan that is guaranteed for one borrower',
+    [
+      { value: crore(2), from: '2017-01-01' },
+      { value: crore(5), from: '2023-04-01' },
+      { value: crore(10), from: '2025-04-01' },
     ],
-  },
-  {
-    id: 'msme.cgtmse.max',
-    label: 'CGTMSE: the largest loan that is guaranteed for one borrower',
-    versions: [
-      ceiling(crore(2), '2017-01-01', '2023-03-31'),
-      ceiling(crore(5), '2023-04-01', '2025-03-31'),
-      ceiling(crore(10), '2025-04-01', null),
-    ],
-  },
-  {
-    id: 'msme.cgtmse.cover',
-    label: 'CGTMSE: the share of the loan that is guaranteed',
-    versions: [
+    { source: guarantee, confidence: 'V' },
+  ),
+  changed(
+    'msme.cgtmse.cover',
+    'CGTMSE: the share of the loan that is guaranteed',
+    [
       {
         value: percent(85),
-        from: null,
-        until: '2025-03-31',
         source: {
           title: 'Credit guarantee scheme before April 2025: small loans to micro enterprises',
           publisher: guarantee.publisher,
           url: guarantee.url,
         },
         confidence: 'S',
-        ...limits,
       },
-      {
-        value: { unit: 'percent', from: 75, to: 90 },
-        from: '2025-04-01',
-        until: null,
-        source: guarantee,
-        confidence: 'V',
-        ...limits,
-      },
+      { value: { unit: 'percent', from: 75, to: 90 }, from: '2025-04-01' },
     ],
-  },
-  figure('cgtmse.cover-women', 'CGTMSE: the share guaranteed for women', percent(90), {
+    { source: guarantee, confidence: 'V' },
+  ),
+  figure('msme.cgtmse.cover-women', 'CGTMSE: the share guaranteed for women', percent(90), {
     source: guarantee,
     confidence: 'V',
     from: '2025-04-01',
   }),
-  figure('no-collateral', 'Banks may not ask for security for a loan up to this', lakh(20), {
-    source: reserveBank,
-    confidence: 'V',
-    from: '2026-04-01',
-  }),
-  figure('no-collateral-good-record', 'The same, for a borrower with a good record', lakh(25), {
+  figure('msme.no-collateral', 'Banks may not ask for security for a loan up to this', lakh(20), {
     source: reserveBank,
     confidence: 'V',
     from: '2026-04-01',
   }),
   figure(
-    'aspire.government',
+    'msme.no-collateral-good-record',
+    'The same, for a borrower with a good record',
+    lakh(25),
+    {
+      source: reserveBank,
+      confidence: 'V',
+      from: '2026-04-01',
+    },
+  ),
+  figure(
+    'msme.aspire.government',
     'ASPIRE: grant to a government agency that sets up an incubator, at most',
     crore(1),
     { source: aspire, confidence: 'S' },
   ),
   figure(
-    'aspire.private',
+    'msme.aspire.private',
     'ASPIRE: grant to a private agency that sets up an incubator, at most',
     lakh(75),
     { source: aspire, confidence: 'S' },
   ),
   figure(
-    'procurement.share',
+    'msme.procurement.share',
     'Share of yearly buying that central ministries and companies take from micro and small firms',
     percent(25),
     { source: procurement, confidence: 'V', review: rules },
   ),
-  figure('procurement.scst', 'Of that, from firms owned by SC or ST entrepreneurs', percent(4), {
-    source: procurement,
-    confidence: 'S',
-    review: rules,
-  }),
-  figure('procurement.women', 'Of that, from firms owned by women', percent(3), {
+  figure(
+    'msme.procurement.scst',
+    'Of that, from firms owned by SC or ST entrepreneurs',
+    percent(4),
+    {
+      source: procurement,
+      confidence: 'S',
+      review: rules,
+    },
+  ),
+  figure('msme.procurement.women', 'Of that, from firms owned by women', percent(3), {
     source: procurement,
     confidence: 'S',
     review: rules,
   }),
   figure(
-    'procurement.band',
+    'msme.procurement.band',
     'A micro or small firm may match the lowest bid when its own is within this of it',
     percent(15),
     { source: procurement, confidence: 'V', review: rules },
   ),
   figure(
-    'late.days',
+    'msme.late.days',
     'A buyer pays within this time at the latest',
     {
       unit: 'days',
@@ -268,7 +217,7 @@ export const msmeFacts = [
     { source: lateAct('section 15'), confidence: 'S', review: rules },
   ),
   figure(
-    'late.days-no-date',
+    'msme.late.days-no-date',
     'A buyer pays within this time when no date was agreed',
     {
       unit: 'days',
@@ -277,88 +226,93 @@ export const msmeFacts = [
     { source: lateAct('sections 2(b) and 15'), confidence: 'S', review: rules },
   ),
   figure(
-    'late.multiple',
+    'msme.late.multiple',
     'Interest on late payment, in bank rates of the Reserve Bank',
     { unit: 'count', amount: 3, of: 'bank rates of the Reserve Bank' },
     { source: lateAct('section 16'), confidence: 'S', review: rules },
   ),
   figure(
-    'buyer-return.first',
+    'msme.buyer-return.first',
     'Half-yearly return of a company that owes small suppliers: for October to March',
     { unit: 'day-of-year', month: 4, day: 30 },
     { source: companiesAct, confidence: 'V', review: rules },
   ),
   figure(
-    'buyer-return.second',
+    'msme.buyer-return.second',
     'Half-yearly return of a company that owes small suppliers: for April to September',
     { unit: 'day-of-year', month: 10, day: 31 },
     { source: companiesAct, confidence: 'V', review: rules },
   ),
-  figure('svanidhi.first', 'PM SVANidhi: first loan', rupees(15_000), {
+  figure('msme.svanidhi.first', 'PM SVANidhi: first loan', rupees(15_000), {
     source: svanidhi,
     confidence: 'V',
   }),
-  figure('svanidhi.second', 'PM SVANidhi: second loan', rupees(25_000), {
+  figure('msme.svanidhi.second', 'PM SVANidhi: second loan', rupees(25_000), {
     source: svanidhi,
     confidence: 'V',
   }),
-  figure('svanidhi.third', 'PM SVANidhi: third loan', rupees(50_000), {
-    source: svanidhi,
-    confidence: 'V',
-  }),
-  figure('svanidhi.subsidy', 'PM SVANidhi: interest given back for paying on time', percent(7), {
+  figure('msme.svanidhi.third', 'PM SVANidhi: third loan', rupees(50_000), {
     source: svanidhi,
     confidence: 'V',
   }),
   figure(
-    'svanidhi.ends',
+    'msme.svanidhi.subsidy',
+    'PM SVANidhi: interest given back for paying on time',
+    percent(7),
+    {
+      source: svanidhi,
+      confidence: 'V',
+    },
+  ),
+  figure(
+    'msme.svanidhi.ends',
     'PM SVANidhi runs until',
     { unit: 'date', date: '2030-03-31' },
     { source: svanidhi, confidence: 'V' },
   ),
-  figure('vishwakarma.first', 'PM Vishwakarma: first loan', lakh(1), {
+  figure('msme.vishwakarma.first', 'PM Vishwakarma: first loan', lakh(1), {
     source: vishwakarma,
     confidence: 'V',
   }),
-  figure('vishwakarma.second', 'PM Vishwakarma: second loan', lakh(2), {
+  figure('msme.vishwakarma.second', 'PM Vishwakarma: second loan', lakh(2), {
     source: vishwakarma,
     confidence: 'V',
   }),
-  figure('vishwakarma.interest', 'PM Vishwakarma: interest a year', percent(5), {
+  figure('msme.vishwakarma.interest', 'PM Vishwakarma: interest a year', percent(5), {
     source: vishwakarma,
     confidence: 'V',
   }),
   figure(
-    'vishwakarma.trades',
+    'msme.vishwakarma.trades',
     'PM Vishwakarma: trades done by hand',
     { unit: 'count', amount: 18, of: 'trades' },
     { source: vishwakarma, confidence: 'V', review: rules },
   ),
   figure(
-    'telangana.subsidy',
+    'msme.telangana.subsidy',
     'Telangana: share of a new maker’s investment that the state promises',
     percent(25),
     { source: telanganaPolicy, confidence: 'V' },
   ),
-  figure('telangana.subsidy-max', 'Telangana: that subsidy, at most', lakh(30), {
+  figure('msme.telangana.subsidy-max', 'Telangana: that subsidy, at most', lakh(30), {
     source: telanganaPolicy,
     confidence: 'V',
   }),
-  figure('telangana.women', 'Telangana: more for a firm owned by women', percent(20), {
+  figure('msme.telangana.women', 'Telangana: more for a firm owned by women', percent(20), {
     source: telanganaPolicy,
     confidence: 'V',
   }),
-  figure('telangana.women-max', 'Telangana: that addition, at most', lakh(20), {
+  figure('msme.telangana.women-max', 'Telangana: that addition, at most', lakh(20), {
     source: telanganaPolicy,
     confidence: 'V',
   }),
   figure(
-    'telangana.scst',
+    'msme.telangana.scst',
     'Telangana: share of the investment for a maker owned by SC or ST entrepreneurs',
     percent(50),
     { source: telanganaPolicy, confidence: 'V' },
   ),
-  figure('telangana.scst-max', 'Telangana: that subsidy, at most', crore(1), {
+  figure('msme.telangana.scst-max', 'Telangana: that subsidy, at most', crore(1), {
     source: telanganaPolicy,
     confidence: 'V',
   }),

@@ -1,5 +1,8 @@
 import { business } from '../business.ts';
+import { reviewedOn, rupees } from './make.ts';
 import type { Fact, Source } from './types.ts';
+
+const { figure } = reviewedOn({ checkedOn: '2026-11-20', reviewBy: '2027-02-18' });
 
 /** Our own fees: the price ranges of the specification's service catalogue. The government's fee is apart. */
 const priceList: Source = {
@@ -8,21 +11,8 @@ const priceList: Source = {
   url: `${business.origin}/pricing`,
 };
 
-const price = (id: string, label: string, from: number, to: number): Fact => ({
-  id: `price.${id}`,
-  label,
-  versions: [
-    {
-      value: { unit: 'rupees', from, to },
-      from: null,
-      until: null,
-      source: priceList,
-      checkedOn: '2026-11-20',
-      reviewBy: '2027-02-18',
-      confidence: 'V',
-    },
-  ],
-});
+const price = (id: string, label: string, from: number, to: number): Fact =>
+  figure(`price.${id}`, label, rupees(from, to), { source: priceList, confidence: 'V' });
 
 export const ourPrices: readonly Fact[] = [
   price('fssai', 'Our fee for help with FSSAI', 0, 2000),

@@ -1,5 +1,6 @@
 import { business } from '../business.ts';
-import type { Confidence, Fact, FactValue, IsoDate, Source } from './types.ts';
+import { reviewedOn } from './make.ts';
+import type { Fact, Source } from './types.ts';
 
 /** How long what is kept, and what the law on personal data and on complaints asks of us. Source: the fact file, 6.3 and 6.4. */
 const law = (title: string, url: `https://${string}`): Source => ({
@@ -23,104 +24,80 @@ const ours: Source = {
 };
 
 const review = { checkedOn: '2026-11-20', reviewBy: '2027-05-20' } as const;
-
-const figure = (
-  id: string,
-  label: string,
-  value: FactValue,
-  source: Source,
-  confidence: Confidence,
-  from: IsoDate | null = null,
-): Fact => ({
-  id: `privacy.${id}`,
-  label,
-  versions: [{ value, from, until: null, source, confidence, ...review }],
-});
+const { figure } = reviewedOn(review);
 
 /** The figures of the privacy policy and of the terms. */
 export const privacyFacts: readonly Fact[] = [
   figure(
-    'receipt-on-phone',
+    'privacy.receipt-on-phone',
     'The entry of a request that was sent stays on the phone for',
     { unit: 'days', amount: 30 },
-    ours,
-    'V',
+    { source: ours, confidence: 'V' },
   ),
   figure(
-    'address-code',
+    'privacy.address-code',
     'The code made from the address of a connection is wiped within',
     { unit: 'days', amount: 2 },
-    ours,
-    'V',
+    { source: ours, confidence: 'V' },
   ),
   figure(
-    'reminders-keep',
+    'privacy.reminders-keep',
     'The days on which a phone wants a reminder are deleted after',
     { unit: 'days', amount: 30 },
-    ours,
-    'V',
+    { source: ours, confidence: 'V' },
   ),
   figure(
-    'assistant-answer',
+    'privacy.assistant-answer',
     'What the assistant answered is kept on our server for',
     { unit: 'days', amount: 2 },
-    ours,
-    'V',
+    { source: ours, confidence: 'V' },
   ),
   figure(
-    'lead-keep',
+    'privacy.lead-keep',
     'We keep the request of somebody who did not become a client for, from the last contact',
     { unit: 'months', amount: 12 },
-    ours,
-    'V',
+    { source: ours, confidence: 'V' },
   ),
   figure(
-    'accounts-keep',
+    'privacy.accounts-keep',
     'Books of account of a company must be kept for',
     { unit: 'years', amount: 8 },
-    companies,
-    'S',
+    { source: companies, confidence: 'S' },
   ),
   figure(
-    'adult',
+    'privacy.adult',
     'Age from which somebody can agree for themselves',
     { unit: 'years', amount: 18 },
-    dataRules,
-    'V',
+    { source: dataRules, confidence: 'V' },
   ),
   figure(
-    'main-duties',
+    'privacy.main-duties',
     'The main duties of the law on personal data begin',
     { unit: 'words', key: 'mid-may-2027' },
-    dataRules,
-    'V',
+    { source: dataRules, confidence: 'V' },
   ),
   figure(
-    'answer-max',
+    'privacy.answer-max',
     'A complaint about personal data must be answered within, at most',
     { unit: 'days', amount: 90 },
-    dataRules,
-    'V',
+    { source: dataRules, confidence: 'V' },
   ),
   figure(
-    'breach-report',
+    'privacy.breach-report',
     'The full report of a data breach goes to the Data Protection Board within this many hours',
     { unit: 'count', amount: 72, of: 'hours' },
-    dataRules,
-    'V',
+    { source: dataRules, confidence: 'V' },
   ),
   figure(
-    'complaint-acknowledge',
+    'privacy.complaint-acknowledge',
     'A customer’s complaint must be acknowledged within this many hours',
     { unit: 'count', amount: 48, of: 'hours' },
-    ecommerce,
-    'S',
+    { source: ecommerce, confidence: 'S' },
   ),
   figure(
-    'complaint-settle',
+    'privacy.complaint-settle',
     'A customer’s complaint must be settled within',
     { unit: 'months', amount: 1 },
-    ecommerce,
-    'S',
+    { source: ecommerce, confidence: 'S' },
   ),
 ];

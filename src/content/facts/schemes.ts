@@ -1,6 +1,11 @@
 import { business } from '../business.ts';
-import { count, date, figure, fees } from './make.ts';
+import { count, date, reviewedOn } from './make.ts';
 import type { Fact, Source } from './types.ts';
+
+/** Fees and limits move more often than the rest, so they are looked at again sooner. */
+const fees = { checkedOn: '2026-11-20', reviewBy: '2027-02-18' } as const;
+const rules = { checkedOn: '2026-11-20', reviewBy: '2027-05-20' } as const;
+const { figure } = reviewedOn(rules);
 
 const ourList: Source = {
   title: 'Our own list of schemes',

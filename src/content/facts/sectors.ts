@@ -1,4 +1,5 @@
-import type { Confidence, Fact, FactValue, IsoDate, Source } from './types.ts';
+import { count, everyYear, percent, reviewedOn, rupees } from './make.ts';
+import type { Fact, Source } from './types.ts';
 
 /**
  * Figures that belong to one line of business, or to starting one, and to none of the guides.
@@ -42,30 +43,7 @@ const workingCapital: Source = {
 /** Fees and limits move more often than the rest, so they are looked at again sooner. */
 const limits = { checkedOn: '2026-11-20', reviewBy: '2027-02-18' } as const;
 const rules = { checkedOn: '2026-11-20', reviewBy: '2027-05-20' } as const;
-
-interface Given {
-  source: Source;
-  confidence: Confidence;
-  from?: IsoDate;
-  review?: typeof limits | typeof rules;
-}
-
-/** A figure with one value that still holds. */
-const figure = (
-  id: string,
-  label: string,
-  value: FactValue,
-  { source, confidence, from, review = rules }: Given,
-): Fact => ({
-  id,
-  label,
-  versions: [{ value, from: from ?? null, until: null, source, confidence, ...review }],
-});
-
-const rupees = (amount: number): FactValue => ({ unit: 'rupees', amount });
-const percent = (amount: number): FactValue => ({ unit: 'percent', amount });
-const count = (amount: number, of: string): FactValue => ({ unit: 'count', amount, of });
-const dayOfYear = (month: number, day: number): FactValue => ({ unit: 'day-of-year', month, day });
+const { figure } = reviewedOn(rules);
 
 const packing = { source: packets, confidence: 'V' } as const;
 const advance = { source: advanceTax, confidence: 'V' } as const;
@@ -84,19 +62,19 @@ const shops = [
   figure(
     'sectors.packer.weight',
     'The packet rules leave out packets above this weight or volume',
-    count(25, 'kilograms or litres'),
+    count('kilograms or litres', 25),
     packing,
   ),
   figure(
     'sectors.packer.sack',
     'The packet rules leave out sacks of cement and farm produce above this weight',
-    count(50, 'kilograms'),
+    count('kilograms', 50),
     packing,
   ),
   figure(
     'sectors.bag.thickness',
     'Plastic carry bags must be at least this thick, in microns',
-    count(120, 'microns'),
+    count('microns', 120),
     { source: law('Plastic Waste Management Rules, 2016, as amended'), confidence: 'S' },
   ),
 ];
@@ -105,13 +83,13 @@ const places = [
   figure(
     'sectors.rera.area',
     'A project on more land than this is registered, in square metres',
-    count(500, 'square metres'),
+    count('square metres', 500),
     { source: realEstate, confidence: 'S' },
   ),
   figure(
     'sectors.rera.flats',
     'A project of more flats than this is registered',
-    count(8, 'flats'),
+    count('flats', 8),
     {
       source: realEstate,
       confidence: 'S',
@@ -124,37 +102,37 @@ const places = [
   figure(
     'sectors.drugs.shop-area',
     'A medicine shop has at least this floor, in square metres',
-    count(10, 'square metres'),
+    count('square metres', 10),
     { source: drugs, confidence: 'S' },
   ),
   figure(
     'sectors.drugs.both-area',
     'Retail and wholesale of medicines together: at least this floor, in square metres',
-    count(15, 'square metres'),
+    count('square metres', 15),
     { source: drugs, confidence: 'S' },
   ),
   figure(
     'sectors.factory.with-power',
     'A workshop that uses power is a factory from this many workers',
-    count(20, 'workers'),
+    count('workers', 20),
     { source: factories, confidence: 'S', from: '2025-11-21' },
   ),
   figure(
     'sectors.factory.without-power',
     'A workshop without power is a factory from this many workers',
-    count(40, 'workers'),
+    count('workers', 40),
     { source: factories, confidence: 'S', from: '2025-11-21' },
   ),
   figure(
     'sectors.environment-statement.due',
     'Yearly environmental statement, Form V',
-    dayOfYear(9, 30),
+    everyYear(30, 9),
     { source: law('Environment (Protection) Rules, 1986, rule 14'), confidence: 'S' },
   ),
   figure(
     'sectors.take-back.due',
     'Yearly return for plastic and e-waste taken back',
-    dayOfYear(6, 30),
+    everyYear(30, 6),
     {
       source: law(
         'Rules on plastic waste and on e-waste under the Environment (Protection) Act, 1986',
@@ -168,13 +146,13 @@ const roads = [
   figure(
     'sectors.permit.weight',
     'A goods vehicle needs no permit up to this gross weight, in kilograms',
-    count(3000, 'kilograms'),
+    count('kilograms', 3000),
     { source: law('Motor Vehicles Act, 1988, section 66'), confidence: 'S' },
   ),
   figure(
     'sectors.tax.vehicles',
     'Goods vehicles owned, at most, for the estimate by vehicle',
-    count(10, 'vehicles'),
+    count('vehicles', 10),
     estimated,
   ),
   figure(
@@ -192,7 +170,7 @@ const roads = [
   figure(
     'sectors.tax.heavy-from',
     'A goods vehicle counts as heavy above this many tonnes',
-    count(12, 'tonnes'),
+    count('tonnes', 12),
     estimated,
   ),
 ];
@@ -206,13 +184,13 @@ const abroad = [
   figure(
     'sectors.iec.confirm-from',
     'The import-export code is confirmed every year from',
-    dayOfYear(4, 1),
+    everyYear(1, 4),
     { source: foreignTrade, confidence: 'V' },
   ),
   figure(
     'sectors.iec.confirm-by',
     'The import-export code is confirmed every year by',
-    dayOfYear(6, 30),
+    everyYear(30, 6),
     { source: foreignTrade, confidence: 'V' },
   ),
 ];
@@ -234,43 +212,43 @@ const incomeTaxDates = [
     rupees(10_000),
     advance,
   ),
-  figure('sectors.tax.advance-june', 'Advance tax, first part', dayOfYear(6, 15), advance),
-  figure('sectors.tax.advance-september', 'Advance tax, second part', dayOfYear(9, 15), advance),
-  figure('sectors.tax.advance-december', 'Advance tax, third part', dayOfYear(12, 15), advance),
+  figure('sectors.tax.advance-june', 'Advance tax, first part', everyYear(15, 6), advance),
+  figure('sectors.tax.advance-september', 'Advance tax, second part', everyYear(15, 9), advance),
+  figure('sectors.tax.advance-december', 'Advance tax, third part', everyYear(15, 12), advance),
   figure(
     'sectors.tax.advance-march',
     'Advance tax, the rest; or all of it where the profit is estimated by rule',
-    dayOfYear(3, 15),
+    everyYear(15, 3),
     advance,
   ),
   figure(
     'sectors.tax.deducted-day',
     'Tax cut from payments is deposited by this day of the next month',
-    count(7, 'day of the next month'),
+    count('day of the next month', 7),
     deducted,
   ),
   figure(
     'sectors.tax.deducted-july',
     'Statement of tax cut, April to June',
-    dayOfYear(7, 31),
+    everyYear(31, 7),
     deducted,
   ),
   figure(
     'sectors.tax.deducted-october',
     'Statement of tax cut, July to September',
-    dayOfYear(10, 31),
+    everyYear(31, 10),
     deducted,
   ),
   figure(
     'sectors.tax.deducted-january',
     'Statement of tax cut, October to December',
-    dayOfYear(1, 31),
+    everyYear(31, 1),
     deducted,
   ),
   figure(
     'sectors.tax.deducted-may',
     'Statement of tax cut, January to March',
-    dayOfYear(5, 31),
+    everyYear(31, 5),
     deducted,
   ),
   figure(

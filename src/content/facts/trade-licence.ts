@@ -1,4 +1,5 @@
-import type { Confidence, Fact, FactValue, IsoDate, Source } from './types.ts';
+import { date, everyYear, percent, reviewedOn, rupees } from './make.ts';
+import type { Fact, FactValue, Source } from './types.ts';
 
 /** Trade licences of cities. Source of every row: the fact file, A.5, 1.8 (TL, SE) and 4.13. */
 const ghmcSite = 'https://www.ghmc.gov.in';
@@ -45,25 +46,8 @@ const shopsTelangana: Source = {
 
 /** Fees and dates of a city move every year, so they are looked at again sooner. */
 const fees = { checkedOn: '2026-11-20', reviewBy: '2027-02-18' } as const;
-
-/** A figure with one value that still holds. */
-const figure = (
-  id: string,
-  label: string,
-  value: FactValue,
-  source: Source,
-  confidence: Confidence = 'V',
-): Fact => ({
-  id: `trade.${id}`,
-  label,
-  versions: [{ value, from: null, until: null, source, confidence, ...fees }],
-});
-
-const rupees = (amount: number): FactValue => ({ unit: 'rupees', amount });
-const percent = (amount: number): FactValue => ({ unit: 'percent', amount });
+const { figure } = reviewedOn(fees);
 const feet = (amount: number): FactValue => ({ unit: 'count', amount, of: 'feet' });
-const date = (day: IsoDate): FactValue => ({ unit: 'date', date: day });
-const dayOfYear = (month: number, day: number): FactValue => ({ unit: 'day-of-year', month, day });
 
 const rates = { narrow: 3, middle: 4, wide: 6 } as const;
 const greenFund = { share: 10, feeMax: 5000, above: 1000, roundedTo: 50 } as const;
@@ -78,151 +62,173 @@ const exampleFund =
 /** Every figure of the trade licence guide. */
 export const tradeLicenceFacts: readonly Fact[] = [
   figure(
-    'ghmc.rate.narrow',
+    'trade.ghmc.rate.narrow',
     'GHMC: a square foot a year, on a narrow road',
     rupees(rates.narrow),
-    ghmcRates,
+    { source: ghmcRates, confidence: 'V' },
   ),
   figure(
-    'ghmc.rate.middle',
+    'trade.ghmc.rate.middle',
     'GHMC: a square foot a year, on a road of middle width',
     rupees(rates.middle),
-    ghmcRates,
+    { source: ghmcRates, confidence: 'V' },
   ),
+  figure('trade.ghmc.rate.wide', 'GHMC: a square foot a year, on a wide road', rupees(rates.wide), {
+    source: ghmcRates,
+    confidence: 'V',
+  }),
+  figure('trade.ghmc.road.narrow', 'GHMC: a narrow road is up to this width', feet(20), {
+    source: ghmcRates,
+    confidence: 'V',
+  }),
+  figure('trade.ghmc.road.wide', 'GHMC: a wide road is above this width', feet(30), {
+    source: ghmcRates,
+    confidence: 'V',
+  }),
   figure(
-    'ghmc.rate.wide',
-    'GHMC: a square foot a year, on a wide road',
-    rupees(rates.wide),
-    ghmcRates,
-  ),
-  figure('ghmc.road.narrow', 'GHMC: a narrow road is up to this width', feet(20), ghmcRates),
-  figure('ghmc.road.wide', 'GHMC: a wide road is above this width', feet(30), ghmcRates),
-  figure(
-    'ghmc.green-fund.share',
+    'trade.ghmc.green-fund.share',
     'Telangana Green Fund, as a part of a small licence fee',
     percent(greenFund.share),
-    ghmcRenewal,
+    { source: ghmcRenewal, confidence: 'V' },
   ),
   figure(
-    'ghmc.green-fund.fee-max',
+    'trade.ghmc.green-fund.fee-max',
     'The Green Fund is a part of the fee up to this fee',
     rupees(greenFund.feeMax),
-    ghmcRenewal,
+    { source: ghmcRenewal, confidence: 'V' },
   ),
   figure(
-    'ghmc.green-fund.above',
+    'trade.ghmc.green-fund.above',
     'Telangana Green Fund on a larger licence fee',
     rupees(greenFund.above),
-    ghmcRenewal,
+    { source: ghmcRenewal, confidence: 'V' },
   ),
   figure(
-    'ghmc.green-fund.rounded-to',
+    'trade.ghmc.green-fund.rounded-to',
     'The Green Fund that is a part of the fee is rounded up to the next',
     rupees(greenFund.roundedTo),
-    ghmcRenewal,
+    { source: ghmcRenewal, confidence: 'V' },
   ),
   figure(
-    'ghmc.apply-before',
+    'trade.ghmc.apply-before',
     'GHMC: apply for renewal this long before the licence ends',
     { unit: 'days', amount: 30 },
-    ghmcRenewal,
+    { source: ghmcRenewal, confidence: 'V' },
   ),
   figure(
-    'ghmc.apply-by',
+    'trade.ghmc.apply-by',
     'GHMC: last day to apply for the next calendar year, by the usual rule',
-    dayOfYear(12, 1),
-    ghmcRenewal,
+    everyYear(1, 12),
+    { source: ghmcRenewal, confidence: 'V' },
   ),
+  figure('trade.ghmc.year-end', 'GHMC: a licence ends with the calendar year', everyYear(31, 12), {
+    source: ghmcRenewal,
+    confidence: 'V',
+  }),
   figure(
-    'ghmc.year-end',
-    'GHMC: a licence ends with the calendar year',
-    dayOfYear(12, 31),
-    ghmcRenewal,
-  ),
-  figure(
-    'ghmc.last-free-day',
+    'trade.ghmc.last-free-day',
     'GHMC, licence for 2026: last day without a late charge',
     date('2025-12-20'),
-    ghmcRenewal,
+    { source: ghmcRenewal, confidence: 'V' },
   ),
   figure(
-    'ghmc.last-first-charge-day',
+    'trade.ghmc.last-first-charge-day',
     'GHMC, licence for 2026: last day with the smaller late charge',
     date('2026-02-19'),
-    ghmcRenewal,
+    { source: ghmcRenewal, confidence: 'V' },
   ),
+  figure('trade.ghmc.late.first', 'GHMC: late charge in the first weeks', percent(late.first), {
+    source: ghmcRenewal,
+    confidence: 'V',
+  }),
+  figure('trade.ghmc.late.second', 'GHMC: late charge after that', percent(late.second), {
+    source: ghmcRenewal,
+    confidence: 'V',
+  }),
   figure(
-    'ghmc.late.first',
-    'GHMC: late charge in the first weeks',
-    percent(late.first),
-    ghmcRenewal,
-  ),
-  figure('ghmc.late.second', 'GHMC: late charge after that', percent(late.second), ghmcRenewal),
-  figure(
-    'ghmc.late.first-days',
+    'trade.ghmc.late.first-days',
     'GHMC: the smaller late charge holds for a delay up to',
     { unit: 'days', amount: 60 },
-    ghmcRenewal,
+    { source: ghmcRenewal, confidence: 'V' },
   ),
   figure(
-    'ghmc.unlicensed.once',
+    'trade.ghmc.unlicensed.once',
     'GHMC: penalty for trading without a licence, as a part of the fee',
     percent(100),
-    ghmcUnlicensed,
+    { source: ghmcUnlicensed, confidence: 'V' },
   ),
   figure(
-    'ghmc.unlicensed.month',
+    'trade.ghmc.unlicensed.month',
     'GHMC: added for each month until the licence is taken',
     percent(10),
-    ghmcUnlicensed,
+    { source: ghmcUnlicensed, confidence: 'V' },
   ),
   figure(
-    'ghmc.example.area',
+    'trade.ghmc.example.area',
     'Example: area of the shop',
     { unit: 'count', amount: exampleArea, of: 'square feet' },
-    ghmcExample,
+    { source: ghmcExample, confidence: 'V' },
   ),
-  figure('ghmc.example.fee', 'Example: licence fee', rupees(exampleFee), ghmcExample),
-  figure('ghmc.example.green-fund', 'Example: Green Fund', rupees(exampleFund), ghmcExample),
+  figure('trade.ghmc.example.fee', 'Example: licence fee', rupees(exampleFee), {
+    source: ghmcExample,
+    confidence: 'V',
+  }),
+  figure('trade.ghmc.example.green-fund', 'Example: Green Fund', rupees(exampleFund), {
+    source: ghmcExample,
+    confidence: 'V',
+  }),
+  figure('trade.ghmc.example.on-time', 'Example: paid on time', rupees(exampleFee + exampleFund), {
+    source: ghmcExample,
+    confidence: 'V',
+  }),
   figure(
-    'ghmc.example.on-time',
-    'Example: paid on time',
-    rupees(exampleFee + exampleFund),
-    ghmcExample,
-  ),
-  figure(
-    'ghmc.example.late',
+    'trade.ghmc.example.late',
     'Example: paid with the smaller late charge',
     rupees(exampleFee + exampleFund + (exampleFee * late.first) / 100),
-    ghmcExample,
+    { source: ghmcExample, confidence: 'V' },
   ),
-  figure('bengaluru.opens', 'Bengaluru: renewal opens', dayOfYear(2, 1), bengaluru),
-  figure('bengaluru.closes', 'Bengaluru: last day without a charge', dayOfYear(2, 28), bengaluru),
-  figure('bengaluru.late.march', 'Bengaluru: late charge in March', percent(25), bengaluru),
-  figure('bengaluru.late.april', 'Bengaluru: late charge from April', percent(100), bengaluru),
+  figure('trade.bengaluru.opens', 'Bengaluru: renewal opens', everyYear(1, 2), {
+    source: bengaluru,
+    confidence: 'V',
+  }),
+  figure('trade.bengaluru.closes', 'Bengaluru: last day without a charge', everyYear(28, 2), {
+    source: bengaluru,
+    confidence: 'V',
+  }),
+  figure('trade.bengaluru.late.march', 'Bengaluru: late charge in March', percent(25), {
+    source: bengaluru,
+    confidence: 'V',
+  }),
+  figure('trade.bengaluru.late.april', 'Bengaluru: late charge from April', percent(100), {
+    source: bengaluru,
+    confidence: 'V',
+  }),
   figure(
-    'bengaluru.years',
+    'trade.bengaluru.years',
     'Bengaluru: years for which a licence can be renewed at once',
     { unit: 'years', from: 1, to: 5 },
-    bengaluru,
+    { source: bengaluru, confidence: 'V' },
   ),
   figure(
-    'bengaluru.road-min',
+    'trade.bengaluru.road-min',
     'Bengaluru: newer shops on residential roads narrower than this are refused',
     feet(40),
-    bengaluru,
+    { source: bengaluru, confidence: 'V' },
   ),
   figure(
-    'delhi.general',
+    'trade.delhi.general',
     'Delhi: general trade or storage licence, as a part of property tax',
     percent(15),
-    delhi,
+    { source: delhi, confidence: 'V' },
   ),
-  figure('delhi.factory', 'Delhi: factory licence, as a part of property tax', percent(5), delhi),
+  figure('trade.delhi.factory', 'Delhi: factory licence, as a part of property tax', percent(5), {
+    source: delhi,
+    confidence: 'V',
+  }),
   figure(
-    'shops.telangana.within',
+    'trade.shops.telangana.within',
     'Telangana: register under the Shops Act within this time of opening',
     { unit: 'days', amount: 30 },
-    shopsTelangana,
+    { source: shopsTelangana, confidence: 'V' },
   ),
 ];

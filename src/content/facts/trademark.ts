@@ -2,15 +2,19 @@ import {
   count,
   date,
   days,
-  fees,
-  figure,
   months,
   ourEstimate,
   percent,
+  reviewedOn,
   rupees,
   years,
 } from './make.ts';
 import type { Fact, FactValue, Source } from './types.ts';
+
+/** Fees and limits move more often than the rest, so they are looked at again sooner. */
+const fees = { checkedOn: '2026-11-20', reviewBy: '2027-02-18' } as const;
+const rules = { checkedOn: '2026-11-20', reviewBy: '2027-05-20' } as const;
+const { figure } = reviewedOn(rules);
 
 /** Trademarks. Source of every row: the fact file, A.6, 1.8 (TM) and 4.13; class numbers: Nice Classification. */
 const ipIndia = 'Controller General of Patents, Designs and Trade Marks';

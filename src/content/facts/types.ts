@@ -24,8 +24,6 @@ export type FactValue =
   /** What cannot be a number: "perpetual", "free". The words, per language, stand in `facts/words.ts`. */
   | { unit: 'words'; key: string };
 
-export type FactUnit = FactValue['unit'];
-
 /** Where a figure comes from, and where a reader can check it. */
 export interface Source {
   /** The document: act, rule, notification or release, as it is named in `shared/facts.md`. */
@@ -47,6 +45,9 @@ export interface FactVersion {
   reviewBy: IsoDate;
   confidence: Confidence;
 }
+
+/** The day something was looked at, and the day after which it is to be looked at again. */
+export type Review = Pick<FactVersion, 'checkedOn' | 'reviewBy'>;
 
 /** A figure the site states, once, with every value it has had. */
 export interface Fact {

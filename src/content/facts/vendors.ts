@@ -1,4 +1,5 @@
-import type { Confidence, Fact, FactValue, Source } from './types.ts';
+import { reviewedOn, rupees } from './make.ts';
+import type { Fact, Source } from './types.ts';
 
 /**
  * The Street Vendors Act and what else meets a stall. The amounts of the vendors' loan stand with the other
@@ -23,131 +24,98 @@ const scales: Source = {
 /** Amounts move more often than the text of an Act, so they are looked at again sooner. */
 const amounts = { checkedOn: '2026-11-20', reviewBy: '2027-02-18' } as const;
 const rules = { checkedOn: '2026-11-20', reviewBy: '2027-05-20' } as const;
-
-const figure = (
-  id: string,
-  label: string,
-  value: FactValue,
-  source: Source,
-  confidence: Confidence,
-  review: typeof amounts | typeof rules = rules,
-): Fact => ({
-  id: `vendor.${id}`,
-  label,
-  versions: [{ value, from: null, until: null, source, confidence, ...review }],
-});
-
-const rupees = (amount: number): FactValue => ({ unit: 'rupees', amount });
+const { figure } = reviewedOn(rules);
 
 /** Every figure about street vending. */
 export const vendorFacts: readonly Fact[] = [
   figure(
-    'survey-years',
+    'vendor.survey-years',
     'The Town Vending Committee surveys the vendors again at least after',
     { unit: 'years', amount: 5 },
-    act('section 3(1)'),
-    'V',
+    { source: act('section 3(1)'), confidence: 'V' },
   ),
   figure(
-    'zone-share',
+    'vendor.zone-share',
     'Vendors to be fitted into the vending zones: share of the people of the ward, zone or town, at most',
     { unit: 'percent', amount: 2.5 },
-    act('section 3(2)'),
-    'V',
+    { source: act('section 3(2)'), confidence: 'V' },
   ),
   figure(
-    'age-min',
+    'vendor.age-min',
     'Age from which the Act gives a certificate; a state may ask for more',
     { unit: 'years', amount: 14 },
-    act('section 4'),
-    'V',
+    { source: act('section 4'), confidence: 'V' },
   ),
   figure(
-    'notice',
+    'vendor.notice',
     'Notice before a certificate holder has to move',
     { unit: 'days', amount: 30 },
-    act('section 18(3)'),
-    'V',
+    { source: act('section 18(3)'), confidence: 'V' },
   ),
   figure(
-    'default-penalty',
+    'vendor.default-penalty',
     'Penalty a day for not moving after the notice has run out, at most',
     rupees(250),
-    act('section 18'),
-    'V',
-    amounts,
+    { source: act('section 18'), confidence: 'V', review: amounts },
   ),
   figure(
-    'return-goods',
+    'vendor.return-goods',
     'Seized goods that do not spoil must be given back within',
     { unit: 'working-days', amount: 2 },
-    act('section 19'),
-    'S',
+    { source: act('section 19'), confidence: 'S' },
   ),
   figure(
-    'return-perishable',
+    'vendor.return-perishable',
     'Seized goods that spoil must be given back',
     { unit: 'words', key: 'same-day' },
-    act('section 19'),
-    'S',
+    { source: act('section 19'), confidence: 'S' },
   ),
   figure(
-    'committee-vendors',
+    'vendor.committee-vendors',
     'Share of the committee’s members that vendors elect from among themselves, at least',
     { unit: 'percent', amount: 40 },
-    act('section 22'),
-    'S',
+    { source: act('section 22'), confidence: 'S' },
   ),
   figure(
-    'committee-women',
+    'vendor.committee-women',
     'Share of women among the vendors on the committee',
     { unit: 'words', key: 'one-third' },
-    act('section 22'),
-    'S',
+    { source: act('section 22'), confidence: 'S' },
   ),
   figure(
-    'plan-years',
+    'vendor.plan-years',
     'The town makes a new vending plan every',
     { unit: 'years', amount: 5 },
-    act('section 21'),
-    'S',
+    { source: act('section 21'), confidence: 'S' },
   ),
   figure(
-    'penalty',
+    'vendor.penalty',
     'Vending without a certificate or against its terms: for each offence, at most',
     rupees(2000),
-    act('section 28'),
-    'V',
-    amounts,
+    { source: act('section 28'), confidence: 'V', review: amounts },
   ),
   figure(
-    'loan.cashback',
+    'vendor.loan.cashback',
     'PM SVANidhi: cashback for taking digital payments, at most',
     rupees(1600),
-    loan,
-    'V',
-    amounts,
+    { source: loan, confidence: 'V', review: amounts },
   ),
   figure(
-    'loan.fee',
+    'vendor.loan.fee',
     'Government fee for a PM SVANidhi application',
     { unit: 'words', key: 'nothing' },
-    loan,
-    'S',
-    amounts,
+    { source: loan, confidence: 'S', review: amounts },
   ),
   figure(
-    'scale.electronic',
+    'vendor.scale.electronic',
     'An electronic scale is to be checked and stamped again after',
     { unit: 'months', amount: 12 },
-    scales,
-    'S',
+    { source: scales, confidence: 'S' },
   ),
   figure(
-    'scale.beam',
+    'vendor.scale.beam',
     'Weights, measures and a beam scale are to be checked and stamped again after',
     { unit: 'months', amount: 24 },
-    scales,
-    'S',
+    { source: scales, confidence: 'S' },
   ),
 ];

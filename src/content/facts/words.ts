@@ -28,9 +28,9 @@ export const words = {
   'same-day': 'the same day',
   'mid-may-2027': 'in the middle of May 2027',
   // Telephone numbers are names too: no language writes them otherwise.
+  'helpline-fssai': '1800-112-100',
   'helpline-legal-aid': '15100',
   'helpline-consumer': '1915',
   'helpline-cybercrime': '1930',
   'helpline-bank-complaints': '14448',
-  'helpline-food': '1800-112-100',
 } as const;

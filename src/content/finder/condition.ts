@@ -88,7 +88,8 @@ export function evaluate(condition: Condition, answers: Answers, date: IsoDate):
   }
 }
 
-const opposite: Record<Verdict, Verdict> = { yes: 'no', no: 'yes', unknown: 'unknown' };
+/** The verdict on what a condition denies. */
+export const opposite: Record<Verdict, Verdict> = { yes: 'no', no: 'yes', unknown: 'unknown' };
 
 /** `deciding`: the verdict of one part that settles the whole. */
 function combine(

@@ -1,5 +1,4 @@
-import type { Confidence, IsoDate, Source } from '../facts/types.ts';
-import { rules as review } from '../facts/make.ts';
+import type { Confidence, Review, Source } from '../facts/types.ts';
 import { leavesOf, type Condition } from './condition.ts';
 import type { NeedId } from './needs.ts';
 
@@ -11,7 +10,7 @@ export const levels = ['must', 'likely', 'optional', 'not-needed'] as const;
 export type Level = (typeof levels)[number];
 
 /** IF the condition holds of the answers THEN this is needed, on this ground. */
-export interface Rule {
+export interface Rule extends Review {
   /** `LF-nn` as in the fact file, 2.2; a letter after it where one row there is several rules here. */
   id: string;
   need: NeedId;
@@ -25,15 +24,15 @@ export interface Rule {
   fee?: readonly string[];
   /** Speaks only where no other rule of its need and level does. */
   general?: true;
-  checkedOn: IsoDate;
-  /** The day after which it may only be shown as "check before relying on this". */
-  reviewBy: IsoDate;
 }
 
-type Given = Omit<Rule, 'facts' | 'checkedOn' | 'reviewBy'> & { facts?: readonly string[] };
+/** When the rules were last gone through together; one that was looked at by itself says so. */
+const review: Review = { checkedOn: '2026-11-20', reviewBy: '2027-05-20' };
+
+type Given = Omit<Rule, 'facts' | keyof Review> & Partial<Review> & { facts?: readonly string[] };
 
 /** A rule with the figures of its condition and the day it was looked at. */
 export function rule({ facts = [], ...given }: Given): Rule {
   const inCondition = leavesOf(given.when).flatMap((leaf) => ('fact' in leaf ? [leaf.fact] : []));
-  return { ...given, ...review, facts: [...new Set([...inCondition, ...facts])] };
+  return { ...review, ...given, facts: [...new Set([...inCondition, ...facts])] };
 }

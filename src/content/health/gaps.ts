@@ -1,8 +1,7 @@
 import { atLeast, evaluate, is, all, above, not } from '../finder/condition.ts';
 import { inStreet } from '../finder/rules/street.ts';
 import { factAt } from '../facts/lookup.ts';
-import { rules as review } from '../facts/make.ts';
-import type { IsoDate, Source } from '../facts/types.ts';
+import type { IsoDate, Review, Source } from '../facts/types.ts';
 import type { Condition, Verdict } from '../finder/condition.ts';
 import type { ScoredId } from './answers.ts';
 import { scoredById, scoredQuestions, type Known } from './questions.ts';
@@ -12,13 +11,12 @@ export const severities = ['critical', 'law', 'practice'] as const;
 export type Severity = (typeof severities)[number];
 
 /** A source with the day we looked at it. */
-export interface CheckedSource {
+export interface CheckedSource extends Review {
   source: Source;
-  checkedOn: IsoDate;
-  reviewBy: IsoDate;
 }
 
-interface GapKind {
+/** What is known of a kind of gap. */
+export interface GapKind {
   /** Page that explains it, by catalogue id. */
   guide: string;
   /** A task that goes through it step by step. */
@@ -28,13 +26,17 @@ interface GapKind {
   /** Figures whose sources are the law where no cost is known. */
   law?: readonly string[];
   /** The law where no figure carries it. */
-  source?: Source;
+  source?: CheckedSource;
 }
 
-const municipal: Source = {
-  title: 'Municipal Act and trade schedule of the place',
-  publisher: 'Law of the state',
-  url: 'https://www.indiacode.nic.in',
+const municipal: CheckedSource = {
+  source: {
+    title: 'Municipal Act and trade schedule of the place',
+    publisher: 'Law of the state',
+    url: 'https://www.indiacode.nic.in',
+  },
+  checkedOn: '2026-11-20',
+  reviewBy: '2027-05-20',
 };
 
 /** What is missing, by its words. One question can have several, by the business. */
@@ -206,7 +208,7 @@ function rupeesOf(fact: string, date: IsoDate): number {
 /** The law behind a gap: the sources of its figures, each once. */
 function sourcesOf(kind: GapKindId, date: IsoDate): CheckedSource[] {
   const { cost, law = [], source }: GapKind = gapKinds[kind];
-  const own = source ? [{ source, ...review }] : [];
+  const own = source ? [source] : [];
   const ofFigures = [...cost, ...law]
     .map((fact) => factAt(fact, date))
     .filter((version) => version !== undefined)

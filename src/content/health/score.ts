@@ -1,6 +1,6 @@
 import { gstAsked } from '../finder/rules/tax.ts';
 import { evaluate } from '../finder/condition.ts';
-import type { ScoredId } from './answers.ts';
+import type { Given, ScoredId } from './answers.ts';
 import { areas, scoredQuestions, standing, type Area, type Known } from './questions.ts';
 
 /**
@@ -9,28 +9,28 @@ import { areas, scoredQuestions, standing, type Area, type Known } from './quest
  */
 export type Outcome = 'met' | 'gap' | 'unknown' | 'none';
 
+/** What an answer comes to by itself. */
+const outcomes: Readonly<Record<Exclude<Given, 'deemed' | 'below'>, Outcome>> = {
+  yes: 'met',
+  applied: 'met',
+  filed: 'met',
+  no: 'gap',
+  late: 'gap',
+  missing: 'gap',
+  none: 'none',
+  unknown: 'unknown',
+};
+
 /** What the answer to a question comes to; undefined while it has none. */
 export function outcomeOf(id: ScoredId, known: Known): Outcome | undefined {
   const answer = standing(id, known);
-  switch (answer) {
-    case undefined:
-      return undefined;
-    case 'unknown':
-    case 'none':
-      return answer;
-    case 'no':
-    case 'late':
-    case 'missing':
-      return 'gap';
-    // A vendor counts as registered for food by the vending paper, and only with it.
-    case 'deemed':
-      return known.given.vending === 'yes' ? 'met' : 'gap';
-    // Said to be below the limit; by the finder's rules it is not.
-    case 'below':
-      return evaluate(gstAsked, known.business, known.date).verdict === 'yes' ? 'gap' : 'met';
-    default:
-      return 'met';
-  }
+  if (answer === undefined) return undefined;
+  // A vendor counts as registered for food by the vending paper, and only with it.
+  if (answer === 'deemed') return known.given.vending === 'yes' ? 'met' : 'gap';
+  // Said to be below the limit; by the finder's rules it is not.
+  if (answer === 'below')
+    return evaluate(gstAsked, known.business, known.date).verdict === 'yes' ? 'gap' : 'met';
+  return outcomes[answer];
 }
 
 /** Weights in order, of the weights that apply. */

@@ -1,4 +1,4 @@
-import type { Confidence, IsoDate } from '../facts/types.ts';
+import type { Confidence, IsoDate, Review } from '../facts/types.ts';
 import type { Prose } from '../types.ts';
 import type { Group, Help, Paper, Registration, Stage, StateId, Who, Work } from './choices.ts';
 import type { SchemePortalId } from './portals.ts';
@@ -93,14 +93,10 @@ export interface SchemeRecord {
   source: SourceTag;
 }
 
-/** The days on which a group of records was looked at, and is to be looked at again. */
-export interface Review {
-  checkedOn: IsoDate;
-  reviewBy: IsoDate;
-}
-
 export type Scheme = SchemeRecord & Review;
 
-/** Gives every record of a group the days on which the group was looked at. */
-export const group = (review: Review, records: readonly SchemeRecord[]): readonly Scheme[] =>
-  records.map((record) => ({ ...record, ...review }));
+/** Gives the records of a group the days on which the group was looked at; one looked at by itself has its own. */
+export const group = (
+  review: Review,
+  records: readonly (SchemeRecord & Partial<Review>)[],
+): readonly Scheme[] => records.map((record) => ({ ...review, ...record }));

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { en } from '../../i18n/words/account/en.ts';
-import { BackendUnavailableError } from '../../platform/backend/address.ts';
-import { accountErrorWords } from './account-error.ts';
+import {
+  BackendUnavailableError,
+  BackendUnreachableError,
+} from '../../platform/backend/address.ts';
+import { accountErrorWords, tellsOfAddress } from './account-error.ts';
 
 it.each([
   [
@@ -13,6 +16,18 @@ it.each([
   [{ name: 'AuthRetryableFetchError', status: 503 }, en.errors.unreachable],
   [{ name: 'AuthApiError', code: 'something_new', status: 400 }, en.errors.other],
   [new BackendUnavailableError(), en.errors.unavailable],
+  [new BackendUnreachableError('offline'), en.errors.unreachable],
 ])('says %o in plain words', (error, words) => {
   expect(accountErrorWords(error, en)).toBe(words);
+});
+
+it.each([
+  // Said of addresses with an account alone.
+  [{ code: 'over_email_send_rate_limit', status: 429 }, true],
+  [{ code: 'user_not_found', status: 404 }, true],
+  [{ code: 'over_request_rate_limit', status: 429 }, false],
+  [{ status: 503 }, false],
+  [{ name: 'AuthRetryableFetchError', status: 0 }, false],
+])('knows that %o tells of an address: %s (AUTH-24)', (error, tells) => {
+  expect(tellsOfAddress(error)).toBe(tells);
 });

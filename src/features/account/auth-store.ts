@@ -37,19 +37,25 @@ export interface Profile {
 export interface AuthState {
   user: AuthUser | null;
   profile: Profile | null;
+  /** There is no profile to show, because it could not be read. */
+  profileFailed: boolean;
   session: Session | null;
   /** When the server last confirmed who this is, in ms since 1970; null when nobody is signed in. */
   confirmedAt: number | null;
   loading: boolean;
 }
 
-export const authStore = createStore<AuthState>(() => ({
+/** Before the stored session has been read; and, but for `loading`, when nobody is signed in. */
+export const nobody: AuthState = {
   user: null,
   profile: null,
+  profileFailed: false,
   session: null,
   confirmedAt: null,
   loading: true,
-}));
+};
+
+export const authStore = createStore<AuthState>(() => nobody);
 
 /** The auth state, live. */
 export const useAuth = <T>(select: (state: AuthState) => T): T => useStore(authStore, select);

@@ -7,6 +7,7 @@ import { en } from '../../i18n/words/account/en.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { isUnreached } from './account-error.ts';
 import { arrive } from './arrive.ts';
 import { safeReturnPath } from './return-path.ts';
 import { followSession } from './session.ts';
@@ -17,7 +18,7 @@ export function Callback() {
   const { loading } = useMessages().shell;
   const words = useWords({ en }).callback;
   const router = useRouter();
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<'refused' | 'unreached'>();
   const arrived = useRef(false);
 
   useEffect(() => {
@@ -34,7 +35,7 @@ export function Callback() {
       )
       .catch((error: unknown) => {
         console.info('The link did not sign in', error);
-        setFailed(true);
+        setFailed(isUnreached(error) ? 'unreached' : 'refused');
       });
   }, [router]);
 
@@ -42,7 +43,7 @@ export function Callback() {
   return (
     <div role="alert">
       <Callout tone="warning" title={words.failed}>
-        <p>{words.failedText}</p>
+        <p>{words[failed]}</p>
         <ButtonLink href={addLocalePrefix(pageById('account/login').path, locale)}>
           {words.signIn}
         </ButtonLink>

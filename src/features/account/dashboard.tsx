@@ -4,6 +4,7 @@ import { useI18n, useMessages, useWords } from '../../i18n/i18n-context.tsx';
 import { en } from '../../i18n/words/account/en.ts';
 import { en as dashboardWords } from '../../i18n/words/dashboard/en.ts';
 import { Button } from '../../ui/button.tsx';
+import { siteToasts } from '../../ui/site-toasts.ts';
 import { useAuth } from './auth-store.ts';
 import { Cards } from './cards/cards.tsx';
 import { MyData } from './my-data.tsx';
@@ -48,7 +49,11 @@ function SignOutPart() {
   async function leave(scope: 'local' | 'global') {
     setBusy(true);
     try {
-      await signOut(scope);
+      const isTold = await signOut(scope);
+      if (scope === 'global' && !isTold) {
+        const { title, text } = words.notEverywhere;
+        siteToasts.show({ title, description: text, variant: 'warning' });
+      }
     } catch (error) {
       console.error('Signing out failed', error);
     } finally {

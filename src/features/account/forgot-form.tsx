@@ -4,6 +4,7 @@ import { en } from '../../i18n/words/account/en.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { InputField } from '../../ui/field.tsx';
 import { AccountForm } from './account-form.tsx';
+import { tellsOfAddress } from './account-error.ts';
 import { followSession } from './session.ts';
 
 /** Sends a link for a new password. The answer never tells whether an address has an account (AUTH-24). */
@@ -21,9 +22,7 @@ export function ForgotForm() {
       String(values.get('email')).trim().toLowerCase(),
       { redirectTo: `${location.origin}/auth/callback?next=/reset-password` },
     );
-    // What the network or the rate limit says is said; what it says of the address is not.
-    const { status = 0 } = error ?? {};
-    if (error && (status === 0 || status === 429 || status >= 500)) throw error;
+    if (error && !tellsOfAddress(error)) throw error;
     if (error) console.info('No link was sent', error.code);
     setSent(true);
   }

@@ -17,15 +17,22 @@ export async function keepPendingProfile(email: string, fields: ProfileFields): 
   }
 }
 
-/** What this person said at sign-up, once. */
-export async function takePendingProfile(email: string | null): Promise<ProfileFields | undefined> {
+/** What this person said at sign-up and the server does not have yet. */
+export async function readPendingProfile(email: string | null): Promise<ProfileFields | undefined> {
   try {
     const pending = await readValue<PendingProfile>(name);
-    if (!pending || pending.email !== email) return undefined;
-    await removeValue(name);
-    return pending.fields;
+    return pending?.email === email ? pending.fields : undefined;
   } catch (error) {
     console.info('Nothing was kept at sign-up', error);
     return undefined;
+  }
+}
+
+/** The server has it. */
+export async function dropPendingProfile(): Promise<void> {
+  try {
+    await removeValue(name);
+  } catch (error) {
+    console.info('What was said at sign-up is still kept', error);
   }
 }

@@ -69,7 +69,7 @@ export function ProfilePart() {
     <section className="section" aria-labelledby="my-profile">
       <h2 id="my-profile">{words.mine.profile}</h2>
       <p className="prose">
-        {words.mine.complete(filled, businessFields.length)} {words.mine.why}
+        {profile && words.mine.complete(filled, businessFields.length)} {words.mine.why}
       </p>
       <ConflictNotice />
       <p role="status" className="prose">

@@ -13,6 +13,7 @@ import { ProfileFieldsForm, profileFieldsOf } from './profile-fields.tsx';
 import { updateProfile } from './profile.ts';
 import { safeReturnPath } from './return-path.ts';
 import { followSession } from './session.ts';
+import { SocialSignIn } from './social-sign-in.tsx';
 
 /**
  * Makes an account (AUTH-01, AUTH-02). Where the address must be confirmed first, the answer is the same
@@ -42,7 +43,8 @@ export function RegisterForm() {
         emailRedirectTo: `${location.origin}/auth/callback`,
       },
     });
-    if (error) throw error;
+    // An address that was written to a moment ago is no other than one that is new.
+    if (error && error.code !== 'over_email_send_rate_limit') throw error;
     const fields = profileFieldsOf(values);
     if (!data.session || !data.user) {
       await keepPendingProfile(email, fields);
@@ -114,6 +116,7 @@ export function RegisterForm() {
           {words.register.signIn}
         </a>
       </p>
+      <SocialSignIn />
     </>
   );
 }

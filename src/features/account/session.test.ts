@@ -1,6 +1,6 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import { beforeEach, afterEach, describe, expect, test, vi } from 'vitest';
-import { authStore, type Profile } from './auth-store.ts';
+import { authStore, nobody, type Profile } from './auth-store.ts';
 
 /** The rules of the auth state, with a client that answers as a test says. */
 const identity = vi.hoisted(() => ({
@@ -12,6 +12,11 @@ const profiles = vi.hoisted(() => ({
   fetchProfile: vi.fn<() => Promise<unknown>>(),
   updateProfile: vi.fn<() => Promise<unknown>>(),
 }));
+const pending = vi.hoisted(() => ({
+  readPendingProfile: vi.fn<() => Promise<object | undefined>>(),
+  dropPendingProfile: vi.fn<() => Promise<void>>(() => Promise.resolve()),
+}));
+const phone = vi.hoisted(() => ({ removeItem: vi.fn<(name: string) => Promise<void>>() }));
 const backend = vi.hoisted(() => ({ loadClient: vi.fn<() => Promise<unknown>>() }));
 vi.mock('./identity.ts', () => identity);
 vi.mock('./profile.ts', () => profiles);
@@ -21,11 +26,17 @@ vi.mock('./sync-profile.ts', () => ({
   syncProfile: () => Promise.resolve(),
 }));
 vi.mock('./things/sync-here.ts', () => ({ followThings: () => undefined }));
-vi.mock('./pending-profile.ts', () => ({ takePendingProfile: () => Promise.resolve(undefined) }));
+vi.mock('./pending-profile.ts', () => pending);
 vi.mock('../../platform/backend/client.ts', () => backend);
+vi.mock('../../platform/backend/session-storage.ts', () => ({
+  sessionKey: 'auth-session',
+  sessionStorage: phone,
+}));
 
 let tell: (event: AuthChangeEvent, session: Session | null) => void;
-const signOutCall = vi.fn<(options: object) => Promise<{ error: Error | null }>>();
+type Answer = Promise<{ error: (Error & { code?: string }) | null }>;
+const signOutCall = vi.fn<(options: object) => Answer>();
+const endCall = vi.fn<(token: string, scope: string) => Answer>();
 /** What the client finds on the phone. */
 let kept: Session | null;
 const client = {
@@ -34,17 +45,18 @@ const client = {
       tell = callback;
     },
     signOut: signOutCall,
+    admin: { signOut: endCall },
     getSession: () => Promise.resolve({ data: { session: kept }, error: null }),
   },
 };
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const sessionWith = (aal: string, status?: 'verified'): Session =>
+const sessionWith = (aal: string, status?: 'verified', id = 'a'): Session =>
   ({
     access_token: `${part({})}.${part({ aal })}.c2ln`,
-    user: { id: 'a', email: 'a@example.com', factors: status ? [{ status }] : [] },
+    user: { id, email: `${id}@example.com`, factors: status ? [{ status }] : [] },
   }) as unknown as Session;
 const profile = { id: 'a', first_name: 'Lakshmi' } as Profile;
-const fresh = { user: null, profile: null, session: null, confirmedAt: null, loading: true };
+const fresh = nobody;
 
 /** The module anew: it follows one client for as long as it lives. */
 async function account() {
@@ -65,6 +77,8 @@ beforeEach(() => {
   profiles.fetchProfile.mockResolvedValue(profile);
   backend.loadClient.mockResolvedValue(client);
   signOutCall.mockResolvedValue({ error: null });
+  endCall.mockResolvedValue({ error: null });
+  pending.readPendingProfile.mockResolvedValue(undefined);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -156,25 +170,106 @@ describe('what the client says (AUTH-07, AUTH-08, AUTH-09)', () => {
   });
 });
 
-describe('signing out (AUTH-04)', () => {
+test('a profile that cannot be read is no confirmation, and can be asked for again (AUTH-32, PROF-06)', async () => {
+  identity.readIdentity.mockResolvedValue({ user: { id: 'a' }, profile: null, confirmedAt: 7 });
+  profiles.fetchProfile.mockResolvedValue(undefined);
+  const { restoreSession, readProfileAgain, state } = await account();
+  await restoreSession();
+  tell('INITIAL_SESSION', sessionWith('aal1'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(state()).toMatchObject({ profile: null, profileFailed: true, confirmedAt: 7 });
+  profiles.fetchProfile.mockResolvedValue(profile);
+  await readProfileAgain();
+  expect(state()).toMatchObject({ profile, profileFailed: false, confirmedAt: Date.now() });
+});
+
+test('what was said at sign-up is kept until the server has it, and overwrites nothing (AUTH-02)', async () => {
+  pending.readPendingProfile.mockResolvedValue({ first_name: 'L.', city: 'Warangal', state: null });
+  profiles.updateProfile.mockResolvedValueOnce({ profile: null, error: { message: 'no network' } });
+  const { followSession, state } = await account();
+  await followSession();
+  tell('SIGNED_IN', sessionWith('aal1'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(pending.dropPendingProfile).not.toHaveBeenCalled();
+  const updated = { ...profile, city: 'Warangal' };
+  profiles.updateProfile.mockResolvedValueOnce({ profile: updated, error: null });
+  tell('TOKEN_REFRESHED', sessionWith('aal1'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(profiles.updateProfile.mock.lastCall?.at(2)).toEqual({ city: 'Warangal' });
+  expect(pending.dropPendingProfile).toHaveBeenCalledOnce();
+  expect(state().profile).toEqual(updated);
+});
+
+test('somebody else who signs in without a sign-out finds nothing of the person before', async () => {
+  const { followSession, state } = await account();
+  await followSession();
+  tell('SIGNED_IN', sessionWith('aal1'));
+  await vi.advanceTimersByTimeAsync(0);
+  profiles.fetchProfile.mockResolvedValue(undefined);
+  tell('SIGNED_IN', sessionWith('aal1', undefined, 'b'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(state()).toMatchObject({ user: { id: 'b' }, profile: null });
+  expect(identity.keepIdentity.mock.lastCall).toMatchObject([{ user: { id: 'b' }, profile: null }]);
+});
+
+test('a phone that was cleared, or signed out in another tab, shows nobody (TRUST-04, AUTH-09)', async () => {
+  const heard: ((event: { key: string | null }) => void)[] = [];
+  vi.stubGlobal('addEventListener', (type: string, listener: (typeof heard)[number]) => {
+    if (type === 'storage') heard.push(listener);
+  });
+  const { followSession, state } = await account();
+  await followSession();
+  tell('SIGNED_IN', sessionWith('aal1'));
+  await vi.advanceTimersByTimeAsync(0);
+  for (const hear of heard) hear({ key: 'niyam.consent' });
+  expect(state().user).not.toBeNull();
+  for (const hear of heard) hear({ key: null });
+  expect(state()).toEqual({ ...nobody, loading: false });
+  expect(phone.removeItem).toHaveBeenCalledWith('auth-session');
+});
+
+describe('signing out (AUTH-04, AUTH-09)', () => {
+  async function signedIn() {
+    const one = await account();
+    await one.followSession();
+    tell('SIGNED_IN', sessionWith('aal1'));
+    await vi.advanceTimersByTimeAsync(0);
+    return one;
+  }
+
   test('is local unless it is told otherwise', async () => {
-    const { signOut } = await account();
-    await signOut();
+    const { signOut } = await signedIn();
+    expect(await signOut()).toBe(true);
     expect(signOutCall.mock.calls).toEqual([[{ scope: 'local' }]]);
+    expect(endCall.mock.calls).toEqual([[sessionWith('aal1').access_token, 'local']]);
   });
 
-  test('everywhere signs this phone out too, though the server does not answer', async () => {
-    signOutCall.mockResolvedValue({ error: new Error('no network') });
-    const { signOut, state } = await account();
-    await signOut('global');
-    expect(signOutCall.mock.calls).toEqual([[{ scope: 'global' }], [{ scope: 'local' }]]);
-    expect(state()).toEqual({ ...fresh, loading: false });
+  test('forgets the person before anybody is asked, though there is no backend to be had', async () => {
+    identity.readIdentity.mockResolvedValue({ user: { id: 'a' }, profile, confirmedAt: 7 });
+    backend.loadClient.mockRejectedValue(new Error('no network'));
+    const { restoreSession, signOut, state } = await account();
+    await restoreSession();
+    backend.loadClient.mockReturnValue(new Promise(() => undefined));
+    void signOut();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(state()).toEqual({ ...nobody, loading: false });
+    expect(phone.removeItem).toHaveBeenCalledWith('auth-session');
+    expect(identity.forgetIdentity).toHaveBeenCalled();
+  });
+
+  test('everywhere signs this phone out, and says whether the server did the rest', async () => {
+    endCall.mockResolvedValue({ error: new Error('no network') });
+    const { signOut, state } = await signedIn();
+    expect(await signOut('global')).toBe(false);
+    expect(endCall.mock.lastCall?.at(1)).toBe('global');
+    expect(state()).toEqual({ ...nobody, loading: false });
+    endCall.mockResolvedValue({ error: Object.assign(new Error(), { code: 'session_not_found' }) });
+    tell('SIGNED_IN', sessionWith('aal1'));
+    expect(await signOut('global')).toBe(true);
   });
 
   test('on the others leaves this phone signed in', async () => {
-    const { followSession, signOut, state } = await account();
-    await followSession();
-    tell('SIGNED_IN', sessionWith('aal1'));
+    const { signOut, state } = await signedIn();
     await signOut('others');
     expect(signOutCall.mock.calls).toEqual([[{ scope: 'others' }]]);
     expect(state().user).not.toBeNull();

@@ -5,12 +5,13 @@ import {
   type SupabaseClient,
   type User,
 } from '../../platform/backend/client.ts';
+import { sessionKey, sessionStorage } from '../../platform/backend/session-storage.ts';
 import { readSetting } from '../../platform/device/settings.ts';
 import { storageKeys } from '../../platform/device/storage-keys.ts';
 import { wantsCode } from './assurance.ts';
-import { authStore, type AuthUser } from './auth-store.ts';
+import { authStore, nobody, type AuthUser, type Profile } from './auth-store.ts';
 import { forgetIdentity, keepIdentity, readIdentity } from './identity.ts';
-import { takePendingProfile } from './pending-profile.ts';
+import { dropPendingProfile, readPendingProfile } from './pending-profile.ts';
 import { forgetConflicts } from './profile-conflicts.ts';
 import { forgetProfileDraft } from './profile-draft.ts';
 import { provideProfileSync } from './profile.sender.ts';
@@ -39,6 +40,7 @@ export async function restoreSession(): Promise<void> {
     await readKeptSession(await followSession());
   } catch (error) {
     console.error('The session could not be restored', error);
+    authStore.setState(({ user, profile }) => ({ profileFailed: user !== null && !profile }));
     restoreWhenReachable();
   } finally {
     clearTimeout(giveUp);
@@ -74,6 +76,7 @@ function restoreWhenReachable(): void {
  * from 90 s before they end) and rests while the page is hidden or there is no network (refresh-clock.ts).
  */
 export function followSession(): Promise<SupabaseClient> {
+  hearOfSignOut();
   followed ??= loadClient().then(
     (client) => {
       client.auth.onAuthStateChange((event, session) => mirror(client, event, session));
@@ -93,6 +96,9 @@ export function followSession(): Promise<SupabaseClient> {
 function mirror(client: SupabaseClient, event: AuthChangeEvent, session: Session | null): void {
   if (session) {
     const user = userOf(session.user);
+    const before = authStore.getState().user;
+    // Without a sign-out in between nothing of the person before must be taken for this one's.
+    if (before && before.id !== user.id) clearPerson();
     authStore.setState({ user, session, loading: false });
     // Before the second step the server shows no row, and would be asked to make another.
     if (!wantsCode(session)) setTimeout(() => void refreshProfile(client, user));
@@ -103,16 +109,52 @@ function mirror(client: SupabaseClient, event: AuthChangeEvent, session: Session
   clearPerson();
 }
 
+/** Reads the profile of who is signed in once more, after that has failed. Rejects when there is no client. */
+export async function readProfileAgain(): Promise<void> {
+  const { user } = authStore.getState();
+  if (!user) return;
+  authStore.setState({ profileFailed: false });
+  try {
+    await refreshProfile(await followSession(), user);
+  } catch (error) {
+    authStore.setState({ profileFailed: true });
+    throw error;
+  }
+}
+
 async function refreshProfile(client: SupabaseClient, user: AuthUser): Promise<void> {
-  let profile = await fetchProfile(client, user);
-  const saidAtSignUp = profile && (await takePendingProfile(user.email));
-  if (saidAtSignUp) profile = (await updateProfile(client, user, saidAtSignUp)).profile ?? profile;
+  const fetched = await fetchProfile(client, user);
+  const profile = fetched && (await withWordsOfSignUp(client, user, fetched));
   if (authStore.getState().user?.id !== user.id) return;
-  const confirmedAt = Date.now();
-  authStore.setState((state) => ({ profile: profile ?? state.profile, confirmedAt }));
-  await keepIdentity({ user, profile: authStore.getState().profile, confirmedAt });
+  authStore.setState((state) => ({
+    profile: profile ?? state.profile,
+    profileFailed: !profile && !state.profile,
+    // What could not be read has confirmed nothing.
+    confirmedAt: profile || state.confirmedAt === null ? Date.now() : state.confirmedAt,
+  }));
+  const { profile: known, confirmedAt } = authStore.getState();
+  await keepIdentity({ user, profile: known, confirmedAt: confirmedAt ?? Date.now() });
   await sendWaitingEdits(user.id);
   followThingsOnce();
+}
+
+/** What was said at sign-up goes into the fields that are still empty, and is kept until the server has it. */
+async function withWordsOfSignUp(
+  client: SupabaseClient,
+  user: AuthUser,
+  profile: Profile,
+): Promise<Profile> {
+  const said = await readPendingProfile(user.email);
+  if (!said) return profile;
+  const missing = Object.entries(said).filter(
+    ([field, value]) => value && !profile[field as keyof typeof said],
+  );
+  let updated: Profile | null = profile;
+  if (missing.length > 0) {
+    ({ profile: updated } = await updateProfile(client, user, Object.fromEntries(missing)));
+  }
+  if (updated) await dropPendingProfile();
+  return updated ?? profile;
 }
 
 let followsThings = false;
@@ -130,34 +172,60 @@ function followThingsOnce(): void {
   );
 }
 
-/** Signs out. This phone forgets the person at once; what the server is told comes after (AUTH-09). */
-export async function signOut(scope: 'global' | 'local' | 'others' = 'local'): Promise<void> {
-  const client = await followSession();
+/**
+ * Signs out. This phone forgets the person at once, whatever the network is like; what the server is told
+ * comes after (AUTH-09). `others` leaves this phone signed in, and rejects with the client's error.
+ * Gives whether the server has ended the sessions.
+ */
+export async function signOut(scope: 'global' | 'local' | 'others' = 'local'): Promise<boolean> {
   if (scope === 'others') {
-    const { error } = await client.auth.signOut({ scope });
+    const { error } = await (await followSession()).auth.signOut({ scope });
     if (error) throw error;
-    return;
+    return true;
   }
-  // With another scope the client keeps the session while the server cannot be reached.
-  if (scope === 'global') {
-    const { error } = await client.auth.signOut({ scope });
-    if (error) console.error('The other devices could not be signed out', error.message);
-  }
+  const token = authStore.getState().session?.access_token;
   // Before the page goes to the sign-in page: a page that is left at once would not finish it.
-  await forgetKeeping();
-  const { error } = await client.auth.signOut({ scope: 'local' });
-  if (error) console.info('The server was not told of the sign-out', error.message);
+  await Promise.all([forgetKeeping(), forgetIdentity(), sessionStorage.removeItem(sessionKey)]);
   clearPerson();
+  try {
+    return await endSessions(await followSession(), token, scope);
+  } catch (error) {
+    console.info('The server was not told of the sign-out', error);
+    return false;
+  }
+}
+
+async function endSessions(
+  client: SupabaseClient,
+  token: string | undefined,
+  scope: 'global' | 'local',
+): Promise<boolean> {
+  // There is no session any more, so that this asks nobody: the client forgets it, and tells other tabs.
+  const { error: notForgotten } = await client.auth.signOut({ scope: 'local' });
+  if (notForgotten) console.info('The client keeps the session', notForgotten.message);
+  if (!token) return false;
+  const { error } = await client.auth.admin.signOut(token, scope);
+  if (!error || error.code === 'session_not_found' || error.code === 'user_not_found') return true;
+  console.info('The server was not told of the sign-out', error.message);
+  return false;
+}
+
+let listens = false;
+
+/** Another tab has signed out, or everything on this phone was removed (TRUST-04). */
+function hearOfSignOut(): void {
+  if (listens) return;
+  listens = true;
+  addEventListener('storage', ({ key }) => {
+    if (key !== null && key !== storageKeys.signedIn) return;
+    if (readSetting(storageKeys.signedIn) === 'yes') return;
+    void sessionStorage.removeItem(sessionKey);
+    clearPerson();
+  });
 }
 
 function clearPerson(): void {
-  authStore.setState({
-    user: null,
-    profile: null,
-    session: null,
-    confirmedAt: null,
-    loading: false,
-  });
+  authStore.setState({ ...nobody, loading: false });
   void forgetIdentity();
   void forgetConflicts();
   void forgetProfileDraft();

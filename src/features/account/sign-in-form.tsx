@@ -11,6 +11,7 @@ import { wantsCode } from './assurance.ts';
 import { PasswordField } from './password-field.tsx';
 import { safeReturnPath } from './return-path.ts';
 import { followSession } from './session.ts';
+import { SocialSignIn } from './social-sign-in.tsx';
 
 /** Signs in with an e-mail address or a telephone number, and goes back to where the visitor wanted to be (AUTH-03, AUTH-22). */
 export function SignInForm() {
@@ -67,6 +68,7 @@ export function SignInForm() {
           <a href={pathOf('account/register')}>{words.signIn.register}</a>
         </li>
       </ul>
+      <SocialSignIn />
     </>
   );
 }

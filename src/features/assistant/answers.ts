@@ -63,11 +63,11 @@ export function failure(
   question: Question,
   { code }: SendError,
   words: AssistantWords,
-  attempt: string = crypto.randomUUID(),
+  attempt: string,
 ): Answer {
   const { support, later, call } = words.fallbackActions;
   return {
-    // Each attempt may fail in its own way.
+    // Each attempt may fail in its own way, and each says so once.
     ...base(question, `failed-${attempt}`),
     content: `${words.failures[failureOf(code)]} ${words.urgent(business.phone)}`,
     origin: 'site',

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { en } from '../../i18n/words/assistant/en.ts';
-import type { OutboxItem } from '../../platform/offline/db.ts';
-import type { NewItem } from '../../platform/offline/outbox.ts';
-import type { ChatRequest } from './chat.sender.ts';
+import { openOutboxDb } from '../../platform/offline/db.ts';
+import { createOutbox, type Outbox } from '../../platform/offline/outbox.ts';
+import { chatSender, type ChatRequest } from './chat.sender.ts';
 import type { DeviceAnswer, Passage } from './device-answer.ts';
 
 const passage: Passage = {
@@ -21,34 +21,36 @@ vi.mock('./device-answer.ts', () => phone);
 
 const context = { locale: 'en', words: en } as const;
 const fetched = vi.fn<typeof fetch>();
-const queued: NewItem[] = [];
-const forgotten: string[] = [];
+/** Listeners of the window, which Node has none of. */
+let heard: EventTarget;
+let outbox: Outbox;
 let keepsNothing = false;
 
-/** The modules anew: what they remember of one test is nothing to the next. */
+/** The modules anew, as a tab of its own: what they remember of one test is nothing to the next. */
 async function start() {
   vi.resetModules();
   const access = await import('../../platform/offline/outbox-access.ts');
   const { ask, askAgain } = await import('./ask.ts');
-  const { collectAnswers } = await import('./collect-answers.ts');
-  const { assistantStore } = await import('./conversation-store.ts');
+  const { collectAnswers, withdrawQuestions } = await import('./collect-answers.ts');
+  const store = await import('./conversation-store.ts');
+  const { assistantStore } = store;
   access.provideOutbox(async () => async () => {
     if (keepsNothing) throw new Error('No storage');
-    const outbox = {
-      enqueue: async (item: NewItem) => void queued.push(item),
-      forget: async (id: string) => void forgotten.push(id),
-      close: () => undefined,
-    };
-    return outbox as unknown as Awaited<ReturnType<typeof access.openOutbox>> & {
-      close: () => void;
-    };
+    return { ...outbox, close: () => undefined };
   });
   const messages = () => assistantStore.getState().conversations[0]?.messages ?? [];
   return {
     ask,
     askAgain,
     collectAnswers,
+    withdrawQuestions,
+    store,
     show: access.showOutboxItems,
+    /** Has the outbox send, and tells the page of it, as often as it likes. */
+    async drain() {
+      await outbox.drain();
+      for (let told = 0; told < 2; told++) access.showOutboxItems(await outbox.list());
+    },
     messages,
     said: () =>
       messages().flatMap((message) =>
@@ -69,25 +71,36 @@ const answersWith = (changes: object) => async (_: unknown, init?: RequestInit) 
 const refuses = (code: string, status: number) =>
   answers({ error: { code, message: 'Refused.' } }, status);
 
+const noNetwork = async () => Promise.reject(new TypeError('Failed to fetch'));
+const yes = answersWith({ status: 'answered', answer: 'Yes [1].', cited: [1] });
+const kept = async () => (await outbox.list()).map(({ id }) => id);
+
 beforeEach(async () => {
   vi.stubGlobal('fetch', fetched);
+  heard = new EventTarget();
+  vi.stubGlobal('addEventListener', heard.addEventListener.bind(heard));
   vi.spyOn(console, 'error').mockReturnValue();
   vi.spyOn(console, 'info').mockReturnValue();
+  vi.spyOn(console, 'warn').mockReturnValue();
   fetched.mockReset();
-  queued.length = 0;
-  forgotten.length = 0;
   keepsNothing = false;
   phone.answerOnDevice.mockResolvedValue({ kind: 'answer', text: 'Found.', sources: [passage] });
   phone.passagesFor.mockResolvedValue([passage]);
-  await new Promise((resolve, reject) => {
-    const request = indexedDB.deleteDatabase('niyam-small');
-    request.addEventListener('success', resolve);
-    request.addEventListener('error', reject);
-  });
+  for (const name of ['niyam-small', 'niyam']) {
+    await new Promise((resolve, reject) => {
+      const request = indexedDB.deleteDatabase(name);
+      request.addEventListener('success', resolve);
+      request.addEventListener('error', reject);
+    });
+  }
+  const db = openOutboxDb();
+  const options = { db, senders: [chatSender], ownerId: () => 'anon', locks: undefined };
+  outbox = createOutbox({ ...options, fetch: (...args) => fetched(...args) });
+  return () => db.close();
 });
 
 test('the model’s answer stands below its question, with the passages it cites', async () => {
-  fetched.mockImplementation(answersWith({ status: 'answered', answer: 'Yes [1].', cited: [1] }));
+  fetched.mockImplementation(yes);
   const { ask, messages, said, state } = await start();
   await ask(' Do I? ', context);
   expect(said()).toEqual(['model: Yes [1].']);
@@ -115,7 +128,7 @@ test('a failure has its words, and what the phone found stands below', async () 
   await ask('Do I?', context);
   expect(said()[0]).toContain(en.failures.rateLimited);
   expect(said()[1]).toBe('phone: Found.');
-  fetched.mockImplementation(answersWith({ status: 'answered', answer: 'Yes [1].', cited: [1] }));
+  fetched.mockImplementation(yes);
   await askAgain(messages()[0]?.id ?? '', context);
   expect(said().slice(1)).toEqual(['phone: Found.', 'model: Yes [1].']);
 });
@@ -138,7 +151,7 @@ test('help with harm is declined on the phone, and nothing is sent', async () =>
 });
 
 test.each([
-  ['no network', async () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['no network', noNetwork],
   ['a portal’s page', async () => new Response('<h1>Log in</h1>')],
   ['a gateway’s error', async () => new Response('Bad gateway', { status: 502 })],
 ])('with %s the phone answers and the question waits under its own id', async (_, network) => {
@@ -147,42 +160,173 @@ test.each([
   await ask('Do I?', context);
   expect(said()).toEqual(['phone: Found.']);
   expect(state()).toEqual(['waiting']);
-  expect(queued).toMatchObject([{ kind: 'chat', id: messages()[0]?.id }]);
+  expect(await outbox.list()).toMatchObject([{ kind: 'chat', id: messages()[0]?.id }]);
 });
 
 test('what had waited is answered once, however often the outbox tells of it, and then forgotten', async () => {
-  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
-  const { ask, collectAnswers, show, said, state, messages } = await start();
+  fetched.mockImplementation(noNetwork);
+  const { ask, collectAnswers, drain, said, state } = await start();
   await ask('Do I?', context);
   collectAnswers(en);
-  const item: OutboxItem = {
-    id: messages()[0]?.id ?? '',
-    kind: 'chat',
-    schemaVersion: 1,
-    ownerId: 'anon',
-    payload: null,
-    state: 'delivered',
-    attempts: 1,
-    nextAt: 0,
-    leaseUntil: null,
-    leaseOwner: null,
-    lastError: null,
-    receipt: { status: 'answered', answer: 'Yes [1].', cited: [1] },
-    createdAt: 0,
-    deliveredAt: 0,
-  };
-  show([item]);
-  show([item]);
-  await vi.waitFor(() => expect(forgotten).toEqual([item.id]));
+  fetched.mockImplementation(yes);
+  await drain();
+  await vi.waitFor(async () => expect(await kept()).toEqual([]));
   expect(said()).toEqual(['phone: Found.', 'model: Yes [1].']);
   expect(state()).toEqual(['done']);
 });
 
-test('no answer from anywhere and no place to wait: it fails as a whole (CHAT-23)', async () => {
-  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
-  phone.answerOnDevice.mockRejectedValue(new Error('Nothing to search'));
-  keepsNothing = true;
+test('a question that waits once more is answered too, and each failure is said', async () => {
+  fetched.mockImplementation(noNetwork);
+  const { ask, askAgain, collectAnswers, drain, said, messages } = await start();
+  await ask('Do I?', context);
+  collectAnswers(en);
+  for (const [code, words] of [
+    ['model-key', en.failures.configuration],
+    ['model-invalid-request', en.failures.rephrase],
+  ] as const) {
+    fetched.mockImplementation(refuses(code, 400));
+    await drain();
+    await vi.waitFor(async () => expect(await kept()).toEqual([]));
+    expect(said().at(-1)).toContain(words);
+    fetched.mockImplementation(noNetwork);
+    await askAgain(messages()[0]?.id ?? '', context);
+  }
+  fetched.mockImplementation(yes);
+  await drain();
+  await vi.waitFor(() => expect(said().at(-1)).toBe('model: Yes [1].'));
+});
+
+test('a tab that has not heard of another’s question yet does not throw its answer away', async () => {
+  fetched.mockImplementation(noNetwork);
+  const first = await start();
+  await first.store.loadConversations();
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class extends EventTarget {
+      postMessage() {}
+    },
+  );
+  const second = await start();
+  await second.ask('Do I?', context);
+  vi.unstubAllGlobals();
+  fetched.mockImplementation(yes);
+  await outbox.drain();
+  first.collectAnswers(en);
+  first.show(await outbox.list());
+  await vi.waitFor(async () => expect(await kept()).toEqual([]));
+  expect(first.said()).toEqual(['phone: Found.', 'model: Yes [1].']);
+});
+
+test('deleted from the outbox, a question does not say any more that it waits', async () => {
+  fetched.mockImplementation(noNetwork);
+  const { ask, collectAnswers, show, state, messages } = await start();
+  await ask('Do I?', context);
+  collectAnswers(en);
+  // Told of a time before it was queued: that says nothing.
+  show([]);
+  for (let turn = 0; turn < 5; turn++) await outbox.list();
+  expect(state()).toEqual(['waiting']);
+  await outbox.cancel(messages()[0]?.id ?? '');
+  show(await outbox.list());
+  await vi.waitFor(() => expect(state()).toEqual(['withdrawn']));
+});
+
+test('when no question may leave the phone any more, none that waits does (CHAT-28)', async () => {
+  fetched.mockImplementation(noNetwork);
+  const { ask, withdrawQuestions, store, state } = await start();
+  await ask('Do I?', context);
+  fetched.mockImplementation(async () => {
+    store.choose({ online: false });
+    throw new TypeError('Failed to fetch');
+  });
+  await ask('And I?', context);
+  await withdrawQuestions();
+  expect(await kept()).toEqual([]);
+  expect(state()).toEqual(['withdrawn', 'done']);
+});
+
+test('a question that is deleted while it is being asked does not wait (CHAT-29)', async () => {
+  const { ask, store } = await start();
+  fetched.mockImplementation(async () => {
+    await store.deleteConversations();
+    throw new TypeError('Failed to fetch');
+  });
+  await ask('Do I?', context);
+  expect(await kept()).toEqual([]);
+});
+
+test('when the phone is cleared or becomes a shared one, the screen forgets as well (CHAT-29)', async () => {
+  fetched.mockImplementation(yes);
   const { ask, messages } = await start();
-  await expect(ask('Do I?', context)).rejects.toThrow('No storage');
-  expect(messages()).toHaveLength(1);
+  await ask('Do I?', context);
+  heard.dispatchEvent(Object.assign(new Event('storage'), { key: 'niyam.other' }));
+  expect(messages()).toHaveLength(2);
+  heard.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
+  expect(messages()).toEqual([]);
+});
+
+test('what the guides do not hold is not sent: the model would have nothing to cite', async () => {
+  phone.answerOnDevice.mockResolvedValue({ kind: 'unknown', text: 'No.', sources: [] });
+  phone.passagesFor.mockResolvedValue([]);
+  const { ask, said, state } = await start();
+  await ask('Who won?', context);
+  expect(fetched).not.toHaveBeenCalled();
+  expect(said()).toEqual(['phone: No.']);
+  expect(state()).toEqual(['done']);
+});
+
+test('asked again, a question takes along what it took the first time: its id stands for that', async () => {
+  fetched.mockImplementation(refuses('model-rate-limited', 429));
+  const { ask, askAgain, messages } = await start();
+  await ask('Do I?', context);
+  phone.passagesFor.mockResolvedValue([{ ...passage, text: 'Another text.' }]);
+  await askAgain(messages()[0]?.id ?? '', context);
+  const [first, second] = fetched.mock.calls.map(([, init]) => init?.body);
+  expect(second).toBe(first);
+});
+
+test('a question asked before what is kept was read stands below it', async () => {
+  fetched.mockImplementation(yes);
+  const before = await start();
+  await before.ask('Before?', context);
+  const { ask, messages, store } = await start();
+  const loading = store.loadConversations();
+  await ask('Now?', context);
+  await loading;
+  expect(messages().map(({ content }) => content)).toEqual([
+    'Before?',
+    'Yes [1].',
+    'Now?',
+    'Yes [1].',
+  ]);
+});
+
+test('what changes while another tab’s change is read stays on the screen', async () => {
+  fetched.mockImplementation(yes);
+  const { ask, messages, store } = await start();
+  await ask('Do I?', context);
+  for (let turns = 0; turns < 6; turns++) {
+    const reading = store.readAgain();
+    for (let turn = 0; turn < turns; turn++) await new Promise((done) => setImmediate(done));
+    const changing = ask('And now?', context);
+    await reading;
+    await changing;
+    expect(messages()).toHaveLength(2 * (turns + 2));
+  }
+});
+
+test('no answer from anywhere: it fails as a whole, and can be asked again (CHAT-23)', async () => {
+  phone.answerOnDevice.mockRejectedValue(new Error('Nothing to search'));
+  const { ask, state } = await start();
+  await expect(ask('Do I?', context)).rejects.toThrow('Nothing to search');
+  expect(state()).toEqual(['asking']);
+});
+
+test('a phone that keeps nothing answers, and says that the question cannot wait', async () => {
+  fetched.mockImplementation(noNetwork);
+  keepsNothing = true;
+  const { ask, said, state } = await start();
+  await ask('Do I?', context);
+  expect(said()).toEqual(['phone: Found.', `site: ${en.notQueued}`]);
+  expect(state()).toEqual(['done']);
 });

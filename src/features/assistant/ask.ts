@@ -4,6 +4,7 @@ import type { en } from '../../i18n/words/assistant/en.ts';
 import { networkStore } from '../../platform/device/network-store.ts';
 import { openOutbox } from '../../platform/offline/outbox-access.ts';
 import { sendUnqueued } from '../../platform/offline/send-unqueued.ts';
+import type { NewItem } from '../../platform/offline/outbox.ts';
 import type { SendError } from '../../platform/offline/sender.ts';
 import {
   failure,
@@ -14,16 +15,16 @@ import {
   siteNote,
 } from './answers.ts';
 import { noMetadata, type Answer, type Question } from './chat-message.ts';
+import { chatRequest } from './chat-request.ts';
+import { chatKind, chatSender, receiptOfChat, type ChatReceipt } from './chat.sender.ts';
 import {
-  chatKind,
-  chatSender,
-  receiptOfChat,
-  type ChatReceipt,
-  type ChatRequest,
-} from './chat.sender.ts';
-import { assistantStore, changeConversations, setWaiting } from './conversation-store.ts';
+  assistantStore,
+  changeConversations,
+  loadConversations,
+  setWaiting,
+} from './conversation-store.ts';
 import { addAnswer, addQuestion, findQuestion, markQuestion } from './conversations.ts';
-import type { DeviceAnswer, Passage } from './device-answer.ts';
+import type { DeviceAnswer } from './device-answer.ts';
 import { maskNumbers } from './mask-numbers.ts';
 
 /** The language and the words that answers of the site's own are written in. */
@@ -36,9 +37,8 @@ export interface AskContext {
 const sendMs = 30_000;
 /** By then the visitor gets what the phone has found, and the model's answer follows below it. */
 const patienceMs = 8_000;
-/** As much as the function takes of a passage and of a question. */
-const longestPassage = 1600;
-export const longestQuestion = 1000;
+/** So long the function knows what it answered under an id (assistant-store.ts): asked again, it must be the same. */
+const sameForMs = 2 * 24 * 60 * 60_000;
 
 /** The function has said that there is no model: it is not asked again before the page is loaded anew. */
 let hasNoModel = false;
@@ -48,7 +48,31 @@ let hasNoModel = false;
  * phone, or both. Without a network it waits in the outbox as well.
  * @throws when it got no answer at all and cannot wait either (CHAT-23): it stays in the conversation.
  */
-export async function ask(typed: string, context: AskContext): Promise<void> {
+export const ask = (typed: string, context: AskContext): Promise<void> =>
+  whileWaiting(async () => {
+    // What is kept takes the place of what is on the screen when it has been read.
+    await loadConversations();
+    await answer(addTyped(typed, context), context);
+  });
+
+/** Asks a question of the conversation once more, under its old id. @throws as `ask` does. */
+export const askAgain = (questionId: string, context: AskContext): Promise<void> =>
+  whileWaiting(async () => {
+    const question = findQuestion(assistantStore.getState().conversations, questionId);
+    if (question) await answer(question, context);
+  });
+
+async function whileWaiting(work: () => Promise<void>): Promise<void> {
+  setWaiting(true);
+  try {
+    await work();
+  } finally {
+    setWaiting(false);
+  }
+}
+
+/** Puts what was typed into the open conversation, without numbers that are nobody's business. */
+function addTyped(typed: string, context: AskContext): Question {
   const { text, hidden } = maskNumbers(typed.trim(), context.words.hidden);
   const question: Question = {
     id: crypto.randomUUID(),
@@ -63,23 +87,15 @@ export async function ask(typed: string, context: AskContext): Promise<void> {
   };
   const { currentId } = assistantStore.getState();
   void changeConversations((all) => addQuestion(all, currentId, question));
-  await answer(question, context);
-}
-
-/** Asks a question of the conversation once more, under its old id. @throws as `ask` does. */
-export async function askAgain(questionId: string, context: AskContext): Promise<void> {
-  const question = findQuestion(assistantStore.getState().conversations, questionId);
-  if (question) await answer(question, context);
+  return question;
 }
 
 async function answer(question: Question, context: AskContext): Promise<void> {
   underWay.add(question.id);
-  setWaiting(true);
   try {
     await mark(question.id, { state: 'asking' });
     await answerFrom(question, context);
   } finally {
-    setWaiting(false);
     underWay.delete(question.id);
   }
 }
@@ -89,18 +105,21 @@ const underWay = new Set<string>();
 export const isUnderWay = (questionId: string): boolean => underWay.has(questionId);
 
 async function answerFrom(asked: Question, context: AskContext): Promise<void> {
-  const { found, passages } = await lookUp(asked, context.locale);
-  if (found?.kind === 'declined') {
-    await say(phoneAnswer(asked, found));
-    return mark(asked.id, { state: 'done' });
+  const { answerOnDevice, passagesFor } = await import('./device-answer.ts');
+  const found = await answerOnDevice(asked.content, context.locale);
+  const isRecent = Date.now() - Date.parse(asked.timestamp) < sameForMs;
+  const before = isRecent ? asked.passages : [];
+  const passages =
+    found.kind === 'declined' || before.length > 0
+      ? before
+      : await passagesFor(asked.content, context.locale);
+  const turn: Turn = { question: { ...asked, passages }, found, context, toldFromPhone: false };
+  // Without a passage the model could cite none, and what it said would not be shown.
+  const canBeSent = found.kind !== 'declined' && passages.length > 0;
+  if (!canBeSent || hasNoModel || !assistantStore.getState().choices.online) {
+    return endFromPhone(turn);
   }
-  const question = { ...asked, passages };
-  await mark(question.id, { passages });
-  const turn: Turn = { question, found, context, toldFromPhone: false };
-  if (hasNoModel || !assistantStore.getState().choices.online) {
-    await tellFromPhone(turn, true);
-    return mark(question.id, { state: 'done' });
-  }
+  await mark(asked.id, { passages });
   if (networkStore.getState().offline) return queue(turn);
 
   const sending = sendUnqueued(chatSender, itemOf(turn), sendMs);
@@ -114,55 +133,39 @@ async function answerFrom(asked: Question, context: AskContext): Promise<void> {
 /** A question on its way to its answers. */
 interface Turn {
   question: Question;
-  found: DeviceAnswer | undefined;
+  found: DeviceAnswer;
   context: AskContext;
   toldFromPhone: boolean;
 }
 
-/** What the phone knows: its own answer, and passages for the model. Neither is there without the guides. */
-async function lookUp(
-  { content }: Question,
-  locale: Locale,
-): Promise<{ found: DeviceAnswer | undefined; passages: Passage[] }> {
-  try {
-    const { answerOnDevice, passagesFor } = await import('./device-answer.ts');
-    const found = await answerOnDevice(content, locale);
-    return { found, passages: found.kind === 'declined' ? [] : await passagesFor(content, locale) };
-  } catch (error) {
-    console.info('The phone has no answer of its own', error);
-    return { found: undefined, passages: [] };
-  }
-}
-
-function itemOf({ question, context }: Turn) {
-  const payload: ChatRequest = {
-    id: question.id,
-    question: question.content.slice(0, longestQuestion),
-    locale: context.locale,
-    passages: question.passages.map(({ title, heading, path, text }) => ({
-      title: title.slice(0, 200),
-      heading: heading.slice(0, 200),
-      path,
-      text: text.slice(0, longestPassage),
-    })),
-  };
-  return { id: question.id, kind: chatKind, schemaVersion: chatSender.schemaVersion, payload };
-}
+const itemOf = ({ question, context }: Turn): NewItem & { id: string } => ({
+  id: question.id,
+  kind: chatKind,
+  schemaVersion: chatSender.schemaVersion,
+  payload: chatRequest(question, context.locale),
+});
 
 /** No network, or none that leads to our server: the phone answers, and the question waits. */
 async function queue(turn: Turn): Promise<void> {
-  const { question, context, found } = turn;
+  const { question, context } = turn;
+  const { conversations, choices } = assistantStore.getState();
+  // Deleted, or forbidden to leave the phone, while it was on its way.
+  if (!findQuestion(conversations, question.id) || !choices.online) return endFromPhone(turn);
   try {
     await (await openOutbox()).enqueue(itemOf(turn));
-    await mark(question.id, { state: 'waiting' });
   } catch (error) {
     console.info('The question cannot wait on this phone', error);
-    await mark(question.id, { state: 'done' });
-    if (!found) throw error;
-    await tellFromPhone(turn, true);
+    await endFromPhone(turn);
     return say(siteNote(question, 'not-queued', context.words.notQueued));
   }
+  await mark(question.id, { state: 'waiting' });
   await tellFromPhone(turn, true);
+}
+
+/** The phone's answer is all there will be. */
+async function endFromPhone(turn: Turn): Promise<void> {
+  await tellFromPhone(turn, true);
+  await mark(turn.question.id, { state: 'done' });
 }
 
 async function settle(turn: Turn, receipt: ChatReceipt | undefined): Promise<void> {
@@ -179,23 +182,20 @@ async function settleFailure(turn: Turn, error: SendError): Promise<void> {
   if (isUnreached(error)) return queue(turn);
   if (error.code === notAvailableCode) {
     hasNoModel = true;
-    await tellFromPhone(turn, true);
-  } else {
-    console.error(`The assistant failed (${error.code}): ${error.message}`);
-    await say(failure(turn.question, error, turn.context.words));
-    if (turn.found?.kind === 'answer') await tellFromPhone(turn, false);
+    return endFromPhone(turn);
   }
+  console.error(`The assistant failed (${error.code}): ${error.message}`);
+  await say(failure(turn.question, error, turn.context.words, crypto.randomUUID()));
+  await tellFromPhone(turn, false);
   await mark(turn.question.id, { state: 'done' });
 }
 
 /** Says what the phone has found, once; and, where somebody waits for an answer, that it found nothing. */
 async function tellFromPhone(turn: Turn, evenNothing: boolean): Promise<void> {
-  const { question, found, context } = turn;
-  if (turn.toldFromPhone || (found?.kind !== 'answer' && !evenNothing)) return;
+  const { question, found } = turn;
+  if (turn.toldFromPhone || (found.kind !== 'answer' && !evenNothing)) return;
   turn.toldFromPhone = true;
-  await say(
-    found ? phoneAnswer(question, found) : siteNote(question, 'unread', context.words.unread),
-  );
+  await say(phoneAnswer(question, found));
 }
 
 const say = (message: Answer): Promise<void> =>

@@ -68,7 +68,8 @@ export function AssistantPanel({ open, onClose, doors, closeLabel }: AssistantPa
         </button>
       </div>
       <div className="chat-panel-links">
-        <a href={addLocalePrefix(pageById('tools/legal-assistant').path, locale)}>
+        {/* The conversation stands there: the panel is not to come back with the page after it. */}
+        <a href={addLocalePrefix(pageById('tools/legal-assistant').path, locale)} onClick={onClose}>
           {words.fullPage}
         </a>
         <Button tone="quiet" onClick={() => openConversation()}>

@@ -14,11 +14,12 @@ interface Message {
 
 /**
  * A question. `asking`: an answer is on its way. `waiting`: it lies in the outbox until there is a
- * signal. `done`: everything that will be said to it has been said.
+ * signal. `withdrawn`: it was taken back from there. `done`: everything that will be said to it has been
+ * said.
  */
 export interface Question extends Message {
   sender: 'user';
-  state: 'asking' | 'waiting' | 'done';
+  state: 'asking' | 'waiting' | 'withdrawn' | 'done';
   /** What went along with it, in the order of the numbers that the answer cites. */
   passages: Passage[];
   /** A number was hidden in it before it was kept. */

@@ -2,7 +2,7 @@ import { functionHeaders, functionsUrl } from '../../platform/backend/functions.
 import type { OutboxItem } from '../../platform/offline/db.ts';
 import { postJson, type Sender } from '../../platform/offline/sender.ts';
 
-/** A question as it is queued and sent; the function refuses anything else. */
+/** A question as it is queued and sent; the function refuses anything else (its question.ts). */
 export interface ChatRequest {
   id: string;
   question: string;
@@ -35,6 +35,7 @@ export function receiptOfChat(receipt: unknown): ChatReceipt | undefined {
 export const chatSender: Sender = {
   kind: chatKind,
   schemaVersion: 1,
+  hasAnswer: true,
   send: (item, { signal, fetch }) =>
     postJson({
       url: functionsUrl('legal-assistant'),

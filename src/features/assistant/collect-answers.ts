@@ -2,16 +2,28 @@ import type { OutboxItem } from '../../platform/offline/db.ts';
 import { openOutbox, watchOutboxItems } from '../../platform/offline/outbox-access.ts';
 import { failure, modelAnswer, notAvailableCode, siteNote } from './answers.ts';
 import type { AskContext } from './ask.ts';
-import type { Answer } from './chat-message.ts';
+import type { Answer, Question } from './chat-message.ts';
 import { chatKind, receiptOfChat } from './chat.sender.ts';
-import { assistantStore, changeConversations, loadConversations } from './conversation-store.ts';
-import { addAnswer, findQuestion, markQuestion } from './conversations.ts';
+import {
+  assistantStore,
+  changeConversations,
+  loadConversations,
+  readAgain,
+} from './conversation-store.ts';
+import {
+  addAnswer,
+  findQuestion,
+  markQuestion,
+  markWithdrawn,
+  waitingIn,
+} from './conversations.ts';
 
 let collecting = false;
 
 /**
  * Takes the answers of questions that had waited out of the outbox and puts each below its question,
- * once, also those that came while no tab was open. Then the outbox forgets them.
+ * once, also those that came while no tab was open. Then the outbox forgets them. What was deleted from
+ * the outbox does not say any more that it waits.
  */
 export function collectAnswers(words: AskContext['words']): void {
   if (collecting) return;
@@ -20,56 +32,79 @@ export function collectAnswers(words: AskContext['words']): void {
     .then(() =>
       watchOutboxItems((items) => {
         for (const item of items) {
-          if (item.kind === chatKind) void collect(item, words);
+          if (item.kind === chatKind && isOver(item)) void collect(item, words);
         }
+        noteWithdrawn().catch((error: unknown) =>
+          console.error('It is not known which questions still wait', error),
+        );
       }),
     )
     .catch((error: unknown) => console.error('Answers cannot be collected', error));
 }
 
-/** Items that are being taken: the outbox tells of each several times. */
-const taking = new Set<string>();
+const isOver = ({ state }: OutboxItem): boolean =>
+  state === 'delivered' || state === 'needs-user' || state === 'held';
+
+/** Items that were taken: the outbox tells of each several times, and a question may wait again later. */
+const taken = new Set<string>();
 
 async function collect(item: OutboxItem, words: AskContext['words']): Promise<void> {
-  const message = messageOf(item, words);
-  if (!message || taking.has(item.id)) return;
-  taking.add(item.id);
+  const key = `${item.id} ${item.createdAt}`;
+  if (taken.has(key)) return;
+  taken.add(key);
   try {
-    await changeConversations((all) =>
-      markQuestion(message === 'none' ? all : addAnswer(all, message), item.id, { state: 'done' }),
-    );
+    // Another tab may have asked it a moment ago.
+    if (!questionOf(item)) await readAgain();
+    const question = questionOf(item);
+    if (question) {
+      const message = messageOf(item, question, words);
+      await changeConversations((all) =>
+        markQuestion(addAnswer(all, message), item.id, { state: 'done' }),
+      );
+    }
     await (await openOutbox()).forget(item.id);
   } catch (error) {
     console.error('An answer is still in the outbox', error);
-    taking.delete(item.id);
+    taken.delete(key);
   }
 }
 
-/**
- * What an item has come to, as a message; `none` where its question was deleted, undefined while it
- * still waits.
- */
-function messageOf(item: OutboxItem, words: AskContext['words']): Answer | 'none' | undefined {
-  const { state } = item;
-  if (state !== 'delivered' && state !== 'needs-user' && state !== 'held') return undefined;
-  const question = findQuestion(assistantStore.getState().conversations, item.id);
-  if (!question) return 'none';
-  const error = item.lastError ?? { code: '', message: '' };
-  if (state !== 'delivered') {
+/** Undefined where it was deleted. */
+const questionOf = ({ id }: OutboxItem): Question | undefined =>
+  findQuestion(assistantStore.getState().conversations, id);
+
+/** What an item has come to, as a message. */
+function messageOf(item: OutboxItem, question: Question, words: AskContext['words']): Answer {
+  const attempt = String(item.createdAt);
+  if (item.state !== 'delivered') {
+    const error = item.lastError ?? { code: '', message: '' };
     return error.code === notAvailableCode
       ? siteNote(question, 'not-available', words.notAvailable)
-      : failure(question, error, words, 'waiting');
+      : failure(question, error, words, attempt);
   }
   const receipt = receiptOfChat(item.receipt);
-  if (!receipt) return failure(question, { code: '', message: '' }, words, 'waiting');
+  if (!receipt) return failure(question, { code: '', message: '' }, words, attempt);
   return receipt.status === 'answered'
     ? modelAnswer(question, receipt)
     : siteNote(question, 'uncited', words.uncited);
 }
 
-/** Takes questions that wait back from the outbox. Rejects when it cannot be opened. */
-export async function withdrawQuestions(ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
+/** Marks the questions that the outbox has no more, or only to undo their deletion. */
+async function noteWithdrawn(): Promise<void> {
+  const waiting = waitingIn(assistantStore.getState().conversations);
+  if (waiting.length === 0) return;
+  // Asked after the questions: a list that was told before may lack one that waits since.
+  const items = await (await openOutbox()).list();
+  const kept = new Set(items.flatMap(({ id, state }) => (state === 'cancelled' ? [] : id)));
+  const gone = waiting.filter((id) => !kept.has(id));
+  if (gone.length > 0) await changeConversations((all) => markWithdrawn(all, gone));
+}
+
+/** Takes every question that waits back from the outbox. Rejects when it cannot be opened. */
+export async function withdrawQuestions(): Promise<void> {
+  const waiting = waitingIn(assistantStore.getState().conversations);
+  if (waiting.length === 0) return;
   const outbox = await openOutbox();
-  for (const id of ids) await outbox.forget(id);
+  for (const id of waiting) await outbox.forget(id);
+  await changeConversations((all) => markWithdrawn(all, waiting));
 }

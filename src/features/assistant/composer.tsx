@@ -4,7 +4,7 @@ import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
 import { en } from '../../i18n/words/assistant/en.ts';
 import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
 import { Button } from '../../ui/button.tsx';
-import { longestQuestion } from './ask.ts';
+import { longestQuestion } from './chat-request.ts';
 import { setDraft, useAssistant } from './conversation-store.ts';
 import { SpeakButton } from './speak-button.tsx';
 

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { SureQuestion } from '../../ui/sure-question.tsx';
 import { withdrawQuestions } from './collect-answers.ts';
 import { deleteConversations, openConversation, useAssistant } from './conversation-store.ts';
-import { questionsOf, titleOf } from './conversations.ts';
+import { titleOf } from './conversations.ts';
 import { conversationsAsText } from './export-text.ts';
 import { OnlineChoice } from './first-notice.tsx';
 
@@ -23,10 +23,9 @@ export function ConversationList() {
 
   async function clear() {
     setAsking(false);
-    const waiting = questionsOf(conversations).filter(({ state }) => state === 'waiting');
     try {
+      await withdrawQuestions();
       await deleteConversations();
-      await withdrawQuestions(waiting.map(({ id }) => id));
       setSaid(own.cleared);
     } catch (error) {
       console.error('Not every conversation was deleted', error);

@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { isSharedPhone } from '../../platform/device/shared-phone-store.ts';
 import { changeValue, keepValue, readValue, removeValue } from '../../platform/offline/keyval.ts';
 import {
   keptVersion,
@@ -53,33 +54,49 @@ export const useAssistant = <T>(select: (state: AssistantState) => T): T =>
 
 let channel: BroadcastChannel | undefined;
 let loading: Promise<void> | undefined;
+/** How often the screen's copy was changed here. */
+let changes = 0;
 
-/** Reads what the phone keeps, once, and follows what other tabs change. Never rejects. */
+/**
+ * Reads what the phone keeps, once, and follows what other tabs change. When the phone is cleared or
+ * becomes a shared one, nothing of it stays on the screen either (CHAT-29). Never rejects.
+ */
 export function loadConversations(): Promise<void> {
   loading ??= (async () => {
-    await read();
-    const { conversations } = assistantStore.getState();
-    const [newest] = conversations;
-    assistantStore.setState({ loaded: true, ...(newest && { currentId: newest.id }) });
     channel = new BroadcastChannel('niyam-assistant');
-    channel.addEventListener('message', () => void read());
+    channel.addEventListener('message', () => void readAgain());
+    // Both remove every setting, whichever tab does it (platform/clear-phone.ts).
+    addEventListener('storage', ({ key }) => {
+      if (key !== null) return;
+      changes++;
+      assistantStore.setState({ ...fresh(), loaded: true });
+    });
+    await readAgain();
+    const [newest] = assistantStore.getState().conversations;
+    assistantStore.setState({ loaded: true, ...(newest && { currentId: newest.id }) });
   })();
   return loading;
 }
 
-async function read(): Promise<void> {
+/** Brings the screen up to date with what the phone keeps. Never rejects. */
+export async function readAgain(): Promise<void> {
+  // Nothing is kept there, and each tab has its own on the screen.
+  if (isSharedPhone()) return;
+  const changesBefore = changes;
   try {
     const [kept, choices, draft] = await Promise.all([
       readValue<unknown>(conversationsName),
       readValue<Partial<Choices>>(choicesName),
       readValue<string>(draftName),
     ]);
+    // Changed here meanwhile: what was read may be older than the screen.
+    if (changes !== changesBefore) return await readAgain();
     const state = assistantStore.getState();
     assistantStore.setState({
       conversations: readConversations(kept),
       choices: { ...state.choices, ...choices },
-      // What is being typed here is not taken away by another tab.
-      draft: state.loaded ? state.draft : (draft ?? state.draft),
+      // What is being typed here is not taken away, by another tab or by what was typed last.
+      draft: state.loaded ? state.draft : state.draft || (draft ?? ''),
     });
   } catch (error) {
     refused(error);
@@ -90,6 +107,7 @@ async function read(): Promise<void> {
 export async function changeConversations(
   change: (all: Conversations) => Conversations,
 ): Promise<void> {
+  changes++;
   assistantStore.setState(({ conversations }) => ({ conversations: change(conversations) }));
   try {
     await changeValue<unknown>(conversationsName, (kept): KeptConversations => ({
@@ -104,6 +122,7 @@ export async function changeConversations(
 
 /** Deletes every conversation and the draft. Rejects when the phone did not. */
 export async function deleteConversations(): Promise<void> {
+  changes++;
   assistantStore.setState({ conversations: [], currentId: crypto.randomUUID(), draft: '' });
   await removeValue(conversationsName);
   await removeValue(draftName);
@@ -116,11 +135,12 @@ export const openConversation = (id: string = crypto.randomUUID()): void =>
 
 export const setWaiting = (waiting: boolean): void => assistantStore.setState({ waiting });
 
-/** Keeps what the visitor has said about the assistant. */
+/** Keeps what the visitor has said about the assistant; other tabs hear of it. */
 export function choose(changed: Partial<Choices>): void {
+  changes++;
   const choices = { ...assistantStore.getState().choices, ...changed };
   assistantStore.setState({ choices });
-  keepValue(choicesName, choices).catch(refused);
+  keepValue(choicesName, choices).then(() => channel?.postMessage('changed'), refused);
 }
 
 /** Keeps what stands in the field. */

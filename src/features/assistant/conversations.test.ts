@@ -107,7 +107,7 @@ test.each([
   'the code %s has the words %s, the telephone and three actions (CHAT-16 to CHAT-22)',
   (code, words) => {
     expect(failureOf(code)).toBe(words);
-    const message = failure(question('a'), { code, message: '' }, en);
+    const message = failure(question('a'), { code, message: '' }, en, 'first');
     expect(message.content).toMatch(
       /For urgent compliance queries, you can also reach us at \+\d+\.$/,
     );

@@ -39,12 +39,23 @@ export const markQuestion = (
     ),
   );
 
+/** Says of questions that still wait that they were taken back. */
+export const markWithdrawn = (all: Conversations, ids: readonly string[]): Conversations =>
+  ids
+    .filter((id) => findQuestion(all, id)?.state === 'waiting')
+    .reduce((changed, id) => markQuestion(changed, id, { state: 'withdrawn' }), all);
+
 /** The question with an id; undefined where it was deleted. */
 export const findQuestion = (all: Conversations, id: string): Question | undefined =>
   questionsOf(all).find((question) => question.id === id);
 
-/** Every question of every conversation. */
-export const questionsOf = (all: Conversations): Question[] =>
+/** The ids of the questions that wait for a signal. */
+export const waitingIn = (all: Conversations): string[] =>
+  questionsOf(all)
+    .filter(({ state }) => state === 'waiting')
+    .map(({ id }) => id);
+
+const questionsOf = (all: Conversations): Question[] =>
   all.flatMap(({ messages }) => messages.filter((message) => message.sender === 'user'));
 
 /** What a conversation is called: its first question. */

@@ -5,6 +5,8 @@ import { en } from '../../i18n/words/assistant/en.ts';
 import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
+import { siteToasts } from '../../ui/site-toasts.ts';
+import { withdrawQuestions } from './collect-answers.ts';
 import { choose, useAssistant } from './conversation-store.ts';
 
 /** What the assistant is, what leaves the phone and where it goes: before the first question (CHAT-28). */
@@ -37,17 +39,27 @@ export function FirstNotice() {
   );
 }
 
-/** Whether questions may leave the phone; the guides answer in any case. */
+/** Whether questions may leave the phone; the guides answer in any case. Without it none waits to be sent. */
 export function OnlineChoice() {
-  const { notice } = useWords({ en });
+  const { notice, notWithdrawn } = useWords({ en });
   const online = useAssistant(({ choices }) => choices.online);
+
+  function change(isOnline: boolean) {
+    choose({ online: isOnline });
+    if (isOnline) return;
+    withdrawQuestions().catch((error: unknown) => {
+      console.error('A question still waits', error);
+      siteToasts.show({ title: notWithdrawn, variant: 'warning' });
+    });
+  }
+
   return (
     <div className="field">
       <label className="check">
         <input
           type="checkbox"
           checked={online}
-          onChange={({ currentTarget }) => choose({ online: currentTarget.checked })}
+          onChange={({ currentTarget }) => change(currentTarget.checked)}
         />
         <span>{notice.online}</span>
       </label>

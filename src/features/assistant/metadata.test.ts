@@ -47,6 +47,11 @@ describe('suggested actions', () => {
     expect(suggestedActionsOf(text)).toEqual(['Open the portal', 'Pay the fee', 'See the guide']);
   });
 
+  it('come without the numbers of passages', () => {
+    const text = '1. Register on FoSCoS [1].\n2. **Pay the fee [1][2]**. Keep the receipt.';
+    expect(suggestedActionsOf(text)).toEqual(['Register on FoSCoS', 'Pay the fee']);
+  });
+
   it('are none without numbered steps, and each once', () => {
     expect(suggestedActionsOf('- a bullet\nIn 2026. it rained')).toEqual([]);
     expect(suggestedActionsOf('1. Wait\n2. wait.')).toEqual(['Wait']);

@@ -53,6 +53,8 @@ function shortStep(step: string): string {
   const bold = /^\*\*([^*]+)\*\*/.exec(step)?.[1];
   const plain = (bold ?? step)
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    // The number of the passage that it rests on.
+    .replaceAll(/\s*\[\d{1,3}\]/g, '')
     .replaceAll(/[*_`]/g, '')
     .trim();
   return (/^.+?[.!?](?=\s|$)/.exec(plain)?.[0] ?? plain).replace(/[.:;,]+$/, '');

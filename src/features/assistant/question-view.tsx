@@ -15,14 +15,17 @@ export function QuestionView({
   const words = useWords({ en });
   // Left behind by a tab that was closed before there was an answer.
   const isInterrupted = question.state === 'asking' && !isUnderWay(question.id);
+  const unanswered = isInterrupted
+    ? 'interrupted'
+    : question.state === 'withdrawn' && question.state;
   return (
     <article className="chat-question" aria-label={words.you} data-state={question.state}>
       <p>{question.content}</p>
       {question.hidNumber && <p className="chat-note">{words.hiddenNote}</p>}
       {question.state === 'waiting' && <p className="chat-note">{words.states.waiting}</p>}
-      {isInterrupted && (
+      {unanswered && (
         <>
-          <p className="chat-note">{words.states.interrupted}</p>
+          <p className="chat-note">{words.states[unanswered]}</p>
           <Button tone="secondary" onClick={() => onAskAgain(question.id)}>
             {words.states.askAgain}
           </Button>

@@ -1,4 +1,4 @@
-import { review } from '../../content/calendar/all-duties.ts';
+import { reviewOf } from '../../content/calendar/all-duties.ts';
 import { addDays } from '../../content/calendar/days.ts';
 import type { Duty } from '../../content/calendar/duty.ts';
 import { isDuty, type Entry } from '../../content/calendar/entries.ts';
@@ -10,7 +10,7 @@ import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
 import { dayText, useCalendarWords } from './calendar-words.ts';
-import { entryName, entryNote, holidayNote, penaltyText } from './entry-words.ts';
+import { entryName, entryNote, lastDayNote, penaltyText } from './entry-words.ts';
 import { OutsideLink } from '../../ui/outside-link.tsx';
 import type { CalendarState } from './use-calendar.ts';
 
@@ -38,7 +38,7 @@ export function EntryLine({ entry, calendar, say }: EntryLineProps) {
   const { locale } = setting;
   const name = entryName(entry, words);
   const { standing, mark, on } = entry;
-  const holiday = holidayNote(entry, words, setting);
+  const lastDay = lastDayNote(entry, words, setting);
   const marked = mark && ('done' in mark ? dates.doneOn : dates.putOffUntil);
   return (
     <li className="due" data-standing={standing} id={entry.id} tabIndex={-1}>
@@ -58,7 +58,7 @@ export function EntryLine({ entry, calendar, say }: EntryLineProps) {
           {marked(formatDate('done' in mark ? mark.done : mark.until, locale))}
         </p>
       )}
-      {holiday && <p className="entry-note">{holiday}</p>}
+      {lastDay && <p className="entry-note">{lastDay}</p>}
       <div className="due-actions no-print">
         {standing === 'done' ? (
           <Button
@@ -143,6 +143,7 @@ export function DutyDetails({ duty, name }: { duty: Duty; name: string }) {
   const { words, setting } = useCalendarWords();
   const { dates } = words;
   const texts = words.duties[duty.id];
+  const { checkedOn, reviewBy } = reviewOf(duty);
   return (
     <details className="due-more">
       <summary aria-label={dates.about(dates.more, name)}>{dates.more}</summary>
@@ -163,8 +164,8 @@ export function DutyDetails({ duty, name }: { duty: Duty; name: string }) {
           <dt>{dates.law}</dt>
           <dd>
             <OutsideLink url={duty.source.url}>{duty.source.title}</OutsideLink>{' '}
-            {dates.checked(formatDate(review.checkedOn, setting.locale))}.
-            {setting.asOn > review.reviewBy && <strong> {setting.messages.page.outdated}.</strong>}
+            {dates.checked(formatDate(checkedOn, setting.locale))}.
+            {setting.asOn > reviewBy && <strong> {setting.messages.page.outdated}.</strong>}
           </dd>
         </div>
       </dl>

@@ -1,5 +1,5 @@
 import { addToMonth, dayIn, isHolidayEverywhere } from '../../content/calendar/days.ts';
-import { isDuty, type Entry } from '../../content/calendar/entries.ts';
+import { isDuty, lastDayOf, type Entry } from '../../content/calendar/entries.ts';
 import { fillFacts, type FactSetting } from '../../content/facts/fact-text.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { monthName, type CalendarWords } from './calendar-words.ts';
@@ -23,10 +23,12 @@ export function entryNote(entry: Entry, words: CalendarWords, setting: FactSetti
   return form;
 }
 
-/** What a public holiday does to the day; undefined where it is none that is known. */
-export function holidayNote(entry: Entry, words: CalendarWords, setting: FactSetting) {
+/** What an extension or a public holiday does to the day; undefined where there is none that is known. */
+export function lastDayNote(entry: Entry, words: CalendarWords, { locale }: FactSetting) {
   if (!isDuty(entry)) return undefined;
-  if (entry.movedTo) return words.dates.moved(formatDate(entry.movedTo, setting.locale));
+  const last = formatDate(lastDayOf(entry), locale);
+  if (entry.extension) return words.dates.extended(last, entry.extension.source.title);
+  if (entry.movedTo) return words.dates.moved(last);
   return isHolidayEverywhere(entry.on) ? words.dates.sunday : undefined;
 }
 
@@ -41,7 +43,7 @@ export function entryDescription(entry: Entry, words: CalendarWords, setting: Fa
   const { duty } = entry;
   return [
     entryNote(entry, words, setting),
-    holidayNote(entry, words, setting),
+    lastDayNote(entry, words, setting),
     `${dates.late}: ${penaltyText(duty.id, words, setting)}`,
     `${dates.law}: ${duty.source.title} (${duty.source.url})`,
   ]

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Entry } from '../../content/calendar/entries.ts';
+import { lastDayOf, type Entry } from '../../content/calendar/entries.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { calendarAddress, calendarFile, saveCalendarFile } from './calendar-file.ts';
@@ -15,7 +15,7 @@ export function GivePart({ entries }: { entries: readonly Entry[] }) {
   const { give } = words;
   const { locale, asOn } = setting;
   const [outcome, setOutcome] = useState('');
-  const ahead = entries.filter(({ standing, on }) => standing !== 'done' && on >= asOn);
+  const ahead = entries.filter((entry) => entry.standing !== 'done' && lastDayOf(entry) >= asOn);
 
   function save() {
     try {

@@ -45,15 +45,17 @@ describe('the calendar file (CAL-02)', () => {
     expect(file().match(/BEGIN:VALARM/g)).toHaveLength(2);
   });
 
-  it('is the same file for the same dates but for its stamp', () => {
+  it('is the same file for the same dates but for its stamp, and corrects the one before', () => {
     const later = icsFile({
       name: 'My dates',
       productId: '-//Niyam//My dates//EN',
       now: new Date('2027-01-01T00:00:00Z'),
       events: [event()],
     });
-    const bare = (text: string) => text.replaceAll(/DTSTAMP:.*/g, '');
+    const bare = (text: string) => text.replaceAll(/(DTSTAMP|SEQUENCE):.*/g, '');
     expect(bare(later)).toBe(bare(file()));
+    const sequence = (text: string) => Number(readWithIcalJs(text)[0]?.sequence);
+    expect(sequence(later)).toBeGreaterThan(sequence(file()));
   });
 
   it('is read back by ical.js', () => {

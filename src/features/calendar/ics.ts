@@ -39,10 +39,12 @@ const timeZone = [
 
 /**
  * A calendar file after RFC 5545: lines end with CR LF and are folded at 75 octets, texts are escaped,
- * every event has a stable UID, a stamp, and two alarms: a week and a day before.
+ * every event has a stable UID, a stamp, a number that grows, and two alarms: a week and a day before.
  */
 export function icsFile({ name, productId, now, events }: IcsFile): string {
   const stamp = now.toISOString().replaceAll(/[-:]|\.\d+/g, '');
+  // By this number a calendar knows that a file written later corrects the one before.
+  const sequence = Math.floor(now.getTime() / 60_000);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -52,18 +54,23 @@ export function icsFile({ name, productId, now, events }: IcsFile): string {
     `X-WR-CALNAME:${escapeText(name)}`,
     `X-WR-TIMEZONE:${zone}`,
     ...timeZone,
-    ...events.flatMap((event) => eventLines(event, stamp)),
+    ...events.flatMap((event) => eventLines(event, stamp, sequence)),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-function eventLines({ uid, on, title, description, url }: IcsEvent, stamp: string): string[] {
+function eventLines(
+  { uid, on, title, description, url }: IcsEvent,
+  stamp: string,
+  sequence: number,
+): string[] {
   const day = on.replaceAll('-', '');
   return [
     'BEGIN:VEVENT',
     `UID:${escapeText(uid)}`,
     `DTSTAMP:${stamp}`,
+    `SEQUENCE:${sequence}`,
     `DTSTART;TZID=${zone}:${day}T${startsAt}`,
     `DTEND;TZID=${zone}:${day}T${endsAt}`,
     `SUMMARY:${escapeText(title)}`,

@@ -11,13 +11,13 @@ import {
 } from '../../content/calendar/entries.ts';
 import type { OwnDate } from '../../content/calendar/own-dates.ts';
 import type { IsoDate } from '../../content/facts/types.ts';
-import type { Answers } from '../../content/finder/answers.ts';
+import { parseAnswers, type Answers } from '../../content/finder/answers.ts';
 import { todayInIndia } from '../../i18n/format.ts';
 import { showAppBadge } from '../../platform/device/app-badge.ts';
 import { keepSetting } from '../../platform/device/settings.ts';
 import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
 import { storageKeys } from '../../platform/device/storage-keys.ts';
-import { keepAnswers } from '../../platform/kept-answers.ts';
+import { changeKeptAnswers } from '../../platform/kept-answers.ts';
 import { changeCalendar, readCalendar } from './kept-calendar.ts';
 
 /** Whether what is entered stays on the phone. */
@@ -31,7 +31,8 @@ export interface CalendarState {
   entries: readonly Entry[];
   ask: readonly Question[];
   keeping: Keeping;
-  saveAnswers: (own: OwnAnswers, given: Answers) => void;
+  /** Keeps the calendar's own answers, and those to questions of the finder that stood in its form. */
+  saveAnswers: (own: OwnAnswers, asked: Answers) => void;
   mark: (id: string, mark: Mark | undefined) => void;
   addOwn: (date: OwnDate) => void;
   removeOwn: (id: string) => void;
@@ -99,9 +100,9 @@ export function useCalendar(): CalendarState | undefined {
     kept: state.kept,
     ...found,
     keeping: isShared ? 'shared' : isRefused ? 'refused' : 'phone',
-    saveAnswers(answers, given) {
-      setState((now) => now && { ...now, given });
-      keep(keepAnswers(given));
+    saveAnswers(answers, asked) {
+      setState((now) => now && { ...now, given: { ...now.given, ...asked } });
+      keep(changeKeptAnswers((given) => ({ ...parseAnswers(given), ...asked })));
       change((kept) => ({ ...kept, answers }));
     },
     mark(id, mark) {

@@ -14,7 +14,11 @@ import {
 import { complete, nextOpen, type Completed } from '../../content/finder/questions.ts';
 import { todayInIndia } from '../../i18n/format.ts';
 import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
-import { dropKeptAnswers, keepAnswers, readKeptAnswers } from '../../platform/kept-answers.ts';
+import {
+  changeKeptAnswers,
+  dropKeptAnswers,
+  readKeptAnswers,
+} from '../../platform/kept-answers.ts';
 import { dropTyped } from './typed-draft.ts';
 
 /** Goes to another place of the finder, by the part of the address behind `#`. */
@@ -85,8 +89,8 @@ export function useFinder(hash: string, move: Move): FinderState {
   const asked = link.at && (link.at === 'result' ? !open : completed.asked.includes(link.at));
   const at: Spot = asked && link.at ? link.at : (open ?? 'result');
 
-  function keep(next: Answers) {
-    keepAnswers(next).then(
+  function keep(change: (kept: Answers) => Answers) {
+    changeKeptAnswers((kept) => change(parseAnswers(kept))).then(
       () => setIsRefused(false),
       (error: unknown) => {
         report(error);
@@ -111,7 +115,7 @@ export function useFinder(hash: string, move: Move): FinderState {
     keeping: isShared ? 'shared' : isRefused ? 'refused' : 'phone',
     hasMoved,
     draft(id, value) {
-      if (!fromLink) keep({ ...answers, [id]: value });
+      if (!fromLink) keep((kept) => ({ ...kept, [id]: value }));
     },
     answer(id, value) {
       const next = { ...answers, ...link.answers, [id]: value };
@@ -119,7 +123,8 @@ export function useFinder(hash: string, move: Move): FinderState {
       setAnswers(next);
       setOwn(next);
       setFromLink(false);
-      keep(next);
+      const told = { ...newIn(link.answers, answers), [id]: value };
+      keep((kept) => (fromLink ? next : { ...kept, ...told }));
       dropTyped().catch(report);
       // Who came for the result, with a link, is asked what is missing and nothing twice.
       const toResult = link.changing === true || link.at === 'result';
@@ -153,6 +158,14 @@ const report = (error: unknown) => console.info('The answers are not kept', erro
 const agree = (some: Answers, others: Answers): boolean =>
   Object.entries(some).every(
     ([id, answer]) => String(answer) === String(others[id as QuestionId] ?? answer),
+  );
+
+/** The answers that others do not have, or have otherwise. */
+const newIn = (some: Answers, others: Answers): Answers =>
+  Object.fromEntries(
+    Object.entries(some).filter(
+      ([id, answer]) => String(answer) !== String(others[id as QuestionId] ?? ''),
+    ),
   );
 
 /** The answers to the questions that are asked. */

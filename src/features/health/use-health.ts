@@ -8,10 +8,11 @@ import {
   type Check,
   type StepAnswer,
 } from '../../content/health/check.ts';
+import { parseAnswers, type Answers, type QuestionId } from '../../content/finder/answers.ts';
 import type { Path, Spot, StepId } from '../../content/health/steps.ts';
 import { todayInIndia } from '../../i18n/format.ts';
 import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
-import { keepAnswers, readKeptAnswers } from '../../platform/kept-answers.ts';
+import { changeKeptAnswers, readKeptAnswers } from '../../platform/kept-answers.ts';
 import { keepHealth, readHealth } from '../../platform/kept-health.ts';
 import { readSpot, writeSpot, type SpotLink } from './spot-link.ts';
 
@@ -154,7 +155,7 @@ function useKeeping(check: Check, setCheck: (change: (now: Check) => Check) => v
     const before = kept.current;
     kept.current = check;
     const writes = [
-      business !== before.business && keepAnswers(business),
+      business !== before.business && keepBusiness(business, before.business),
       run !== before.run && keepHealth('run', run),
       history !== before.history && keepHealth('history', history),
       toDo !== before.toDo && keepHealth('toDo', toDo),
@@ -171,6 +172,15 @@ function useKeeping(check: Check, setCheck: (change: (now: Check) => Check) => v
 
   return { isRead, isRefused };
 }
+
+/** Keeps what was told of the business since: another tool in another tab may have been told more. */
+const keepBusiness = (business: Answers, before: Answers): Promise<void> =>
+  changeKeptAnswers((kept) => ({
+    ...parseAnswers(kept),
+    ...Object.fromEntries(
+      Object.entries(business).filter(([id, answer]) => answer !== before[id as QuestionId]),
+    ),
+  }));
 
 /** What the phone kept, with what was already answered on this page before it was read. */
 function merged(before: Check, now: Check): Check {

@@ -1,7 +1,7 @@
 import type { LeadValues } from './lead-body.ts';
 
 /** What a page already tells about the visitor's need; shown in the form, where it can be changed (LEAD-37). */
-const byPath: Record<string, LeadValues> = {
+export const defaultsByPath: Readonly<Record<string, LeadValues>> = {
   '/fssai-compliance': {
     businessType: 'Restaurant/Food Business',
     services: 'FSSAI Registration',
@@ -14,4 +14,4 @@ const byPath: Record<string, LeadValues> = {
 };
 
 /** The answers a form starts with when it was opened from this path (without language prefix). */
-export const leadDefaults = (path: string): LeadValues => byPath[path] ?? {};
+export const leadDefaults = (path: string): LeadValues => defaultsByPath[path] ?? {};

@@ -69,10 +69,12 @@ export function notebookFrom(kept: unknown): Notebook {
   };
 }
 
-/** The list with the item, or without it where it was there. */
-export const toggled = <T>(list: readonly T[], item: T): T[] =>
-  list.includes(item) ? list.filter((each) => each !== item) : [...list, item];
+/** The list with the item at its end, or without it. */
+export const withItem = <T>(list: readonly T[], item: T, isIn: boolean): T[] => [
+  ...list.filter((each) => each !== item),
+  ...(isIn ? [item] : []),
+];
 
 /** Chooses a scheme to compare, or leaves it; a third one takes the place of the older of the two. */
-export const comparing = (compared: readonly string[], id: string): string[] =>
-  toggled(compared, id).slice(-2);
+export const comparing = (compared: readonly string[], id: string, isIn: boolean): string[] =>
+  withItem(compared, id, isIn).slice(-2);

@@ -1,5 +1,5 @@
 import type { Paper } from '../../content/schemes/choices.ts';
-import { toggled } from './notebook.ts';
+import { withItem } from './notebook.ts';
 import { useSchemeWords } from './scheme-words.ts';
 import { useTool } from './tool-context.ts';
 
@@ -16,7 +16,9 @@ export function PaperList({ papers }: { papers: readonly Paper[] }) {
               <input
                 type="checkbox"
                 checked={notebook.ticked.includes(paper)}
-                onChange={() => change(({ ticked }) => ({ ticked: toggled(ticked, paper) }))}
+                onChange={({ target: { checked } }) =>
+                  change(({ ticked }) => ({ ticked: withItem(ticked, paper, checked) }))
+                }
               />
               <span>{words.papers[paper]}</span>
             </label>

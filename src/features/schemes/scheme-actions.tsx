@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button.tsx';
-import { comparing, toggled } from './notebook.ts';
+import { comparing, withItem } from './notebook.ts';
 import { useSchemeWords } from './scheme-words.ts';
 import { useTool } from './tool-context.ts';
 
@@ -17,7 +17,7 @@ export function SchemeActions({ id, name }: { id: string; name: string }) {
         tone="quiet"
         aria-pressed={isSaved}
         aria-label={words.about(save, name)}
-        onClick={() => change(({ saved }) => ({ saved: toggled(saved, id) }))}
+        onClick={() => change(({ saved }) => ({ saved: withItem(saved, id, !isSaved) }))}
       >
         {save}
       </Button>
@@ -25,7 +25,9 @@ export function SchemeActions({ id, name }: { id: string; name: string }) {
         tone="quiet"
         aria-pressed={isCompared}
         aria-label={words.about(compare, name)}
-        onClick={() => change(({ compared }) => ({ compared: comparing(compared, id) }))}
+        onClick={() =>
+          change(({ compared }) => ({ compared: comparing(compared, id, !isCompared) }))
+        }
       >
         {compare}
       </Button>

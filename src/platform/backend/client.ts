@@ -9,8 +9,7 @@ let loading: Promise<SupabaseClient> | undefined;
 
 /**
  * The Supabase client, unmodified, downloaded on first use: signing in, or a session that is kept here.
- * Rejects with BackendUnavailableError when neither the settings nor the server name a backend; the
- * next call tries again.
+ * Rejects as `backendAddress` does; the next call tries again.
  */
 export function loadClient(): Promise<SupabaseClient> {
   loading ??= makeClient().catch((error: unknown) => {

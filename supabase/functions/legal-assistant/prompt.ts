@@ -30,9 +30,7 @@ export function promptFor({ question, locale, passages }: Question): string {
   );
   return [
     systemPrompt,
-    quoted.length > 0
-      ? `Passages (quoted as JSON):\n${quoted.join('\n')}`
-      : 'There are no passages: rule 4 applies.',
+    `Passages (quoted as JSON):\n${quoted.join('\n')}`,
     `The visitor's question (quoted as JSON):\n${JSON.stringify(question)}`,
     formatting(locale),
   ].join('\n\n');

@@ -26,7 +26,8 @@ export const questionSchema = z.strictObject({
   id: z.uuid('Must be a UUID').toLowerCase(),
   question: text(1000),
   locale: z.enum(['en', 'hi', 'te'], 'Must be en, hi or te'),
-  passages: z.array(passage).max(6, 'At most 6 passages'),
+  /** Without one there is nothing to cite, and no answer that would be passed on. */
+  passages: z.array(passage).min(1, 'At least 1 passage').max(6, 'At most 6 passages'),
 });
 
 export type Question = z.infer<typeof questionSchema>;

@@ -83,7 +83,7 @@ export const content: ArticleContent = {
             'Ask: “Which rule asks for a renewal?” There is no answer to that.',
             'Give no code that comes to your telephone, and no password.',
             'Open [FoSCoS](portal:foscos) yourself, by typing its address. It ends in gov.in. Look at your own account.',
-            'If the account says something that you do not understand, call FSSAI: {helpline.food}.',
+            'If the account says something that you do not understand, call FSSAI: {helpline.fssai}.',
             'If you have paid already, write down the number, the time and the account it went to, and call {helpline.cybercrime}. Early calls can still stop money.',
           ],
         },

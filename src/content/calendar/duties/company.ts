@@ -1,6 +1,6 @@
 import { centralAct, mca } from '../../finder/rules/sources.ts';
 import type { Duty } from '../duty.ts';
-import { all, has, is, says } from '../tests.ts';
+import { all, has, is, says } from '../conditions.ts';
 
 /** Companies and LLPs (fact file, 1.6 and 1.7). Their year ends on 31 March. */
 const page = 'guides/company-registration';

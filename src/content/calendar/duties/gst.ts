@@ -1,6 +1,6 @@
 import { gst } from '../../finder/rules/sources.ts';
 import type { Duty } from '../duty.ts';
-import { above, all, files, is, reaches, says } from '../tests.ts';
+import { above, all, files, is, reaches, says } from '../conditions.ts';
 import { laterGroup, earlierGroup } from '../gst-groups.ts';
 
 /** GST (fact file, 1.2). GST dates do not move for a holiday unless a notification says so. */

@@ -1,6 +1,6 @@
 import { incomeTax } from '../../finder/rules/sources.ts';
 import type { Duty } from '../duty.ts';
-import { all, any, is, not, says } from '../tests.ts';
+import { all, any, is, not, says } from '../conditions.ts';
 
 /** Income tax (fact file, 1.3). What falls on a public holiday may be done on the next working day. */
 const page = 'how-to/income-tax-return';

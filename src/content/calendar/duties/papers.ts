@@ -10,7 +10,7 @@ import {
 } from '../../finder/rules/sources.ts';
 import type { PaperDay } from '../answers.ts';
 import type { Duty } from '../duty.ts';
-import { above, all, any, has, is, not, reaches } from '../tests.ts';
+import { above, all, any, has, is, not, reaches } from '../conditions.ts';
 
 /** Food, local licences and papers with an end (fact file, 1.8). */
 const inHyderabad = is('place', 'ghmc', 'cyberabad', 'malkajgiri', 'hyderabad');

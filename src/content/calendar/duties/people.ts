@@ -1,7 +1,7 @@
 import { centralAct, labour, stateAct } from '../../finder/rules/sources.ts';
 import type { Source } from '../../facts/types.ts';
 import type { Duty } from '../duty.ts';
-import { above, all, any, atLeast, employs, is, not, says } from '../tests.ts';
+import { above, all, any, atLeast, employs, is, not, says } from '../conditions.ts';
 import { noProfessionalTax } from '../../finder/states.ts';
 
 /** Workers and professional tax (fact file, 1.4 and 1.5). EPF and ESI: to be paid before a holiday. */

@@ -461,7 +461,7 @@ export const content: GuideContent = {
             {
               question: 'Someone says I must pay a fine at once, in cash. Must I?',
               answer:
-                'Ask for it in writing, with the section of the law and the officer’s name, and take a receipt for whatever you pay. FSSAI’s helpline is {helpline.food}.',
+                'Ask for it in writing, with the section of the law and the officer’s name, and take a receipt for whatever you pay. FSSAI’s helpline is {helpline.fssai}.',
             },
             {
               question: 'Can I do all this on a phone?',
@@ -483,7 +483,7 @@ export const content: GuideContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'These belong to the government. FSSAI also has an app, Food Safety Connect, and a helpline, {helpline.food}.',
+          text: 'These belong to the government. FSSAI also has an app, Food Safety Connect, and a helpline, {helpline.fssai}.',
         },
         { kind: 'portals', portals: ['foscos', 'fssai'] },
       ],

@@ -61,7 +61,7 @@ export const content = task({
     '**The account shows an old end date.** Write to the portal’s help before you pay for a renewal.',
     '**You passed {fssai.registration.turnover-max} of food sales.** Then it is not the fee but the kind that must change: [tell FSSAI](/how-to-guides/fssai-change).',
   ],
-  call: ['FSSAI’s helpline: {helpline.food}.', 'The food safety office of your district.'],
+  call: ['FSSAI’s helpline: {helpline.fssai}.', 'The food safety office of your district.'],
   portals: ['foscos', 'fssai'],
   pages: ['blog/food-licence-no-renewal', 'guides/fssai-compliance', 'how-to/fssai-registration'],
 });

@@ -61,7 +61,7 @@ export const content = task({
     '**The shop is sold.** The paper does not go along by itself. The buyer asks the portal what to do before opening.',
     '**You stop.** Give the certificate back on the portal, else the fee may go on.',
   ],
-  call: ['FSSAI’s helpline: {helpline.food}.', 'The food safety office of your district.'],
+  call: ['FSSAI’s helpline: {helpline.fssai}.', 'The food safety office of your district.'],
   portals: ['foscos'],
   pages: ['guides/fssai-compliance', 'infographics/which-fssai-paper', 'how-to/fssai-annual-fee'],
 });

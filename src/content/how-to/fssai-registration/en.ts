@@ -78,7 +78,7 @@ export const content = task({
     '**An agent used his own number.** Then the account is his. Ask the portal’s help to change it to yours.',
   ],
   call: [
-    'FSSAI’s helpline: {helpline.food}.',
+    'FSSAI’s helpline: {helpline.fssai}.',
     'The food safety office of your district.',
     'Us, if you are stuck: {price.fssai}, apart from the government fee. [Ask](/contact).',
   ],

@@ -5,7 +5,7 @@ import { useNetwork } from '../../../platform/device/network-store.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 
 /** How a card's matter stands. */
-export type CardState = 'loading' | 'unreadable' | 'shared' | 'ready';
+export type CardState = 'loading' | 'unreadable' | 'unanswered' | 'shared' | 'ready';
 
 /** The one thing to do next from a card. */
 export interface CardAction {
@@ -16,8 +16,8 @@ export interface CardAction {
 interface CardProps {
   title: string;
   state: CardState;
-  /** Asks again, where the state is `unreadable`. */
-  onTryAgain: () => void;
+  /** Asks again, where the phone (`unreadable`) or the account (`unanswered`) has told nothing. */
+  onTryAgain?: () => void;
   action: CardAction;
   /** Shown with no signal; by default that the phone answers. */
   offline?: string | undefined;
@@ -34,9 +34,9 @@ export function Card({ title, state, onTryAgain, action, offline, children }: Ca
       <h2 id={heading}>{title}</h2>
       <div className="dash-card-body">
         {state === 'loading' && <p>{words.loading}</p>}
-        {state === 'unreadable' && (
+        {(state === 'unreadable' || state === 'unanswered') && (
           <>
-            <p>{words.unreadable}</p>
+            <p>{words[state]}</p>
             <Button tone="quiet" onClick={onTryAgain}>
               {words.tryAgain}
             </Button>

@@ -10,8 +10,6 @@ import { dropKeeping, useKeeping } from '../things/keeping.ts';
 import { sayNo } from '../things/sync-here.ts';
 import { Card } from './card.tsx';
 
-const nothing = () => undefined;
-
 /** Where a person's things are kept, and the way to change one's mind about the account. */
 export function DataCard({ isShared }: { isShared: boolean }) {
   const { locale } = useI18n();
@@ -39,7 +37,6 @@ export function DataCard({ isShared }: { isShared: boolean }) {
     <Card
       title={words.title}
       state={isShared ? 'shared' : 'ready'}
-      onTryAgain={nothing}
       action={{
         label: words.go,
         href: addLocalePrefix(pageById('legal/privacy-policy').path, locale),

@@ -3,20 +3,19 @@ import { useI18n, useWords } from '../../../i18n/i18n-context.tsx';
 import { addLocalePrefix } from '../../../i18n/locale-path.ts';
 import { en as accountWords } from '../../../i18n/words/account/en.ts';
 import { en } from '../../../i18n/words/dashboard/en.ts';
-import { useAuth } from '../auth-store.ts';
+import { useAuth, type AuthState } from '../auth-store.ts';
 import { businessFields } from '../profile-fields.tsx';
-import { Card } from './card.tsx';
-
-const nothing = () => undefined;
+import { readProfileAgain } from '../session.ts';
+import { Card, type CardState } from './card.tsx';
 
 /** How much of the profile is filled in. */
 export function ProfileCard() {
   const { locale } = useI18n();
   const words = useWords({ en }).completeness;
   const labels = useWords({ en: accountWords }).profile;
-  const user = useAuth((state) => state.user);
-  const profile = useAuth((state) => state.profile);
-  const loading = useAuth((state) => state.loading);
+  const user = useAuth((auth) => auth.user);
+  const profile = useAuth((auth) => auth.profile);
+  const state = useAuth(stateOf);
   const pathOf = (id: string) => addLocalePrefix(pageById(id).path, locale);
   const missing = businessFields.filter((field) => !profile?.[field]);
   const filled = businessFields.length - missing.length;
@@ -24,8 +23,8 @@ export function ProfileCard() {
   return (
     <Card
       title={words.title}
-      state={loading || (user && !profile) ? 'loading' : 'ready'}
-      onTryAgain={nothing}
+      state={state}
+      onTryAgain={tryAgain}
       action={
         user
           ? { label: words.go, href: `${pathOf('account/dashboard')}#my-profile` }
@@ -44,6 +43,18 @@ export function ProfileCard() {
   );
 }
 
+function stateOf({ user, profile, profileFailed, loading }: AuthState): CardState {
+  if (loading) return 'loading';
+  if (!user || profile) return 'ready';
+  return profileFailed ? 'unanswered' : 'loading';
+}
+
+function tryAgain(): void {
+  readProfileAgain().catch((error: unknown) =>
+    console.info('The profile is still not there', error),
+  );
+}
+
 /** What the person pays for: nothing. */
 export function PlanCard() {
   const { locale } = useI18n();
@@ -53,7 +64,6 @@ export function PlanCard() {
     <Card
       title={words.title}
       state="ready"
-      onTryAgain={nothing}
       action={{ label: words.go, href: addLocalePrefix(pageById('site/pricing').path, locale) }}
     >
       <p className="dash-figure">{tier === 'free' ? words.free : tier}</p>

@@ -98,7 +98,7 @@ function QueuedRequest({ item }: { item: OutboxItem }) {
 function useOfficeRequests(): OfficeRequest[] | 'loading' | 'failed' | undefined {
   const session = useAuth((state) => state.session);
   const isOffline = useNetwork(({ offline }) => offline);
-  const [answer, setAnswer] = useState<OfficeRequest[] | 'failed'>();
+  const [answer, setAnswer] = useState<{ to: string; requests: OfficeRequest[] | 'failed' }>();
   const canAsk = session !== null && !isOffline;
   const userId = session?.user.id;
   useEffect(() => {
@@ -106,11 +106,11 @@ function useOfficeRequests(): OfficeRequest[] | 'loading' | 'failed' | undefined
     let isGone = false;
     officeRequests(userId).then(
       (requests) => {
-        if (!isGone) setAnswer(requests);
+        if (!isGone) setAnswer({ to: userId, requests });
       },
       (error: unknown) => {
         console.info('The office did not say what it has', error);
-        if (!isGone) setAnswer('failed');
+        if (!isGone) setAnswer({ to: userId, requests: 'failed' });
       },
     );
     return () => {
@@ -118,5 +118,6 @@ function useOfficeRequests(): OfficeRequest[] | 'loading' | 'failed' | undefined
     };
   }, [canAsk, userId]);
   if (!canAsk) return undefined;
-  return answer ?? 'loading';
+  // What somebody else was told who was signed in here before is not shown to this person.
+  return answer && answer.to === userId ? answer.requests : 'loading';
 }

@@ -17,6 +17,12 @@ export const en = {
     forgot: 'I have forgotten my password',
     register: 'Create an account',
   },
+  /** Other services that sign in, by Supabase's names for them (VITE_SOCIAL_SIGN_IN). */
+  social: {
+    title: 'Or without a password',
+    names: { google: 'Google', facebook: 'Facebook', apple: 'Apple' },
+    with: (name: string) => `Go on with ${name}`,
+  },
   register: {
     firstName: 'First name',
     lastName: 'Last name',
@@ -45,7 +51,7 @@ export const en = {
     running: 'Sending...',
     done: {
       title: 'Check your e-mail',
-      text: 'If this address has an account, a letter with a link is on its way. The link works once, for an hour.',
+      text: 'If this address has an account, a letter with a link is on its way. The link works once, for an hour. If nothing has come after ten minutes, ask again.',
     },
   },
   reset: {
@@ -60,7 +66,9 @@ export const en = {
   },
   callback: {
     failed: 'This link did not sign you in',
-    failedText: 'It may have been used already, or be too old. Sign in, or ask for a new link.',
+    refused: 'It may have been used already, or be too old. Sign in, or ask for a new link.',
+    unreached:
+      'There was no answer from the network, so the link may still be good. Open it again when there is signal.',
     signIn: 'Sign in',
   },
   dashboard: 'My dashboard',
@@ -89,6 +97,10 @@ export const en = {
       'This phone then forgets who you are. What waits to be sent stays until it is sent.',
     signOutHere: 'Sign out here',
     signOutEverywhere: 'Sign out on every device',
+    notEverywhere: {
+      title: 'Signed out on this phone alone',
+      text: 'The server could not be told. Sign in again when there is signal, and press it once more.',
+    },
   },
   /** By the code of the auth server's answer. */
   errors: {
@@ -100,7 +112,6 @@ export const en = {
     email_exists: 'There is an account with this address already. Sign in instead.',
     same_password: 'This is the old password. Please take another one.',
     over_request_rate_limit: 'Too many tries. Please wait a few minutes.',
-    over_email_send_rate_limit: 'A letter was sent a moment ago. Please wait a minute.',
     phone_provider_disabled: 'Here you sign in with an e-mail address.',
     mfa_verification_failed: 'This code is not right, or no longer. Please take the newest one.',
     mfa_verification_rejected: 'This code was not accepted. Please take the newest one.',

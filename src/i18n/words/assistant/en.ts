@@ -37,6 +37,7 @@ export const en = {
   states: {
     waiting: 'Waits on this phone. The AI answer is added when there is signal.',
     interrupted: 'This question was not answered.',
+    withdrawn: 'Taken back: it does not wait for the AI any more.',
     askAgain: 'Ask again',
   },
   origins: {
@@ -101,7 +102,7 @@ export const en = {
     'The AI service named no passage of our guides for its answer, so it is not shown. What stands in our guides is what this phone found.',
   notAvailable:
     'There is no AI service behind this site at the moment. What stands in our guides is what this phone found.',
-  unread: 'The guides could not be read on this phone, so it has no answer of its own.',
+  notWithdrawn: 'A question that waits could not be taken back. Delete it under “Waiting to send”.',
   notQueued:
     'This phone keeps nothing, so the question cannot wait. Ask again when there is signal.',
   conversations: {

@@ -3,6 +3,7 @@ export const en = {
   intro: 'New, and still being tried out',
   loading: 'Loading...',
   unreadable: 'This phone does not let the site keep anything, so there is nothing to show here.',
+  unanswered: 'Your account did not answer. There may be no signal.',
   tryAgain: 'Try again',
   shared: 'This phone is set as shared, so nothing of yours is kept on it.',
   notLoaded: 'This could not be loaded. There may be no signal.',

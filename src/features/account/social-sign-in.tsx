@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useWords } from '../../i18n/i18n-context.tsx';
+import { en } from '../../i18n/words/account/en.ts';
+import { socialProviders, type SocialProvider } from '../../platform/backend/social-providers.ts';
+import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { accountErrorWords } from './account-error.ts';
+import { followSession } from './session.ts';
+import { signInWithProvider } from './sign-in-with-provider.ts';
+
+/**
+ * A button for each other service that the settings name (AUTH-29). A shared phone keeps nothing while
+ * the visitor is away at the service, so that the way back would fail: there it has none.
+ */
+export function SocialSignIn({
+  providers = socialProviders,
+}: {
+  providers?: typeof socialProviders;
+}) {
+  const words = useWords({ en });
+  const isShared = useSharedPhone();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  async function goTo(provider: SocialProvider) {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await signInWithProvider(await followSession(), provider, new URL(location.href));
+    } catch (error) {
+      console.error('The other service could not be reached', error);
+      setFailure(accountErrorWords(error, words));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  if (isShared || providers.length === 0) return null;
+  return (
+    <section className="section" aria-labelledby="social-sign-in">
+      <h2 id="social-sign-in">{words.social.title}</h2>
+      <div className="actions">
+        {providers.map((provider) => (
+          <Button
+            key={provider}
+            tone="secondary"
+            disabled={busy}
+            data-needs-app
+            onClick={() => void goTo(provider)}
+          >
+            {words.social.with(words.social.names[provider])}
+          </Button>
+        ))}
+      </div>
+      <div role="alert">{failure && <p>{failure}</p>}</div>
+    </section>
+  );
+}
