@@ -347,6 +347,23 @@ test('the name and the search lie beside or below each other, also with large or
   expect(await overlap()).toBe(false);
 });
 
+test('the footer’s last line can be scrolled clear of the floating buttons (SHELL-15)', async ({
+  page,
+  site,
+}) => {
+  await open(page, `${site.url}/about`);
+  // Another button in the dock may make two rows of it at other widths (look/shell.css).
+  for (const width of [320, 360, 480, 640, 768]) {
+    await page.setViewportSize({ width, height: 568 });
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(page.getByRole('button', { name: 'To the top' })).toBeVisible();
+    const last = await page.locator('.site-footer-end p').last().boundingBox();
+    const dock = await page.locator('.dock > :first-child').boundingBox();
+    const clearance = (dock?.y ?? 0) - (last?.y ?? 0) - (last?.height ?? 0);
+    expect(clearance, `at ${width} px`).toBeGreaterThanOrEqual(0);
+  }
+});
+
 test('the footer’s box takes the address to the newsletter’s page, not into the address bar (SHELL-10)', async ({
   page,
   site,

@@ -7,8 +7,8 @@ import { PushStoreError, pushStore } from '../_shared/push-store.ts';
 import { json, preflight, problem } from '../_shared/responses.ts';
 
 const maxBodyBytes = 32 * 1024;
-/** A hundred dates, reminded of twice: more than a small business has in its next 18 months. */
-const mostReminders = 200;
+/** 250 dates, reminded of twice: a company with every duty of the calendar has some 180 in 18 months. */
+const mostReminders = 500;
 
 const id = z.uuid('Must be a UUID').toLowerCase();
 
