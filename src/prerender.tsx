@@ -5,12 +5,15 @@ import { pageMetadata } from './app/page-metadata.ts';
 import { searchIndexOf } from './app/search-index.ts';
 import { robotsOf, sitemapOf } from './app/sitemap.ts';
 import { socialCardOf, type SocialCard } from './app/social-card.ts';
+import { dateSetIds, dateSetPath } from './content/calendar/date-sets.ts';
 import { catalog, pageById } from './content/catalog.ts';
 import { loadContent } from './content/load.ts';
 import { addLocalePrefix, localeOfPath } from './i18n/locale-path.ts';
 import { localeTags, offeredLocales, type Locale } from './i18n/locales.ts';
 import { loadMessages } from './i18n/messages.ts';
 import { schemeFilePath } from './content/schemes/data-file.ts';
+import { dateSetFile } from './features/calendar/calendar-file.ts';
+import { en as calendarWords } from './i18n/words/calendar/en.ts';
 import { siteDate, siteOrigin } from './pages/build-settings.ts';
 import { searchFile } from './platform/search/search-file.ts';
 import { schemeFile } from './pages/scheme-file.ts';
@@ -62,23 +65,32 @@ export function renderCrawlerFiles(): Record<string, string> {
   return { 'sitemap.xml': sitemapOf(siteOrigin), 'robots.txt': robotsOf(siteOrigin) };
 }
 
-/** The index of the search in each language, by name of file, from the HTML of all pages by public path. */
-export function renderSearchFiles(pages: ReadonlyMap<string, string>): Record<string, string> {
+/** Data that a tool fetches when it is first used, by path; the worker keeps it (sw/data.ts). */
+type DataFiles = Record<`/data/${string}`, string>;
+
+/** The index of the search in each language, from the HTML of all pages by public path. */
+export function renderSearchFiles(pages: ReadonlyMap<string, string>): DataFiles {
   return Object.fromEntries(
     offeredLocales.map((locale) => {
       const own = [...pages].filter(([path]) => localeOfPath(path) === locale);
-      return [searchFile(locale).slice(1), JSON.stringify(searchIndexOf(own, locale))];
+      return [searchFile(locale), JSON.stringify(searchIndexOf(own, locale))];
     }),
   );
 }
 
-/** Data that a tool fetches when it is first used, by path; the worker keeps it (sw/data.ts). */
-export async function renderDataFiles(): Promise<Record<`/data/${string}`, string>> {
+/** What needs no page to be written first: the tools' data (sw/data.ts), and the files that calendars subscribe to. */
+export async function renderDataFiles(): Promise<DataFiles> {
   const files = await Promise.all(
     offeredLocales.map(async (locale) => {
       const page = { locale, messages: await loadMessages(locale), asOn: siteDate };
-      return [schemeFilePath(locale), JSON.stringify(schemeFile(page))] as const;
+      return [
+        [schemeFilePath(locale), JSON.stringify(schemeFile(page))] as const,
+        ...dateSetIds.map(
+          (set) =>
+            [dateSetPath(set, locale), dateSetFile(set, calendarWords, page, siteOrigin)] as const,
+        ),
+      ];
     }),
   );
-  return Object.fromEntries(files);
+  return Object.fromEntries(files.flat());
 }

@@ -92,7 +92,7 @@ export const deviceAnswer = (browser: Browser, { url }: Site): Promise<number> =
     // Used once, so that its code and the list of the search are on the phone.
     await assistant.ask('What is an FSSAI licence?');
     await assistant.fromPhone.first().waitFor();
-    await toolSaved(page, '/assets/legal-assistant-', '/assets/chat-', '/search-en');
+    await toolSaved(page, '/assets/legal-assistant-', '/assets/chat-', '/data/search-en');
     await context.setOffline(true);
     await page.reload();
     await assistant.field.fill('What is the GST limit in Telangana?');

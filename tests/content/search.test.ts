@@ -14,7 +14,7 @@ beforeAll(async () => {
     const { head, body } = await renderPage(path, locale);
     pages.set(path, head + body);
   }
-  const data: unknown = JSON.parse(renderSearchFiles(pages)['search-en.json'] ?? '');
+  const data: unknown = JSON.parse(renderSearchFiles(pages)['/data/search-en.json'] ?? '');
   if (!isSearchData(data)) throw new Error('The build writes no index');
   index = openSearchIndex(data, searchLanguage('en').vocabulary);
 }, 60_000);

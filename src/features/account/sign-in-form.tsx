@@ -78,7 +78,6 @@ export function SignInForm() {
           </>
         )}
       </AccountForm>
-      <SocialSignIn />
       <ul className="prose-list">
         <li>
           <a href={pathOf('account/forgot-password')}>{words.signIn.forgot}</a>
@@ -87,6 +86,7 @@ export function SignInForm() {
           <a href={pathOf('account/register')}>{words.signIn.register}</a>
         </li>
       </ul>
+      <SocialSignIn />
     </>
   );
 }

@@ -79,14 +79,3 @@ export async function sendWaitingEdits(userId: string): Promise<void> {
     console.error('Changes to the profile still wait', error);
   }
 }
-
-/** Deletes what waits for this person: there is no account left for it. */
-export async function dropWaitingEdits(userId: string): Promise<void> {
-  try {
-    const outbox = await openOutboxIfUsed();
-    for (const { item } of waitingEdits(await outbox?.list(), userId))
-      await outbox?.cancel(item.id);
-  } catch (error) {
-    console.error('Changes to the profile still wait', error);
-  }
-}

@@ -20,6 +20,8 @@ export interface Sender {
   kind: string;
   /** The shape of payload it writes and sends. */
   schemaVersion: number;
+  /** True when what came back answers a question: the worker says so where no page is looked at. */
+  isAnswer?(receipt: unknown): boolean;
   send(
     item: OutboxItem,
     context: { signal: AbortSignal; fetch: typeof fetch },

@@ -1,3 +1,4 @@
+import { fetchDataFile } from '../offline/data-file.ts';
 import { savedHtml } from '../saved-html.ts';
 import { savedPaths } from '../saved-pages.ts';
 import { textOfPage } from './page-text.ts';
@@ -21,10 +22,8 @@ export interface OpenSearch {
   covers: 'site' | 'saved';
 }
 
-/** A worker that has the file answers at once; a slow line gets this long. */
-const fetchTimeoutMs = 12_000;
-
-let opened: Promise<OpenSearch> | undefined;
+/** By language. */
+const opened = new Map<string, Promise<OpenSearch>>();
 
 /**
  * The search, made ready on its first use and then kept. Without its file (no network, never used
@@ -32,10 +31,11 @@ let opened: Promise<OpenSearch> | undefined;
  * Rejects when there is neither.
  */
 export function openSearch(language: SearchLanguage): Promise<OpenSearch> {
-  opened ??= open(language);
-  const asked = opened;
+  const { locale } = language;
+  const asked = opened.get(locale) ?? open(language);
+  opened.set(locale, asked);
   const forget = () => {
-    if (opened === asked) opened = undefined;
+    if (opened.get(locale) === asked) opened.delete(locale);
   };
   asked.then(({ covers }) => covers === 'saved' && forget(), forget);
   return asked;
@@ -57,9 +57,7 @@ async function open(language: SearchLanguage): Promise<OpenSearch> {
 }
 
 async function loadData(locale: string): Promise<SearchData> {
-  const response = await fetch(searchFile(locale), { signal: AbortSignal.timeout(fetchTimeoutMs) });
-  if (!response.ok) throw new Error(`The search index answered ${response.status}`);
-  const data: unknown = await response.json();
+  const data = await fetchDataFile(searchFile(locale));
   if (!isSearchData(data)) throw new Error('The search index is of another version, or not ours');
   return data;
 }

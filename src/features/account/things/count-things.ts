@@ -1,7 +1,7 @@
 import { readValue } from '../../../platform/offline/keyval.ts';
 import { followSession } from '../session.ts';
 import { keptThings, type ThingKind } from './kept-things.ts';
-import { sentRequests } from './sync-here.ts';
+import { sentRequests } from './own-requests.ts';
 import { itemsIn } from './sync-thing.ts';
 
 /** How many there are of each kind; kinds of which there are none are left out. */
@@ -17,7 +17,7 @@ export async function countHere(userId: string): Promise<Counts> {
       count: Object.keys(read(await readValue<unknown>(name))).length,
     })),
   );
-  return some([...things, { kind: 'requests', count: (await sentRequests(userId)).length }]);
+  return some([...things, { kind: 'requests', count: (await sentRequests(userId, true)).length }]);
 }
 
 /** What the account has and this phone would get. Rejects with the client's error. */
