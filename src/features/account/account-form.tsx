@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useWords } from '../../i18n/i18n-context.tsx';
 import { en } from '../../i18n/words/account/en.ts';
 import { Button } from '../../ui/button.tsx';
@@ -21,6 +21,15 @@ export function AccountForm({ submit, running, onSubmit, children }: AccountForm
   const [problems, setProblems] = useState<(FieldProblem & { name: string })[]>([]);
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasBusy = useRef(false);
+  // A button that is disabled loses the focus: whoever uses the keyboard gets it back.
+  useEffect(() => {
+    if (!busy && wasBusy.current && document.activeElement === document.body) {
+      button.current?.focus();
+    }
+    wasBusy.current = busy;
+  }, [busy]);
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -64,7 +73,7 @@ export function AccountForm({ submit, running, onSubmit, children }: AccountForm
         )}
       </div>
       <div className="actions">
-        <Button type="submit" aria-disabled={busy} data-needs-app>
+        <Button ref={button} type="submit" disabled={busy} data-needs-app>
           {busy ? running : submit}
         </Button>
       </div>
