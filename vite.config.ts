@@ -58,7 +58,6 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
           globPatterns: [
             '**/*.{html,js,css,woff2,svg,webmanifest}',
             'page-sizes.json',
-            'search-*.json',
             'data/*.json',
           ],
           // Fetched when a chart is in view; without it the picture drawn at build stays (HOME-14).

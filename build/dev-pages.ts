@@ -24,13 +24,6 @@ export function devPages(): Plugin {
       return () => {
         server.middlewares.use((request, response, next) => {
           const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
-          if (/^\/search-\w+\.json$/.test(path)) {
-            searchFileInDev(path).then((json) => {
-              response.setHeader('content-type', 'application/json');
-              response.end(json);
-            }, next);
-            return;
-          }
           if (request.method !== 'GET' || /\.\w+$/.test(path)) return next();
           renderInDev(path).then((html) => {
             response.setHeader('content-type', 'text/html; charset=utf-8');
@@ -44,18 +37,21 @@ export function devPages(): Plugin {
       }
 
       /** The index of the search, made of all pages each time it is asked for. */
-      async function searchFileInDev(path: string): Promise<string | undefined> {
+      async function searchFilesInDev(): Promise<Record<string, string>> {
         const { pagesToRender, renderPage, renderSearchFiles } = await prerender();
         const pages = new Map<string, string>();
         for (const page of pagesToRender()) {
           const { head, body } = await renderPage(page.path, page.locale);
           pages.set(page.path, head + body);
         }
-        return renderSearchFiles(pages)[path.slice(1)];
+        return renderSearchFiles(pages);
       }
 
       async function dataInDev(path: string): Promise<string | undefined> {
-        const files: Record<string, string> = await (await prerender()).renderDataFiles();
+        const isSearch = path.startsWith('/data/search-');
+        const files: Record<string, string> = isSearch
+          ? await searchFilesInDev()
+          : await (await prerender()).renderDataFiles();
         return files[path];
       }
 

@@ -13,7 +13,6 @@ export function fileOfPage(path: string): string {
 }
 
 /**
-/**
  * Writes every page of the catalogue to disk with its picture, the files for search engines, the index of
  * the site's own search, and the data of tools.
  * Takes the compiled `src/prerender.tsx` and the folder of the client build, whose `index.html` is the template.
@@ -39,11 +38,12 @@ export async function writePages(serverEntry: string, outDir: string): Promise<v
   }
   // What each page costs to download, for Settings and "save for later" (DEV-09).
   await writeFile(join(outDir, 'page-sizes.json'), JSON.stringify(sizes));
-  const files = { ...renderCrawlerFiles(), ...renderSearchFiles(written) };
-  for (const [name, text] of Object.entries(files)) {
-    await writeFile(join(outDir, name), text);
-  }
-  for (const [path, text] of Object.entries(await renderDataFiles())) {
+  const files: Record<string, string> = {
+    ...renderCrawlerFiles(),
+    ...renderSearchFiles(written),
+    ...(await renderDataFiles()),
+  };
+  for (const [path, text] of Object.entries(files)) {
     await writeInto(join(outDir, path), text);
   }
 }

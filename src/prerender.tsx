@@ -65,21 +65,21 @@ export function renderCrawlerFiles(): Record<string, string> {
   return { 'sitemap.xml': sitemapOf(siteOrigin), 'robots.txt': robotsOf(siteOrigin) };
 }
 
-/** The index of the search in each language, by name of file, from the HTML of all pages by public path. */
-export function renderSearchFiles(pages: ReadonlyMap<string, string>): Record<string, string> {
+/** Data that a tool fetches when it is first used, by path; the worker keeps it (sw/data.ts). */
+type DataFiles = Record<`/data/${string}`, string>;
+
+/** The index of the search in each language, from the HTML of all pages by public path. */
+export function renderSearchFiles(pages: ReadonlyMap<string, string>): DataFiles {
   return Object.fromEntries(
     offeredLocales.map((locale) => {
       const own = [...pages].filter(([path]) => localeOfPath(path) === locale);
-      return [searchFile(locale).slice(1), JSON.stringify(searchIndexOf(own, locale))];
+      return [searchFile(locale), JSON.stringify(searchIndexOf(own, locale))];
     }),
   );
 }
 
-/**
- * Data that a tool fetches when it is first used, by path; the worker keeps it (sw/data.ts). And the files
- * that calendars subscribe to.
- */
-export async function renderDataFiles(): Promise<Record<`/data/${string}`, string>> {
+/** What needs no page to be written first; the files that calendars subscribe to, too. */
+export async function renderDataFiles(): Promise<DataFiles> {
   const files = await Promise.all(
     offeredLocales.map(async (locale) => {
       const page = { locale, messages: await loadMessages(locale), asOn: siteDate };

@@ -1,6 +1,6 @@
 /**
- * Data of tools (`/data/*.json`) and the code of the large ones: fetched when a tool is first used, or
- * with the rest of the site, then kept. It stands beside the
+ * Data of tools (`/data/*.json`, the index of the search among it) and the code of the large ones:
+ * fetched when a tool is first used, or with the rest of the site, then kept. It stands beside the
  * pages, by revision, so that each version of the site reads its own; a version that cannot have its
  * own yet makes do with an older one, which the tool checks.
  */
@@ -15,6 +15,8 @@ interface DataEntry {
 const cacheName = 'data';
 /** A slow line may take this long before the tool is told that the data cannot be had. */
 const networkTimeoutMs = 15_000;
+/** An older one at once is better than a new one after this long, which then is there the next time. */
+const patienceMs = 3_000;
 
 export const isData = ({ url, tool }: DataEntry): boolean =>
   url.startsWith('data/') || tool === true;
@@ -28,6 +30,10 @@ async function fetchAndKeep(entry: DataEntry): Promise<Response> {
     cache: entry.url.startsWith('assets/') ? 'default' : 'no-cache',
     signal: AbortSignal.timeout(networkTimeoutMs),
   });
+  // A captive portal's page is none of ours.
+  if (response.headers.get('content-type')?.includes('text/html')) {
+    throw new Error(`${entry.url} was answered with a page`);
+  }
   if (response.ok) await (await caches.open(cacheName)).put(keyOf(entry), response.clone());
   return response;
 }
@@ -47,25 +53,33 @@ export function serveData(worker: ServiceWorkerGlobalScope, entries: readonly Da
     const { origin, pathname } = new URL(event.request.url);
     const entry = known.get(pathname);
     if (entry && origin === worker.location.origin && event.request.method === 'GET') {
-      event.respondWith(answer(entry));
+      event.respondWith(answer(entry, event));
     }
   });
 }
 
-async function answer(entry: DataEntry): Promise<Response> {
+async function answer(entry: DataEntry, event: FetchEvent): Promise<Response> {
   const { own, older } = await kept(entry);
   if (own) return own;
-  try {
-    const response = await fetchAndKeep(entry);
-    return response.ok || !older ? response : older;
-  } catch (error) {
-    if (older) return older;
-    throw error;
-  }
+  const fetched = fetchAndKeep(entry);
+  if (!older) return fetched;
+  const best = fetched.then(
+    (response) => (response.ok ? response : older),
+    (error: unknown) => {
+      console.info(`${entry.url} is an older one`, error);
+      return older;
+    },
+  );
+  event.waitUntil(best);
+  const patience = new Promise<Response>((resolve) => setTimeout(resolve, patienceMs, older));
+  return Promise.race([best, patience]);
 }
 
 /** A file's address without the part that changes with its content. */
 const stemOf = (path: string): string => path.replace(/-[\w-]{8}(?=\.(?:js|css)$)/, '');
+
+/** Each version of the site has another, and it is large: the next search fetches it. */
+const isSearchIndex = ({ url }: DataEntry): boolean => url.startsWith('data/search-');
 
 /** A new version brings the data and code that the phone uses up to date; what was never used stays away. */
 export async function refreshData(entries: readonly DataEntry[]): Promise<void> {
@@ -73,7 +87,7 @@ export async function refreshData(entries: readonly DataEntry[]): Promise<void> 
   const used = new Set(keys.map(({ url }) => stemOf(new URL(url).pathname)));
   for (const entry of entries) {
     const { own } = await kept(entry);
-    if (own || !used.has(stemOf(pathOf(entry)))) continue;
+    if (own || isSearchIndex(entry) || !used.has(stemOf(pathOf(entry)))) continue;
     try {
       await fetchAndKeep(entry);
     } catch (error) {

@@ -13,11 +13,13 @@ import { renewSubscription } from '../src/platform/reminders/renew.ts';
 const dictionaries: Partial<Record<Locale, typeof en>> = { en };
 
 const calendarPath = '/calendar';
+const assistantPath = '/legal-assistant';
 
 /** What is shown, and the address that a tap opens. */
 interface Shown {
   title: string;
   body: string;
+  /** A second one of the same tag takes the place of the first. */
   tag: string;
   locale: Locale;
   path: string;
@@ -44,19 +46,41 @@ export function showReminders(worker: ServiceWorkerGlobalScope): void {
 
 /** Every message must be shown: a browser takes the permission away from who is silent. */
 async function show(worker: ServiceWorkerGlobalScope, ids: readonly string[]): Promise<void> {
-  const { title, body, tag, locale, path } = textOf(await keptOrNothing(), ids);
-  await worker.registration.showNotification(title, {
+  await notify(worker, textOf(await keptOrNothing(), ids));
+}
+
+/**
+ * Says that a question which had waited is answered, where notifications are allowed and no page is open
+ * to say it. Its words are not shown: others may see the screen. Rejects when the browser refuses.
+ */
+export async function showAnswered(worker: ServiceWorkerGlobalScope): Promise<void> {
+  if (Notification.permission !== 'granted') return;
+  if ((await worker.clients.matchAll({ type: 'window' })).length > 0) return;
+  const { locale, words } = languageOf(await keptOrNothing());
+  const path = addLocalePrefix(assistantPath, locale);
+  const { answeredTitle: title, answeredText: body } = words;
+  await notify(worker, { title, body, tag: 'answered', locale, path });
+}
+
+const notify = (
+  { registration }: ServiceWorkerGlobalScope,
+  { title, body, tag, locale, path }: Shown,
+): Promise<void> =>
+  registration.showNotification(title, {
     body,
     tag,
     lang: localeTags[locale],
     icon: '/icons/icon-192.png',
     data: { path },
   });
+
+function languageOf(kept: KeptPush | undefined): { locale: Locale; words: typeof en } {
+  const locale = locales.find((each) => each === kept?.locale) ?? defaultLocale;
+  return { locale, words: dictionaries[locale] ?? en };
 }
 
 function textOf(kept: KeptPush | undefined, ids: readonly string[]): Shown {
-  const locale = locales.find((each) => each === kept?.locale) ?? defaultLocale;
-  const words = dictionaries[locale] ?? en;
+  const { locale, words } = languageOf(kept);
   const calendar = addLocalePrefix(calendarPath, locale);
   const reminders = ids.flatMap((id) => kept?.reminders.find((each) => each.id === id) ?? []);
   const tag = ids[0] ?? 'dates';

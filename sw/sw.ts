@@ -3,7 +3,6 @@ import '../src/platform/abort-timeout.ts';
 import { installShell } from './precache.ts';
 import { servePages } from './serve-pages.ts';
 import { installPages, saveAllPages, takeOverPages } from './save-pages.ts';
-import { saveSearchIndex, serveSearchIndex } from './search-index.ts';
 import { saveAllMessage } from '../src/platform/offline/sw-messages.ts';
 import { listenToPages } from './messages.ts';
 import { showReminders } from './push.ts';
@@ -20,24 +19,17 @@ const isWanted = ({ url }: { url: string }) =>
   !('toReversed' in Array.prototype) || !url.includes('/polyfills-');
 const isPage = ({ url }: { url: string }) => url.endsWith('.html');
 const pages = manifest.filter(isPage);
-/** Kept with the rest of the site, and fetched by the first search. */
-const isSearchIndex = ({ url }: { url: string }) => /^search-\w+\.json$/.test(url);
-const searchIndexes = manifest.filter(isSearchIndex);
 const data = manifest.filter(isData);
 
 installShell(
   self,
-  manifest.filter(
-    (entry) => !isPage(entry) && !isSearchIndex(entry) && !isData(entry) && isWanted(entry),
-  ),
+  manifest.filter((entry) => !isPage(entry) && !isData(entry) && isWanted(entry)),
 );
 servePages(self, pages);
-serveSearchIndex(self, searchIndexes);
 serveData(self, data);
 listenToPages(self, {
   [saveAllMessage]: async () => {
     await saveAllPages(pages);
-    await saveSearchIndex(searchIndexes);
     await saveAllData(data);
   },
 });

@@ -5,6 +5,7 @@ const namesWithNumbers = [
   /\b(EAN|ITF)-\d{1,2}\b/g,
   /\b2D\b/g,
   /GS1/g,
+  /WCAG \d\.\d/g,
   /\b(INC|AOC|MGT|ADT|DIR|DPT)-\d+[A-Z]?/g,
   /\bForm \d+/g,
   /\bStage [12] audit/g,

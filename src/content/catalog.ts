@@ -116,6 +116,7 @@ export const catalog: readonly CatalogEntry[] = [
   { ...site('contact'), template: 'live' },
   { ...site('newsletter'), template: 'live' },
   site('faq'),
+  site('accessibility'),
   site('success-stories'),
   site('investment'),
   site('restaurant'),

@@ -14,6 +14,19 @@ const drawn = (...blocks: Block[]) =>
     </PageContext>,
   );
 
+it('our own price list is a page of this site, the law a site beside it', () => {
+  const html = drawn({
+    kind: 'entries',
+    caption: 'Fees',
+    rows: [
+      { label: 'Ours', fact: 'price.fssai' },
+      { label: 'The law’s', fact: 'gst.rate.standard' },
+    ],
+  });
+  expect(html).toContain('<a href="/pricing"');
+  expect(html).toContain('<a href="https://gstcouncil.gov.in" target="_blank"');
+});
+
 describe('a withdrawn claim', () => {
   // Whatever the office has withdrawn by now, these begin with everything said.
   beforeEach(() => {

@@ -1,11 +1,14 @@
+import { business } from '../content/business.ts';
 import { factById, needsReview } from '../content/facts/lookup.ts';
-import type { FactVersion } from '../content/facts/types.ts';
+import type { FactVersion, Source } from '../content/facts/types.ts';
 import type { EntryRow, Prose } from '../content/types.ts';
 import { formatDate } from '../i18n/format.ts';
+import { addLocalePrefix } from '../i18n/locale-path.ts';
 import { Entries, Entry } from '../ui/entry.tsx';
 import { referencedVersion } from '../content/facts/fact-text.ts';
 import { earlierTexts, factReferenceText } from './fact-text.ts';
 import { usePage } from './page-context.ts';
+import { printedAddress } from './printed-address.ts';
 import { ProseText } from './prose.tsx';
 
 /**
@@ -58,14 +61,29 @@ function Ground({ version }: { version: FactVersion | undefined }) {
       : words.asOn(date(version.checkedOn));
   return (
     <>
-      {held}. {words.source}:{' '}
-      <a href={version.source.url} target="_blank" rel="noopener">
-        {version.source.title}
-        <span className="sr-only"> ({words.opensNewTab})</span>
-      </a>
-      . {words.reviewed(date(version.checkedOn))}
+      {held}. {words.source}: <SourceLink source={version.source} />.{' '}
+      {words.reviewed(date(version.checkedOn))}
       {needsReview(version, page.asOn) && <strong> {words.outdated}.</strong>}
     </>
+  );
+}
+
+/** Where a figure can be checked. Our own lists are pages of this site, wherever it is served from. */
+function SourceLink({ source }: { source: Source }) {
+  const { locale, messages } = usePage();
+  if (source.url.startsWith(`${business.origin}/`)) {
+    const path = source.url.slice(business.origin.length);
+    return (
+      <a href={addLocalePrefix(path, locale)} data-address={printedAddress(path, locale)}>
+        {source.title}
+      </a>
+    );
+  }
+  return (
+    <a href={source.url} target="_blank" rel="noopener">
+      {source.title}
+      <span className="sr-only"> ({messages.page.opensNewTab})</span>
+    </a>
   );
 }
 

@@ -15,7 +15,7 @@ export async function isPageSaved(path: string): Promise<boolean> {
  */
 export async function savePage(path: string): Promise<boolean> {
   if (await isPageSaved(path)) return true;
-  // The worker keeps what passes through it (sw/pages.ts).
+  // The worker keeps what passes through it (sw/serve-pages.ts).
   await fetch(path, { headers: { accept: 'text/html' }, signal: AbortSignal.timeout(15_000) });
   return isPageSaved(path);
 }

@@ -6,10 +6,17 @@ import {
   isPushSetUp,
   pushState,
   startReminders,
+  stopLinkedReminders,
   stopReminders,
   syncReminders,
   updateReminders,
 } from './push.ts';
+
+vi.mock('./backend/client.ts', () => ({
+  loadClient: async () => ({
+    auth: { getSession: async () => ({ data: { session: { access_token: 'a.b.c' } } }) },
+  }),
+}));
 
 /** The door, between a browser and a server that the test plays. */
 
@@ -205,6 +212,23 @@ test('a stop wins over dates that are just being told', async () => {
   const update = updateReminders([], 'en');
   await vi.waitFor(() => expect(told).toHaveLength(2));
   await stopReminders();
+  release();
+  expect(await update).toEqual({ state: 'off' });
+  expect(await readKeptPush()).toBeUndefined();
+  expect(told.at(-1)).toMatchObject({ stop: true });
+});
+
+test('signing out while they are being told stops them, when nothing said yet whose they are', async () => {
+  await startReminders(dates, 'en');
+  settings.set('niyam.signed-in', 'yes');
+  let release = () => undefined as void;
+  held = new Promise((resolve) => {
+    release = resolve;
+  });
+  const update = updateReminders([], 'en');
+  await vi.waitFor(() => expect(told).toHaveLength(2));
+  settings.delete('niyam.signed-in');
+  await stopLinkedReminders();
   release();
   expect(await update).toEqual({ state: 'off' });
   expect(await readKeptPush()).toBeUndefined();

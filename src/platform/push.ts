@@ -218,7 +218,11 @@ async function tell(subscription: PushSubscription, before: KeptPush): Promise<P
   if (result.outcome === 'delivered') {
     // Stopped meanwhile: what was told is taken back by that stop.
     const now = await changePush(kept.subscription, { told, linked: kept.linked });
-    return { state: now ? 'on' : 'off' };
+    if (!now) return { state: 'off' };
+    if (!token || isSignedIn()) return { state: 'on' };
+    // Its owner signed out meanwhile, when nothing here said whose it is.
+    await stopReminders();
+    return { state: 'off' };
   }
   if (result.outcome === 'retry') return { state: 'on', problem: 'not-told' };
   await stopReminders();
@@ -239,9 +243,11 @@ async function sendStops(): Promise<void> {
   }
 }
 
+const isSignedIn = () => readSetting(storageKeys.signedIn) === 'yes';
+
 /** The access token of who is signed in here, if the client has it at once; nobody waits for it. */
 async function sessionToken(): Promise<string | undefined> {
-  if (readSetting(storageKeys.signedIn) !== 'yes') return undefined;
+  if (!isSignedIn()) return undefined;
   try {
     const { auth } = await inTime(loadClient(), 3_000);
     return (await inTime(auth.getSession(), 3_000)).data.session?.access_token;

@@ -12,9 +12,9 @@ export async function saveSite(): Promise<void> {
     const { head, body } = await renderPage(path, locale);
     pages.set(path, head + body);
   }
-  const files = renderSearchFiles(pages);
+  const files: Record<string, string> = renderSearchFiles(pages);
   vi.stubGlobal('fetch', (address: string) => {
-    const file = files[address.slice(1)];
+    const file = files[address];
     return file === undefined
       ? Promise.reject(new TypeError(`${address} was asked of a network that is not there`))
       : Promise.resolve(new Response(file));

@@ -14,7 +14,7 @@ beforeAll(async () => {
     const { head, body } = await renderPage(path, locale);
     pages.set(path, head + body);
   }
-  const data: unknown = JSON.parse(renderSearchFiles(pages)['search-en.json'] ?? '');
+  const data: unknown = JSON.parse(renderSearchFiles(pages)['/data/search-en.json'] ?? '');
   if (!isSearchData(data)) throw new Error('The build writes no index');
   index = openSearchIndex(data, searchLanguage('en').vocabulary);
 }, 60_000);
@@ -161,7 +161,7 @@ const expectations: Record<string, string[]> = {
     'బండి లైసెన్స్',
     'street vendor licence',
   ],
-  '/how-to-guides/online-fraud': ['dhokha', 'upi fraud'],
+  '/how-to-guides/online-fraud': ['dhokha', 'upi fraud', 'cyber crime'],
   '/how-to-guides/seized-goods': ['goods taken', 'seized goods', 'ghmc ne saman uthaya'],
   '/how-to-guides/free-lawyer': ['free lawyer', 'legal aid'],
   '/how-to-guides/scale-stamp': ['scale stamp'],
@@ -185,6 +185,15 @@ describe.each(Object.entries(expectations))(
     });
   },
 );
+
+it('leads into what tells of the matter, not to the lines that every page ends with', () => {
+  for (const question of ['fssai kaise', 'gst registration', 'thela licence', 'udyam']) {
+    const [first] = foundPages(index.search(question).hits);
+    const anchors = first?.sections.map(({ anchor }) => anchor);
+    expect(anchors, question).not.toContain('portals');
+    expect(anchors, question).not.toContain('ask-us');
+  }
+});
 
 it('finds nothing for what is in no page, and names the words', () => {
   const { hits, unknown } = index.search('qwxyzv');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { appReady, expect, test, workerReady } from '../support/test.ts';
+import { LeadForm } from './page-models/lead-form.ts';
 
 test.use({ forgivenErrors: /Failed to load resource|not accepted|Nobody|session|profile|ERR_/ });
 
@@ -143,9 +144,17 @@ test('a profile is changed; a copy is taken; the account is deleted (PROF-04, PR
   const copy = JSON.parse(Buffer.concat(chunks).toString()) as { profile: { sector: string } };
   expect(copy.profile.sector).toBe('Tiffin');
 
+  // What is sent while signed in is the account's, and goes with it.
+  const before = (await site.leads()).length;
+  const form = await LeadForm.filledAt(page, `${site.url}/how-we-work`);
+  await form.submit();
+  await expect(form.thankYou).toBeVisible();
+  expect(await site.leads()).toHaveLength(before + 1);
+  await page.goto(`${site.url}/dashboard`);
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByRole('button', { name: 'Yes, delete it' }).click();
   await page.waitForURL('**/login**');
+  expect(await site.leads()).toHaveLength(before);
   await appReady(page);
   await signIn(page, email);
   await expect(page.getByText('E-mail, phone or password is not right.')).toBeVisible();

@@ -90,14 +90,27 @@ test('after Accept: one page view a page, depth, contact presses; no query goes 
   const depths = await named(page, 'scroll_depth');
   expect(depths.map(({ percent }) => percent)).toEqual([25, 50, 75]);
 
-  const whatsApp = page.locator('main a[href^="https://wa.me/"]').first();
-  await whatsApp.evaluate((link) => {
-    link.addEventListener('click', (event) => event.preventDefault());
-    (link as HTMLElement).click();
-  });
-  expect(await named(page, 'conversion')).toMatchObject([
-    { type: 'contact', label: 'whatsapp', value: 1, currency: 'INR' },
-  ]);
+  const ways = { whatsapp: 'https://wa.me/', phone: 'tel:', email: 'mailto:' };
+  const press = (start: string) =>
+    page
+      .locator(`a[href^="${start}"]`)
+      .last()
+      .evaluate((link) => {
+        link.addEventListener('click', (event) => event.preventDefault());
+        (link as HTMLElement).click();
+      });
+  for (const start of Object.values(ways)) await press(start);
+  const reported = Object.keys(ways).map((label) => ({
+    type: 'contact',
+    label,
+    value: 1,
+    currency: 'INR',
+  }));
+  expect(await named(page, 'conversion')).toMatchObject(reported);
+  await page.context().setOffline(true);
+  await press(ways.phone);
+  await page.context().setOffline(false);
+  expect(await named(page, 'conversion')).toHaveLength(reported.length);
 
   await page.getByRole('link', { name: 'How we work' }).first().click();
   await page.waitForURL('**/how-we-work');
@@ -107,6 +120,27 @@ test('after Accept: one page view a page, depth, contact presses; no query goes 
   const everything = JSON.stringify(await events(page));
   expect(everything).not.toContain('my+name');
   expect(everything).not.toContain('98480');
+});
+
+test('with no measurement id set, Accept is kept and nothing is requested or queued (ANLT-01)', async ({
+  page,
+  site,
+}) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(site.url)) foreign.push(request.url());
+  });
+  await page.goto(`${site.url}/fssai-compliance`);
+  await appReady(page);
+  const code = page.waitForResponse('**/assets/watch-visit-*.js');
+  await banner(page).getByRole('button', { name: 'Accept' }).click();
+  await code;
+  await page.getByRole('link', { name: 'How we work' }).first().click();
+  await page.waitForURL('**/how-we-work');
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => localStorage.getItem('niyam.consent'))).toBe('true');
+  expect(foreign).toEqual([]);
+  expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
 });
 
 test('a phone that is full keeps no choice: the answer holds for this visit (CONS-06)', async ({

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { startModel, type ModelMood, type ModelServer } from '../support/model-server.ts';
 import { startSite, type Site } from '../support/site.ts';
 import { appReady, expect, test, toolSaved, workerReady } from '../support/test.ts';
+import { workerWaker } from '../support/worker-control.ts';
 import { Assistant } from './page-models/assistant.ts';
 import { LeadForm } from './page-models/lead-form.ts';
 
@@ -211,6 +212,7 @@ test('with no signal the phone answers and the question waits; the model’s ans
   phone,
 }) => {
   const context = await phone.open();
+  await context.grantPermissions(['notifications'], { origin: online.url });
   const page = await context.newPage();
   const assistant = new Assistant(page);
   await assistant.visit(online.url);
@@ -218,7 +220,7 @@ test('with no signal the phone answers and the question waits; the model’s ans
   // Used once, so that its code and the list of the search are on the phone.
   await assistant.ask('What is an FSSAI licence?');
   await expect(assistant.fromModel).toHaveCount(1);
-  await toolSaved(page, '/assets/legal-assistant-', '/assets/chat-', '/search-en');
+  await toolSaved(page, '/assets/legal-assistant-', '/assets/chat-', '/data/search-en');
   model.received.length = 0;
 
   await context.setOffline(true);
@@ -233,12 +235,21 @@ test('with no signal the phone answers and the question waits; the model’s ans
   expect(model.received).toEqual([]);
 
   const other = await context.newPage();
+  const wakeWorker = await workerWaker(other, online.url);
   await page.close();
   await context.setOffline(false);
-  await expect.poll(() => model.received.length, { timeout: 20_000 }).toBeLessThanOrEqual(1);
+  await expect(async () => {
+    await wakeWorker({ lastChance: false });
+    expect(model.received).toHaveLength(1);
+  }).toPass({ timeout: 30_000, intervals: [1000] });
   const again = new Assistant(other);
   await again.visit(online.url);
   await expect(again.fromModel).toHaveCount(2, { timeout: 20_000 });
+  const said = await other.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    return (await registration.getNotifications()).map(({ title }) => title);
+  });
+  expect(said).toEqual(['Your question is answered']);
   await expect(other.getByText('Waits on this phone.')).toHaveCount(0);
   await other.reload();
   await expect(again.fromModel).toHaveCount(2);
@@ -317,10 +328,20 @@ test('?q= stands in the field and is not sent (TOOL-LA-01)', async ({ page }) =>
   expect(model.received).toEqual([]);
 });
 
-test('a shared phone keeps nothing of it (CHAT-29)', async ({ page }) => {
-  await page.goto(`${online.url}/legal-assistant`);
-  await page.evaluate(() => localStorage.setItem('niyam.shared-phone', 'on'));
+test('a shared phone keeps nothing of it, nor what stood on the screen when it became one (CHAT-29)', async ({
+  page,
+}) => {
   const assistant = new Assistant(page);
+  await assistant.visit(online.url);
+  await assistant.ask(question);
+  await expect(assistant.fromModel).toHaveCount(1);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Set as a shared phone' }).click();
+  await page.getByRole('button', { name: 'Yes, set as shared' }).click();
+  await expect(page.getByText('Removed from this phone')).toBeVisible();
+  await assistant.button.click();
+  await expect(assistant.panel).toBeVisible();
+  await expect(assistant.questions).toHaveCount(0);
   await assistant.visit(online.url);
   await expect(page.getByText('nothing of the conversation is kept')).toBeVisible();
   await assistant.ask(question);

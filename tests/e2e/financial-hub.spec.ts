@@ -172,6 +172,11 @@ test('the result is copied as text with its address, and printed without the for
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    navigator.share = async () => {
+      throw new DOMException('A sheet that will not open', 'NotAllowedError');
+    };
+  });
   const sum = new SumPage(page);
   await sum.open(`${site.url}/financial-hub/gst?amount=1000`);
   await expect(sum.answer).toHaveText('Price with GST: ₹1,180');
@@ -180,6 +185,8 @@ test('the result is copied as text with its address, and printed without the for
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toContain('GST on a price\nPrice with GST: ₹1,180');
   expect(text).toContain(`${site.url}/financial-hub/gst?amount=1000`);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(page.getByText('This could not be shared')).toBeVisible();
 
   // What is not sure of a sum goes along with it, and stands in the example too.
   const oldFee = 'The fee is from the schedule that ended';

@@ -229,7 +229,20 @@ test.describe('on a device that moves things', () => {
     await expect(shown).toHaveText(third);
   });
 
-  test('a card comes in once, when it is seen (HOME-31)', async ({ page, site }) => {
+  test('a card comes in once, when it is seen; everything moves by the specification’s measures (HOME-31, DATA-11)', async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript(() => {
+      const watched: unknown[] = [];
+      Object.assign(window, { watched });
+      window.IntersectionObserver = class extends IntersectionObserver {
+        constructor(seen: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+          super(seen, options);
+          watched.push(options);
+        }
+      };
+    });
     await page.goto(`${site.url}/`);
     await appReady(page);
     const card = section(page, 'trust').locator('.home-card').first();
@@ -237,15 +250,30 @@ test.describe('on a device that moves things', () => {
     await card.scrollIntoViewIfNeeded();
     await expect(card).toHaveAttribute('data-reveal', 'done');
     await expect(card).toHaveCSS('animation-name', 'reveal');
+    await expect(card).toHaveCSS('animation-duration', '0.6s');
+    const next = section(page, 'trust').locator('.home-card').nth(1);
+    await expect(next).toHaveCSS('animation-delay', '0.1s');
+    expect(
+      await page.evaluate(() => (window as unknown as { watched: unknown }).watched),
+    ).toContainEqual({ rootMargin: '0px 0px 50px', threshold: 0.1 });
     await expect(card).toHaveCSS('opacity', '1');
     await page.evaluate(() => scrollTo(0, 0));
     await page.waitForTimeout(200);
     await expect(card).toHaveAttribute('data-reveal', 'done');
-    expect(
-      await page
-        .locator('.hero-badge')
-        .evaluate((badge) => getComputedStyle(badge, '::before').animationIterationCount),
-    ).toBe('infinite');
+    const loops = await page.evaluate(() =>
+      [
+        ['.hero-badge', '::before'],
+        ['.hero-statistics .picture', ''],
+      ].map(([part = '', pseudo]) => {
+        const style = getComputedStyle(document.querySelector(part) ?? document.body, pseudo);
+        const { animationName, animationDuration, animationIterationCount } = style;
+        return [animationName, animationDuration, animationIterationCount];
+      }),
+    );
+    expect(loops).toEqual([
+      ['pulse', '2s', 'infinite'],
+      ['float', '3s', 'infinite'],
+    ]);
   });
 
   test('a chart’s code is fetched when it is near, and draws the table’s numbers (HOME-11, HOME-14, DEV-12)', async ({

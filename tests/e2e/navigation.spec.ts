@@ -83,6 +83,27 @@ test('a page that is not saved says so offline, and lists what is (ROUTE-15)', a
   pageErrors.length = 0;
 });
 
+test('on a line that accepts and never answers, what is on the phone opens at once; what nobody knows says so after 3 s (PWA-07)', async ({
+  page,
+  network,
+}) => {
+  await page.goto(`${network.url}/contact`);
+  await workerReady(page);
+  network.setPlan(() => ({ kind: 'silence' }));
+  const heading = page.getByRole('heading', { level: 1 });
+  for (const [path, words] of [
+    ['/?source=pwa', 'The rules of your trade'],
+    ['/Trade-License-Compliance/?utm_source=whatsapp', 'Trade licence'],
+    ['/no-such-page', 'Offline, not saved yet'],
+  ] as const) {
+    const asked = Date.now();
+    await page.goto(network.url + path, { waitUntil: 'commit' });
+    await expect(heading).toContainText(words);
+    // Ten seconds is what a page of ours may take that is not on the phone.
+    expect(Date.now() - asked, path).toBeLessThan(6000);
+  }
+});
+
 test('a tap that comes before the app is not lost', async ({ page, site }) => {
   await page.route('**/assets/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 800));

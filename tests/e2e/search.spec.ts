@@ -6,9 +6,24 @@ const searchFor = (page: Page) => page.getByLabel('What are you looking for?');
 const results = (page: Page) => page.locator('.search-results > li');
 const answerHeading = (page: Page) => page.locator('#found');
 
-/** Resolves when the index is on the phone: it comes with the rest of the site, or with a first search. */
 /** The index and the code of the search are on the phone. */
-const searchSaved = (page: Page) => toolSaved(page, '/assets/search-', '/search-en.json');
+const searchSaved = (page: Page) => toolSaved(page, '/assets/search-', '/data/search-en.json');
+/** The revisions of the index that are on the phone; each is renamed to `as`, or deleted, where that is given. */
+const indexRevisions = (page: Page, as?: 'earlier' | 'deleted') =>
+  page.evaluate(async (wanted) => {
+    const cache = await caches.open('data');
+    const found: string[] = [];
+    for (const request of await cache.keys()) {
+      const { pathname, search } = new URL(request.url);
+      if (pathname !== '/data/search-en.json') continue;
+      found.push(search.slice(1));
+      const index = await cache.match(request);
+      if (!wanted || !index) continue;
+      await cache.delete(request);
+      if (wanted === 'earlier') await cache.put(`${pathname}?earlier`, index);
+    }
+    return found;
+  }, as);
 
 test('the address asks: results with their count, an excerpt with marks, links to sections (SRCH-01)', async ({
   page,
@@ -101,7 +116,7 @@ test('without the index the pages saved on this phone are searched, and it says 
   await page.goto(`${site.url}/search`);
   await workerReady(page);
   await searchSaved(page);
-  await page.evaluate(() => caches.delete('search'));
+  await indexRevisions(page, 'deleted');
   await context.setOffline(true);
   await page.goto(`${site.url}/search?q=khana+licence`);
   await expect(page.getByText('only the pages saved on this phone were searched')).toBeVisible();
@@ -236,17 +251,39 @@ test('an update keeps the index that is there; the next search fetches the new o
   await workerReady(page);
   await searchSaved(page);
   // As one that an earlier version of the site left here.
-  await page.evaluate(async () => {
-    const cache = await caches.open('search');
-    const old = await cache.match('/search-en.json');
-    const headers = { 'content-type': 'application/json', 'x-revision': 'earlier' };
-    await cache.put('/search-en.json', new Response(await old?.text(), { headers }));
-  });
-  const revision = () =>
-    page.evaluate(async () => (await caches.match('/search-en.json'))?.headers.get('x-revision'));
+  const [present = ''] = await indexRevisions(page, 'earlier');
   await page.goto(`${site.url}/about`);
-  expect(await revision()).toBe('earlier');
+  expect(await indexRevisions(page)).toEqual(['earlier']);
   await page.goto(`${site.url}/search?q=gst`);
   await expect(results(page).first()).toBeVisible();
-  expect(await revision()).not.toBe('earlier');
+  expect(await indexRevisions(page)).toContain(present);
+});
+
+test('a captive portal’s page is not kept as the index; on a line that does not answer an older one serves', async ({
+  page,
+  network,
+  pageErrors,
+}) => {
+  await page.goto(`${network.url}/search?q=gst`);
+  await workerReady(page);
+  await searchSaved(page);
+  await indexRevisions(page, 'deleted');
+  const isIndex = (path: string) => path.startsWith('/data/search-');
+  const portal = { kind: 'answer', status: 200, body: '<h1>Log in</h1>' } as const;
+  const onlySaved = page.getByText('only the pages saved on this phone were searched');
+  network.setPlan(({ path }) => (isIndex(path) ? portal : { kind: 'none' }));
+  await page.reload();
+  await expect(onlySaved).toBeVisible();
+  expect(await indexRevisions(page)).toEqual([]);
+
+  network.setPlan(() => ({ kind: 'none' }));
+  await page.reload();
+  await searchSaved(page);
+  await indexRevisions(page, 'earlier');
+  network.setPlan(({ path }) => ({ kind: isIndex(path) ? 'silence' : 'none' }));
+  await page.reload();
+  await expect(results(page).first()).toBeVisible();
+  await expect(onlySaved).toHaveCount(0);
+  // The browser reports the index that could not be had.
+  pageErrors.length = 0;
 });

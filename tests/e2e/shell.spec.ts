@@ -192,26 +192,161 @@ test('nothing that floats lies over what has the focus, at 320×568 (SHELL-15)',
   site,
 }) => {
   await open(page, `${site.url}/contact`, { width: 320, height: 568 });
-  const covered = await page.evaluate(() => {
+  expect(await coveredWhenFocused(page)).toEqual([]);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const last = await page.locator('.site-footer-end p').last().boundingBox();
+  const dock = await page.locator('.dock .button').first().boundingBox();
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
+});
+
+/** Controls of the page that something floating lies over when the keyboard has brought the focus to them. */
+const coveredWhenFocused = (page: Page) =>
+  page.evaluate(() => {
     const faults: string[] = [];
     const controls = document.querySelectorAll<HTMLElement>(
-      'main :is(a, button, input, select, textarea)',
+      'main :is(a, button, input, select, textarea, summary)',
     );
     for (const control of controls) {
       control.focus();
       if (document.activeElement !== control) continue;
-      control.scrollIntoView({ block: 'nearest' });
       const { left, top, width, height } = control.getBoundingClientRect();
       const on = document.elementFromPoint(left + width / 2, top + Math.min(height, 40) / 2);
       if (on?.closest('.floating')) faults.push(control.outerHTML.slice(0, 80));
     }
     return faults;
   });
-  expect(covered).toEqual([]);
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  const last = await page.locator('.site-footer-end p').last().boundingBox();
-  const dock = await page.locator('.dock .button').first().boundingBox();
-  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
+
+/** Top and bottom on the screen, in px. */
+const edges = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return { top, bottom };
+    });
+
+test.describe('while the question about cookies is open', () => {
+  test.use({ consent: 'not-chosen' });
+
+  test('it covers no heading, no first button and nothing that has the focus, and no page shows through its strip (CONS-08, SHELL-15)', async ({
+    page,
+    site,
+  }) => {
+    await open(page, `${site.url}/contact`, { width: 320, height: 568 });
+    const banner = await edges(page, '.consent-banner');
+    const dock = await edges(page, '.dock');
+    expect((await edges(page, 'h1')).bottom).toBeLessThan(banner.top);
+    expect((await edges(page, '.site-header .button')).bottom).toBeLessThan(banner.top);
+    expect(dock.top).toBeLessThanOrEqual(banner.bottom);
+    const behind = await page.evaluate(
+      (y) => document.elementFromPoint(4, y)?.closest('.dock')?.className,
+      (dock.top + dock.bottom) / 2,
+    );
+    expect(behind).toBe('dock');
+    await expect(page.locator('.dock')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    expect(await coveredWhenFocused(page)).toEqual([]);
+
+    await open(page, `${site.url}/`, { width: 360, height: 740 });
+    const first = await edges(page, '.hero .button');
+    expect(first.bottom).toBeLessThan((await edges(page, '.consent-banner')).top);
+  });
+
+  test('it is asked, answered and kept with no signal too (CONS-08)', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await open(page, `${site.url}/`);
+    await workerReady(page);
+    await context.setOffline(true);
+    await open(page, `${site.url}/fssai-compliance`);
+    const question = page.getByRole('region', { name: 'Cookies' });
+    await question.getByRole('button', { name: 'Decline' }).click();
+    await expect(question).toHaveCount(0);
+    await page.reload();
+    await appReady(page);
+    await expect(page.locator('[data-app=ready]')).not.toHaveAttribute('data-consent-asking');
+  });
+
+  test('nothing moves while a guide comes to life (DEV-11)', async ({ page, site }) => {
+    await page.addInitScript(() => {
+      let sum = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, hadRecentInput } = entry as unknown as {
+            value: number;
+            hadRecentInput: boolean;
+          };
+          if (!hadRecentInput) sum += value;
+        }
+        document.documentElement.dataset.shifted = String(sum);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const width of [320, 360, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(`${site.url}/gst-compliance`);
+      await expect(page.getByText('Opens with no signal.')).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+      await page.waitForTimeout(300);
+      const shifted = await page.evaluate(() => document.documentElement.dataset.shifted);
+      expect(Number(shifted ?? 0), `at ${width} px`).toBeLessThan(0.002);
+    }
+  });
+});
+
+test('enlarged to four times, every link of quick access can be reached (A11Y-04)', async ({
+  page,
+  site,
+}) => {
+  await open(page, `${site.url}/`, { width: 320, height: 256 });
+  await page.getByRole('button', { name: 'Quick access' }).click();
+  const links = page.locator('#quick-access').getByRole('link');
+  for (const link of [links.first(), links.last()]) {
+    await link.focus();
+    await expect(link).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('the name and the search lie beside or below each other, also with large or spaced text (A11Y-04)', async ({
+  page,
+  site,
+}) => {
+  const overlap = () =>
+    page.evaluate(() => {
+      const [name, search] = ['.brand', '.site-header .search-box button'].map((part) =>
+        document.querySelector(part)?.getBoundingClientRect(),
+      );
+      return name && search ? name.right > search.left && name.bottom > search.top : undefined;
+    });
+  await page.addInitScript(() => localStorage.setItem('niyam.text-size', 'largest'));
+  await open(page, `${site.url}/contact`, { width: 360, height: 740 });
+  expect(await overlap()).toBe(false);
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.evaluate(() => {
+    delete document.documentElement.dataset.textSize;
+    const spaced = new CSSStyleSheet();
+    spaced.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }');
+    document.adoptedStyleSheets = [spaced];
+  });
+  expect(await overlap()).toBe(false);
+});
+
+test('the footer’s last line can be scrolled clear of the floating buttons (SHELL-15)', async ({
+  page,
+  site,
+}) => {
+  await open(page, `${site.url}/about`);
+  // Another button in the dock may make two rows of it at other widths (look/shell.css).
+  for (const width of [320, 360, 480, 640, 768]) {
+    await page.setViewportSize({ width, height: 568 });
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(page.getByRole('button', { name: 'To the top' })).toBeVisible();
+    const last = await page.locator('.site-footer-end p').last().boundingBox();
+    const dock = await page.locator('.dock > :first-child').boundingBox();
+    const clearance = (dock?.y ?? 0) - (last?.y ?? 0) - (last?.height ?? 0);
+    expect(clearance, `at ${width} px`).toBeGreaterThanOrEqual(0);
+  }
 });
 
 test('the footer’s box takes the address to the newsletter’s page, not into the address bar (SHELL-10)', async ({
@@ -249,6 +384,11 @@ test('offline it says what still works, and stops saying so when the signal is b
   await context.setOffline(true);
   const bar = page.getByText('No signal. Guides on this phone and the request form still work.');
   await expect(bar).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 2000));
+  await expect(bar).not.toBeInViewport();
+  const sign = page.getByText('No signal', { exact: true });
+  await expect(sign).toBeInViewport();
   await context.setOffline(false);
   await expect(bar).toHaveCount(0);
+  await expect(sign).toHaveCount(0);
 });

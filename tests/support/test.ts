@@ -131,11 +131,8 @@ export async function toolSaved(page: Page, ...files: string[]): Promise<void> {
     .poll(
       () =>
         page.evaluate(async (wanted) => {
-          const caches = ['data', 'search'];
-          const keys = await Promise.all(
-            caches.map(async (name) => (await globalThis.caches.open(name)).keys()),
-          );
-          const paths = keys.flat().map(({ url }) => new URL(url).pathname);
+          const keys = await (await caches.open('data')).keys();
+          const paths = keys.map(({ url }) => new URL(url).pathname);
           return wanted.filter((file) => !paths.some((path) => path.startsWith(file)));
         }, files),
       { message: 'not on the phone yet', timeout: 25_000 },

@@ -5,9 +5,9 @@ import { useI18n, useMessages } from '../../i18n/i18n-context.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { isSafari } from '../../platform/device/modes-store.ts';
 import { PageNotSavedError, type PageDocument } from '../../platform/page-document.ts';
-import { siteToasts } from '../../ui/site-toasts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
+import { copyText } from '../../ui/copy-text.ts';
 import { errorCode } from './error-code.ts';
 import { NotSavedPage } from './not-saved-yet.tsx';
 import { PageView } from './page-view.tsx';
@@ -64,13 +64,7 @@ function PageFailed({ error }: { error: unknown }) {
           {failed.code} <code>{code}</code>{' '}
           <Button
             tone="quiet"
-            onClick={() =>
-              navigator.clipboard.writeText(code).then(
-                () => siteToasts.show({ title: failed.copied, variant: 'success' }),
-                // It stands there to be read and selected all the same.
-                (reason: unknown) => console.info('Not copied', reason),
-              )
-            }
+            onClick={() => void copyText(code, { copied: failed.copied, notCopied: failed.code })}
           >
             {failed.copy}
           </Button>

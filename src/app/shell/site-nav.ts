@@ -87,4 +87,5 @@ export const footerTrustIds = [
   'legal/terms-of-service',
   'legal/disclaimer',
   'legal/confidentiality',
+  'site/accessibility',
 ];

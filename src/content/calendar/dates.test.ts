@@ -15,6 +15,7 @@ import {
 } from './answers.ts';
 import { datesFor } from './dates.ts';
 import { addDays, addMonths, isDay, isHolidayEverywhere } from './days.ts';
+import type { Duty } from './duty.ts';
 import { extensions } from './extensions.ts';
 import { choices } from '../finder/answers.ts';
 import { complete } from '../finder/questions.ts';
@@ -57,15 +58,19 @@ const days = (profile: Profile, duty: string, from = today): string[] =>
     .dates.filter((date) => date.duty.id === duty)
     .map(({ on }) => on);
 
-describe('forty dates by hand (CAL-01)', () => {
+describe('dates by hand (CAL-01)', () => {
   const quarterly = trader({ gst: 'quarterly' });
-  const shopIn = (state: 'ka' | 'mh') => trader({ gst: 'none' }, { state });
   const cartInMumbai = trader({ gst: 'none' }, { state: 'mh', kind: 'street-mobile' });
   const monthly = trader({ gst: 'monthly' }, { turnover: 30_000_000 });
   const composition = trader({ gst: 'composition' });
   const opc = trader({}, { entity: 'opc' });
   const llp = trader({ days: { 'incorporated-on': '2026-12-31' } }, { entity: 'llp' });
-  it.each<[string, Profile, string, IsoDate, string[]]>([
+  const maker = trader(
+    { gst: 'monthly', situations: ['job-work'] },
+    { kind: 'food-making', food: 'makes', reach: ['exports'], turnover: 60_000_000 },
+  );
+  const employer = (state: 'ap' | 'ka') => trader({}, { state, workers: 3, topWage: 25_000 });
+  const byHand: [string, Profile, string, IsoDate, string[]][] = [
     // GST, month by month: the first two days of eighteen months.
     ['GSTR-1 monthly', monthly, 'GST-01', today, ['2026-12-11', '2027-01-11']],
     ['GSTR-1 on its own day', monthly, 'GST-01', '2026-12-11', ['2026-12-11', '2027-01-11']],
@@ -89,6 +94,9 @@ describe('forty dates by hand (CAL-01)', () => {
     ['Composition for next year', restaurant, 'GST-15', today, ['2027-03-31', '2028-03-31']],
     ['Composition not above its limit', monthly, 'GST-15', today, []],
     ['Credit of last year', monthly, 'GST-18', today, ['2026-11-30', '2027-11-30']],
+    ['Undertaking of exporters', maker, 'GST-14', today, ['2027-03-31', '2028-03-31']],
+    ['Job work', maker, 'GST-17', today, ['2027-04-25', '2028-04-25']],
+    ['Job work above five crore, in autumn', maker, 'GST-17b', today, ['2027-10-25']],
     // Income tax.
     ['TDS after December', restaurant, 'IT-01', '2027-01-01', ['2027-01-07', '2027-02-07']],
     [
@@ -105,17 +113,37 @@ describe('forty dates by hand (CAL-01)', () => {
     ['Return of a shop: August', restaurant, 'IT-14', today, ['2027-08-31']],
     ['Return of a company', company, 'IT-15', today, ['2027-10-31']],
     ['Audit report', company, 'IT-17', today, ['2027-09-30']],
+    ['Return after its day', restaurant, 'IT-18', today, ['2026-12-31', '2027-12-31']],
     // People.
+    ['Bonus', company, 'LAB-05', today, ['2026-11-30', '2027-11-30']],
     ['ESI', restaurant, 'LAB-02', today, ['2026-12-15', '2027-01-15']],
     ['PF of twenty-five', company, 'LAB-01', today, ['2026-12-15', '2027-01-15']],
     ['PF not of twelve', restaurant, 'LAB-01', today, []],
     ['Wages', restaurant, 'LAB-03', today, ['2026-12-07', '2027-01-07']],
     ['POSH of twelve', restaurant, 'LAB-07', today, ['2027-01-31', '2028-01-31']],
     ['Professional tax, Telangana', restaurant, 'PT-01', today, ['2026-12-10', '2027-01-10']],
-    ['Own professional tax, Bengaluru', shopIn('ka'), 'PT-05', today, ['2027-04-30', '2028-04-30']],
-    ['Own professional tax, Pune', shopIn('mh'), 'PT-07', today, ['2027-06-30']],
+    ['Professional tax, Andhra Pradesh', employer('ap'), 'PT-03', today, ['2026-12-10']],
+    ['Professional tax, Karnataka', employer('ka'), 'PT-04', today, ['2026-12-20']],
+    ['Own professional tax, Karnataka', company, 'PT-05', today, ['2027-04-30', '2028-04-30']],
+    [
+      'Own professional tax, Maharashtra',
+      trader({}, { state: 'mh' }),
+      'PT-07',
+      today,
+      ['2027-06-30'],
+    ],
+    [
+      'Own professional tax of an owner',
+      trader({}, { state: 'ka' }),
+      'PT-05',
+      today,
+      ['2027-04-30'],
+    ],
     ['Own professional tax, not of a cart', cartInMumbai, 'PT-07', today, []],
     // Companies: month ends, and a leap year on the way.
+    ['Yearly meeting', company, 'CO-01', today, ['2027-09-30']],
+    ['First board meeting, 30 days', company, 'CO-11', '2026-10-16', ['2026-11-14']],
+    ['Share certificates, 60 days', company, 'CO-13', today, ['2026-12-14']],
     ['AOC-4 after the meeting', company, 'CO-02', '2026-10-01', ['2026-10-28']],
     ['MGT-7 after the meeting', company, 'CO-03', today, ['2026-11-27']],
     ['ADT-1 after the meeting', company, 'CO-05', '2026-10-01', ['2026-10-13']],
@@ -128,6 +156,8 @@ describe('forty dates by hand (CAL-01)', () => {
     ['LLP Form 11', llp, 'LLP-01', today, ['2027-05-30']],
     ['LLP Form 8', llp, 'LLP-02', today, ['2027-10-30']],
     // Papers.
+    ['Yearly return on food', maker, 'FS-02', today, ['2027-05-31']],
+    ['Import-export code', maker, 'IEC-01', today, ['2027-06-30']],
     ['Trade licence in Hyderabad', restaurant, 'TL-01', today, ['2026-12-01', '2027-12-01']],
     ['Trade licence in Bengaluru', company, 'TL-02', today, ['2027-02-28', '2028-02-28']],
     [
@@ -151,10 +181,18 @@ describe('forty dates by hand (CAL-01)', () => {
       today,
       ['2027-03-31'],
     ],
-  ])('%s', (_, profile, duty, from, expected) => {
+  ];
+  it.each(byHand)('%s', (_, profile, duty, from, expected) => {
     const found = days(profile, duty, from);
     if (expected.length > 0) expect(found.slice(0, expected.length)).toEqual(expected);
     else expect(found).toEqual([]);
+  });
+
+  it('has one of every duty whose day a figure gives', () => {
+    const isGiven = ({ due }: Duty) =>
+      'from' in due ? due.fact !== undefined : due.every !== 'ask';
+    const tried = new Set(byHand.filter(([, , , , on]) => on.length > 0).map(([, , id]) => id));
+    expect(duties.filter((duty) => isGiven(duty) && !tried.has(duty.id))).toEqual([]);
   });
 
   it('the year of the fact file’s restaurant, month by month (1.9)', () => {

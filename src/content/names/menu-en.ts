@@ -21,6 +21,7 @@ export const menuNames: Record<string, string> = {
   'legal/privacy-policy': 'Privacy policy',
   'legal/terms-of-service': 'Terms of service',
   'legal/disclaimer': 'Disclaimer',
+  'site/accessibility': 'Accessibility',
   'legal/confidentiality': 'Confidentiality',
   start: 'Start a business',
   'tools/find': 'Licence finder',

@@ -224,6 +224,7 @@ export const englishMeanings: Readonly<Record<string, readonly string[]>> = {
   unhygienic: ['unclean'],
   dirty: ['unclean'],
   cyber: ['fraud', 'online'],
+  'cyber crime': ['online fraud'],
   disabled: ['disability'],
   handicapped: ['disability'],
   muslim: ['minority'],

@@ -3,19 +3,23 @@ import { pageById } from '../../content/catalog.ts';
 import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { en } from '../../i18n/words/account/en.ts';
+import type { SupabaseClient } from '../../platform/backend/client.ts';
 import { downloadFile } from '../../platform/download-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { SureQuestion } from '../../ui/sure-question.tsx';
 import { accountErrorWords } from './account-error.ts';
+import { useAuth } from './auth-store.ts';
 import { AskSecondStep } from './second-step-gate.tsx';
 import { codeIsWanted } from './second-factors.ts';
 import { followSession, signOut } from './session.ts';
+import { claimRequests } from './things/own-requests.ts';
 
 /** A copy of what the server keeps of this person, and its deletion (PROF-12). */
 export function MyData() {
   const { locale } = useI18n();
   const words = useWords({ en });
+  const userId = useAuth(({ user }) => user?.id ?? '');
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -37,7 +41,7 @@ export function MyData() {
   }
 
   async function takeCopy() {
-    const client = await followSession();
+    const client = await clientWithRequests(userId);
     const { data, error } = await client.rpc('export_my_data');
     if (error) throw error;
     const text = JSON.stringify(data, null, 2);
@@ -46,7 +50,7 @@ export function MyData() {
 
   async function deleteAccount() {
     setAsking(false);
-    const client = await followSession();
+    const client = await clientWithRequests(userId);
     const { error } = await client.rpc('delete_my_account');
     if (error) throw error;
     await signOut();
@@ -97,4 +101,16 @@ export function MyData() {
       </div>
     </section>
   );
+}
+
+/** The client, once the account owns what was sent while signed in: it is in the copy, and is deleted. */
+async function clientWithRequests(userId: string): Promise<SupabaseClient> {
+  const client = await followSession();
+  try {
+    await claimRequests(client, userId, false);
+  } catch (error) {
+    // A phone that keeps nothing does not know what it has sent: that must not be in the way.
+    console.info('What this phone has sent is not known', error);
+  }
+  return client;
 }

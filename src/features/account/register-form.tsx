@@ -111,12 +111,12 @@ export function RegisterForm() {
           </>
         )}
       </AccountForm>
-      <SocialSignIn />
       <p className="prose">
         <a href={addLocalePrefix(pageById('account/login').path, locale)}>
           {words.register.signIn}
         </a>
       </p>
+      <SocialSignIn />
     </>
   );
 }

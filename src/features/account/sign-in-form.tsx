@@ -60,7 +60,6 @@ export function SignInForm() {
           </>
         )}
       </AccountForm>
-      <SocialSignIn />
       <ul className="prose-list">
         <li>
           <a href={pathOf('account/forgot-password')}>{words.signIn.forgot}</a>
@@ -69,6 +68,7 @@ export function SignInForm() {
           <a href={pathOf('account/register')}>{words.signIn.register}</a>
         </li>
       </ul>
+      <SocialSignIn />
     </>
   );
 }

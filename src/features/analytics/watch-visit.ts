@@ -25,8 +25,8 @@ export function reportLead(formType: string): void {
 
 /**
  * Reports what a visit shows by itself: how far pages are read, presses of WhatsApp, telephone and
- * e-mail links, the first letter in a contact form, uncaught errors (ANLT-05 to 08). Gives a function that stops it, and one that is to
- * be told of each new page.
+ * e-mail links, the first letter in a contact form, uncaught errors (ANLT-05 to 08). Gives a function
+ * that stops it, and one that is to be told of each new page.
  */
 export function watchVisit(): { stop: () => void; newPage: () => void } {
   let deepest = 0;

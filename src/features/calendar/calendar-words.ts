@@ -6,22 +6,31 @@ import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
 import { localeTags, type Locale } from '../../i18n/locales.ts';
 import type { Words } from '../../i18n/messages.ts';
 import { en } from '../../i18n/words/calendar/en.ts';
+import { amounts } from '../../i18n/words/finder/en-amounts.ts';
 import { questions } from '../../i18n/words/finder/en-questions.ts';
 
 export type CalendarWords = Words<typeof en>;
 export type QuestionWords = Words<typeof questions>;
+export type AmountWords = Words<typeof amounts>;
 
 /** The calendar's words, those of the finder's questions, and the day and language of figures and dates. */
 export function useCalendarWords(): {
   words: CalendarWords;
   questions: QuestionWords;
+  amounts: AmountWords;
   setting: FactSetting;
 } {
   const words = useWords({ en });
   const questionWords = useWords({ en: questions });
+  const amountWords = useWords({ en: amounts });
   const { locale, messages } = useI18n();
   const [asOn] = useState(todayInIndia);
-  return { words, questions: questionWords, setting: { locale, messages, asOn } };
+  return {
+    words,
+    questions: questionWords,
+    amounts: amountWords,
+    setting: { locale, messages, asOn },
+  };
 }
 
 const named = (day: IsoDate, locale: Locale, how: Intl.DateTimeFormatOptions) =>

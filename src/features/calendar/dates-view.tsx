@@ -86,7 +86,7 @@ export function DatesView({ calendar, takeFocus, onChange }: DatesViewProps) {
       </section>
       <AskList ask={calendar.ask} onChange={onChange} />
       <GivePart entries={entries} />
-      <RemindersPart dates={toRemind} />
+      <RemindersPart dates={toRemind} today={today} />
       <OwnDateForm calendar={calendar} say={setSaid} />
     </>
   );

@@ -10,26 +10,17 @@ import {
 } from '../../content/calendar/answers.ts';
 import { isDay } from '../../content/calendar/days.ts';
 import type { IsoDate } from '../../content/facts/types.ts';
-import {
-  isAmount,
-  isTick,
-  largestAmount,
-  parseAnswers,
-  type Answers,
-} from '../../content/finder/answers.ts';
+import { isAmount, isTick, parseAnswers, type Answers } from '../../content/finder/answers.ts';
+import { readAmount } from '../../content/finder/read-amount.ts';
 import { formatDate } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { parseAmount } from '../../i18n/parse-amount.ts';
 import type { FieldProblem } from '../../ui/error-summary.tsx';
-import type { CalendarWords, QuestionWords } from './calendar-words.ts';
+import type { AmountWords, CalendarWords, QuestionWords } from './calendar-words.ts';
 import type { Draft } from './form-draft.ts';
 
 /** Days that a paper or an own date can have: what lies outside is a slip of the finger. */
 export const firstDay: IsoDate = '2000-01-01';
 export const lastDay: IsoDate = '2050-12-31';
-
-/** Nobody here pays more people. */
-const mostWorkers = 1_000_000;
 
 export const fieldId = (name: string) => `calendar-${name}`;
 
@@ -52,7 +43,12 @@ interface Asked {
 export function readSetup(
   draft: Draft,
   asked: Asked,
-  { words, questions, locale }: { words: CalendarWords; questions: QuestionWords; locale: Locale },
+  {
+    words,
+    questions,
+    amounts,
+    locale,
+  }: { words: CalendarWords; questions: QuestionWords; amounts: AmountWords; locale: Locale },
 ): SetupReading {
   const { setup } = words;
   const problems: FieldProblem[] = [];
@@ -66,13 +62,9 @@ export function readSetup(
     if (isTick(id)) given[id] = ticked(id);
     else if (!isAmount(id)) given[id] = text(id) || undefined;
     else if (text(id)) {
-      const amount = parseAmount(text(id));
-      if (id === 'workers' && !Number.isInteger(amount))
-        wrong(id, questions[id].title, setup.notWhole);
-      else if (amount === undefined) wrong(id, questions[id].title, setup.notANumber);
-      else if (amount > (id === 'workers' ? mostWorkers : largestAmount))
-        wrong(id, questions[id].title, setup.tooLarge);
-      else given[id] = amount;
+      const read = readAmount(id, text(id));
+      if ('amount' in read) given[id] = read.amount;
+      else wrong(id, questions[id].title, amounts.problems[read.problem]);
     }
   }
 

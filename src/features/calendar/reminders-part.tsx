@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { IsoDate } from '../../content/facts/types.ts';
 import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
 import { en } from '../../i18n/words/calendar/en-reminders.ts';
 import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
@@ -10,7 +11,11 @@ import {
   updateReminders,
   type PushAnswer,
 } from '../../platform/push.ts';
-import { remindDaysBefore, type DateToRemind } from '../../platform/reminders/plan.ts';
+import {
+  countRemindable,
+  remindDaysBefore,
+  type DateToRemind,
+} from '../../platform/reminders/plan.ts';
 import { Button } from '../../ui/button.tsx';
 import { RemindersImpossible } from './reminders-impossible.tsx';
 
@@ -18,7 +23,13 @@ import { RemindersImpossible } from './reminders-impossible.tsx';
  * Reminders by push of these dates (PUSH-01): asks for nothing before a press, and says what there is
  * instead where they cannot be had.
  */
-export function RemindersPart({ dates }: { dates: readonly DateToRemind[] }) {
+export function RemindersPart({
+  dates,
+  today,
+}: {
+  dates: readonly DateToRemind[];
+  today: IsoDate;
+}) {
   const { locale } = useI18n();
   const words = useWords({ en });
   const shared = useSharedPhone();
@@ -65,6 +76,7 @@ export function RemindersPart({ dates }: { dates: readonly DateToRemind[] }) {
     setBusy(false);
   }
 
+  const remindable = countRemindable(current, today);
   const isOn = answer?.state === 'on';
   const isPossible = isOn || answer?.state === 'off';
   const days = words.daysBefore(remindDaysBefore);
@@ -74,9 +86,7 @@ export function RemindersPart({ dates }: { dates: readonly DateToRemind[] }) {
       {isPossible && <p className="prose">{words.what(days)}</p>}
       <div role="status">
         {isOn && (
-          <p className="prose">
-            {current.length > 0 ? words.isOn(current.length) : words.isOnNoDates}
-          </p>
+          <p className="prose">{remindable > 0 ? words.isOn(remindable) : words.isOnNoDates}</p>
         )}
         {answer?.state === 'off' && <p className="prose">{words.isOff}</p>}
         {answer?.problem && <p className="prose">{words.problems[answer.problem]}</p>}

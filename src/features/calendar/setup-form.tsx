@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { completed, gstSchemes, openQuestions } from '../../content/calendar/answers.ts';
 import { fillFacts } from '../../content/facts/fact-text.ts';
-import { amounts, parseAnswers, type Answers } from '../../content/finder/answers.ts';
-import { parseAmount } from '../../i18n/parse-amount.ts';
+import { amounts as amountIds, parseAnswers, type Answers } from '../../content/finder/answers.ts';
+import { readAmount } from '../../content/finder/read-amount.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceField } from '../../ui/choice-field.tsx';
 import { ErrorSummary, type FieldProblem } from '../../ui/error-summary.tsx';
@@ -27,7 +27,7 @@ const report = (error: unknown) => console.info('What is typed is not kept', err
 
 /** The questions behind the dates: what the finder knows is not asked again (A11Y-08). */
 export function SetupForm({ calendar, takeFocus, onDone, onCancel }: SetupFormProps) {
-  const { words, questions, setting } = useCalendarWords();
+  const { words, questions, amounts, setting } = useCalendarWords();
   const { setup } = words;
   const { given, kept, today } = calendar;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -75,7 +75,7 @@ export function SetupForm({ calendar, takeFocus, onDone, onCancel }: SetupFormPr
     const reading = readSetup(
       draft,
       { open: shown, ...asked, unreadable },
-      { words, questions, locale: setting.locale },
+      { words, questions, amounts, locale: setting.locale },
     );
     if ('problems' in reading) {
       setProblems(reading.problems);
@@ -167,5 +167,10 @@ export function SetupForm({ calendar, takeFocus, onDone, onCancel }: SetupFormPr
 const answersIn = (draft: Draft): Answers =>
   parseAnswers({
     ...draft,
-    ...Object.fromEntries(amounts.map((id) => [id, parseAmount(String(draft[id] ?? ''))])),
+    ...Object.fromEntries(
+      amountIds.map((id) => {
+        const read = readAmount(id, String(draft[id] ?? ''));
+        return [id, 'amount' in read ? read.amount : undefined];
+      }),
+    ),
   });

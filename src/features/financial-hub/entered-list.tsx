@@ -1,3 +1,4 @@
+import { fillFacts } from '../../content/facts/fact-text.ts';
 import { formatDate, formatExactRupees, groupDigits } from '../../i18n/format.ts';
 import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
 import { en } from '../../i18n/words/financial-hub/en.ts';
@@ -5,7 +6,6 @@ import type { SumWords } from '../../i18n/words/financial-hub/sum-words.ts';
 import type { IsoDate } from '../../content/facts/types.ts';
 import type { Calculator, Entered, Input } from './calculators/calculator.ts';
 import { askedInputs, dateIn, numberIn, withDefaults } from './calculators/read-entered.ts';
-import { fillFigures } from './fill-figures.ts';
 
 /** What was entered, question by question, for paper and for the example. Empty answers and boxes not ticked are left out. */
 export function useEnteredList(
@@ -17,7 +17,7 @@ export function useEnteredList(
   const i18n = useI18n();
   const { result } = useWords({ en });
   const complete = withDefaults(calculator.inputs, entered);
-  const fill = (text: string) => fillFigures(text, { ...i18n, day });
+  const fill = (text: string) => fillFacts(text, { ...i18n, asOn: day });
 
   function answer(input: Input): string {
     const text = complete[input.id] ?? '';

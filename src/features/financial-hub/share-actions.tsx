@@ -1,6 +1,7 @@
 import { useWords } from '../../i18n/i18n-context.tsx';
 import { en } from '../../i18n/words/financial-hub/en.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { copyText } from '../../ui/copy-text.ts';
 import { siteToasts } from '../../ui/site-toasts.ts';
 
 /** Print, and hand the result to others: by the phone's own sheet, or by WhatsApp and as text. */
@@ -11,18 +12,10 @@ export function ShareActions({ text }: { text: string }) {
     try {
       await navigator.share({ text });
     } catch (error) {
-      // Closing the sheet is no fault.
+      // The visitor closed the sheet.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
       console.info('Not shared', error);
-    }
-  }
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      siteToasts.show({ title: words.copied, variant: 'success', description: undefined });
-    } catch (error) {
-      console.info('Not copied', error);
-      siteToasts.show({ title: words.notCopied, variant: 'warning', description: undefined });
+      siteToasts.show({ title: words.notShared, variant: 'warning' });
     }
   }
 
@@ -45,7 +38,7 @@ export function ShareActions({ text }: { text: string }) {
           {words.whatsApp}
         </ButtonLink>
       )}
-      <Button tone="secondary" onClick={() => void copy()}>
+      <Button tone="secondary" onClick={() => void copyText(text, words)}>
         {words.copy}
       </Button>
     </div>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { fillFacts } from '../../content/facts/fact-text.ts';
 import { factAt, factById } from '../../content/facts/lookup.ts';
 import type { IsoDate } from '../../content/facts/types.ts';
 import { factValueText } from '../../content/facts/fact-text.ts';
@@ -11,7 +12,6 @@ import { ChoiceField } from '../../ui/choice-field.tsx';
 import { CheckField, InputField, SelectField } from '../../ui/field.tsx';
 import type { ChoiceInput, Input, NumberInput } from './calculators/calculator.ts';
 import { numberIn } from './calculators/read-entered.ts';
-import { fillFigures } from './fill-figures.ts';
 
 /** With more answers than this a list is shorter than buttons. */
 const mostInView = 5;
@@ -29,7 +29,7 @@ interface SumFieldProps {
 /** One question of a calculator, as the control that fits it. */
 export function SumField({ input, words, text, error, day, onChange }: SumFieldProps) {
   const i18n = useI18n();
-  const fill = (sentence: string) => fillFigures(sentence, { ...i18n, day });
+  const fill = (sentence: string) => fillFacts(sentence, { ...i18n, asOn: day });
   const common = { name: input.id, error, label: fill(words.label) };
   const hint = words.hint && fill(words.hint);
   switch (input.kind) {

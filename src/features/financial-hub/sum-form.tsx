@@ -1,4 +1,5 @@
 import { memo, useState, type FormEvent, type RefObject } from 'react';
+import { fillFacts } from '../../content/facts/fact-text.ts';
 import type { IsoDate } from '../../content/facts/types.ts';
 import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
 import { en } from '../../i18n/words/financial-hub/en.ts';
@@ -8,7 +9,6 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorSummary, type FieldProblem } from '../../ui/error-summary.tsx';
 import type { Calculator } from './calculators/calculator.ts';
 import { askedInputs, readEntered, type Problem } from './calculators/read-entered.ts';
-import { fillFigures } from './fill-figures.ts';
 import { problemText } from './problem-text.ts';
 import { SumField } from './sum-field.tsx';
 import type { Sum } from './use-sum.ts';
@@ -49,7 +49,7 @@ export function SumForm({ ref, calculator, words, sum, day, problems, onAsk }: S
     setFound(
       wrong.map(({ inputId }) => ({
         fieldId: idOf(elements.namedItem(inputId)),
-        label: fillFigures(words.inputs[inputId]?.label ?? '', { ...i18n, day }),
+        label: fillFacts(words.inputs[inputId]?.label ?? '', { ...i18n, asOn: day }),
         message: errorOf(inputId, wrong) ?? '',
       })),
     );

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { fillFacts } from '../../content/facts/fact-text.ts';
 import { names } from '../../content/names/en.ts';
 import type { IsoDate } from '../../content/facts/types.ts';
 import { formatDate } from '../../i18n/format.ts';
@@ -10,7 +11,6 @@ import { addressOf } from './address.ts';
 import type { Outcome } from './calculators/calculate.ts';
 import type { Calculator, Entered, Line } from './calculators/calculator.ts';
 import { useEnteredList } from './entered-list.tsx';
-import { fillFigures } from './fill-figures.ts';
 import { lineText } from './line-text.ts';
 import { ResultBars } from './result-bars.tsx';
 import { ResultSchedule } from './result-schedule.tsx';
@@ -41,7 +41,7 @@ export function SumResult(props: SumResultProps) {
 
   const labelOf = (id: string) => words.lines[id] ?? '';
   const textOf = (line: Line) => lineText(line, i18n.messages);
-  const fill = (text: string) => fillFigures(text, { ...i18n, day });
+  const fill = (text: string) => fillFacts(text, { ...i18n, asOn: day });
   const mainLine = result.lines.find(({ id }) => id === result.main);
   const main = mainLine && frame.main(labelOf(mainLine.id), textOf(mainLine));
   const bars = (result.bars ?? []).flatMap((id) => result.lines.filter((line) => line.id === id));

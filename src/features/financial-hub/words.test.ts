@@ -1,12 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fillFacts } from '../../content/facts/fact-text.ts';
 import { anyAnswers, factDay } from '../../../tests/support/sums.ts';
+import { pageByPath } from '../../content/catalog.ts';
 import { names } from '../../content/names/en.ts';
+import { content as hub } from '../../content/tools/financial-hub/en.ts';
 import { en as messages } from '../../i18n/messages/en.ts';
 import { en } from '../../i18n/words/financial-hub/en.ts';
 import { calculate } from './calculators/calculate.ts';
 import { calculators } from './calculators/calculators.ts';
-import { fillFigures } from './fill-figures.ts';
 
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
@@ -17,8 +19,11 @@ const textsIn = (value: unknown): string[] => {
 describe.each(calculators)('$slug', (calculator) => {
   const words = en.sums[calculator.slug];
 
-  it('has a page, and words for every question and every answer to choose, and no others', () => {
-    expect(names[`tools/financial-hub/${calculator.slug}`]).toBeDefined();
+  it('has a page that the hub lists, and words for every question and every answer to choose, and no others', () => {
+    const page = `tools/financial-hub/${calculator.slug}`;
+    expect(names[page]).toBeDefined();
+    expect(pageByPath(`/financial-hub/${calculator.slug}`)?.id).toBe(page);
+    expect(JSON.stringify(hub)).toContain(`"${page}"`);
     expect(Object.keys(words?.inputs ?? {}).sort()).toEqual(
       calculator.inputs.map(({ id }) => id).sort(),
     );
@@ -52,12 +57,12 @@ describe.each(calculators)('$slug', (calculator) => {
 });
 
 describe('all words', () => {
-  const speech = { locale: 'en', messages, day: factDay } as const;
+  const setting = { locale: 'en', messages, asOn: factDay } as const;
 
   it('name figures that exist and hold, and type none (CONT-01)', () => {
     const namesWithNumbers = /GSTR-\d\w?|CMP-08|AOC-4|MGT-7A?|Form \d+/g;
     for (const text of textsIn(en)) {
-      expect(fillFigures(text, speech), text).not.toContain(messages.page.unknown);
+      expect(fillFacts(text, setting), text).not.toContain(messages.page.unknown);
       const bare = text.replaceAll(/\{[^}]*\}/g, '').replaceAll(namesWithNumbers, '');
       expect(bare, text).not.toMatch(/\d/);
     }
@@ -72,8 +77,6 @@ describe('all words', () => {
   });
 
   it('a figure that no row covers reads as unknown, never as the last one', () => {
-    expect(fillFigures('Fee {fssai.registration.fee}', speech)).toBe(
-      `Fee ${messages.page.unknown}`,
-    );
+    expect(fillFacts('Fee {fssai.registration.fee}', setting)).toBe(`Fee ${messages.page.unknown}`);
   });
 });

@@ -1,3 +1,4 @@
+import { fillFacts } from '../../content/facts/fact-text.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
 import { en } from '../../i18n/words/financial-hub/en.ts';
@@ -7,7 +8,6 @@ import { calculate } from './calculators/calculate.ts';
 import type { Calculator } from './calculators/calculator.ts';
 import { useEnteredList } from './entered-list.tsx';
 import { exampleDay } from './example-day.ts';
-import { fillFigures } from './fill-figures.ts';
 import { lineText } from './line-text.ts';
 
 /** The worked example, worked out by the calculator itself with the figures of one fixed day, and its reservations. */
@@ -40,7 +40,7 @@ export function WorkedExample({ calculator, words }: { calculator: Calculator; w
       </Entries>
       {(outcome.result.notes ?? []).map((id) => (
         <p key={id} className="prose">
-          {fillFigures(words.notes?.[id] ?? '', { locale, messages, day: exampleDay })}
+          {fillFacts(words.notes?.[id] ?? '', { locale, messages, asOn: exampleDay })}
         </p>
       ))}
     </section>

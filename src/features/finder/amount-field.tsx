@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { AmountId, Answer } from '../../content/finder/answers.ts';
+import { readAmount, type Period } from '../../content/finder/read-amount.ts';
 import { formatNumber, formatRupees } from '../../i18n/format.ts';
-import { QuestionFieldset, type QuestionFieldProps } from '../../ui/question-fieldset.tsx';
+import { AmountQuestion } from '../../ui/amount-question.tsx';
+import type { QuestionFieldProps } from '../../ui/question-fieldset.tsx';
 import { useFinderWords } from './finder-words.ts';
-import { readAmount, type Period } from './read-answer.ts';
 import { keepTyped, readTyped } from './typed-draft.ts';
 
 interface AmountFieldProps extends QuestionFieldProps {
@@ -17,10 +18,10 @@ const report = (error: unknown) => console.info('What is typed is not kept', err
 /** A number, typed as people say it, and read back in words before it counts. */
 export function AmountField({ question, given, onDraft, ...field }: AmountFieldProps) {
   const { words, setting } = useFinderWords();
-  const { form } = words;
+  const { amounts } = words;
   const [text, setText] = useState(given === undefined ? '' : formatNumber(given, setting.locale));
   const [period, setPeriod] = useState<Period>('year');
-  const reading = readAmount(text, question, period, words);
+  const reading = readAmount(question, text, period);
 
   useEffect(() => {
     let isGone = false;
@@ -38,57 +39,28 @@ export function AmountField({ question, given, onDraft, ...field }: AmountFieldP
     setText(nextText);
     setPeriod(nextPeriod);
     keepTyped({ question, text: nextText, period: nextPeriod }).catch(report);
-    const next = readAmount(nextText, question, nextPeriod, words);
-    if ('answer' in next) onDraft(next.answer);
+    const next = readAmount(question, nextText, nextPeriod);
+    if ('amount' in next) onDraft(next.amount);
   }
 
-  const amount = 'answer' in reading ? Number(reading.answer) : undefined;
+  const amount = 'amount' in reading ? formatRupees(reading.amount, setting.locale) : undefined;
+  const isYearly = question === 'turnover';
+  const readBack = isYearly ? amounts.readsYear : amounts.reads;
   return (
-    <QuestionFieldset {...field}>
-      <div className="field">
-        <label htmlFor={field.id}>{form.amount[question]}</label>
-        <input
-          className="input"
-          id={field.id}
-          name={question}
-          // Not "decimal": words such as lakh must be typed too.
-          inputMode={question === 'turnover' ? 'text' : 'numeric'}
-          autoComplete="off"
-          enterKeyHint="next"
-          maxLength={40}
-          value={text}
-          aria-invalid={field.problem ? true : undefined}
-          aria-describedby={[`${field.id}-hint`, field.problem && `${field.id}-problem`]
-            .filter(Boolean)
-            .join(' ')}
-          onChange={({ target }) => change(target.value, period)}
-        />
-      </div>
-      {question === 'turnover' && (
-        <fieldset className="choices" aria-label={form.period.label}>
-          {(['year', 'month'] as const).map((each) => (
-            <label key={each} className="choice">
-              <input
-                type="radio"
-                name="period"
-                value={each}
-                checked={period === each}
-                onChange={() => change(text, each)}
-              />
-              <span>{form.period[each]}</span>
-            </label>
-          ))}
-        </fieldset>
-      )}
-      <p className="finder-reads" role="status">
-        {amount !== undefined && question !== 'workers' && (
-          <>
-            {question === 'turnover'
-              ? form.readsYear(formatRupees(amount, setting.locale))
-              : form.reads(formatRupees(amount, setting.locale))}
-          </>
-        )}
-      </p>
-    </QuestionFieldset>
+    <AmountQuestion
+      {...field}
+      name={question}
+      label={amounts.labels[question]}
+      text={text}
+      onText={(next) => change(next, period)}
+      {...(isYearly && {
+        period: {
+          chosen: period,
+          words: amounts.period,
+          onChoose: (next: Period) => change(text, next),
+        },
+      })}
+      reads={amount !== undefined && question !== 'workers' ? readBack(amount) : ''}
+    />
   );
 }

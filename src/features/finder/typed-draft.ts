@@ -1,11 +1,12 @@
 import type { QuestionId } from '../../content/finder/answers.ts';
+import type { Period } from '../../content/finder/read-amount.ts';
 import { keepValue, readValue, removeValue } from '../../platform/offline/keyval.ts';
 
 /** A number as it was typed, right or wrong: a reload must not lose it. */
 export interface Typed {
   question: QuestionId;
   text: string;
-  period: 'year' | 'month';
+  period: Period;
 }
 
 const name = 'finder-typed';

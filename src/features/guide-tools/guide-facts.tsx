@@ -13,19 +13,25 @@ export function GuideFacts({ path }: { path: string }) {
   const onPhone = useIsOnPhone(path);
   return (
     <>
-      {size !== undefined && words.size(formatNumber(Math.ceil(size / 1000), locale))}{' '}
-      {onPhone && <strong className="on-this-phone">{words.onThisPhone}</strong>}
+      {typeof size === 'number' && words.size(formatNumber(Math.ceil(size / 1000), locale))}{' '}
+      {/* After the size, which would push it aside. */}
+      {size !== undefined && onPhone && (
+        <strong className="on-this-phone">{words.onThisPhone}</strong>
+      )}
     </>
   );
 }
 
-/** Bytes, or undefined while they are not known. */
-function usePageSize(path: string): number | undefined {
-  const [size, setSize] = useState<number>();
+/** Bytes; undefined while they are asked for, null where they cannot be had. */
+function usePageSize(path: string): number | null | undefined {
+  const [size, setSize] = useState<number | null>();
   useEffect(() => {
     loadPageSizes().then(
-      (sizes) => setSize(sizes[path]),
-      (error: unknown) => console.info('No sizes', error),
+      (sizes) => setSize(sizes[path] ?? null),
+      (error: unknown) => {
+        console.info('No sizes', error);
+        setSize(null);
+      },
     );
   }, [path]);
   return size;

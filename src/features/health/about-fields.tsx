@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { fillFacts } from '../../content/facts/fact-text.ts';
 import { optionsOf, unknown, type Answers } from '../../content/finder/answers.ts';
 import { offeredOptions } from '../../content/finder/questions.ts';
+import { isPeriod, readAmount } from '../../content/finder/read-amount.ts';
 import { formatNumber, formatRupees } from '../../i18n/format.ts';
+import { AmountQuestion } from '../../ui/amount-question.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { QuestionFieldset, type QuestionFieldProps } from '../../ui/question-fieldset.tsx';
 import { useHealthWords } from './health-words.ts';
-import { readAmount, type Values } from './read-answer.ts';
+import type { Values } from './read-answer.ts';
 
 interface FieldProps extends QuestionFieldProps {
   business: Answers;
@@ -109,7 +111,7 @@ export function WhereField({
   );
 }
 
-/** A number, typed as people say it, and read back before it counts. */
+/** How many people, or how much is sold. */
 export function AmountField({
   step,
   business,
@@ -117,54 +119,28 @@ export function AmountField({
   ...field
 }: FieldProps & { step: 'workers' | 'turnover' }) {
   const { words, setting } = useHealthWords();
-  const { form } = words;
+  const { amounts } = words;
   const kept = business[step];
   const known = typeof kept === 'number' ? formatNumber(kept, setting.locale) : '';
   const [text, setText] = useState(left[step] ?? known);
-  const [period, setPeriod] = useState(left.period ?? 'year');
-  const reading = readAmount(step, { [step]: text, period }, words);
+  const [period, setPeriod] = useState(isPeriod(left.period) ? left.period : 'year');
+  const isYearly = step === 'turnover';
+  const reading = readAmount(step, text, period);
   return (
-    <QuestionFieldset {...field}>
-      <div className="field">
-        <label htmlFor={field.id}>{form[step]}</label>
-        <input
-          className="input"
-          id={field.id}
-          name={step}
-          // Not "decimal": words such as lakh must be typed too.
-          inputMode={step === 'turnover' ? 'text' : 'numeric'}
-          autoComplete="off"
-          enterKeyHint="next"
-          maxLength={40}
-          value={text}
-          aria-invalid={field.problem ? true : undefined}
-          aria-describedby={[`${field.id}-hint`, field.problem && `${field.id}-problem`]
-            .filter(Boolean)
-            .join(' ')}
-          onChange={({ target }) => setText(target.value)}
-        />
-      </div>
-      {step === 'turnover' && (
-        <>
-          <fieldset className="choices" aria-label={form.period.label}>
-            {(['year', 'month'] as const).map((each) => (
-              <label key={each} className="choice">
-                <input
-                  type="radio"
-                  name="period"
-                  value={each}
-                  checked={period === each}
-                  onChange={() => setPeriod(each)}
-                />
-                <span>{form.period[each]}</span>
-              </label>
-            ))}
-          </fieldset>
-          <p className="finder-reads" role="status">
-            {'amount' in reading && form.readsYear(formatRupees(reading.amount, setting.locale))}
-          </p>
-        </>
-      )}
-    </QuestionFieldset>
+    <AmountQuestion
+      {...field}
+      name={step}
+      label={amounts.labels[step]}
+      text={text}
+      onText={setText}
+      {...(isYearly && {
+        period: { chosen: period, words: amounts.period, onChoose: setPeriod },
+      })}
+      reads={
+        isYearly && 'amount' in reading
+          ? amounts.readsYear(formatRupees(reading.amount, setting.locale))
+          : ''
+      }
+    />
   );
 }

@@ -6,11 +6,12 @@ import { isScored, type Given } from '../../content/health/answers.ts';
 import { formatNumber, formatRupees, todayInIndia } from '../../i18n/format.ts';
 import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
 import type { Words } from '../../i18n/messages.ts';
+import { amounts } from '../../i18n/words/finder/en-amounts.ts';
 import { questions as business } from '../../i18n/words/finder/en-questions.ts';
 import { en as own } from '../../i18n/words/health/en.ts';
 
 /** The check's own words, and the finder's for what the tools share. */
-const en = { ...own, business };
+const en = { ...own, business, amounts };
 
 export type HealthWords = Words<typeof en>;
 

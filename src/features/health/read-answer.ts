@@ -1,13 +1,12 @@
 import {
   isAnswer,
-  largestAmount,
   unknown as unknownBusiness,
   type Answers,
 } from '../../content/finder/answers.ts';
+import { isPeriod, readAmount } from '../../content/finder/read-amount.ts';
 import { isGiven } from '../../content/health/answers.ts';
 import { isAbout, type StepId } from '../../content/health/steps.ts';
 import type { StepAnswer } from '../../content/health/check.ts';
-import { parseAmount } from '../../i18n/parse-amount.ts';
 import type { HealthWords } from './health-words.ts';
 
 /** What a form holds: an answer, or what is wrong with which field. */
@@ -15,10 +14,6 @@ export type Reading = { answer: StepAnswer } | { problem: string; field: string 
 
 /** A form's fields by name. */
 export type Values = Readonly<Record<string, string>>;
-
-/** Nobody here pays more people. */
-const mostWorkers = 1_000_000;
-const monthsOf: Readonly<Record<string, number>> = { year: 1, month: 12 };
 
 /** The fields of a form by name. */
 export const valuesOf = (form: HTMLFormElement): Record<string, string> =>
@@ -40,8 +35,11 @@ export function readAnswer(step: StepId, values: Values, words: HealthWords): Re
     case 'where':
       return readPlace(values, words);
     default: {
-      const reading = readAmount(step, values, words);
-      if ('problem' in reading) return { ...reading, field: step };
+      const { period } = values;
+      const reading = readAmount(step, values[step] ?? '', isPeriod(period) ? period : 'year');
+      if ('problem' in reading) {
+        return { problem: words.amounts.problems[reading.problem], field: step };
+      }
       return { answer: { step, business: { [step]: reading.amount } } };
     }
   }
@@ -53,22 +51,6 @@ function readPlace({ state, place }: Values, { form }: HealthWords): Reading {
   if (state === 'dl') return { answer: { step: 'where', business: { state } } };
   if (!isAnswer('place', place)) return { problem: form.choosePlace, field: 'place' };
   return { answer: { step: 'where', business: { state, place } as Answers } };
-}
-
-/** Reads a number as it was typed; sales of a month become sales of a year. */
-export function readAmount(
-  step: 'workers' | 'turnover',
-  values: Values,
-  { form }: HealthWords,
-): { amount: number } | { problem: string } {
-  const typed = parseAmount(values[step] ?? '');
-  if (typed === undefined) {
-    return { problem: step === 'workers' ? form.notWhole : form.notANumber };
-  }
-  if (step === 'workers' && !Number.isInteger(typed)) return { problem: form.notWhole };
-  const amount = step === 'turnover' ? typed * (monthsOf[values.period ?? 'year'] ?? 1) : typed;
-  const most = step === 'workers' ? mostWorkers : largestAmount;
-  return amount > most ? { problem: form.tooLarge } : { amount };
 }
 
 /** "I don't know", as an answer to a question that allows it. */

@@ -20,9 +20,12 @@ export function useChartsInView(wanted: boolean): readonly ChartInView[] {
   const [charts, setCharts] = useState<readonly ChartInView[]>([]);
   useEffect(() => {
     if (!wanted) return undefined;
+    let isOver = false;
     const draw = async (slot: HTMLElement) => {
       try {
         const { LiveChart } = await import('./live-chart.tsx');
+        // Meanwhile the visitor may have asked for less data.
+        if (isOver) return;
         const kind = slot.dataset.chart === 'donut' ? 'donut' : 'bars';
         slot.dataset.live = '';
         setCharts((before) => [...before, { kind, slot, parts: partsBeside(slot), LiveChart }]);
@@ -44,6 +47,7 @@ export function useChartsInView(wanted: boolean): readonly ChartInView[] {
     const slots = [...document.querySelectorAll<HTMLElement>('[data-chart]')];
     for (const slot of slots) observer.observe(slot);
     return () => {
+      isOver = true;
       observer.disconnect();
       for (const slot of slots) delete slot.dataset.live;
       setCharts([]);

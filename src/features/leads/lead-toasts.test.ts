@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, expectTypeOf, it, vi } from 'vitest';
 import { leadToasts } from './lead-toasts.ts';
-import { createToastStore } from '../../ui/toast-store.ts';
+import { createToastStore, type ToastVariant } from '../../ui/toast-store.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -27,4 +27,18 @@ it('a store keeps the newest up to its limit; dismissing without a name closes a
   expect(store.getState().toasts.every(({ open }) => !open)).toBe(true);
   vi.advanceTimersByTime(100);
   expect(store.getState().toasts).toEqual([]);
+});
+
+it('a toast has id, open, title, description and one of the specification’s variants (DATA-06)', () => {
+  const variants = ['success', 'info', 'warning', 'error', 'loading', 'destructive'] as const;
+  expectTypeOf<ToastVariant>().toEqualTypeOf<(typeof variants)[number]>();
+  for (const variant of variants) {
+    const toasts = createToastStore({ limit: 1, removeAfterMs: 100 });
+    const id = toasts.show({ title: 'Kept', description: 'N-1', variant });
+    expect(toasts.store.getState().toasts).toEqual([
+      { id, open: true, title: 'Kept', description: 'N-1', variant },
+    ]);
+    toasts.dismiss(id);
+    expect(toasts.store.getState().toasts).toMatchObject([{ id, open: false }]);
+  }
 });

@@ -24,10 +24,16 @@ const weightOf = (group: SearchGroup, path: string): number => {
   return { guides: 1.2, tools: 1.15, schemes: 1.15, pages: 1 }[group];
 };
 
+/** Sections that every page of a kind has: they are short, and name the matter without telling of it. */
+const leadsOn = new Set(['ask-us', 'call', 'figures', 'frames', 'more', 'portals', 'what-we-do']);
+
+const weighed = (hit: SectionHit): SectionHit =>
+  leadsOn.has(hit.anchor) ? { ...hit, score: hit.score * 0.6 } : hit;
+
 /** Gathers sections by page; a page with several good sections comes before one with a single one. */
 export function foundPages(hits: readonly SectionHit[]): FoundPage[] {
   const byPath = new Map<string, SectionHit[]>();
-  for (const hit of hits) {
+  for (const hit of hits.map(weighed).sort((a, b) => b.score - a.score)) {
     const sections = byPath.get(hit.path);
     if (sections) sections.push(hit);
     else byPath.set(hit.path, [hit]);

@@ -31,6 +31,7 @@ export const en = {
       notLoaded: 'The assistant could not be loaded. There may be no signal.',
       answered: 'The assistant has answered your question.',
     },
+    offlineSign: 'No signal',
     offline: 'No signal. Guides on this phone and the request form still work.',
     offlineShared:
       'No signal. Guides on this phone still work. Requests cannot be sent: this phone is set as shared, so none is kept.',

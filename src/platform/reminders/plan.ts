@@ -18,6 +18,10 @@ export const mostReminders = 500;
 
 const dayMs = 86_400_000;
 
+/** How many of these dates `planReminders` reminds of after `today`, once or twice. */
+export const countRemindable = (dates: readonly DateToRemind[], today: string): number =>
+  new Set(remindersAhead(dates, today).map(({ date }) => date)).size;
+
 /**
  * The reminders of these dates that are still ahead after `today` (`YYYY-MM-DD`), nearest first. Ids are
  * the same for the same date and secret, so that telling the server again repeats none; without the
@@ -28,20 +32,22 @@ export async function planReminders(
   secret: string,
   today: string,
 ): Promise<KeptReminder[]> {
-  const ahead = dates
+  return Promise.all(
+    remindersAhead(dates, today).map(async ({ days, ...reminder }) => ({
+      ...reminder,
+      id: (await fingerprint(`${secret} ${reminder.date} ${reminder.on} ${days}`)).slice(0, 22),
+    })),
+  );
+}
+
+const remindersAhead = (dates: readonly DateToRemind[], today: string) =>
+  dates
     .flatMap(({ id, on, name }) =>
       remindDaysBefore.map((days) => ({ days, date: id, on, name, send: daysEarlier(on, days) })),
     )
     .filter(({ send }) => send > today)
     .sort((a, b) => compare(a.send, b.send) || compare(a.date, b.date))
     .slice(0, mostReminders);
-  return Promise.all(
-    ahead.map(async ({ days, ...reminder }) => ({
-      ...reminder,
-      id: (await fingerprint(`${secret} ${reminder.date} ${reminder.on} ${days}`)).slice(0, 22),
-    })),
-  );
-}
 
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 

@@ -1,3 +1,4 @@
+import { fetchDataFile } from '../offline/data-file.ts';
 import { savedHtml } from '../saved-html.ts';
 import { savedPaths } from '../saved-pages.ts';
 import { textOfPage } from './page-text.ts';
@@ -20,9 +21,6 @@ export interface OpenSearch {
   /** The whole site, or, where the file of the index cannot be had, the pages saved on this phone. */
   covers: 'site' | 'saved';
 }
-
-/** A worker that has the file answers at once; a slow line gets this long. */
-const fetchTimeoutMs = 12_000;
 
 let opened: Promise<OpenSearch> | undefined;
 
@@ -57,9 +55,7 @@ async function open(language: SearchLanguage): Promise<OpenSearch> {
 }
 
 async function loadData(locale: string): Promise<SearchData> {
-  const response = await fetch(searchFile(locale), { signal: AbortSignal.timeout(fetchTimeoutMs) });
-  if (!response.ok) throw new Error(`The search index answered ${response.status}`);
-  const data: unknown = await response.json();
+  const data = await fetchDataFile(searchFile(locale));
   if (!isSearchData(data)) throw new Error('The search index is of another version, or not ours');
   return data;
 }

@@ -14,7 +14,7 @@ export interface IndexedPage {
 }
 
 /**
- * The index as a file: what the build writes and the browser reads (`/search-en.json`). It says which
+ * The index as a file: what the build writes and the browser reads (`/data/search-en.json`). It says which
  * words stand in which section, not in which order: excerpts are cut from the page itself.
  */
 export interface SearchData {

@@ -1,2 +1,2 @@
-/** Where the index of a language lies; written by the build, kept by the worker. */
-export const searchFile = (locale: string): string => `/search-${locale}.json`;
+/** Where the index of a language lies; written by the build, kept by the worker as a tool's data. */
+export const searchFile = (locale: string): `/data/${string}` => `/data/search-${locale}.json`;

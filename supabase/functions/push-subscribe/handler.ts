@@ -8,7 +8,7 @@ import { PushStoreError, pushStore } from '../_shared/push-store.ts';
 import { json, preflight, problem } from '../_shared/responses.ts';
 
 const maxBodyBytes = 32 * 1024;
-/** 250 dates, reminded of twice: a restaurant with every monthly duty has some 150 in 18 months. */
+/** 250 dates, reminded of twice: a company with every duty of the calendar has some 180 in 18 months. */
 const mostReminders = 500;
 
 const id = z.uuid('Must be a UUID').toLowerCase();

@@ -1,7 +1,7 @@
 import { readValue } from '../../../platform/offline/keyval.ts';
 import { followSession } from '../session.ts';
 import { keptThings, type ThingKind } from './kept-things.ts';
-import { sentRequests } from './sync-here.ts';
+import { sentRequests } from './own-requests.ts';
 import { itemsIn } from './sync-thing.ts';
 
 /** How many there are of each kind; kinds of which there are none are left out. */
@@ -10,14 +10,14 @@ export type Counts = readonly { kind: ThingKind | 'requests'; count: number }[];
 const some = (counts: Counts): Counts => counts.filter(({ count }) => count > 0);
 
 /** What this phone would send. Rejects when the phone keeps nothing. */
-export async function countHere(): Promise<Counts> {
+export async function countHere(userId: string): Promise<Counts> {
   const things = await Promise.all(
     keptThings.map(async ({ kind, name, read }) => ({
       kind,
       count: Object.keys(read(await readValue<unknown>(name))).length,
     })),
   );
-  return some([...things, { kind: 'requests', count: (await sentRequests()).length }]);
+  return some([...things, { kind: 'requests', count: (await sentRequests(userId, true)).length }]);
 }
 
 /** What the account has and this phone would get. Rejects with the client's error. */

@@ -49,10 +49,10 @@ function Offer({ userId, canAsk }: { userId: string; canAsk: boolean }) {
   const [refused, setRefused] = useState(false);
 
   useEffect(() => {
-    countHere().then(setHere, (error: unknown) => {
+    countHere(userId).then(setHere, (error: unknown) => {
       console.info('What is on this phone cannot be counted', error);
     });
-  }, []);
+  }, [userId]);
   useEffect(() => {
     if (!canAsk) return;
     countInAccount(userId).then(setThere, (error: unknown) => {

@@ -1,10 +1,10 @@
 import type { SupabaseClient } from '../../../platform/backend/client.ts';
 import { changeValue, readValue } from '../../../platform/offline/keyval.ts';
-import { openOutboxIfUsed } from '../../../platform/offline/outbox-access.ts';
 import { authStore } from '../auth-store.ts';
 import { followSession } from '../session.ts';
 import { keepKeeping, keepingStore, readKeeping, type Keeping } from './keeping.ts';
 import { keptThings } from './kept-things.ts';
+import { claimRequests } from './own-requests.ts';
 import { syncThing, type Direction, type PhoneValues } from './sync-thing.ts';
 
 const phone: PhoneValues = {
@@ -19,8 +19,8 @@ const alone = (work: () => Promise<void>): Promise<void> =>
   navigator.locks ? navigator.locks.request(lockName, work) : work();
 
 /**
- * Brings the things of this phone and of the account together, where the person has said yes; else it
- * does nothing. Tools that are open hold what they have read: only the dashboard, where none is, asks
+ * Brings the things of this phone and of the account together, where the person has said yes; else only
+ * the requests that they sent while signed in become the account's. Tools that are open hold what they have read: only the dashboard, where none is, asks
  * for `both`. Never rejects: what failed is said in `keepingStore` and done the next time.
  */
 export async function syncThings(direction: Direction): Promise<void> {
@@ -38,9 +38,12 @@ export async function syncThings(direction: Direction): Promise<void> {
 
 async function syncAll(userId: string, direction: Direction): Promise<void> {
   let keeping = await readKeeping(userId);
-  if (keeping?.choice !== 'yes') return;
-  keepingStore.setState({ running: true, failed: false });
   const client = await followSession();
+  if (keeping?.choice !== 'yes') {
+    await claimRequests(client, userId, false);
+    return;
+  }
+  keepingStore.setState({ running: true, failed: false });
   keeping = await tellConsent(client, keeping);
   for (const thing of keptThings) {
     const base = keeping.bases[thing.kind] ?? {};
@@ -49,7 +52,7 @@ async function syncAll(userId: string, direction: Direction): Promise<void> {
     keeping = { ...keeping, bases: { ...keeping.bases, [thing.kind]: met } };
     await keepKeeping(keeping);
   }
-  await claimRequests(client);
+  await claimRequests(client, userId, true);
   if (!isStillWanted(userId)) return;
   await keepKeeping({ ...keeping, syncedAt: Date.now() });
 }
@@ -76,22 +79,6 @@ async function tellConsent(client: SupabaseClient, keeping: Keeping): Promise<Ke
   const told = { ...keeping, consent: { ...consent, isKept: true } };
   await keepKeeping(told);
   return told;
-}
-
-/** Requests that were sent from this phone before signing in become the account's. */
-async function claimRequests(client: SupabaseClient): Promise<void> {
-  const ids = await sentRequests();
-  if (ids.length === 0) return;
-  const { error } = await client.rpc('claim_leads', { ids: ids.slice(0, 200) });
-  if (error) throw error;
-}
-
-/** The ids of requests that this phone has sent, newest first. */
-export async function sentRequests(): Promise<string[]> {
-  const items = (await (await openOutboxIfUsed())?.list()) ?? [];
-  return items
-    .filter(({ kind, state }) => kind === 'lead' && state === 'delivered')
-    .map(({ id }) => id);
 }
 
 /**

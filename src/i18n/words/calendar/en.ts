@@ -28,9 +28,6 @@ export const en = {
       workers: 'Number of people',
       topWage: 'Rupees a month',
     },
-    notANumber: 'Write a number, such as 50000, 6 lakh or 1.2 crore.',
-    notWhole: 'Write a whole number of people, such as 3.',
-    tooLarge: 'That is more than any business here. Look at the zeros again.',
     badDay: (first: string, last: string) =>
       `Choose a day from the calendar, from ${first} to ${last}. Or leave it empty.`,
     gst: {

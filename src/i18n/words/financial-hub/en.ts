@@ -54,6 +54,7 @@ export const en = {
     copy: 'Copy as text',
     copied: 'Copied',
     notCopied: 'This browser did not allow copying.',
+    notShared: 'This could not be shared. Copy it as text instead.',
   },
   example: {
     heading: 'A worked example',

@@ -1,3 +1,4 @@
+import { amounts } from './en-amounts.ts';
 import { documents, municipalBodies, needs, offices } from './en-needs.ts';
 import { questions } from './en-questions.ts';
 import { rules } from './en-rules.ts';
@@ -10,6 +11,7 @@ export const en = {
   documents,
   offices,
   municipalBodies,
+  amounts,
   form: {
     noScript:
       'The finder needs JavaScript, which is off or did not arrive. The guides further down answer the same, paper by paper.',
@@ -21,17 +23,6 @@ export const en = {
     choose: 'Choose one',
     problem: 'Before you go on',
     chooseOne: 'Pick the answer that fits best.',
-    amount: {
-      turnover: 'Sales in rupees',
-      workers: 'Number of people',
-      topWage: 'Rupees a month',
-    },
-    period: { label: 'This is what I sell in', year: 'a year', month: 'a month' },
-    reads: (amount: string) => `That is ${amount}.`,
-    readsYear: (amount: string) => `That is ${amount} a year.`,
-    notANumber: 'Write a number, such as 50000, 6 lakh or 1.2 crore.',
-    tooLarge: 'That is more than any business here sells. Look at the zeros again.',
-    notWhole: 'Write a whole number of people, such as 3.',
   },
   kept: {
     onPhone: 'Your answers are kept on this phone and told to nobody.',

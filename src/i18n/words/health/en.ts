@@ -29,13 +29,6 @@ export const en = {
     chooseOne: 'Pick the answer that fits best.',
     chooseState: 'Choose your state.',
     choosePlace: 'Choose your town or village, or say that you don’t know.',
-    workers: 'Number of people',
-    turnover: 'Sales in rupees',
-    period: { label: 'This is what I sell in', year: 'a year', month: 'a month' },
-    readsYear: (amount: string) => `That is ${amount} a year.`,
-    notANumber: 'Write a number, such as 50000, 6 lakh or 1.2 crore.',
-    notWhole: 'Write a whole number of people, such as 3.',
-    tooLarge: 'That is more than any business here has. Look at the zeros again.',
   },
   taken: {
     title: 'We know this already, so we do not ask again',

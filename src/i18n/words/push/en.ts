@@ -6,4 +6,6 @@ export const en = {
   /** Where the phone no longer knows what the message is about. */
   unknownTitle: 'One of your dates is near',
   unknownText: 'Open your dates to see which.',
+  answeredTitle: 'Your question is answered',
+  answeredText: 'Open the legal assistant to read the answer.',
 } as const;

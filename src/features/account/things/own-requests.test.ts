@@ -1,0 +1,32 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { SupabaseClient } from '../../../platform/backend/client.ts';
+import { claimRequests } from './own-requests.ts';
+
+const outbox = vi.hoisted(() => ({ list: vi.fn<() => Promise<object[]>>() }));
+vi.mock('../../../platform/offline/outbox-access.ts', () => ({
+  openOutboxIfUsed: () => Promise.resolve(outbox),
+}));
+const rpc = vi.fn<(name: string, args: object) => Promise<{ error: null }>>();
+const client = { rpc } as unknown as SupabaseClient;
+beforeEach(() => {
+  rpc.mockReset().mockResolvedValue({ error: null });
+  outbox.list.mockResolvedValue([
+    { id: 'own', kind: 'lead', state: 'delivered', ownerId: 'bina' },
+    { id: 'before', kind: 'lead', state: 'delivered', ownerId: 'anon' },
+    { id: 'of-asha', kind: 'lead', state: 'delivered', ownerId: 'asha' },
+    { id: 'waits', kind: 'lead', state: 'queued', ownerId: 'bina' },
+    { id: 'newsletter', kind: 'newsletter', state: 'delivered', ownerId: 'bina' },
+  ]);
+});
+
+test('what was sent while signed in is the account’s, what was sent before with a yes alone, what others sent never', async () => {
+  await claimRequests(client, 'bina', false);
+  expect(rpc.mock.calls).toEqual([['claim_leads', { ids: ['own'] }]]);
+  await claimRequests(client, 'bina', true);
+  expect(rpc.mock.lastCall).toEqual(['claim_leads', { ids: ['own', 'before'] }]);
+});
+
+test('who has sent nothing asks for nothing', async () => {
+  await claimRequests(client, 'chitra', false);
+  expect(rpc).not.toHaveBeenCalled();
+});
