@@ -60,7 +60,6 @@ const days = (profile: Profile, duty: string, from = today): string[] =>
 
 describe('dates by hand (CAL-01)', () => {
   const quarterly = trader({ gst: 'quarterly' });
-  const shopIn = (state: 'ka' | 'mh') => trader({ gst: 'none' }, { state });
   const cartInMumbai = trader({ gst: 'none' }, { state: 'mh', kind: 'street-mobile' });
   const monthly = trader({ gst: 'monthly' }, { turnover: 30_000_000 });
   const composition = trader({ gst: 'composition' });
