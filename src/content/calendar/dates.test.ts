@@ -132,8 +132,20 @@ describe('dates by hand (CAL-01)', () => {
       today,
       ['2027-06-30'],
     ],
-    ['Own professional tax, Bengaluru', shopIn('ka'), 'PT-05', today, ['2027-04-30', '2028-04-30']],
-    ['Own professional tax, Pune', shopIn('mh'), 'PT-07', today, ['2027-06-30']],
+    [
+      'Own professional tax, Bengaluru',
+      trader({ gst: 'none' }, { state: 'ka' }),
+      'PT-05',
+      today,
+      ['2027-04-30', '2028-04-30'],
+    ],
+    [
+      'Own professional tax, Pune',
+      trader({ gst: 'none' }, { state: 'mh' }),
+      'PT-07',
+      today,
+      ['2027-06-30'],
+    ],
     ['Own professional tax, not of a cart', cartInMumbai, 'PT-07', today, []],
     // Companies: month ends, and a leap year on the way.
     ['Yearly meeting', company, 'CO-01', today, ['2027-09-30']],
