@@ -187,8 +187,8 @@ test('a profile is changed; a copy is taken; the account is deleted (PROF-04, PR
   await expect(page.getByText('who is signed in, and the copy of your profile')).toBeVisible();
   await page.getByRole('button', { name: 'Yes, delete it' }).click();
   await page.waitForURL('**/login**');
-  await expect(page.getByText('Your account is deleted')).toBeVisible();
   expect(await site.leads()).toHaveLength(before);
+  await expect(page.getByText('Your account is deleted')).toBeVisible();
   await appReady(page);
   await signIn(page, email);
   await expect(page.getByText('E-mail, phone or password is not right.')).toBeVisible();

@@ -31,7 +31,7 @@ export function Dashboard() {
       </p>
       <p className="prose">
         {words.signedInAs(name || user.email || user.phone || '')}
-        {(!session || isOffline || unanswered) && confirmedAt !== null && (
+        {(!session || unanswered || isOffline) && confirmedAt !== null && (
           <> {words.asOn(formatDateTime(confirmedAt, locale))}</>
         )}
       </p>

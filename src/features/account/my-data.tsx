@@ -109,8 +109,8 @@ export function MyData() {
               <li key={each}>{each}</li>
             ))}
           </ul>
+          {waiting > 0 && <p>{deletes.waiting(waiting)}</p>}
           <p>{deletes.stays}</p>
-          {waiting > 0 && <p>{words.mine.deletesWaiting(waiting)}</p>}
         </SureQuestion>
       )}
       <div role="alert">

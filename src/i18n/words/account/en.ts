@@ -114,16 +114,16 @@ export const en = {
         'what you saved, your dates and your reminders',
         'the requests you sent while signed in',
       ],
+      waiting: (count: number) =>
+        count === 1
+          ? 'One thing of yours still waits on this phone to be sent. It goes too, unsent.'
+          : `${count} things of yours still wait on this phone to be sent. They go too, unsent.`,
       phone: 'From this phone:',
       fromPhone: ['who is signed in, and the copy of your profile'],
       stays:
         'There is no way back. Your ticks, answers and saved guides stay on this phone until you clear it. What the office has put into its own papers, it deletes when you write to it.',
     },
     deleted: 'Your account is deleted',
-    deletesWaiting: (count: number) =>
-      count === 1
-        ? 'One thing of yours still waits on this phone to be sent. It goes too, unsent.'
-        : `${count} things of yours still wait on this phone to be sent. They go too, unsent.`,
     confirmDelete: 'Yes, delete it',
     keep: 'Keep it',
     running: 'One moment...',
