@@ -1,6 +1,6 @@
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startApp } from './app/start.ts';
 import { localeOfPath } from './i18n/locale-path.ts';
 import { loadMessages } from './i18n/messages.ts';
@@ -23,12 +23,14 @@ async function hydrate(): Promise<void> {
   // Tells the router that the HTML is already there: without it React reports a mismatch (error 418).
   router.ssr = { manifest: undefined };
   await router.load();
-  hydrateRoot(
-    root,
+  const app = (
     <StrictMode>
       <RouterProvider router={router} />
-    </StrictMode>,
+    </StrictMode>
   );
+  // Where a part of the page could not be had, what is drawn is not what stands there.
+  if (router.state.matches.some(({ status }) => status === 'error')) createRoot(root).render(app);
+  else hydrateRoot(root, app);
   startApp(router);
 }
 

@@ -5,12 +5,15 @@ import { pageMetadata } from './app/page-metadata.ts';
 import { searchIndexOf } from './app/search-index.ts';
 import { robotsOf, sitemapOf } from './app/sitemap.ts';
 import { socialCardOf, type SocialCard } from './app/social-card.ts';
+import { dateSetIds, dateSetPath } from './content/calendar/date-sets.ts';
 import { catalog, pageById } from './content/catalog.ts';
 import { loadContent } from './content/load.ts';
 import { addLocalePrefix, localeOfPath } from './i18n/locale-path.ts';
 import { localeTags, offeredLocales, type Locale } from './i18n/locales.ts';
 import { loadMessages } from './i18n/messages.ts';
 import { schemeFilePath } from './content/schemes/data-file.ts';
+import { dateSetFile } from './features/calendar/calendar-file.ts';
+import { en as calendarWords } from './i18n/words/calendar/en.ts';
 import { siteDate, siteOrigin } from './pages/build-settings.ts';
 import { searchFile } from './platform/search/search-file.ts';
 import { schemeFile } from './pages/scheme-file.ts';
@@ -75,13 +78,19 @@ export function renderSearchFiles(pages: ReadonlyMap<string, string>): DataFiles
   );
 }
 
-/** What needs no page to be written first. */
+/** What needs no page to be written first; the files that calendars subscribe to, too. */
 export async function renderDataFiles(): Promise<DataFiles> {
   const files = await Promise.all(
     offeredLocales.map(async (locale) => {
       const page = { locale, messages: await loadMessages(locale), asOn: siteDate };
-      return [schemeFilePath(locale), JSON.stringify(schemeFile(page))] as const;
+      return [
+        [schemeFilePath(locale), JSON.stringify(schemeFile(page))] as const,
+        ...dateSetIds.map(
+          (set) =>
+            [dateSetPath(set, locale), dateSetFile(set, calendarWords, page, siteOrigin)] as const,
+        ),
+      ];
     }),
   );
-  return Object.fromEntries(files);
+  return Object.fromEntries(files.flat());
 }

@@ -22,12 +22,17 @@ export function parseAmount(text: string): number | undefined {
     .normalize('NFC');
   const match = /^(\d+(?:\.\d+)?|\.\d+)(\D*)$/u.exec(plain);
   if (!match?.[1]) return undefined;
-  const unit = multipliers.find(([words]) => words.test((match[2] ?? '').normalize('NFC')));
+  const times = timesOf(match[2] ?? '');
   // Rounded to the paisa: 1.15 × 1,00,000 is not whole in binary.
-  return unit && Math.round(Number(match[1]) * unit[1] * 100) / 100;
+  return times && Math.round(Number(match[1]) * times * 100) / 100;
 }
 
-const withLatinDigits = (text: string): string =>
+/** What a word behind a number means: 1,00,000 for "lakh", 1 for none; undefined for any other. */
+export const timesOf = (word: string): number | undefined =>
+  multipliers.find(([words]) => words.test(word.toLowerCase().normalize('NFC')))?.[1];
+
+/** The same text with Devanagari and Telugu digits as Latin ones. */
+export const withLatinDigits = (text: string): string =>
   [...text]
     .map((character) => {
       const code = character.codePointAt(0) ?? 0;

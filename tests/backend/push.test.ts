@@ -9,6 +9,7 @@ import {
 import type { FunctionEnv } from '../../supabase/functions/_shared/function-env.ts';
 import { readPushSettings } from '../../supabase/functions/_shared/push-settings.ts';
 import { pushSettings } from '../support/push-keys.ts';
+import { pushSubscribe } from '../../supabase/functions/push-subscribe/handler.ts';
 import { startPushService, type Browser, type PushService } from './push-service.ts';
 import { startTestServer, type TestServer } from './running-server.ts';
 
@@ -119,6 +120,25 @@ describe('a phone', () => {
     const { id } = await phoneWith([reminder()], browser);
     expect((await rows('push_subscriptions')).map((row) => row['id'])).toEqual([id]);
     expect(await rows('push_reminders')).toHaveLength(1);
+  });
+
+  test('is asked to wait where its address has added enough, and goes on once it is known', async () => {
+    const add = async (id = randomUUID()) => {
+      const { address } = service.browser();
+      const request = new Request(server.url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': '198.51.100.7' },
+        body: JSON.stringify({ id, address, reminders: [reminder()] }),
+      });
+      const { status, headers } = await pushSubscribe(request, { ...env, LEAD_RATE_LIMIT: 2 });
+      return { id, status, wait: Number(headers.get('retry-after')) };
+    };
+    const [first, second, third] = [await add(), await add(), await add()];
+    expect([first.status, second.status, third.status]).toEqual([200, 200, 429]);
+    expect(third.wait).toBeGreaterThan(590);
+    expect(third.wait).toBeLessThanOrEqual(600);
+    expect((await add(first.id)).status).toBe(200);
+    expect(await rows('push_subscriptions')).toHaveLength(2);
   });
 
   test('is forgotten when it says so, once or twice, and only with its id', async () => {

@@ -50,6 +50,61 @@ test('answers lead to dates with law, source and cost, offline; ticks stay (CAL-
   );
 });
 
+test('a tick keeps the focus near, and another tab’s dates show when one comes back', async ({
+  page,
+  context,
+  site,
+}) => {
+  const calendar = await Calendar.openAt(page, `${site.url}/calendar`);
+  await calendar.answerAsShop();
+  const licence = 'Apply for next year’s trade licence';
+  await page
+    .getByRole('button', { name: `Done: ${licence}` })
+    .first()
+    .press('Enter');
+  // The last line of its stretch is gone: the one before it has the focus.
+  await expect(calendar.due('Last day to claim credit of last year').first()).toBeFocused();
+
+  const other = await context.newPage();
+  await Calendar.openAt(other, `${site.url}/calendar`);
+  await other.getByLabel('What is due?').fill('Rent');
+  await other.getByLabel('On which day?').fill('2026-11-30');
+  await other.getByRole('button', { name: 'Write it in' }).click();
+  await expect(new Calendar(other).due('Rent')).toBeVisible();
+  await expect(calendar.due('Rent')).toHaveCount(0);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(calendar.due('Rent')).toBeVisible();
+});
+
+test('dates that are the same for everybody can be subscribed to (CAL-02)', async ({
+  page,
+  site,
+}) => {
+  const calendar = await Calendar.openAt(page, `${site.url}/calendar`);
+  await calendar.answerAsShop();
+  const link = page.getByRole('link', { name: /^GST, every month/ });
+  const address = (await link.getAttribute('href')) ?? '';
+  expect(address).toBe(`webcal://${new URL(site.url).host}/data/dates-gst-monthly-en.ics`);
+  const response = await page.request.get(address.replace('webcal:', 'http:'));
+  expect(response.headers()['content-type']).toContain('text/calendar');
+  expect(await response.text()).toMatch(/^BEGIN:VCALENDAR\r\n/);
+});
+
+test('what hangs on open answers is told once, with the way to give them (CAL-03)', async ({
+  page,
+  site,
+}) => {
+  const calendar = await Calendar.openAt(page, `${site.url}/calendar`);
+  await page.getByLabel('What do you do?').selectOption({ label: 'A shop' });
+  await page.getByLabel('In which state?').selectOption({ label: 'Telangana' });
+  await calendar.show();
+  const waiting = page.locator('.calendar-ask li').first();
+  await expect(waiting).toContainText('Dates that wait for an answer');
+  await expect(waiting).toContainText('GST return and payment');
+  await waiting.getByRole('button', { name: 'Give the answers' }).click();
+  await expect(page.getByText('How do you file GST?')).toBeVisible();
+});
+
 test('what is not sure stands under “ask” and has no date (CAL-03)', async ({ page, site }) => {
   const calendar = await Calendar.openAt(page, `${site.url}/calendar`);
   await calendar.answerAsShop();

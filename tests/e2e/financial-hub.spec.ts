@@ -92,7 +92,7 @@ test('bad answers are named at the field and above the form, and nothing is lost
   const summary = page.getByRole('alert');
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('listitem')).toHaveText([
-    'Loan, in rupees · Please write a number, in digits.',
+    'Loan, in rupees · Please write a number in digits. Lakh and crore may follow it.',
     /at most 3 digits after the point/,
     'Months to repay · This must be 1 or more.',
   ]);

@@ -189,6 +189,22 @@ test('“Ask us to do it” opens the form with what is missing', async ({ page,
   await expect(dialog.getByLabel(/Anything else/)).not.toHaveValue(/22 lakh/);
 });
 
+test('“Add date” fills in the calendar’s form (TOOL-HEALTH-03)', async ({ page, site }) => {
+  await page.clock.setFixedTime(new Date('2026-11-21T06:30:00Z'));
+  const check = await HealthCheck.openAt(page, `${site.url}/business-health`);
+  await check.tellOfTailor();
+  await check.answerAsTailor();
+  await check
+    .gap('GST: you may have to register')
+    .getByRole('link', { name: /^Add a date/ })
+    .click();
+  await expect(page.getByLabel('What is due?')).toHaveValue('GST: you may have to register');
+  await expect(page.getByLabel('What is due?')).toBeInViewport();
+  await expect(page.getByLabel('On which day?')).toHaveValue('2026-11-28');
+  await page.getByRole('button', { name: 'Write it in' }).click();
+  await expect(page.locator('.calendar-dates')).toContainText('GST: you may have to register');
+});
+
 test('the home page’s readiness check leads here (HOME-19)', async ({ page, site }) => {
   await page.goto(site.url);
   await appReady(page);

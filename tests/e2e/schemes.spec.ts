@@ -24,6 +24,32 @@ const kept = (page: Page) => page.waitForTimeout(700);
 const keepOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 
+test.describe('where the tool itself is not on the phone', () => {
+  test.use({ forgivenErrors: /Failed to load resource|dynamically imported/ });
+
+  test('the list stays to be read offline, and the tool comes with the network', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await page.goto(`${site.url}/about`);
+    await workerReady(page);
+    await context.setOffline(true);
+    await page.goto(site.url + path);
+    await appReady(page);
+    await expect(page.getByRole('alert')).toContainText('its tool is not on your phone yet');
+    await expect(page.locator('#all-schemes')).toContainText('PM SVANidhi');
+    // Neither words nor tool: nothing is promised.
+    await page.goto(`${site.url}/financial-hub/gst`);
+    await appReady(page);
+    await expect(page.getByRole('alert')).toContainText('This page is not on your phone');
+    await page.goto(site.url + path);
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await toolReady(page);
+  });
+});
+
 test('one searches, filters, opens a scheme under its own address, and Back finds the place again', async ({
   page,
   site,

@@ -187,7 +187,7 @@ test('back to the top: absent at 300 px, there at 301, at the left (SHELL-14)', 
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('nothing that floats lies over what has the focus, at 320×568 (SHELL-15)', async ({
+test('nothing that floats lies over what has the focus at 320×568, nor over the last line at other widths (SHELL-15)', async ({
   page,
   site,
 }) => {

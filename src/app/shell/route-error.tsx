@@ -1,19 +1,22 @@
-import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { useLoaderData, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { pageById } from '../../content/catalog.ts';
 import { LeadContacts } from '../../features/leads/lead-contacts.tsx';
-import { useI18n } from '../../i18n/i18n-context.tsx';
+import { useI18n, useMessages } from '../../i18n/i18n-context.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { isSafari } from '../../platform/device/modes-store.ts';
-import { PageNotSavedError } from '../../platform/page-document.ts';
+import { PageNotSavedError, type PageDocument } from '../../platform/page-document.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
 import { copyText } from '../../ui/copy-text.ts';
 import { errorCode } from './error-code.ts';
 import { NotSavedPage } from './not-saved-yet.tsx';
+import { PageView } from './page-view.tsx';
 import { SafariCrash } from './safari-crash.tsx';
 
 /** What stands in the place of a page that failed; the shell around it stays usable (ERR-08). */
 export function RouteError({ error }: ErrorComponentProps) {
-  if (error instanceof PageNotSavedError || isMissingPart(error)) return <NotSavedPage />;
+  if (error instanceof PageNotSavedError) return <NotSavedPage />;
+  if (isMissingPart(error)) return <PartNotSaved />;
   return isSafari(navigator.userAgent) ? (
     <SafariCrash error={error} />
   ) : (
@@ -24,6 +27,28 @@ export function RouteError({ error }: ErrorComponentProps) {
 /** A part of the app that could not be fetched: every browser says so in its own words. */
 const isMissingPart = (error: unknown): boolean =>
   error instanceof TypeError && /dynamically imported|module script/i.test(error.message);
+
+/** A page whose words are here and whose tool is not: what can be read stays on screen. */
+function PartNotSaved() {
+  const { notSaved } = useMessages();
+  const page: Partial<PageDocument> | undefined = useLoaderData({ strict: false });
+  // The page of one that is not saved answers at any address.
+  if (!isPage(page) || page.id === 'offline') return <NotSavedPage />;
+  return (
+    <PageView page={page}>
+      <div role="alert">
+        <Callout tone="warning" title={notSaved.toolTitle}>
+          <p>{notSaved.toolText}</p>
+          {/* Some browsers remember for as long as a page lives that a part could not be had. */}
+          <Button onClick={() => location.reload()}>{notSaved.retry}</Button>
+        </Callout>
+      </div>
+    </PageView>
+  );
+}
+
+const isPage = (data: Partial<PageDocument> | undefined): data is PageDocument =>
+  data?.body !== undefined;
 
 function PageFailed({ error }: { error: unknown }) {
   const { locale, messages } = useI18n();

@@ -60,6 +60,7 @@ const days = (profile: Profile, duty: string, from = today): string[] =>
 
 describe('dates by hand (CAL-01)', () => {
   const quarterly = trader({ gst: 'quarterly' });
+  const cartInMumbai = trader({ gst: 'none' }, { state: 'mh', kind: 'street-mobile' });
   const monthly = trader({ gst: 'monthly' }, { turnover: 30_000_000 });
   const composition = trader({ gst: 'composition' });
   const opc = trader({}, { entity: 'opc' });
@@ -90,7 +91,8 @@ describe('dates by hand (CAL-01)', () => {
     ['GSTR-9 not at ninety lakh', restaurant, 'GST-10', today, []],
     ['GSTR-9C not at three crore', monthly, 'GST-11', today, []],
     ['GSTR-9C at six crore', company, 'GST-11', today, ['2026-12-31', '2027-12-31']],
-    ['Composition for next year', monthly, 'GST-15', today, ['2027-03-31', '2028-03-31']],
+    ['Composition for next year', restaurant, 'GST-15', today, ['2027-03-31', '2028-03-31']],
+    ['Composition not above its limit', monthly, 'GST-15', today, []],
     ['Credit of last year', monthly, 'GST-18', today, ['2026-11-30', '2027-11-30']],
     ['Undertaking of exporters', maker, 'GST-14', today, ['2027-03-31', '2028-03-31']],
     ['Job work', maker, 'GST-17', today, ['2027-04-25', '2028-04-25']],
@@ -130,6 +132,9 @@ describe('dates by hand (CAL-01)', () => {
       today,
       ['2027-06-30'],
     ],
+    ['Own professional tax, Bengaluru', shopIn('ka'), 'PT-05', today, ['2027-04-30', '2028-04-30']],
+    ['Own professional tax, Pune', shopIn('mh'), 'PT-07', today, ['2027-06-30']],
+    ['Own professional tax, not of a cart', cartInMumbai, 'PT-07', today, []],
     // Companies: month ends, and a leap year on the way.
     ['Yearly meeting', company, 'CO-01', today, ['2027-09-30']],
     ['First board meeting, 30 days', company, 'CO-11', '2026-10-16', ['2026-11-14']],

@@ -1,7 +1,7 @@
 import { factAt } from '../facts/lookup.ts';
 import type { FactValue, IsoDate } from '../facts/types.ts';
 import { duties } from './all-duties.ts';
-import type { PaperDay, Profile } from './answers.ts';
+import { noAnswers, type PaperDay, type Profile } from './answers.ts';
 import {
   addDays,
   addMonths,
@@ -85,6 +85,24 @@ export function datesFor(
   });
   return { dates: dates.toSorted(byDay), ask };
 }
+
+/** Whoever it is: for duties whose day is the same for everybody. */
+const anybody: Profile = { known: {}, own: noAnswers };
+
+/** The dates of these duties between two days, both included, as for anybody who has them. */
+export const datesOfDuties = (
+  ids: readonly string[],
+  from: IsoDate,
+  until: IsoDate = addMonths(from, monthsAhead),
+): DueDate[] =>
+  duties
+    .filter(({ id }) => ids.includes(id))
+    .flatMap((duty) =>
+      found(duty.due, anybody, from, until)
+        .filter(({ on }) => from <= on && on <= until)
+        .map((day) => dueDate(duty, day, extensions)),
+    )
+    .toSorted(byDay);
 
 const byDay = (one: DueDate, other: DueDate) =>
   one.on < other.on ? -1 : one.on > other.on ? 1 : 0;

@@ -17,6 +17,8 @@ export type Condition =
   | { test: 'is'; question: ChoiceId; options: readonly string[] }
   | { test: 'has'; question: TickId; options: readonly string[] }
   | { test: 'some'; question: AmountId }
+  /** "I don't know" was the answer. */
+  | { test: 'unsure'; question: AmountId }
   /** Above a figure: the figure itself is not yet enough. */
   | { test: 'above'; question: AmountId; fact: string }
   | { test: 'at-least'; question: AmountId; fact: string }
@@ -43,6 +45,8 @@ export const has = <Q extends TickId>(
 });
 /** The number is more than none. */
 export const some = (question: AmountId): Condition => ({ test: 'some', question });
+/** The visitor does not know the number. */
+export const unsure = (question: AmountId): Condition => ({ test: 'unsure', question });
 export const above = (question: AmountId, fact: string): Condition => ({
   test: 'above',
   question,
@@ -110,7 +114,9 @@ function combine(
 
 function verdictOf(leaf: Leaf, answers: Answers, date: IsoDate): Verdict {
   const answer = answers[leaf.question];
-  if (answer === undefined || answer === unknown) return 'unknown';
+  if (answer === undefined) return 'unknown';
+  if (leaf.test === 'unsure') return answer === unknown ? 'yes' : 'no';
+  if (answer === unknown) return 'unknown';
   switch (leaf.test) {
     case 'is':
       return leaf.options.includes(answer as string) ? 'yes' : 'no';

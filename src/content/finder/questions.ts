@@ -9,7 +9,7 @@ import {
   type Kind,
   type QuestionId,
 } from './answers.ts';
-import { above, all, always, any, atLeast, evaluate, is, not, some } from './condition.ts';
+import { above, all, always, any, atLeast, evaluate, is, not, some, unsure } from './condition.ts';
 import type { Condition, Verdict } from './condition.ts';
 import { gstTenLakh, knownProfessionalTax } from './states.ts';
 
@@ -98,6 +98,7 @@ export const questions: readonly Question[] = [
       all(
         kindIs(...street, 'food-making'),
         any(
+          unsure('turnover'),
           above('turnover', 'gst.limit.services'),
           all(is('state', ...gstTenLakh), above('turnover', 'gst.limit.special')),
         ),
@@ -297,8 +298,18 @@ export function nextOpen({ answers, asked }: Completed): QuestionId | undefined 
   return asked.find((id) => answers[id] === undefined);
 }
 
-/** The questions whose answers settled that this one is not asked. */
-export function whyNotAsked(id: QuestionId, answers: Answers, date: IsoDate): QuestionId[] {
+/**
+ * The questions that were asked and whose answers settled that this one is not; where one of them was not
+ * asked either, those that settled that.
+ */
+export function whyNotAsked(
+  id: QuestionId,
+  { answers, asked }: Pick<Completed, 'answers' | 'asked'>,
+  date: IsoDate,
+): QuestionId[] {
   const { because } = evaluate(questionById(id).asked, answers, date);
-  return [...new Set(because.map(({ question }) => question))];
+  const settling = because.flatMap(({ question }) =>
+    asked.includes(question) ? [question] : whyNotAsked(question, { answers, asked }, date),
+  );
+  return [...new Set(settling)];
 }

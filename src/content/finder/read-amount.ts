@@ -24,7 +24,7 @@ export function readAmount(
   period: Period = 'year',
 ): { amount: number } | { problem: AmountProblem } {
   const typed = parseAmount(text);
-  if (typed === undefined) return { problem: 'notANumber' };
+  if (typed === undefined) return { problem: id === 'workers' ? 'notWhole' : 'notANumber' };
   if (id === 'workers' && !Number.isInteger(typed)) return { problem: 'notWhole' };
   const amount = id === 'turnover' ? typed * monthsOf[period] : typed;
   const most = id === 'workers' ? mostWorkers : largestAmount;

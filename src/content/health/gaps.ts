@@ -127,6 +127,7 @@ export const gapKinds = {
   },
   wages: { guide: 'guides/labour-law-compliance', cost: [], law: ['labour.wages.due'] },
   fire: { guide: 'guides/fire-license', cost: [], law: ['fire.high-rise'] },
+  'fire-street': { guide: 'guides/fire-license', cost: [] },
   'fire-telangana': { guide: 'guides/fire-license', cost: [], law: ['fire.telangana.commercial'] },
   rent: { guide: 'start/registration', cost: [] },
   money: { guide: 'start/banking', cost: [], law: ['gst.records'] },
@@ -173,6 +174,7 @@ export function kindOf(id: ScoredId, { business, given, date }: Known): GapKindI
     case 'insurance':
       return says(withPf) === 'no' ? 'esi' : 'esi-pf';
     case 'fire':
+      if (says(inStreet) === 'yes') return 'fire-street';
       return says(is('state', 'tg')) === 'yes' ? 'fire-telangana' : id;
     default:
       return id;

@@ -1,4 +1,6 @@
 import { business } from '../../content/business.ts';
+import { dateSets, type DateSet } from '../../content/calendar/date-sets.ts';
+import { datesOfDuties } from '../../content/calendar/dates.ts';
 import { isDuty, type Entry } from '../../content/calendar/entries.ts';
 import { pageById } from '../../content/catalog.ts';
 import type { FactSetting } from '../../content/facts/fact-text.ts';
@@ -10,22 +12,53 @@ import { icsFile } from './ics.ts';
 /** How long a browser may take to begin a download of what is in memory. */
 const downloadStartsWithinMs = 10_000;
 
-/** The public address of the calendar. */
-export const calendarAddress = ({ locale }: Pick<FactSetting, 'locale'>): string =>
-  `${business.origin}${addLocalePrefix(pageById('tools/calendar').path, locale)}`;
+/** The address of the calendar on the site at `origin`. */
+export const calendarAddress = (origin: string, { locale }: Pick<FactSetting, 'locale'>): string =>
+  origin + addLocalePrefix(pageById('tools/calendar').path, locale);
+
+/** How often a calendar looks whether a subscribed file has changed, in days. */
+const refreshDays = 7;
 
 /** Entries as a calendar file, written at a moment. */
-export function calendarFile(
+export const calendarFile = (
   entries: readonly Entry[],
   words: CalendarWords,
   setting: FactSetting,
-  now: Date = new Date(),
+): string => icsFile({ ...fileOf(entries, words, setting, location.origin), now: new Date() });
+
+/**
+ * The file of a set of dates that calendars subscribe to, for the site at `origin`, with the dates from the
+ * day of the figures on.
+ */
+export function dateSetFile(
+  set: DateSet,
+  words: CalendarWords,
+  setting: FactSetting,
+  origin: string,
 ): string {
-  const { calendarName } = words.give;
+  const entries = datesOfDuties(dateSets[set], setting.asOn).map((date): Entry => ({
+    ...date,
+    standing: 'later',
+  }));
   return icsFile({
+    ...fileOf(entries, words, setting, origin),
+    name: words.give.sets[set],
+    // The same build writes the same file.
+    now: new Date(`${setting.asOn}T00:00:00Z`),
+    refreshDays,
+  });
+}
+
+function fileOf(
+  entries: readonly Entry[],
+  words: CalendarWords,
+  setting: FactSetting,
+  origin: string,
+) {
+  const { calendarName } = words.give;
+  return {
     name: calendarName,
     productId: `-//${business.name}//${calendarName}//EN`,
-    now,
     events: entries.map((entry) => ({
       uid: `${entry.id}@${new URL(business.origin).host}`,
       on: entry.on,
@@ -33,9 +66,9 @@ export function calendarFile(
         ? `${entryName(entry, words)} (${words.duties[entry.duty.id]?.form})`
         : entry.title,
       description: entryDescription(entry, words, setting),
-      url: calendarAddress(setting),
+      url: calendarAddress(origin, setting),
     })),
-  });
+  };
 }
 
 /** Saves a calendar file among the downloads. Throws where the browser lets no file be made. */

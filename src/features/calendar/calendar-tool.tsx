@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Callout } from '../../ui/callout.tsx';
 import { useCalendarWords } from './calendar-words.ts';
 import { DatesView } from './dates-view.tsx';
+import { OwnDateForm } from './own-date-form.tsx';
 import { SetupForm } from './setup-form.tsx';
 import { useCalendar } from './use-calendar.ts';
 
@@ -11,6 +12,8 @@ export function CalendarTool() {
   const calendar = useCalendar();
   const [isChanging, setIsChanging] = useState(false);
   const [hasMoved, setHasMoved] = useState(false);
+  // Another tool has sent the visitor to write a date in: the questions are not in its way.
+  const [wantsOwn] = useState(() => globalThis.location?.hash === '#calendar-own');
   const go = (changing: boolean) => {
     setIsChanging(changing);
     setHasMoved(true);
@@ -25,12 +28,17 @@ export function CalendarTool() {
       {!calendar && <p className="field-hint calendar-reading">{words.reading}</p>}
       {calendar &&
         (isChanging || !calendar.kept.since ? (
-          <SetupForm
-            calendar={calendar}
-            takeFocus={hasMoved}
-            onDone={() => go(false)}
-            onCancel={calendar.kept.since && (() => go(false))}
-          />
+          <>
+            {wantsOwn && !calendar.kept.since && (
+              <OwnDateForm calendar={calendar} say={() => go(false)} />
+            )}
+            <SetupForm
+              calendar={calendar}
+              takeFocus={hasMoved}
+              onDone={() => go(false)}
+              onCancel={calendar.kept.since && (() => go(false))}
+            />
+          </>
         ) : (
           <DatesView calendar={calendar} takeFocus={hasMoved} onChange={() => go(true)} />
         ))}

@@ -59,7 +59,7 @@ export function EntryLine({ entry, calendar, say }: EntryLineProps) {
         </p>
       )}
       {lastDay && <p className="entry-note">{lastDay}</p>}
-      <div className="due-actions no-print">
+      <div className="due-actions no-print" ref={keepFocusNear}>
         {standing === 'done' ? (
           <Button
             tone="quiet"
@@ -111,6 +111,30 @@ export function EntryLine({ entry, calendar, say }: EntryLineProps) {
       {isDuty(entry) && <DutyDetails duty={entry.duty} name={name} />}
     </li>
   );
+}
+
+/**
+ * What is pressed may go, and its line to another part of the list: then the line takes the focus, else
+ * the one beside it, else the heading. Nobody begins again at the top of the page.
+ */
+function keepFocusNear(actions: HTMLElement | null) {
+  if (!actions) return undefined;
+  const onPress = ({ target }: Event) => {
+    const line = actions.closest('li');
+    const near = [
+      line,
+      line?.nextElementSibling,
+      line?.previousElementSibling,
+      document.getElementById('calendar-dates'),
+    ];
+    requestAnimationFrame(() => {
+      if (target instanceof Element && target.isConnected) return;
+      const next = near.find((each) => each?.isConnected);
+      if (next instanceof HTMLElement) next.focus();
+    });
+  };
+  actions.addEventListener('click', onPress);
+  return () => actions.removeEventListener('click', onPress);
 }
 
 function Snooze({ entry, name, calendar, say }: EntryLineProps & { name: string }) {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { lastDayOf, type Entry } from '../../content/calendar/entries.ts';
+import { dateSetPath, dateSetsOf } from '../../content/calendar/date-sets.ts';
+import { isDuty, lastDayOf, type Entry } from '../../content/calendar/entries.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { calendarAddress, calendarFile, saveCalendarFile } from './calendar-file.ts';
@@ -16,6 +17,8 @@ export function GivePart({ entries }: { entries: readonly Entry[] }) {
   const { locale, asOn } = setting;
   const [outcome, setOutcome] = useState('');
   const ahead = entries.filter((entry) => entry.standing !== 'done' && lastDayOf(entry) >= asOn);
+
+  const sets = dateSetsOf(new Set(ahead.filter(isDuty).map(({ duty }) => duty.id)));
 
   function save() {
     try {
@@ -35,7 +38,7 @@ export function GivePart({ entries }: { entries: readonly Entry[] }) {
         (entry) =>
           `${formatDate(entry.on, locale)}: ${entryName(entry, words)} (${entryNote(entry, words, setting)})`,
       ),
-    calendarAddress(setting),
+    calendarAddress(location.origin, setting),
   ].join('\n');
 
   return (
@@ -61,6 +64,27 @@ export function GivePart({ entries }: { entries: readonly Entry[] }) {
         </>
       )}
       <p role="status">{outcome}</p>
+      {sets.length > 0 && (
+        <>
+          <h3>{give.subscribe}</h3>
+          <p className="field-hint">{give.subscribeHint}</p>
+          <ul className="page-list">
+            {sets.map((set) => {
+              const address = location.host + dateSetPath(set, locale);
+              return (
+                <li key={set}>
+                  <a href={`webcal://${address}`}>
+                    <span>
+                      {give.sets[set]}
+                      <span className="field-hint block">{address}</span>
+                    </span>
+                  </a>
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
     </section>
   );
 }

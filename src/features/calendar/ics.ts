@@ -15,6 +15,8 @@ interface IcsFile {
   productId: string;
   /** When the file is written. */
   now: Date;
+  /** For a file that is subscribed to: after how many days to look again. */
+  refreshDays?: number;
   events: readonly IcsEvent[];
 }
 
@@ -41,7 +43,7 @@ const timeZone = [
  * A calendar file after RFC 5545: lines end with CR LF and are folded at 75 octets, texts are escaped,
  * every event has a stable UID, a stamp, a number that grows, and two alarms: a week and a day before.
  */
-export function icsFile({ name, productId, now, events }: IcsFile): string {
+export function icsFile({ name, productId, now, refreshDays, events }: IcsFile): string {
   const stamp = now.toISOString().replaceAll(/[-:]|\.\d+/g, '');
   // By this number a calendar knows that a file written later corrects the one before.
   const sequence = Math.floor(now.getTime() / 60_000);
@@ -53,6 +55,9 @@ export function icsFile({ name, productId, now, events }: IcsFile): string {
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escapeText(name)}`,
     `X-WR-TIMEZONE:${zone}`,
+    ...(refreshDays === undefined
+      ? []
+      : [`REFRESH-INTERVAL;VALUE=DURATION:P${refreshDays}D`, `X-PUBLISHED-TTL:P${refreshDays}D`]),
     ...timeZone,
     ...events.flatMap((event) => eventLines(event, stamp, sequence)),
     'END:VCALENDAR',

@@ -68,6 +68,16 @@ export function useCalendar(): CalendarState | undefined {
     };
   }, []);
 
+  // What another tab has ticked or written in shows when this one is looked at again.
+  useEffect(() => {
+    if (isShared || isRefused) return undefined;
+    const look = () => {
+      if (document.visibilityState === 'visible') readCalendar().then(setState, report);
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [isShared, isRefused]);
+
   const found =
     state &&
     entriesOf(state.kept, { known: completed(state.given, today), own: state.kept.answers }, today);

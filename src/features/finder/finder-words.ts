@@ -55,10 +55,11 @@ export function answerText(
 /** Why a finding is as it is, in the visitor's own answers: one line a question. */
 export function reasonLines(
   { because }: Finding,
-  { answers, asked }: Completed,
+  completed: Completed,
   words: FinderWords,
   setting: FactSetting,
 ): string[] {
+  const { answers, asked } = completed;
   const line = (id: QuestionId, leaf?: Leaf) => {
     const said = `${words.questions[id].short}: ${answerText(id, answers[id], words, setting)}`;
     return leaf && 'fact' in leaf
@@ -69,9 +70,7 @@ export function reasonLines(
     asked.includes(leaf.question)
       ? [line(leaf.question, leaf)]
       : // Not asked, because an answer before it said enough.
-        whyNotAsked(leaf.question, answers, setting.asOn)
-          .filter((id) => asked.includes(id))
-          .map((id) => line(id)),
+        whyNotAsked(leaf.question, completed, setting.asOn).map((id) => line(id)),
   );
   return [...new Set(lines)];
 }

@@ -29,7 +29,8 @@ export function FindingEntry({ finding, finder }: FindingEntryProps) {
   const { completed } = finder;
   const need = needById(finding.need);
   const fee = rules.map(({ id }) => words.rules[id]?.fee).find(Boolean) ?? words.needs[need.id].fee;
-  const { time } = words.needs[need.id];
+  const time =
+    rules.map(({ id }) => words.rules[id]?.time).find(Boolean) ?? words.needs[need.id].time;
   const reasons = reasonLines(finding, completed, words, setting);
   return (
     <li className="finding" id={`need-${need.id}`}>

@@ -1,3 +1,4 @@
+import { addDays } from '../../content/calendar/days.ts';
 import { pageById } from '../../content/catalog.ts';
 import { fillFacts } from '../../content/facts/fact-text.ts';
 import { withToDo } from '../../content/health/check.ts';
@@ -5,6 +6,7 @@ import type { CheckedSource, Gap } from '../../content/health/gaps.ts';
 import { names } from '../../content/names/en.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
+import { proposeOwnDate } from '../../platform/own-date-draft.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { OutsideLink } from '../../ui/outside-link.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
@@ -12,6 +14,9 @@ import { useHealthWords } from './health-words.ts';
 import type { HealthState } from './use-health.ts';
 
 const tones = { critical: 'problem', law: 'waiting', practice: 'done' } as const;
+
+/** By when we propose to close a gap, in days. It is the visitor's to change. */
+const daysToClose = { critical: 7, law: 30, practice: 30 } as const;
 
 /** Where own dates are added and reminded of. */
 const ownDates = { path: '/calendar', hash: '#calendar-own' };
@@ -84,6 +89,11 @@ export function GapEntry({ gap, health, onAskUs }: GapEntryProps) {
           tone="secondary"
           href={addLocalePrefix(ownDates.path, setting.locale) + ownDates.hash}
           aria-label={result.addDateOf(name)}
+          onClick={() =>
+            void proposeOwnDate(name, addDays(setting.asOn, daysToClose[gap.severity])).catch(
+              (error: unknown) => console.info('The date is not filled in', error),
+            )
+          }
         >
           {result.addDate}
         </ButtonLink>

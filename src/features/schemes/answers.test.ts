@@ -1,6 +1,20 @@
 import { assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ages, ageTyped, answersOf, chosenAt, noInputs, type Inputs } from './answers.ts';
+import { toldBefore, withTold } from './told-before.ts';
+
+it('what the finder was told is filled in, and what was ticked or skipped here goes before (A11Y-08)', () => {
+  const cart = toldBefore({ kind: 'street-mobile', state: 'tg', food: 'makes' });
+  expect(cart).toEqual({ place: ['TG'], who: ['vendor'], work: ['food'] });
+  expect(toldBefore({ kind: 'it', state: 'dh', entity: 'llp' })).toEqual({
+    place: ['DN'],
+    who: ['firm'],
+    work: ['tech'],
+  });
+  expect(toldBefore({})).toEqual({});
+  const inputs = withTold({ chosen: { place: ['KA'], work: [] }, age: '' }, cart);
+  expect(answersOf(inputs)).toEqual({ place: 'KA', who: ['vendor'] });
+});
 
 describe('an age', () => {
   it.each(['', '  '])('%j is not answered', (text) => expect(ageTyped(text)).toBeUndefined());
@@ -9,10 +23,11 @@ describe('an age', () => {
     [' 34 ', 34],
     ['100', 100],
     ['018', 18],
+    ['३४', 34],
+    ['౩౪', 34],
   ])('%j is %i', (text, years) => expect(ageTyped(text)).toBe(years));
-  it.each(['13', '101', '0', '-5', '3.5', 'thirty', '३४', '1e1', '999999999'])(
-    '%j is wrong',
-    (text) => expect(ageTyped(text)).toBe('wrong'),
+  it.each(['13', '101', '0', '-5', '3.5', 'thirty', '1e1', '999999999'])('%j is wrong', (text) =>
+    expect(ageTyped(text)).toBe('wrong'),
   );
   it('is within its limits, or wrong, whatever is typed', () => {
     assert(

@@ -1,3 +1,4 @@
+import { withLatinDigits } from '../../i18n/parse-amount.ts';
 import type {
   BandId,
   Group,
@@ -74,7 +75,7 @@ export const ages = { from: 14, to: 100 } as const;
 
 /** The age that was typed: undefined when the field is empty, 'wrong' when it is no age. */
 export function ageTyped(text: string): number | undefined | 'wrong' {
-  const typed = text.trim();
+  const typed = withLatinDigits(text).trim();
   if (typed === '') return undefined;
   if (!/^\d{1,3}$/.test(typed)) return 'wrong';
   const years = Number(typed);

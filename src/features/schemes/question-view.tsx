@@ -21,7 +21,7 @@ function beside(question: Question, step: -1 | 1): View {
 /** One of the eight questions. What is ticked is kept at once; what is wrong is said when one goes on. */
 export function QuestionView({ question }: { question: Question }) {
   const { words, locale } = useTexts();
-  const { notebook, change } = useTool();
+  const { notebook, change, told } = useTool();
   const { inputs } = notebook;
   const [problems, setProblems] = useState<FieldProblem[]>([]);
   const formId = useId();
@@ -79,6 +79,9 @@ export function QuestionView({ question }: { question: Question }) {
         {asked.progress(questions.indexOf(question) + 1, questions.length)}
       </p>
       <ViewHeading>{asked.headings[question]}</ViewHeading>
+      {told[question] && String(told[question]) === String(chosen) && (
+        <p className="prose field-hint">{asked.told}</p>
+      )}
       {question === 'place' ? (
         <SelectField
           id={optionId('list')}

@@ -15,6 +15,7 @@ import { SchemeView } from './scheme-view.tsx';
 import { useSchemeWords } from './scheme-words.ts';
 import { ToolContext } from './tool-context.ts';
 import { useNotebook, type ChangeNotebook } from './use-notebook.ts';
+import type { Inputs } from './answers.ts';
 import type { Notebook } from './notebook.ts';
 import { useHash, viewAt, type View } from './view.ts';
 import { ViewLinks } from './view-links.tsx';
@@ -26,7 +27,7 @@ export function SchemesTool() {
   const { locale } = useI18n();
   const words = useSchemeWords();
   const [file, setFile] = useState<Loaded>();
-  const { notebook, change, isKept } = useNotebook();
+  const { notebook, change, told, isKept } = useNotebook();
 
   useEffect(() => {
     if (file !== undefined) return undefined;
@@ -66,7 +67,7 @@ export function SchemesTool() {
   }
   return (
     <>
-      <LivingTool file={file} notebook={notebook} change={change} />
+      <LivingTool file={file} notebook={notebook} change={change} told={told} />
       {!isKept && <p className="prose field-hint">{words.notKept}</p>}
     </>
   );
@@ -76,9 +77,10 @@ interface LivingToolProps {
   file: SchemeFile;
   notebook: Notebook;
   change: ChangeNotebook;
+  told: Inputs['chosen'];
 }
 
-function LivingTool({ file, notebook, change }: LivingToolProps) {
+function LivingTool({ file, notebook, change, told }: LivingToolProps) {
   const { schemes, elsewhere } = file;
   const hash = useHash();
   const ids = useMemo(() => new Set(schemes.map(({ id }) => id)), [schemes]);
@@ -104,8 +106,8 @@ function LivingTool({ file, notebook, change }: LivingToolProps) {
   }, []);
 
   const tool = useMemo(
-    () => ({ schemes, elsewhere, notebook, change, day, moved }),
-    [schemes, elsewhere, notebook, change, day, moved],
+    () => ({ schemes, elsewhere, notebook, change, told, day, moved }),
+    [schemes, elsewhere, notebook, change, told, day, moved],
   );
   return (
     <ToolContext value={tool}>

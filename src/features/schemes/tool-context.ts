@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { IsoDate } from '../../content/facts/types.ts';
 import type { ListedScheme, SchemeFile } from '../../content/schemes/data-file.ts';
+import type { Inputs } from './answers.ts';
 import type { Notebook } from './notebook.ts';
 import type { ChangeNotebook } from './use-notebook.ts';
 
@@ -10,6 +11,8 @@ interface Tool {
   elsewhere: SchemeFile['elsewhere'];
   notebook: Notebook;
   change: ChangeNotebook;
+  /** What the licence finder was told of the same questions. */
+  told: Inputs['chosen'];
   /** Today, in India. */
   day: IsoDate;
   /** True once the visitor has moved within the tool: then what comes takes the focus. */

@@ -1,8 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { parseAnswers } from '../../content/finder/answers.ts';
 import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
+import { readKeptAnswers } from '../../platform/kept-answers.ts';
 import { keptNames } from '../../platform/offline/kept-names.ts';
 import { changeValue, readValue } from '../../platform/offline/keyval.ts';
+import type { Inputs } from './answers.ts';
 import { emptyNotebook, notebookFrom, type Notebook } from './notebook.ts';
+import { toldBefore, withTold } from './told-before.ts';
 
 const name = keptNames.schemes;
 /** What is typed is kept this soon after the last key (reliability: within 500 ms). */
@@ -23,9 +27,12 @@ const changed = (notebook: Notebook, make: Parameters<ChangeNotebook>[0]): Noteb
 export function useNotebook(): {
   notebook: Notebook | undefined;
   change: ChangeNotebook;
+  /** What the finder was told of the same. */
+  told: Inputs['chosen'];
   isKept: boolean;
 } {
   const [notebook, setNotebook] = useState<Notebook>();
+  const [told, setTold] = useState<Inputs['chosen']>({});
   const [refused, setRefused] = useState(false);
   const shared = useSharedPhone();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -38,10 +45,17 @@ export function useNotebook(): {
 
   useEffect(() => {
     let current = true;
-    readValue(name)
-      .catch((error: unknown) => void refuse(error))
-      .then((kept) => {
-        if (current) setNotebook((before) => before ?? notebookFrom(kept));
+    Promise.all([readValue(name), readKeptAnswers()])
+      .catch((error: unknown) => {
+        refuse(error);
+        return [undefined, undefined];
+      })
+      .then(([kept, answers]) => {
+        if (!current) return;
+        const read = notebookFrom(kept);
+        const found = toldBefore(parseAnswers(answers));
+        setTold(found);
+        setNotebook((before) => before ?? { ...read, inputs: withTold(read.inputs, found) });
       }, refuse);
     return () => {
       current = false;
@@ -81,5 +95,5 @@ export function useNotebook(): {
     };
   }, [keepNow]);
 
-  return { notebook, change, isKept: !refused && !shared };
+  return { notebook, change, told, isKept: !refused && !shared };
 }

@@ -54,3 +54,8 @@ test('any dates: nearest first, each id once, none too early, no more than the s
     { numRuns: 30 },
   );
 });
+
+test('a restaurant’s eighteen months are planned whole', async () => {
+  const many = Array.from({ length: 160 }, (_, index) => date('2028-03-20', `date-${index}`));
+  expect(await planReminders(many, 'secret', today)).toHaveLength(320);
+});

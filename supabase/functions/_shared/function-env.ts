@@ -8,7 +8,7 @@ export interface FunctionEnv {
   readonly SUPABASE_URL: string;
   /** A service_role key: bypasses row-level security, so it never leaves the server. */
   readonly SUPABASE_SERVICE_ROLE_KEY: string;
-  /** New leads that one address may send in ten minutes; 0: any number. */
+  /** New leads that one address may send in ten minutes, and phones it may add for reminders; 0: any number. */
   readonly LEAD_RATE_LIMIT: number;
   /** The owner's spreadsheet web app, which gets each lead too; absent: nothing is forwarded. */
   readonly LEAD_SHEET_URL?: string;

@@ -1,3 +1,4 @@
+import { limitWindowMs, type Caller } from './caller.ts';
 import type { FunctionEnv } from './function-env.ts';
 import { queryTimeout, serviceClient } from './service-client.ts';
 
@@ -22,6 +23,9 @@ type Reminder = {
   try_after: string;
 };
 
+/** A row of `public.push_calls`. */
+type Call = { id: string; sender_hash: string; called_at: string };
+
 type Database = {
   public: {
     Tables: {
@@ -35,6 +39,12 @@ type Database = {
         Row: Reminder;
         Insert: Reminder;
         Update: Partial<Reminder>;
+        Relationships: [];
+      };
+      push_calls: {
+        Row: Call;
+        Insert: Omit<Call, 'called_at'>;
+        Update: Partial<Call>;
         Relationships: [];
       };
     };
@@ -68,8 +78,33 @@ export function pushStore(env: FunctionEnv) {
   const client = serviceClient<Database>(env);
   const reminders = () => client.from('push_reminders');
   const phones = () => client.from('push_subscriptions');
+  const calls = () => client.from('push_calls');
 
   return {
+    /**
+     * How long a caller who has added as many phones as one may in ten minutes has to wait, in
+     * milliseconds; undefined when another may be added.
+     */
+    async waitOf(caller: Caller, limit: number, now = Date.now()): Promise<number | undefined> {
+      const since = now - limitWindowMs;
+      const [last] = checked(
+        await calls()
+          .select('called_at')
+          .in('sender_hash', [...caller.recentHashes])
+          .gt('called_at', new Date(since).toISOString())
+          .order('called_at', { ascending: false })
+          .range(limit - 1, limit - 1)
+          .abortSignal(queryTimeout()),
+      );
+      return last && Math.max(1_000, new Date(last.called_at).getTime() - since);
+    },
+
+    /** Writes down that a caller adds a phone. */
+    async countCall({ hash }: Caller): Promise<void> {
+      const call = { id: crypto.randomUUID(), sender_hash: hash };
+      checked(await calls().insert(call).select('id').abortSignal(queryTimeout()));
+    },
+
     /** Keeps a phone and what it wants; gives how many reminders are planned. */
     async keep(wanted: KeepArguments): Promise<number> {
       return checked(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readAccessToken } from '../_shared/access-token.ts';
+import { callerOf, type Caller } from '../_shared/caller.ts';
 import type { FunctionEnv } from '../_shared/function-env.ts';
 import { readJsonBody } from '../_shared/json-body.ts';
 import { isPushService } from '../_shared/push-hosts.ts';
@@ -36,7 +37,8 @@ const keepSchema = z.strictObject({
  * user's access token the phone belongs to that account, is in its export and goes with it.
  *
  * 404 `not-set-up` to a POST where there are no keys; 400 when the body is at fault, or names no push service that
- * we send to; 503 with Retry-After when the database fails.
+ * we send to; 429 with Retry-After when the caller's address has added too many phones; 503 with Retry-After
+ * when the database fails.
  */
 export async function pushSubscribe(request: Request, env: FunctionEnv): Promise<Response> {
   if (request.method === 'OPTIONS') return preflight();
@@ -65,6 +67,8 @@ export async function pushSubscribe(request: Request, env: FunctionEnv): Promise
       const message = 'This is no push service that reminders are sent to.';
       return problem(400, { code: 'unknown-service', message });
     }
+    const wait = await waitBefore(id, store, await callerOf(request.headers, env), env);
+    if (wait !== undefined) return tooMany(wait);
     const planned = await store.keep({
       id,
       owner: await ownerOf(request, env),
@@ -80,6 +84,22 @@ export async function pushSubscribe(request: Request, env: FunctionEnv): Promise
   }
 }
 
+/**
+ * How long a phone that is not known yet has to wait, in milliseconds, because its address has added too
+ * many; undefined when it need not. A phone that is known may change its dates as often as it likes.
+ */
+async function waitBefore(
+  id: string,
+  store: ReturnType<typeof pushStore>,
+  caller: Caller | undefined,
+  { LEAD_RATE_LIMIT: limit }: FunctionEnv,
+): Promise<number | undefined> {
+  if (!caller || limit === 0 || (await store.phone(id))) return undefined;
+  const wait = await store.waitOf(caller, limit);
+  if (wait === undefined) await store.countCall(caller);
+  return wait;
+}
+
 /** The account of who is signed in on the phone; null: nobody, as far as can be told. */
 async function ownerOf(request: Request, env: FunctionEnv): Promise<string | null> {
   const token = await readAccessToken(request.headers, env);
@@ -90,6 +110,16 @@ async function ownerOf(request: Request, env: FunctionEnv): Promise<string | nul
 }
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown');
+
+const tooMany = (waitMs: number) =>
+  problem(
+    429,
+    {
+      code: 'too-many',
+      message: 'Too many phones came from this network. Send it a little later.',
+    },
+    { 'retry-after': String(Math.ceil(waitMs / 1000)) },
+  );
 
 const notSetUp = () =>
   problem(404, { code: 'not-set-up', message: 'Reminders are not set up here.' });

@@ -54,6 +54,23 @@ export const businesses: readonly Business[] = [
     not: 'gst trade-licence shops-act fire-noc professional-tax-own',
   },
   {
+    name: 'vegetable cart, Hyderabad, sales not known',
+    answers: {
+      ...nothing,
+      kind: 'street-mobile',
+      state: 'tg',
+      place: 'hyderabad',
+      food: 'sells',
+      supply: 'goods',
+      turnover: 'unknown',
+      products: [],
+      does: ['scale'],
+    },
+    must: 'pan vending-certificate fssai scales',
+    may: 'gst composition svanidhi udyam udyam-assist eshram',
+    not: 'drug-licence medical-devices hallmark fire-noc',
+  },
+  {
     name: 'vegetable vendor in a village of Uttar Pradesh',
     answers: {
       ...nothing,

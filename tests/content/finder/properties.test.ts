@@ -13,7 +13,12 @@ import { isChoice, isTick, optionsOf, type Answers } from '../../../src/content/
 import { readLink, writeLink } from '../../../src/content/finder/answers-link.ts';
 import { atLevel, find, isComplete } from '../../../src/content/finder/find.ts';
 import { needs, type NeedId } from '../../../src/content/finder/needs.ts';
-import { nextOpen, complete, questions } from '../../../src/content/finder/questions.ts';
+import {
+  nextOpen,
+  complete,
+  questions,
+  whyNotAsked,
+} from '../../../src/content/finder/questions.ts';
 import { anyBusiness, anyUnsureBusiness, day } from './arbitrary-answers.ts';
 
 /** Enough to meet every rule; more are run by hand. */
@@ -36,6 +41,20 @@ it('asks 8 to 15 questions, whatever is answered', () => {
       expect(asked.length).toBeGreaterThanOrEqual(8);
       expect(asked.length).toBeLessThanOrEqual(15);
       expect(isComplete(find(answers, day))).toBe(true);
+    }),
+    { numRuns: runs },
+  );
+});
+
+it('whatever is not asked has a reason that was', () => {
+  assert(
+    property(anyBusiness, (answers) => {
+      const completed = complete(answers, day);
+      for (const { id } of questions.filter((each) => !completed.asked.includes(each.id))) {
+        const reasons = whyNotAsked(id, completed, day);
+        expect(reasons.length, id).toBeGreaterThan(0);
+        expect(completed.asked).toEqual(expect.arrayContaining(reasons));
+      }
     }),
     { numRuns: runs },
   );

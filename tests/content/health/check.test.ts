@@ -13,7 +13,7 @@ import {
   type Check,
 } from '../../../src/content/health/check.ts';
 import { options, scoredIds } from '../../../src/content/health/answers.ts';
-import { gapKinds } from '../../../src/content/health/gaps.ts';
+import { gapKinds, kindOf } from '../../../src/content/health/gaps.ts';
 import { changeOf, mostResults, withResult } from '../../../src/content/health/history.ts';
 import { areas } from '../../../src/content/health/questions.ts';
 import { en } from '../../../src/i18n/words/health/en.ts';
@@ -43,6 +43,13 @@ function goThrough(check: Check, given: typeof shop.given, on: typeof day | type
 }
 
 const begun: Check = { ...noCheck, business: shop.business };
+
+it('a cart is told of its gas, not of a building’s NOC', () => {
+  const inTelangana = { state: 'tg', place: 'ghmc' } as const;
+  const kindFor = (kind: 'street-mobile' | 'shop') =>
+    kindOf('fire', { business: { ...inTelangana, kind }, given: { fire: 'no' }, date: day });
+  expect([kindFor('street-mobile'), kindFor('shop')]).toEqual(['fire-street', 'fire-telangana']);
+});
 
 describe('what the phone knows of the business', () => {
   it('is not asked again', () => {

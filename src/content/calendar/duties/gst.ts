@@ -1,6 +1,6 @@
 import { gst } from '../../finder/rules/sources.ts';
 import type { Duty } from '../duty.ts';
-import { above, all, files, is, reaches, says } from '../conditions.ts';
+import { above, all, files, is, not, reaches, says } from '../conditions.ts';
 import { laterGroup, earlierGroup } from '../gst-groups.ts';
 
 /** GST (fact file, 1.2). GST dates do not move for a holiday unless a notification says so. */
@@ -154,7 +154,7 @@ export const gstDuties: readonly Duty[] = [
     id: 'GST-15',
     topic,
     confidence: 'S',
-    applies: files('monthly', 'quarterly'),
+    applies: all(files('monthly', 'quarterly'), not(above('turnover', 'gst.composition.limit'))),
     due: { every: 'year', facts: ['gst.due.composition-choice'] },
     penalty: [],
     source: gst('CGST Rule 3'),

@@ -13,6 +13,7 @@ const telangana: Source = {
   url: 'https://tgct.gov.in',
 };
 const noTax = is('state', ...noProfessionalTax);
+const street = is('kind', 'street-fixed', 'street-mobile');
 
 export const peopleDuties: readonly Duty[] = [
   {
@@ -119,7 +120,7 @@ export const peopleDuties: readonly Duty[] = [
     id: 'PT-05',
     topic,
     confidence: 'S',
-    applies: all(is('state', 'ka'), is('entity', 'partnership', 'llp', 'opc', 'private-limited')),
+    applies: all(is('state', 'ka'), not(street)),
     due: { every: 'year', facts: ['calendar.pt.karnataka-own'] },
     penalty: [],
     source: stateAct('Karnataka Tax on Professions Act, 1976, with Act 33 of 2025'),
@@ -139,10 +140,20 @@ export const peopleDuties: readonly Duty[] = [
     id: 'PT-07',
     topic,
     confidence: 'S',
-    applies: is('state', 'mh'),
+    applies: all(is('state', 'mh'), not(street)),
     due: { every: 'year', facts: ['calendar.pt.maharashtra-own'] },
     penalty: [],
     source: stateAct('Maharashtra State Tax on Professions Act, 1975'),
+    page,
+  },
+  {
+    id: 'PT-07b',
+    topic,
+    confidence: 'S',
+    applies: all(is('state', 'ka', 'mh'), street),
+    due: { every: 'ask' },
+    penalty: [],
+    source: stateAct('The state’s law on professional tax'),
     page,
   },
   {

@@ -13,15 +13,17 @@ const regulations = fssai(
   'Food Safety and Standards Act, 2006, section 31; Licensing and Registration (Amendment) Regulations, 2026',
 );
 
+const vendorPapers = fssai(
+  'Licensing and Registration (Amendment) Regulations, 2026; PIB release of 13 March 2026',
+);
+
 export const foodRules: readonly Rule[] = [
   rule({
     id: 'LF-02',
     need: 'fssai',
     level: 'must',
     when: all(vendorInTown, withFood, not(aboveRegistration)),
-    source: fssai(
-      'Licensing and Registration (Amendment) Regulations, 2026; PIB release of 13 March 2026',
-    ),
+    source: vendorPapers,
     confidence: 'V',
     fee: ['fssai.vendor.fee'],
     facts: ['fssai.vendor.fee'],
@@ -69,6 +71,18 @@ export const foodRules: readonly Rule[] = [
       'Licensing and Registration Regulations, 2011, before the change of 2026; whether the new text keeps it is not known',
     ),
     confidence: 'U',
+  }),
+  // Sales that nobody knows do not take the vendor's paper away.
+  rule({
+    id: 'LF-02c',
+    need: 'fssai',
+    level: 'must',
+    when: all(vendorInTown, withFood),
+    source: vendorPapers,
+    confidence: 'V',
+    general: true,
+    fee: ['fssai.vendor.fee'],
+    facts: ['fssai.vendor.fee'],
   }),
   rule({
     id: 'LF-04c',

@@ -14,9 +14,12 @@ describe('numbers as people type them', () => {
     ['.5', '0.5'],
     ['5.', '5'],
     ['-3', '-3'],
+    ['12 lakh', '1200000'],
+    ['₹1.15 Crore', '11500000'],
+    ['६ लाख', '600000'],
   ])('%s is %s', (text, number) => expect(numberIn(text)?.toFixed()).toBe(number));
 
-  it.each(['', 'abc', '1e5', '1.2.3', '--1', '0x10', 'Infinity', '12 lakh'])(
+  it.each(['', 'abc', '1e5', '1.2.3', '--1', '0x10', 'Infinity', '12 laks', 'lakh'])(
     '"%s" is none',
     (text) => expect(numberIn(text)).toBeUndefined(),
   );

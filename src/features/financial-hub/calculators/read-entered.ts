@@ -1,6 +1,7 @@
 import type { Big } from 'big.js';
 import type { IsoDate } from '../../../content/facts/types.ts';
 import { groupDigits } from '../../../i18n/format.ts';
+import { timesOf, withLatinDigits } from '../../../i18n/parse-amount.ts';
 import type { Calculator, Entered, Input, NumberInput, Values } from './calculator.ts';
 import { decimal, zero } from './decimal.ts';
 
@@ -46,16 +47,16 @@ export function readEntered(
 }
 
 /**
- * The number that a text means: commas, spaces, the rupee sign and Indian digits are understood.
- * Undefined where it means none.
+ * The number that a text means: commas, spaces, the rupee sign, Indian digits, lakh and crore are
+ * understood. Undefined where it means none.
  */
 export function numberIn(text: string): Big | undefined {
-  const plain = text
+  const plain = withLatinDigits(text)
     .normalize('NFKC')
-    .replaceAll(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
-    .replaceAll(/[\u0c66-\u0c6f]/g, (digit) => String(digit.charCodeAt(0) - 0xc66))
     .replaceAll(/[\s,₹%]/g, '');
-  return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? decimal(plain) : undefined;
+  const [, digits, word = ''] = /^(-?(?:\d+\.?\d*|\.\d+))([^\d.]*)$/u.exec(plain) ?? [];
+  const times = timesOf(word);
+  return digits && times ? decimal(digits).times(times) : undefined;
 }
 
 /** The same answers, with rupees grouped as they are read: "500000" → "5,00,000". */

@@ -231,9 +231,9 @@ export const dutyWords: Record<string, DutyWords> = {
     penalty: unsure,
   },
   'PT-05': {
-    name: 'Own professional tax of the firm',
+    name: 'Your own professional tax',
     form: 'Karnataka',
-    who: 'Partners, LLPs and companies',
+    who: 'Owners of a business, partners, LLPs and companies',
     penalty: unsure,
   },
   'PT-06': {
@@ -248,6 +248,13 @@ export const dutyWords: Record<string, DutyWords> = {
     form: 'Maharashtra (PTEC)',
     who: 'Everybody in a trade or profession',
     penalty: unsure,
+  },
+  'PT-07b': {
+    name: 'Your own professional tax',
+    form: 'By the state',
+    who: 'People in a trade or profession, as the list of the state says',
+    penalty: unsure,
+    ask: 'We could not confirm that street vendors pay it. If somebody asks you for it, ask the office for professional tax: is my trade on the list, how much is it, and by when?',
   },
   'PT-09': {
     name: 'Professional tax',

@@ -150,7 +150,9 @@ export const en = {
   ask: {
     title: 'Ask about these',
     lead: 'We are not sure of a day for these, so they are not in your calendar.',
-    answer: 'It hangs on an answer that is still open.',
+    waiting: 'Dates that wait for an answer',
+    answer: 'Whether you have these hangs on something you left open, such as how you file GST:',
+    giveAnswers: 'Give the answers',
     stamp: 'Ask',
   },
   own: {
@@ -180,6 +182,21 @@ export const en = {
     whatsApp: 'Send to myself by WhatsApp',
     whatsAppTitle: 'My dates',
     nothing: 'There is no date ahead to save yet.',
+    subscribe: 'Or subscribe, and new dates come by themselves',
+    subscribeHint:
+      'The calendar fetches these files every week. They are the same for everybody: they know neither your ticks nor your own dates. On an iPhone, a Mac or in Outlook, press a line. In Google Calendar, on a computer, choose “Other calendars”, “From URL”, and write in the address with https:// before it.',
+    sets: {
+      'gst-monthly': 'GST, every month',
+      'gst-quarterly-early': 'GST, every quarter',
+      'gst-quarterly-late': 'GST, every quarter',
+      'gst-composition': 'GST, composition scheme',
+      'income-tax-return': 'Income-tax return, business without audit',
+      'advance-tax': 'Advance tax in instalments',
+      tds: 'Tax deducted (TDS)',
+      pf: 'Provident fund (PF)',
+      esi: 'ESI',
+      'trade-licence-hyderabad': 'Trade licence, Hyderabad',
+    },
   },
   opened: {
     title: (number: number) => `${count(number, 'date needs', 'dates need')} you`,

@@ -18,7 +18,7 @@ export const en = {
   },
   problems: {
     missing: 'Please fill this in.',
-    'not-a-number': 'Please write a number, in digits.',
+    'not-a-number': 'Please write a number in digits. Lakh and crore may follow it.',
     'not-a-date': 'Please give a day that exists.',
     'too-early': 'This day comes before the one above it.',
     'too-small': (limit: string) => `This must be ${limit} or more.`,

@@ -45,7 +45,7 @@ export const needs = {
   teaching: need('State registration for teaching'),
   rera: need('RERA registration', { fee: 'Set by the state' }),
   'vehicle-permit': need('Permit and fitness certificate'),
-  fssai: need('FSSAI registration or licence', { time: 'A registration can be given at once' }),
+  fssai: need('FSSAI registration or licence'),
   'fssai-central': need('FSSAI central licence'),
   bis: need('BIS licence (ISI mark)', {
     fee: '{bis.fee.application} to apply, {bis.fee.inspection} for an inspector’s day, {bis.fee.licence-year} a year, and a marking fee by product; tests on top',

@@ -1,12 +1,23 @@
+/** A registration is for small sellers; a licence is looked into first. */
+const atOnce = 'A registration can be given at once';
+const vendorFee =
+  '{fssai.vendor.fee} if you are registered as a vendor. Else: {fssai.registration.fee}. Until {fssai.registration.fee@2026-03-31|until} it was {fssai.registration.fee@2026-03-31} a year';
+
 /** What each rule says, by its id: one or two sentences, with the exceptions. `{…}` are figures. */
-export const rules: Record<string, { text: string; name?: string; fee?: string }> = {
+export const rules: Record<string, { text: string; name?: string; fee?: string; time?: string }> = {
   'LF-01': {
     text: 'Whoever sells in the streets of a town can have a certificate from the Town Vending Committee, if it is the only livelihood and only the family helps. The Act asks for an age of {vendor.age-min}; states may ask for more. Apply, and keep the receipt: where the survey is not finished, nobody may evict you before survey and certificates.',
   },
   'LF-02': {
     name: 'FSSAI registration, which the vending certificate gives you',
     text: 'A food vendor registered with the city or the Town Vending Committee counts as registered with FSSAI. Without those papers, take the registration for petty food sellers. The rules on clean food hold either way.',
-    fee: '{fssai.vendor.fee} if you are registered as a vendor. Else: {fssai.registration.fee}. Until {fssai.registration.fee@2026-03-31|until} it was {fssai.registration.fee@2026-03-31} a year',
+    fee: vendorFee,
+    time: atOnce,
+  },
+  'LF-02c': {
+    text: 'A food vendor registered with the city or the Town Vending Committee counts as registered with FSSAI. Without those papers, take the registration for petty food sellers.',
+    fee: vendorFee,
+    time: atOnce,
   },
   'LF-03': {
     text: 'A loan without security for street vendors: {msme.svanidhi.first}, then {msme.svanidhi.second}, then {msme.svanidhi.third}. You need an identity card of the city, a place in its survey, or its letter of recommendation. The scheme runs until {msme.svanidhi.ends}.',
@@ -15,10 +26,12 @@ export const rules: Record<string, { text: string; name?: string; fee?: string }
     name: 'FSSAI registration',
     text: 'Every food business registers, up to sales of {fssai.registration.turnover-max} a year. Farmers and fishers are left out for what they grow or catch.',
     fee: 'Today: {fssai.registration.fee}. Until {fssai.registration.fee@2026-03-31|until} it was {fssai.registration.fee@2026-03-31} a year',
+    time: atOnce,
   },
   'LF-04c': {
     text: 'Every food business registers or takes a licence. Which one hangs on your sales: registration up to {fssai.registration.turnover-max} a year, a state licence up to {fssai.state.turnover-max}, above that a central licence.',
     fee: 'By the kind of paper',
+    time: atOnce,
   },
   'LF-05': {
     name: 'FSSAI state licence',

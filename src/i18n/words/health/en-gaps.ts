@@ -154,6 +154,13 @@ export const gaps = inWords({
     next: 'Clear the way out today. Buy or refill an extinguisher. Ask the fire office with your floor plan.',
     cost: `A fire can end the business. For penalties of the state: ${noFigure.toLowerCase()}`,
   },
+  'fire-street': {
+    name: 'Fire safety',
+    why: 'A flame, a gas hose or an old wire can burn a cart, and those around it. No rule asks a cart for a NOC, as far as we know.',
+    fee: 'Nothing to apply for',
+    next: 'Look at hose, regulator and wires today. Keep water, sand or a small extinguisher at hand.',
+    cost: `A fire can end the business. For penalties: ${noFigure.toLowerCase()}`,
+  },
   'fire-telangana': {
     name: 'Fire safety',
     why: 'Telangana asks for a NOC above {fire.telangana.commercial} metres of height, and for halls and schools from a plot of {fire.telangana.assembly-plot} square metres or {fire.telangana.assembly-height} metres. An extinguisher and a clear way out save lives anywhere.',

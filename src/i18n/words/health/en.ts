@@ -64,6 +64,8 @@ export const en = {
       `On ${date}, by what you told us. General information, not legal advice.`,
     capped: (most: string) =>
       `A gap that can stop the business keeps the score at ${most}, whatever else is in order.`,
+    findOutFirst:
+      'You named no gap, but what you don’t know counts as not in order. Begin with “Find out” below.',
     nothingMissing: 'Nothing is missing from what you told us.',
     areas: 'Part by part',
     area: (score: string) => `${score} of 100`,
@@ -74,7 +76,7 @@ export const en = {
       law: { title: 'The law asks for these', stamp: 'Law' },
       practice: { title: 'These help you', stamp: 'Good' },
     },
-    noGaps: 'No gap.',
+    noGaps: 'No gap, from what you told us.',
     next: 'Do this next',
     fee: 'Government fee',
     time: 'Time',

@@ -260,6 +260,7 @@ export const en = {
     next: 'Continue',
     back: 'Back',
     skip: 'I am not sure, skip this',
+    told: 'Filled in from what you told the licence finder. Change it where it does not fit.',
     problem: 'There is a problem',
     chooseOne: 'Choose one, or skip the question.',
     chooseMany: 'Tick at least one, or skip the question.',
