@@ -2,7 +2,10 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Callout } from './callout.tsx';
 
-/** Asks before something is removed for good. It stands at what asked for it, and takes the focus there. */
+/**
+ * Asks before something is removed for good. It stands at what asked for it, takes the focus there and
+ * gives it back.
+ */
 export function SureQuestion(props: {
   title: string;
   confirm: string;
@@ -12,7 +15,13 @@ export function SureQuestion(props: {
   children: ReactNode;
 }) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    const asker = document.activeElement;
+    box.current?.focus();
+    return () => {
+      if (asker instanceof HTMLElement) asker.focus();
+    };
+  }, []);
   return (
     <div ref={box} role="alert" tabIndex={-1}>
       <Callout tone="warning" title={props.title}>

@@ -74,6 +74,7 @@ test('what is wrong is said in plain words, and what was typed stays (AUTH-03, A
   await signIn(page, 'nobody@example.com', 'not the word');
   await expect(page.getByText('E-mail, phone or password is not right.')).toBeVisible();
   await expect(page.getByLabel('E-mail or phone')).toHaveValue('nobody@example.com');
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeFocused();
   await page.getByRole('button', { name: 'Show' }).click();
   await expect(page.getByLabel('Password')).toHaveAttribute('type', 'text');
   await page.route('**/auth/v1/token**', (route) => route.fulfill({ status: 503, body: '' }));
@@ -103,16 +104,46 @@ test('a forgotten password: the same answer for all, a link that signs in, no to
   }
   const letter = (await site.letters()).findLast((text) => text.includes(email)) ?? '';
   const link = /https?:\S+token_hash\S+/.exec(letter)?.[0] ?? '';
+  // The network goes just then: the link is still good, and is tried again.
+  await page.route('**/auth/v1/verify', (route) => route.abort());
   await page.goto(link);
+  await expect(page.getByText('The link may still be good')).toBeVisible();
+  await page.unroute('**/auth/v1/verify');
+  await page.getByRole('button', { name: 'Try again' }).click();
   await page.waitForURL('**/reset-password');
   expect(page.url()).toBe(`${site.url}/reset-password`);
   await page.getByLabel('New password').fill('another good staple');
   await page.getByRole('button', { name: 'Keep the new password' }).click();
   await expect(page.getByText('The new password is kept')).toBeVisible();
 
+  // With an ordinary session, on a phone left unlocked, nobody takes the account over.
+  await page.goto(`${site.url}/reset-password`);
+  await expect(page.getByText('This page needs the link from your e-mail')).toBeVisible();
+
   await page.goto(link);
   await expect(page.getByText('This link did not sign you in')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+});
+
+test('the code of a letter does what its link does, on another phone too', async ({
+  page,
+  site,
+}) => {
+  const email = newPerson();
+  await register(page, site.url, email);
+  await page.goto(`${site.url}/forgot-password`);
+  await appReady(page);
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  const code = page.getByLabel('Or the code from the letter');
+  await code.fill('12');
+  await page.getByRole('button', { name: 'Go on with the code' }).click();
+  await expect(page.getByText('The code has six digits or more').first()).toBeVisible();
+  const letter = (await site.letters()).findLast((text) => text.includes(email)) ?? '';
+  await code.fill(/code: (\d+)/.exec(letter)?.[1] ?? '');
+  await page.getByRole('button', { name: 'Go on with the code' }).click();
+  await page.waitForURL('**/reset-password');
+  await expect(page.getByLabel('New password')).toBeVisible();
 });
 
 test('a page for a new password explains itself to who comes without the link (AUTH-24)', async ({
@@ -152,9 +183,12 @@ test('a profile is changed; a copy is taken; the account is deleted (PROF-04, PR
   expect(await site.leads()).toHaveLength(before + 1);
   await page.goto(`${site.url}/dashboard`);
   await page.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByText('From our server:')).toBeVisible();
+  await expect(page.getByText('who is signed in, and the copy of your profile')).toBeVisible();
   await page.getByRole('button', { name: 'Yes, delete it' }).click();
   await page.waitForURL('**/login**');
   expect(await site.leads()).toHaveLength(before);
+  await expect(page.getByText('Your account is deleted')).toBeVisible();
   await appReady(page);
   await signIn(page, email);
   await expect(page.getByText('E-mail, phone or password is not right.')).toBeVisible();

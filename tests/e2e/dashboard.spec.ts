@@ -79,6 +79,28 @@ async function tickPapers(page: Page, origin: string, count: number): Promise<vo
     .toBeGreaterThanOrEqual(count);
 }
 
+/** A date of the visitor's own in so many days, as the calendar keeps it. */
+const keepDateIn = (page: Page, days: number) =>
+  page.evaluate(
+    (ahead) =>
+      new Promise<void>((resolve, reject) => {
+        const day = (offset: number) =>
+          new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+        const opening = indexedDB.open('niyam-small');
+        opening.addEventListener('error', () => reject(new Error('no database')));
+        opening.addEventListener('success', () => {
+          const writing = opening.result.transaction('values', 'readwrite').objectStore('values');
+          const own = [{ id: 'rent', title: 'Pay the rent', on: day(ahead), repeat: 'never' }];
+          const kept = { answers: { situations: [], days: {} }, own, marks: {}, since: day(-1) };
+          writing.put(kept, 'calendar').addEventListener('success', () => {
+            opening.result.close();
+            resolve();
+          });
+        });
+      }),
+    days,
+  );
+
 const axe = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
@@ -129,6 +151,10 @@ test('without an account a phone shows its own cards, with and without a signal 
   });
   expect(overflow).toBe(0);
   await context.setOffline(false);
+
+  await keepDateIn(page, 3);
+  await page.goto(`${site.url}/on-this-phone`);
+  await expect(page.locator('.callout').first()).toContainText('Pay the rent. Due');
 
   await page.goto(`${site.url}/dashboard`);
   await page.waitForURL('**/login?next=%2Fdashboard');
@@ -208,7 +234,7 @@ test('a profile changed with no signal survives a reload and reaches the account
   await appReady(page);
   await expect(town(page)).toHaveValue('Nizamabad');
   await expect(page.getByText('Changes wait on this phone.')).toBeVisible();
-  await expect(card(page, 'Your requests')).toContainText('Change to your profile');
+  await expect(card(page, 'Your requests')).toContainText('Change to a profile');
 
   await context.setOffline(false);
   await expect(page.getByText('Changes wait on this phone.')).toHaveCount(0, { timeout: 30_000 });

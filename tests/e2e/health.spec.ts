@@ -199,6 +199,7 @@ test('“Add date” fills in the calendar’s form (TOOL-HEALTH-03)', async ({ 
     .getByRole('link', { name: /^Add a date/ })
     .click();
   await expect(page.getByLabel('What is due?')).toHaveValue('GST: you may have to register');
+  await expect(page.getByLabel('What is due?')).toBeInViewport();
   await expect(page.getByLabel('On which day?')).toHaveValue('2026-11-28');
   await page.getByRole('button', { name: 'Write it in' }).click();
   await expect(page.locator('.calendar-dates')).toContainText('GST: you may have to register');

@@ -215,13 +215,14 @@ test('signing out with no network forgets the person on this phone (AUTH-09)', a
   // The page has no client then: the backend cannot be asked where it is.
   await page.reload();
   await expect(who(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out here' }).click();
-  await page.waitForURL('**/login**');
-  // The page of sign-in needs a network, and may not be on the phone: it is then tried anew and says so.
-  await expect(async () => {
-    expect(await keptOnPhone(page, 'auth-session')).toBeUndefined();
-    expect(await keptOnPhone(page, 'auth-identity')).toBeUndefined();
-  }).toPass();
+  await page.getByRole('button', { name: 'Sign out on every device' }).click();
+  await expect(page.getByText('Signed out on this phone alone')).toBeVisible();
+  // The page of sign-in may not be on the phone, and could do nothing.
+  await expect(page.getByText('To sign in you need a signal')).toBeVisible();
+  await expect.poll(() => keptOnPhone(page, 'auth-session')).toBeUndefined();
+  await expect.poll(() => keptOnPhone(page, 'auth-identity')).toBeUndefined();
+  await context.setOffline(false);
+  await page.waitForURL('**/login?next=%2Fdashboard');
 });
 
 test('who is not signed in downloads no client; no backend is said on the page (AUTH-27)', async ({
@@ -234,11 +235,44 @@ test('who is not signed in downloads no client; no backend is said on the page (
   await page.goto(`${site.url}/login`);
   await appReady(page);
   expect(fetched.filter((path) => path.includes('supabase'))).toEqual([]);
+  const unavailable = page.getByText('Sign-in is not available on this site at the moment.');
+  await expect(unavailable).toBeVisible();
   await page.getByLabel('E-mail or phone').fill('a@example.com');
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(
-    page.getByText('Sign-in is not available on this site at the moment.'),
-  ).toBeVisible();
+  await expect(unavailable).toHaveCount(2);
   await expect(page.getByLabel('Password')).toHaveValue(password);
+});
+
+test('clearing the phone signs out on the page that is open', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await register(page, site.url);
+  await page.goto(`${site.url}/settings`);
+  await appReady(page);
+  await page.getByRole('button', { name: 'Clear this phone' }).click();
+  await page.getByRole('button', { name: 'Yes, remove it' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /removed/i })).toBeVisible();
+  // By the page's own link: a page that is loaded anew finds nothing in any case.
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Dashboard/ })
+    .click();
+  await page.waitForURL('**/login**');
+});
+
+test('a server that never answers holds the form for twenty seconds, no longer', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/login`);
+  await appReady(page);
+  await page.route('**/auth/v1/token**', () => undefined);
+  await page.getByLabel('E-mail or phone').fill('98765 43210');
+  await page.getByLabel('Password').fill(password);
+  const asked = page.waitForRequest('**/auth/v1/token**');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  expect((await asked).postDataJSON()).toMatchObject({ phone: '+919876543210' });
+  await expect(page.getByText('There was no answer from the network.')).toBeVisible({
+    timeout: 25_000,
+  });
 });

@@ -32,7 +32,8 @@ const isMissingPart = (error: unknown): boolean =>
 function PartNotSaved() {
   const { notSaved } = useMessages();
   const page: Partial<PageDocument> | undefined = useLoaderData({ strict: false });
-  if (!isPage(page)) return <NotSavedPage />;
+  // The page of one that is not saved answers at any address.
+  if (!isPage(page) || page.id === 'offline') return <NotSavedPage />;
   return (
     <PageView page={page}>
       <div role="alert">

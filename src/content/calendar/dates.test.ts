@@ -60,7 +60,6 @@ const days = (profile: Profile, duty: string, from = today): string[] =>
 
 describe('dates by hand (CAL-01)', () => {
   const quarterly = trader({ gst: 'quarterly' });
-  const shopIn = (state: 'ka' | 'mh') => trader({ gst: 'none' }, { state });
   const cartInMumbai = trader({ gst: 'none' }, { state: 'mh', kind: 'street-mobile' });
   const monthly = trader({ gst: 'monthly' }, { turnover: 30_000_000 });
   const composition = trader({ gst: 'composition' });
@@ -133,8 +132,20 @@ describe('dates by hand (CAL-01)', () => {
       today,
       ['2027-06-30'],
     ],
-    ['Own professional tax, Bengaluru', shopIn('ka'), 'PT-05', today, ['2027-04-30', '2028-04-30']],
-    ['Own professional tax, Pune', shopIn('mh'), 'PT-07', today, ['2027-06-30']],
+    [
+      'Own professional tax, Bengaluru',
+      trader({ gst: 'none' }, { state: 'ka' }),
+      'PT-05',
+      today,
+      ['2027-04-30', '2028-04-30'],
+    ],
+    [
+      'Own professional tax, Pune',
+      trader({ gst: 'none' }, { state: 'mh' }),
+      'PT-07',
+      today,
+      ['2027-06-30'],
+    ],
     ['Own professional tax, not of a cart', cartInMumbai, 'PT-07', today, []],
     // Companies: month ends, and a leap year on the way.
     ['Yearly meeting', company, 'CO-01', today, ['2027-09-30']],

@@ -15,6 +15,7 @@ it.each([
   [{ name: 'AuthRetryableFetchError', status: 0 }, en.errors.unreachable],
   [{ name: 'AuthRetryableFetchError', status: 503 }, en.errors.unreachable],
   [{ name: 'AuthApiError', code: 'something_new', status: 400 }, en.errors.other],
+  [{ name: 'AuthApiError', status: 429 }, en.errors.over_request_rate_limit],
   [new BackendUnavailableError(), en.errors.unavailable],
   [new BackendUnreachableError('offline'), en.errors.unreachable],
 ])('says %o in plain words', (error, words) => {

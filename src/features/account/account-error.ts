@@ -30,7 +30,8 @@ export function accountErrorWords(error: unknown, { errors }: Words<typeof en>):
   if (error instanceof BackendUnavailableError) return errors.unavailable;
   const { code } = error as AuthFailure;
   if (code && code in errors) return errors[code as keyof typeof errors];
-  return isUnreached(error) ? errors.unreachable : errors.other;
+  if (isUnreached(error)) return errors.unreachable;
+  return (error as AuthFailure).status === 429 ? errors.over_request_rate_limit : errors.other;
 }
 
 /** True where nobody has answered: the same may be tried again. */

@@ -64,7 +64,7 @@ export function AccountForm({ submit, running, onSubmit, children }: AccountForm
         )}
       </div>
       <div className="actions">
-        <Button type="submit" disabled={busy} data-needs-app>
+        <Button type="submit" aria-disabled={busy} data-needs-app>
           {busy ? running : submit}
         </Button>
       </div>
@@ -77,6 +77,7 @@ function problemsIn(form: HTMLFormElement): (FieldProblem & { name: string })[] 
     name: control.name,
     fieldId: control.id,
     label: control.labels?.[0]?.textContent ?? '',
-    message: control.validationMessage,
+    // The browser says only that the form is wrong; the field's title says which one is right.
+    message: (control.validity.patternMismatch && control.title) || control.validationMessage,
   }));
 }

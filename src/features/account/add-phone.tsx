@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { normalisePhone } from '../../i18n/phone-number.ts';
 import { useWords } from '../../i18n/i18n-context.tsx';
 import { en } from '../../i18n/words/second-step/en.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,7 +18,7 @@ export function AddPhone({ onAdded, onStop }: { onAdded: () => void; onStop: () 
 
   async function begin(values: FormData) {
     const client = await followSession();
-    const phone = String(values.get('factor-phone')).replaceAll(/[^\d+]/g, '');
+    const phone = normalisePhone(String(values.get('factor-phone'))).replaceAll(/[^\d+]/g, '');
     const id = await beginPhone(client, phone);
     setBegun({ id, challengeId: await askForCode(client, { id, kind: 'phone' }) });
   }
@@ -45,7 +46,7 @@ export function AddPhone({ onAdded, onStop }: { onAdded: () => void; onStop: () 
                 name="factor-phone"
                 type="tel"
                 autoComplete="tel"
-                pattern="\+[0-9 \-]{8,20}"
+                pattern="\+[0-9 \-]{8,20}|0?[ \-]*([0-9०-९౦-౯][ \-]*){10}"
                 title={words.phone.numberHint}
                 required
                 error={problemOf('factor-phone')}

@@ -37,11 +37,11 @@ export interface Profile {
 export interface AuthState {
   user: AuthUser | null;
   profile: Profile | null;
-  /** There is no profile to show, because it could not be read. */
-  profileFailed: boolean;
   session: Session | null;
   /** When the server last confirmed who this is, in ms since 1970; null when nobody is signed in. */
   confirmedAt: number | null;
+  /** True once the server was asked for the profile and did not give it. */
+  unanswered: boolean;
   loading: boolean;
 }
 
@@ -49,9 +49,9 @@ export interface AuthState {
 export const nobody: AuthState = {
   user: null,
   profile: null,
-  profileFailed: false,
   session: null,
   confirmedAt: null,
+  unanswered: false,
   loading: true,
 };
 

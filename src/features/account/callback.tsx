@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { pageById } from '../../content/catalog.ts';
 import { useI18n, useMessages, useWords } from '../../i18n/i18n-context.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { en } from '../../i18n/words/account/en.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { isUnreached } from './account-error.ts';
@@ -16,10 +16,25 @@ import { followSession } from './session.ts';
 export function Callback() {
   const { locale } = useI18n();
   const { loading } = useMessages().shell;
-  const words = useWords({ en }).callback;
+  const { callback: words, pageNeedsScript } = useWords({ en });
   const router = useRouter();
-  const [failed, setFailed] = useState<'refused' | 'unreached'>();
+  /** With the link where it is still good. */
+  const [failed, setFailed] = useState<{ link?: URL }>();
   const arrived = useRef(false);
+
+  const signIn = useCallback(
+    async (link: URL) => {
+      setFailed(undefined);
+      try {
+        const next = await arrive(await followSession(), link);
+        await router.navigate({ href: safeReturnPath(next, location.origin), replace: true });
+      } catch (error) {
+        console.info('The link did not sign in', error);
+        setFailed(isUnreached(error) ? { link } : {});
+      }
+    },
+    [router],
+  );
 
   useEffect(() => {
     // A code works once: React's double effects must not use it up.
@@ -28,22 +43,34 @@ export function Callback() {
     const link = new URL(location.href);
     // No token stays in the address, in the history or in what a page view reports (AUTH-33).
     history.replaceState(history.state, '', link.pathname);
-    followSession()
-      .then((client) => arrive(client, link))
-      .then((next) =>
-        router.navigate({ href: safeReturnPath(next, location.origin), replace: true }),
-      )
-      .catch((error: unknown) => {
-        console.info('The link did not sign in', error);
-        setFailed(isUnreached(error) ? 'unreached' : 'refused');
-      });
-  }, [router]);
+    void signIn(link);
+  }, [signIn]);
 
-  if (!failed) return <Spinner label={loading} />;
+  if (!failed) {
+    return (
+      <>
+        <noscript>
+          <p>{pageNeedsScript}</p>
+        </noscript>
+        <Spinner label={loading} />
+      </>
+    );
+  }
+  const { link } = failed;
+  if (link) {
+    return (
+      <div role="alert">
+        <Callout tone="warning" title={words.unreached}>
+          <p>{words.unreachedText}</p>
+          <Button onClick={() => void signIn(link)}>{words.again}</Button>
+        </Callout>
+      </div>
+    );
+  }
   return (
     <div role="alert">
       <Callout tone="warning" title={words.failed}>
-        <p>{words[failed]}</p>
+        <p>{words.refused}</p>
         <ButtonLink href={addLocalePrefix(pageById('account/login').path, locale)}>
           {words.signIn}
         </ButtonLink>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatDate } from '../../i18n/format.ts';
 import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
 import { en } from '../../i18n/words/account/en.ts';
@@ -23,6 +23,7 @@ export function ConflictNotice() {
   const userId = useAuth(({ user }) => user?.id ?? '');
   const conflicts = useConflicts();
   const [failed, setFailed] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
 
   const labels: Record<string, string> = {
     ...words.profile,
@@ -40,6 +41,7 @@ export function ConflictNotice() {
     try {
       await changeProfile(userId, { [field]: other });
       await dropConflicts(userId, [field]);
+      box.current?.focus();
     } catch (error) {
       console.error('The other value could not be taken', error);
       setFailed(true);
@@ -47,7 +49,7 @@ export function ConflictNotice() {
   }
 
   return (
-    <div role="status">
+    <div ref={box} role="status" tabIndex={-1}>
       {conflicts.length > 0 && (
         <Callout tone="warning" title={own.title}>
           <ul className="prose-list">

@@ -20,7 +20,7 @@ export function Dashboard() {
   const { beta } = useMessages().shell;
   const words = useWords({ en }).mine;
   const { intro } = useWords({ en: dashboardWords });
-  const { user, profile, session, confirmedAt } = useAuth((state) => state);
+  const { user, profile, session, confirmedAt, unanswered } = useAuth((state) => state);
   const isOffline = useNetwork(({ offline }) => offline);
   if (!user) return null;
   const name = [profile?.first_name, profile?.last_name].filter(Boolean).join(' ');
@@ -31,7 +31,7 @@ export function Dashboard() {
       </p>
       <p className="prose">
         {words.signedInAs(name || user.email || user.phone || '')}
-        {(!session || isOffline) && confirmedAt !== null && (
+        {(!session || unanswered || isOffline) && confirmedAt !== null && (
           <> {words.asOn(formatDateTime(confirmedAt, locale))}</>
         )}
       </p>

@@ -1,16 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
-import { useWords } from '../../i18n/i18n-context.tsx';
+import { pageById } from '../../content/catalog.ts';
+import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
+import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { en } from '../../i18n/words/account/en.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { InputField } from '../../ui/field.tsx';
 import { AccountForm } from './account-form.tsx';
 import { tellsOfAddress } from './account-error.ts';
+import { LetterCode } from './letter-code.tsx';
 import { followSession } from './session.ts';
 
 /** Sends a link for a new password. The answer never tells whether an address has an account (AUTH-24). */
 export function ForgotForm() {
+  const { locale } = useI18n();
   const words = useWords({ en });
-  const [sent, setSent] = useState(false);
+  const [sent, setSent] = useState<string>();
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (sent) outcome.current?.focus();
@@ -18,22 +22,29 @@ export function ForgotForm() {
 
   async function send(values: FormData) {
     const client = await followSession();
-    const { error } = await client.auth.resetPasswordForEmail(
-      String(values.get('email')).trim().toLowerCase(),
-      { redirectTo: `${location.origin}/auth/callback?next=/reset-password` },
-    );
+    const email = String(values.get('email')).trim().toLowerCase();
+    const { error } = await client.auth.resetPasswordForEmail(email, {
+      redirectTo: `${location.origin}/auth/callback?next=/reset-password`,
+    });
     if (error && !tellsOfAddress(error)) throw error;
     if (error) console.info('No link was sent', error.code);
-    setSent(true);
+    setSent(email);
   }
 
   if (sent) {
     return (
-      <div ref={outcome} role="status" tabIndex={-1}>
-        <Callout title={words.forgot.done.title}>
-          <p>{words.forgot.done.text}</p>
-        </Callout>
-      </div>
+      <>
+        <div ref={outcome} role="status" tabIndex={-1}>
+          <Callout title={words.forgot.done.title}>
+            <p>{words.forgot.done.text}</p>
+          </Callout>
+        </div>
+        <LetterCode
+          email={sent}
+          type="recovery"
+          next={addLocalePrefix(pageById('account/reset-password').path, locale)}
+        />
+      </>
     );
   }
   return (

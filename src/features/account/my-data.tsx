@@ -8,6 +8,7 @@ import { downloadFile } from '../../platform/download-file.ts';
 import { useOutboxItems } from '../../platform/offline/outbox-access.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
+import { siteToasts } from '../../ui/site-toasts.ts';
 import { SureQuestion } from '../../ui/sure-question.tsx';
 import { accountErrorWords } from './account-error.ts';
 import { useAuth } from './auth-store.ts';
@@ -59,8 +60,10 @@ export function MyData() {
       console.error('What waits for the account is still on this phone', reason),
     );
     await signOut();
+    siteToasts.show({ title: words.mine.deleted, description: undefined, variant: 'success' });
   }
 
+  const { deletes } = words.mine;
   return (
     <section className="section" aria-labelledby="my-data">
       <h2 id="my-data">{words.mine.data}</h2>
@@ -94,8 +97,20 @@ export function MyData() {
           onConfirm={() => void attempt(deleteAccount)}
           onKeep={() => setAsking(false)}
         >
-          <p>{words.mine.deletes}</p>
-          {waiting > 0 && <p>{words.mine.deletesWaiting(waiting)}</p>}
+          <p>{deletes.server}</p>
+          <ul className="prose-list">
+            {deletes.fromServer.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
+          <p>{deletes.phone}</p>
+          <ul className="prose-list">
+            {deletes.fromPhone.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
+          {waiting > 0 && <p>{deletes.waiting(waiting)}</p>}
+          <p>{deletes.stays}</p>
         </SureQuestion>
       )}
       <div role="alert">

@@ -1,8 +1,7 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useWords } from '../../i18n/i18n-context.tsx';
 import { en } from '../../i18n/words/account/en.ts';
 import { en as dashboardWords } from '../../i18n/words/dashboard/en.ts';
-import { useOutboxItems } from '../../platform/offline/outbox-access.ts';
 import { InputField } from '../../ui/field.tsx';
 import { siteToasts } from '../../ui/site-toasts.ts';
 import { AccountForm } from './account-form.tsx';
@@ -10,30 +9,23 @@ import { useAuth } from './auth-store.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { loadConflicts } from './profile-conflicts.ts';
 import { forgetProfileDraft, useProfileDraft } from './profile-draft.ts';
-import { changedFields, waitingEdits, withWaiting } from './profile-edits.ts';
+import { changedFields } from './profile-edits.ts';
 import { businessFields, ProfileFieldsForm, profileFieldsOf } from './profile-fields.tsx';
-import type { ProfileFields } from './profile.ts';
 import { changeProfile } from './sync-profile.ts';
 import { useNewerValues } from './use-newer-values.ts';
-
-const fields = ['first_name', 'last_name', ...businessFields] as const;
+import { useShownProfile } from './use-shown-profile.ts';
 
 /** The profile, to be changed with or without a signal (PROF-11). */
 export function ProfilePart() {
   const words = useWords({ en });
   const own = useWords({ en: dashboardWords }).profile;
   const user = useAuth((state) => state.user);
-  const profile = useAuth((state) => state.profile);
-  const items = useOutboxItems();
   const [problem, setProblem] = useState<string>();
   const userId = user?.id ?? '';
   useEffect(() => void loadConflicts(userId), [userId]);
 
-  const waiting = useMemo(() => waitingEdits(items, userId), [items, userId]);
-  const shown = useMemo(() => {
-    const now: ProfileFields = withWaiting(profile ?? {}, waiting);
-    return Object.fromEntries(fields.map((field) => [field, now[field] ?? null]));
-  }, [profile, waiting]);
+  const isKnown = useAuth(({ profile }) => profile !== null);
+  const { shown, waiting } = useShownProfile();
   const box = useNewerValues(shown);
   useProfileDraft(box, userId, shown);
   const filled = businessFields.filter((field) => shown[field]).length;
@@ -69,7 +61,7 @@ export function ProfilePart() {
     <section className="section" aria-labelledby="my-profile">
       <h2 id="my-profile">{words.mine.profile}</h2>
       <p className="prose">
-        {profile && words.mine.complete(filled, businessFields.length)} {words.mine.why}
+        {isKnown && words.mine.complete(filled, businessFields.length)} {words.mine.why}
       </p>
       <ConflictNotice />
       <p role="status" className="prose">

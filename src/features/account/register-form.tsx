@@ -7,11 +7,13 @@ import { en } from '../../i18n/words/account/en.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { InputField } from '../../ui/field.tsx';
 import { AccountForm } from './account-form.tsx';
+import { LetterCode } from './letter-code.tsx';
+import { NoBackend } from './no-backend.tsx';
 import { PasswordField } from './password-field.tsx';
 import { keepPendingProfile } from './pending-profile.ts';
 import { ProfileFieldsForm, profileFieldsOf } from './profile-fields.tsx';
 import { updateProfile } from './profile.ts';
-import { safeReturnPath } from './return-path.ts';
+import { returnPathHere } from './return-path.ts';
 import { followSession } from './session.ts';
 import { SocialSignIn } from './social-sign-in.tsx';
 
@@ -23,7 +25,7 @@ export function RegisterForm() {
   const { locale } = useI18n();
   const words = useWords({ en });
   const router = useRouter();
-  const [mailed, setMailed] = useState(false);
+  const [mailed, setMailed] = useState<string>();
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (mailed) outcome.current?.focus();
@@ -48,28 +50,31 @@ export function RegisterForm() {
     const fields = profileFieldsOf(values);
     if (!data.session || !data.user) {
       await keepPendingProfile(email, fields);
-      setMailed(true);
+      setMailed(email);
       return;
     }
     const person = { id: data.user.id, email, phone: null };
     const { error: notUpdated } = await updateProfile(client, person, fields);
     if (notUpdated) await keepPendingProfile(email, fields);
-    const asked = new URLSearchParams(location.search).get('next');
-    await router.navigate({ href: safeReturnPath(asked, location.origin), replace: true });
+    await router.navigate({ href: returnPathHere(), replace: true });
   }
 
   if (mailed) {
     const { title, text } = words.register.checkMail;
     return (
-      <div ref={outcome} role="status" tabIndex={-1}>
-        <Callout title={title}>
-          <p>{text}</p>
-        </Callout>
-      </div>
+      <>
+        <div ref={outcome} role="status" tabIndex={-1}>
+          <Callout title={title}>
+            <p>{text}</p>
+          </Callout>
+        </div>
+        <LetterCode email={mailed} type="signup" next={returnPathHere()} />
+      </>
     );
   }
   return (
     <>
+      <NoBackend />
       <AccountForm
         submit={words.register.submit}
         running={words.register.running}

@@ -1,27 +1,71 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useMessages, useWords } from '../../i18n/i18n-context.tsx';
+import { en } from '../../i18n/words/account/en.ts';
+import { useNetwork } from '../../platform/device/network-store.ts';
+import { siteToasts } from '../../ui/site-toasts.ts';
 import { Spinner } from '../../ui/spinner.tsx';
-import { useMessages } from '../../i18n/i18n-context.tsx';
+import { OnThisPhone } from './on-this-phone.tsx';
 import { SecondStepGate } from './second-step-gate.tsx';
 import { useAuth } from './auth-store.ts';
 
 /**
  * Shows its children to a signed-in visitor who has taken every step that the account asks for. While
  * the session is read it shows the spinner; anyone else is sent to sign in, with the place they wanted
- * (AUTH-21, AUTH-22).
+ * (AUTH-21, AUTH-22). Whoever was signed in a moment ago is told that they are not any more. With no
+ * signal nobody is sent away: the page of sign-in might not open, and could do nothing. What is the
+ * phone's own is shown in its place.
  */
 export function RequireSignIn({ children }: { children: ReactNode }) {
   const { loading: loadingWord } = useMessages().shell;
+  const words = useWords({ en });
   const loading = useAuth((state) => state.loading);
   const user = useAuth((state) => state.user);
   const navigate = useNavigate();
+  const offline = useNetwork((network) => network.offline);
   const turnedAway = !loading && !user;
 
-  useEffect(() => {
-    if (!turnedAway) return;
-    const wanted = location.pathname + location.search;
-    void navigate({ href: `/login?next=${encodeURIComponent(wanted)}`, replace: true });
-  }, [turnedAway, navigate]);
+  const wasSignedIn = useRef(false);
 
-  return user ? <SecondStepGate>{children}</SecondStepGate> : <Spinner label={loadingWord} />;
+  useEffect(() => {
+    if (user) wasSignedIn.current = true;
+  }, [user]);
+  useEffect(() => {
+    if (!turnedAway || offline) return;
+    if (wasSignedIn.current) {
+      siteToasts.show({
+        title: words.signedOut.title,
+        description: words.signedOut.text,
+        variant: 'info',
+      });
+    }
+    const wanted = location.pathname + location.search + location.hash;
+    void navigate({ href: `/login?next=${encodeURIComponent(wanted)}`, replace: true });
+  }, [turnedAway, offline, navigate, words]);
+
+  if (user) return <SecondStepGate>{children}</SecondStepGate>;
+  if (turnedAway && offline) return <WithoutSignal />;
+  return (
+    <>
+      <noscript>
+        <p>{words.pageNeedsScript}</p>
+      </noscript>
+      <Spinner label={loadingWord} />
+    </>
+  );
+}
+
+function WithoutSignal() {
+  const words = useWords({ en }).signedOut;
+  const said = useRef<HTMLParagraphElement>(null);
+  // Who has just signed out stands at the end of a page that is no more.
+  useEffect(() => said.current?.focus(), []);
+  return (
+    <>
+      <p ref={said} role="status" tabIndex={-1} className="prose">
+        {words.needsSignal}
+      </p>
+      <OnThisPhone />
+    </>
+  );
 }

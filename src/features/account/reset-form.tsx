@@ -10,6 +10,7 @@ import { AccountForm } from './account-form.tsx';
 import { SecondStepGate } from './second-step-gate.tsx';
 import { useAuth } from './auth-store.ts';
 import { PasswordField } from './password-field.tsx';
+import { endRecovery, isRecovering } from './recovery-mark.ts';
 import { followSession } from './session.ts';
 
 /** Takes a new password from somebody whom the link in a letter has signed in (AUTH-24). */
@@ -29,6 +30,7 @@ export function ResetForm() {
     const client = await followSession();
     const { error } = await client.auth.updateUser({ password: String(values.get('password')) });
     if (error) throw error;
+    endRecovery();
     setDone(true);
   }
 
@@ -43,8 +45,17 @@ export function ResetForm() {
       </div>
     );
   }
-  if (loading) return <Spinner label={loadingWord} />;
-  if (!session) {
+  if (loading) {
+    return (
+      <>
+        <noscript>
+          <p>{words.pageNeedsScript}</p>
+        </noscript>
+        <Spinner label={loadingWord} />
+      </>
+    );
+  }
+  if (!session || !isRecovering()) {
     return (
       <Callout tone="warning" title={words.reset.noSession.title}>
         <p>{words.reset.noSession.text}</p>
@@ -59,7 +70,17 @@ export function ResetForm() {
     <SecondStepGate>
       <AccountForm submit={words.reset.submit} running={words.reset.running} onSubmit={keep}>
         {(problemOf) => (
-          <PasswordField label={words.newPassword} isNew error={problemOf('password')} />
+          <>
+            {/* Tells the phone's password manager whose password it is. */}
+            <input
+              type="email"
+              autoComplete="username"
+              defaultValue={session.user.email}
+              hidden
+              readOnly
+            />
+            <PasswordField label={words.newPassword} isNew error={problemOf('password')} />
+          </>
         )}
       </AccountForm>
     </SecondStepGate>

@@ -18,6 +18,10 @@ export function safeReturnPath(asked: string | null | undefined, origin: string)
   return pathname + search + hash;
 }
 
+/** Where the address of this page asks to go after signing in. */
+export const returnPathHere = (): string =>
+  safeReturnPath(new URLSearchParams(location.search).get('next'), location.origin);
+
 function isOwnPath(path: string, origin: string): boolean {
   // A browser takes "\" for "/", and drops tabs and line ends inside an address.
   // oxlint-disable-next-line no-control-regex

@@ -30,7 +30,9 @@ export function SecondStep() {
 
   return (
     <section className="section" aria-labelledby="second-step">
-      <h2 id="second-step">{words.title}</h2>
+      <h2 id="second-step" tabIndex={-1}>
+        {words.title}
+      </h2>
       <p className="prose">{words.what}</p>
       {kinds === undefined && <Spinner label={loading} />}
       {kinds === 'unknown' && <p className="prose">{words.unknown}</p>}
@@ -48,6 +50,8 @@ function OwnFactors({ kinds }: { kinds: readonly FactorKind[] }) {
 
   function finish(title: string) {
     setDoing(undefined);
+    // What had the focus goes with the step that is done.
+    document.getElementById('second-step')?.focus();
     siteToasts.show({ title, variant: 'success' });
     void reload();
   }

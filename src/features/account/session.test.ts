@@ -177,10 +177,10 @@ test('a profile that cannot be read is no confirmation, and can be asked for aga
   await restoreSession();
   tell('INITIAL_SESSION', sessionWith('aal1'));
   await vi.advanceTimersByTimeAsync(0);
-  expect(state()).toMatchObject({ profile: null, profileFailed: true, confirmedAt: 7 });
+  expect(state()).toMatchObject({ profile: null, unanswered: true, confirmedAt: 7 });
   profiles.fetchProfile.mockResolvedValue(profile);
   await readProfileAgain();
-  expect(state()).toMatchObject({ profile, profileFailed: false, confirmedAt: Date.now() });
+  expect(state()).toMatchObject({ profile, unanswered: false, confirmedAt: Date.now() });
 });
 
 test('what was said at sign-up is kept until the server has it, and overwrites nothing (AUTH-02)', async () => {

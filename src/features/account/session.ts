@@ -16,6 +16,7 @@ import { forgetConflicts } from './profile-conflicts.ts';
 import { forgetProfileDraft } from './profile-draft.ts';
 import { provideProfileSync } from './profile.sender.ts';
 import { fetchProfile, updateProfile } from './profile.ts';
+import { endRecovery, markRecovery } from './recovery-mark.ts';
 import { keepRefreshing } from './refresh-clock.ts';
 import { sendWaitingEdits, syncProfile } from './sync-profile.ts';
 import { forgetKeeping } from './things/keeping.ts';
@@ -40,7 +41,7 @@ export async function restoreSession(): Promise<void> {
     await readKeptSession(await followSession());
   } catch (error) {
     console.error('The session could not be restored', error);
-    authStore.setState(({ user, profile }) => ({ profileFailed: user !== null && !profile }));
+    authStore.setState(({ user }) => ({ unanswered: user !== null }));
     restoreWhenReachable();
   } finally {
     clearTimeout(giveUp);
@@ -79,6 +80,7 @@ export function followSession(): Promise<SupabaseClient> {
   hearOfSignOut();
   followed ??= loadClient().then(
     (client) => {
+      askAgainWhenSeen(client);
       client.auth.onAuthStateChange((event, session) => mirror(client, event, session));
       provideProfileSync((item, signal) => syncProfile(client, item, signal));
       keepRefreshing(client.auth, clearPerson);
@@ -99,6 +101,7 @@ function mirror(client: SupabaseClient, event: AuthChangeEvent, session: Session
     const before = authStore.getState().user;
     // Without a sign-out in between nothing of the person before must be taken for this one's.
     if (before && before.id !== user.id) clearPerson();
+    if (event === 'PASSWORD_RECOVERY') markRecovery();
     authStore.setState({ user, session, loading: false });
     // Before the second step the server shows no row, and would be asked to make another.
     if (!wantsCode(session)) setTimeout(() => void refreshProfile(client, user));
@@ -113,13 +116,24 @@ function mirror(client: SupabaseClient, event: AuthChangeEvent, session: Session
 export async function readProfileAgain(): Promise<void> {
   const { user } = authStore.getState();
   if (!user) return;
-  authStore.setState({ profileFailed: false });
+  authStore.setState({ unanswered: false });
   try {
     await refreshProfile(await followSession(), user);
   } catch (error) {
-    authStore.setState({ profileFailed: true });
+    authStore.setState({ unanswered: true });
     throw error;
   }
+}
+
+/** A profile that could not be read is asked for when there is a network again, or the page is seen. */
+function askAgainWhenSeen(client: SupabaseClient): void {
+  const again = () => {
+    const { user, session, unanswered } = authStore.getState();
+    if (!user || !session || !unanswered || document.visibilityState !== 'visible') return;
+    if (!wantsCode(session)) void refreshProfile(client, user);
+  };
+  addEventListener('online', again);
+  document.addEventListener('visibilitychange', again);
 }
 
 async function refreshProfile(client: SupabaseClient, user: AuthUser): Promise<void> {
@@ -128,7 +142,7 @@ async function refreshProfile(client: SupabaseClient, user: AuthUser): Promise<v
   if (authStore.getState().user?.id !== user.id) return;
   authStore.setState((state) => ({
     profile: profile ?? state.profile,
-    profileFailed: !profile && !state.profile,
+    unanswered: !profile,
     // What could not be read has confirmed nothing.
     confirmedAt: profile || state.confirmedAt === null ? Date.now() : state.confirmedAt,
   }));
@@ -226,6 +240,7 @@ function hearOfSignOut(): void {
 
 function clearPerson(): void {
   authStore.setState({ ...nobody, loading: false });
+  endRecovery();
   void forgetIdentity();
   void forgetConflicts();
   void forgetProfileDraft();

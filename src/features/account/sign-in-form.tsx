@@ -3,13 +3,18 @@ import { useState } from 'react';
 import { pageById } from '../../content/catalog.ts';
 import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
+import { normalisePhone } from '../../i18n/phone-number.ts';
 import { en } from '../../i18n/words/account/en.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
 import { InputField } from '../../ui/field.tsx';
 import { AccountForm } from './account-form.tsx';
 import { AskSecondStep } from './second-step-gate.tsx';
 import { wantsCode } from './assurance.ts';
+import { useAuth } from './auth-store.ts';
+import { NoBackend } from './no-backend.tsx';
 import { PasswordField } from './password-field.tsx';
-import { safeReturnPath } from './return-path.ts';
+import { returnPathHere } from './return-path.ts';
 import { followSession } from './session.ts';
 import { SocialSignIn } from './social-sign-in.tsx';
 
@@ -19,15 +24,25 @@ export function SignInForm() {
   const words = useWords({ en });
   const router = useRouter();
   const [asksCode, setAsksCode] = useState(false);
+  const [running, setRunning] = useState(false);
 
   async function signIn(values: FormData) {
+    setRunning(true);
+    try {
+      await give(values);
+    } finally {
+      setRunning(false);
+    }
+  }
+
+  async function give(values: FormData) {
     const password = String(values.get('password'));
     const login = String(values.get('login')).trim();
     const client = await followSession();
     const { data, error } = await client.auth.signInWithPassword(
       login.includes('@')
         ? { email: login.toLowerCase(), password }
-        : { phone: login.replace(/[^\d+]/g, ''), password },
+        : { phone: normalisePhone(login).replace(/[^\d+]/g, ''), password },
     );
     if (error) throw error;
     if (wantsCode(data.session)) setAsksCode(true);
@@ -35,21 +50,24 @@ export function SignInForm() {
   }
 
   async function goOn() {
-    const asked = new URLSearchParams(location.search).get('next');
-    await router.navigate({ href: safeReturnPath(asked, location.origin), replace: true });
+    await router.navigate({ href: returnPathHere(), replace: true });
   }
 
   const pathOf = (id: string) => addLocalePrefix(pageById(id).path, locale);
   if (asksCode) return <AskSecondStep onGiven={() => void goOn()} />;
   return (
     <>
+      {!running && <AlreadySignedIn />}
+      <NoBackend />
       <AccountForm submit={words.signIn.submit} running={words.signIn.running} onSubmit={signIn}>
         {(problemOf) => (
           <>
             <InputField
               label={words.emailOrPhone}
               name="login"
-              autoComplete="username"
+              autoComplete="username webauthn"
+              pattern=".*@.*|[\+\(\)\.\- 0-9०-९౦-౯]{7,}"
+              title={words.signIn.whole}
               autoCapitalize="none"
               spellCheck={false}
               maxLength={254}
@@ -70,5 +88,20 @@ export function SignInForm() {
       </ul>
       <SocialSignIn />
     </>
+  );
+}
+
+/** Who comes here signed in, or has signed in in another tab meanwhile, is told so. */
+function AlreadySignedIn() {
+  const words = useWords({ en }).signIn;
+  const user = useAuth((state) => state.user);
+  if (!user) return null;
+  return (
+    <Callout title={words.already(user.email ?? user.phone ?? '')}>
+      <p>{words.alreadyText}</p>
+      <ButtonLink tone="secondary" href={returnPathHere()}>
+        {words.goOn}
+      </ButtonLink>
+    </Callout>
   );
 }

@@ -74,8 +74,10 @@ export function GivePart({ entries }: { entries: readonly Entry[] }) {
               return (
                 <li key={set}>
                   <a href={`webcal://${address}`}>
-                    {give.sets[set]}
-                    <span className="field-hint block">{address}</span>
+                    <span>
+                      {give.sets[set]}
+                      <span className="field-hint block">{address}</span>
+                    </span>
                   </a>
                 </li>
               );

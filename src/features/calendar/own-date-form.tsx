@@ -16,6 +16,8 @@ interface OwnDateFormProps {
   say: (text: string) => void;
 }
 
+/** Other tools lead here: it is part of an address. */
+const headingId = 'calendar-own';
 const empty: Draft = { name: '', day: '', repeat: 'never' };
 const report = (error: unknown) => console.info('What is typed is not kept', error);
 
@@ -27,6 +29,14 @@ export function OwnDateForm({ calendar, say }: OwnDateFormProps) {
   const [problems, setProblems] = useState<FieldProblem[]>([]);
   const [tries, setTries] = useState(0);
   const nameField = useRef<HTMLInputElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    // The address was followed before this form was there.
+    if (location.hash !== `#${headingId}`) return;
+    heading.current?.scrollIntoView({ block: 'start' });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
 
   useEffect(() => {
     let isGone = false;
@@ -78,8 +88,10 @@ export function OwnDateForm({ calendar, say }: OwnDateFormProps) {
   }
 
   return (
-    <section className="section calendar-own no-print" aria-labelledby="calendar-own">
-      <h2 id="calendar-own">{own.title}</h2>
+    <section className="section calendar-own no-print" aria-labelledby={headingId}>
+      <h2 id={headingId} ref={heading} tabIndex={-1}>
+        {own.title}
+      </h2>
       <p className="field-hint">{own.lead}</p>
       <form noValidate onSubmit={submit}>
         {problems.length > 0 && (

@@ -1,5 +1,5 @@
 import { business } from '../../content/business.ts';
-import { normalisePhone } from './phone-number.ts';
+import { normalisePhone } from '../../i18n/phone-number.ts';
 import type { LeadField, LeadFormType } from './lead-fields.ts';
 
 /** What a visitor typed; an absent or empty field was left out. */

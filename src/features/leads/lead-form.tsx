@@ -23,7 +23,7 @@ import { LeadRefusal } from './lead-refusal.tsx';
 import { LeadTrap } from './lead-trap.tsx';
 import { LeadsWaiting } from './leads-waiting.tsx';
 import { OfficeClaims } from './office-claims.tsx';
-import { isCallable } from './phone-number.ts';
+import { isCallable } from '../../i18n/phone-number.ts';
 import { changeLead, submitLead, type LeadResult } from './submit-lead.ts';
 import { useFormSigns } from './use-form-signs.ts';
 import { useLeadDraft, valuesOf } from './use-lead-draft.ts';

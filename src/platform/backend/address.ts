@@ -48,6 +48,9 @@ export function backendAddress(): Promise<BackendAddress> {
 async function findBackend(): Promise<BackendAddress> {
   if (supabaseUrl) return { url: supabaseUrl, key: supabaseAnonKey, secondFactors: true };
   const response = await ask('/backend.json');
+  // A portal that wants a log-in answers everything with a page of its own.
+  const isPage = response.headers.get('content-type')?.includes('html') ?? false;
+  if (response.ok && isPage) throw new BackendUnreachableError('A page was the answer');
   try {
     const { publishableKey: key, secondFactors } = (await response.json()) as {
       publishableKey?: unknown;

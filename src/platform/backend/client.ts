@@ -25,6 +25,7 @@ async function makeClient(): Promise<SupabaseClient> {
     backendAddress(),
   ]);
   return createClient(url, key, {
+    global: { fetch: fetchWithPatience },
     auth: {
       flowType: 'pkce',
       storage: sessionStorage,
@@ -33,4 +34,17 @@ async function makeClient(): Promise<SupabaseClient> {
       detectSessionInUrl: false,
     },
   });
+}
+
+/** A slow line gets this long; a server that accepts and never answers holds no form for ever. */
+const patienceMs = 20_000;
+
+/**
+ * Fetches, and gives up after a while. Renewing a token has no such end: a token that was used up, and
+ * whose answer was not waited for, would sign its person out.
+ */
+function fetchWithPatience(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const isRenewal = String(input).includes('grant_type=refresh_token');
+  if (isRenewal || init?.signal) return fetch(input, init);
+  return fetch(input, { ...init, signal: AbortSignal.timeout(patienceMs) });
 }

@@ -19,6 +19,7 @@ export const content: PageContent = {
             'What you have typed into a form and not sent yet.',
             'Your answers in the [licence finder](/find), so that no other tool asks for them again.',
             'Your answers, ticks and own dates in [My dates](/calendar).',
+            'If you have an account: who is signed in, and a copy of your profile, until you sign out.',
             'Requests that wait to be sent, until they are sent. See [Waiting to send](/outbox).',
             'On a phone that is set as shared: only the pages and your choices.',
             'For a month, that a request was sent, when, and its receipt; not what you wrote.',

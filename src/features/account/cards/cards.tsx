@@ -40,6 +40,8 @@ export function Cards() {
     <>
       {state === 'ready' && (
         <NextStepEntry
+          key={syncedAt}
+          hasDates={things.calendar}
           standing={{
             needsUser: items.filter((item) => item.state === 'needs-user').length,
             answers,

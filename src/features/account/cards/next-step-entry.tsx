@@ -1,30 +1,22 @@
-import { pageById } from '../../../content/catalog.ts';
-import { useI18n, useWords } from '../../../i18n/i18n-context.tsx';
-import { addLocalePrefix } from '../../../i18n/locale-path.ts';
-import { en } from '../../../i18n/words/dashboard/en.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { Callout } from '../../../ui/callout.tsx';
-import { nextStep, type NextStep, type Standing } from './next-step.ts';
+import { Suspense } from 'react';
+import { lateComponent } from './load-late.tsx';
+import { nextStep, type Standing } from './next-step.ts';
+import { StepEntry } from './step-entry.tsx';
 
-const paths: Record<NextStep, string> = {
-  request: pageById('account/outbox').path,
-  find: pageById('tools/find').path,
-  papers: pageById('tools/find').path,
-  health: pageById('tools/business-health').path,
-  dates: pageById('tools/calendar').path,
-};
+/** The calendar's rules come with it. */
+const DueFirst = lateComponent(() => import('./upcoming-dates.tsx').then((part) => part.DueFirst));
 
-/** The one thing to do next, above all cards. */
-export function NextStepEntry({ standing }: { standing: Standing }) {
-  const { locale } = useI18n();
-  const words = useWords({ en }).next;
+/**
+ * The one thing to do next, above all cards. A date of the calendar that is late or near goes before all
+ * but a request that needs its person.
+ */
+export function NextStepEntry({ standing, hasDates }: { standing: Standing; hasDates: boolean }) {
   const step = nextStep(standing);
+  const entry = <StepEntry step={step} />;
+  if (!hasDates || step === 'request') return entry;
   return (
-    <Callout tone="free" title={words.title}>
-      <p>{words[step]}</p>
-      <div className="actions">
-        <ButtonLink href={addLocalePrefix(paths[step], locale)}>{words.go}</ButtonLink>
-      </div>
-    </Callout>
+    <Suspense fallback={entry}>
+      <DueFirst otherwise={step} />
+    </Suspense>
   );
 }

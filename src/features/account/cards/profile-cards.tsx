@@ -6,6 +6,7 @@ import { en } from '../../../i18n/words/dashboard/en.ts';
 import { useAuth, type AuthState } from '../auth-store.ts';
 import { businessFields } from '../profile-fields.tsx';
 import { readProfileAgain } from '../session.ts';
+import { useShownProfile } from '../use-shown-profile.ts';
 import { Card, type CardState } from './card.tsx';
 
 /** How much of the profile is filled in. */
@@ -14,10 +15,10 @@ export function ProfileCard() {
   const words = useWords({ en }).completeness;
   const labels = useWords({ en: accountWords }).profile;
   const user = useAuth((auth) => auth.user);
-  const profile = useAuth((auth) => auth.profile);
+  const { shown } = useShownProfile();
   const state = useAuth(stateOf);
   const pathOf = (id: string) => addLocalePrefix(pageById(id).path, locale);
-  const missing = businessFields.filter((field) => !profile?.[field]);
+  const missing = businessFields.filter((field) => !shown[field]);
   const filled = businessFields.length - missing.length;
   const [first] = missing;
   return (
@@ -43,10 +44,10 @@ export function ProfileCard() {
   );
 }
 
-function stateOf({ user, profile, profileFailed, loading }: AuthState): CardState {
+function stateOf({ user, profile, unanswered, loading }: AuthState): CardState {
   if (loading) return 'loading';
   if (!user || profile) return 'ready';
-  return profileFailed ? 'unanswered' : 'loading';
+  return unanswered ? 'unanswered' : 'loading';
 }
 
 function tryAgain(): void {

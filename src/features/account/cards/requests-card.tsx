@@ -10,6 +10,7 @@ import type { OutboxItem } from '../../../platform/offline/db.ts';
 import { isUnconfirmed } from '../../../platform/offline/receipt.ts';
 import { Stamp } from '../../../ui/stamp.tsx';
 import { useAuth } from '../auth-store.ts';
+import { profileKind } from '../profile-kind.ts';
 import { officeRequests, type OfficeRequest } from './office-requests.ts';
 import { Card, type CardState } from './card.tsx';
 
@@ -28,7 +29,8 @@ export function RequestsCard({
   const { locale } = useI18n();
   const words = useWords({ en }).requests;
   const office = useOfficeRequests();
-  const own = items.filter(({ state: at }) => at !== 'cancelled');
+  const userId = useAuth(({ user }) => user?.id);
+  const own = items.filter((item) => item.state !== 'cancelled' && !isOfSomebodyElse(item, userId));
   const elsewhere = Array.isArray(office)
     ? office.filter(({ id }) => !own.some((item) => item.id === id))
     : [];
@@ -73,6 +75,11 @@ export function RequestsCard({
       )}
     </Card>
   );
+}
+
+/** A change that waits for another person's account is nothing of this one's. */
+function isOfSomebodyElse({ kind, ownerId }: OutboxItem, userId: string | undefined): boolean {
+  return kind === profileKind && userId !== undefined && ownerId !== userId;
 }
 
 function QueuedRequest({ item }: { item: OutboxItem }) {

@@ -9,6 +9,8 @@ import { en } from '../../../i18n/words/dashboard/en.ts';
 import { keptNames } from '../../../platform/offline/kept-names.ts';
 import { readValue } from '../../../platform/offline/keyval.ts';
 import { Stamp } from '../../../ui/stamp.tsx';
+import type { NextStep } from './next-step.ts';
+import { StepEntry } from './step-entry.tsx';
 
 const shownAtMost = 3;
 
@@ -39,6 +41,27 @@ export function UpcomingDates() {
       ))}
     </ul>
   );
+}
+
+/** The first date that is late or near, as the thing to do next; `otherwise` where there is none. */
+export function DueFirst({ otherwise }: { otherwise: NextStep }) {
+  const { locale } = useI18n();
+  const { dates: words, next } = useWords({ en });
+  const { duties } = useWords({ en: calendarWords });
+  const names: Record<string, { name: string }> = duties;
+  const [first, setFirst] = useState<Entry>();
+  useEffect(() => {
+    nextDates().then(
+      ([date]) => setFirst(date),
+      (error: unknown) => console.info('The dates cannot be read', error),
+    );
+  }, []);
+  if (first?.standing !== 'overdue' && first?.standing !== 'soon') {
+    return <StepEntry step={otherwise} />;
+  }
+  const name = isDuty(first) ? (names[first.duty.id]?.name ?? first.duty.id) : first.title;
+  const when = words[first.standing === 'overdue' ? 'late' : 'due'](formatDate(first.on, locale));
+  return <StepEntry step="dates" text={next.date(name, when)} />;
 }
 
 async function nextDates(): Promise<Entry[]> {

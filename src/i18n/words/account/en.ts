@@ -11,9 +11,27 @@ export const en = {
   optional: 'if you like',
   choose: 'Choose one',
   noScript: 'This form needs JavaScript, which is off or did not arrive.',
+  pageNeedsScript: 'This page needs JavaScript, which is off or did not arrive.',
+  signedOut: {
+    title: 'You are signed out',
+    text: 'What waits to be sent stays on this phone.',
+    needsSignal:
+      'You are signed out. To sign in you need a signal; what the tools keep on this phone is below.',
+  },
+  letterCode: {
+    label: 'Or the code from the letter',
+    hint: 'The digits in the letter do the same as its link.',
+    wrong: 'The code has six digits or more, and nothing else.',
+    submit: 'Go on with the code',
+    running: 'Checking...',
+  },
   signIn: {
     submit: 'Sign in',
     running: 'Signing in...',
+    whole: 'Please type a whole e-mail address, or a telephone number.',
+    already: (name: string) => `You are signed in as ${name}`,
+    goOn: 'Go on',
+    alreadyText: 'If somebody else signs in here, this phone forgets you first.',
     forgot: 'I have forgotten my password',
     register: 'Create an account',
   },
@@ -67,8 +85,9 @@ export const en = {
   callback: {
     failed: 'This link did not sign you in',
     refused: 'It may have been used already, or be too old. Sign in, or ask for a new link.',
-    unreached:
-      'There was no answer from the network, so the link may still be good. Open it again when there is signal.',
+    unreached: 'There was no answer from the network',
+    unreachedText: 'The link may still be good. Try again when there is signal.',
+    again: 'Try again',
     signIn: 'Sign in',
   },
   dashboard: 'My dashboard',
@@ -87,12 +106,24 @@ export const en = {
     export: 'Take a copy',
     delete: 'Delete my account',
     sure: 'Delete your account and everything our server keeps of you?',
-    deletes:
-      'Your profile, your consents, what you saved, your dates, your reminders and the requests you sent while signed in. This phone forgets who you are; what the tools keep on it stays. There is no way back. What the office has put into its own papers, it deletes when you write to it.',
-    deletesWaiting: (count: number) =>
-      count === 1
-        ? 'One thing of yours still waits on this phone to be sent. It goes too, unsent.'
-        : `${count} things of yours still wait on this phone to be sent. They go too, unsent.`,
+    deletes: {
+      server: 'From our server:',
+      fromServer: [
+        'your sign-in and your profile',
+        'what you said yes or no to',
+        'what you saved, your dates and your reminders',
+        'the requests you sent while signed in',
+      ],
+      waiting: (count: number) =>
+        count === 1
+          ? 'One thing of yours still waits on this phone to be sent. It goes too, unsent.'
+          : `${count} things of yours still wait on this phone to be sent. They go too, unsent.`,
+      phone: 'From this phone:',
+      fromPhone: ['who is signed in, and the copy of your profile'],
+      stays:
+        'There is no way back. Your ticks, answers and saved guides stay on this phone until you clear it. What the office has put into its own papers, it deletes when you write to it.',
+    },
+    deleted: 'Your account is deleted',
     confirmDelete: 'Yes, delete it',
     keep: 'Keep it',
     running: 'One moment...',
@@ -111,6 +142,8 @@ export const en = {
     invalid_credentials: 'E-mail, phone or password is not right.',
     email_not_confirmed:
       'This address is not confirmed yet. Open the link in the letter we sent to it.',
+    validation_failed: 'Please look at what you typed: an address or a number is not complete.',
+    otp_expired: 'This code is not right, or too old. Please take the newest one.',
     weak_password: 'This password is too easy to guess. Please take a longer one.',
     user_already_exists: 'There is an account with this address already. Sign in instead.',
     email_exists: 'There is an account with this address already. Sign in instead.',

@@ -17,6 +17,7 @@ export const en = {
     health: 'See how healthy your papers are. It takes a few minutes.',
     papers: 'Gather the papers for your licences, and tick off what you have.',
     dates: 'Look at the dates that come up for you.',
+    date: (name: string, when: string) => `${name}. ${when}.`,
     go: 'Go there',
   },
   dates: {

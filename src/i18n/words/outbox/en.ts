@@ -30,7 +30,7 @@ export const en = {
     lead: 'Request for consultation',
     newsletter: 'Request for the newsletter',
     chat: 'Question to the legal assistant',
-    profile: 'Change to your profile',
+    profile: 'Change to a profile',
   },
   about: (subject: string) => `For ${subject}`,
   madeOn: (when: string) => `Made on ${when}`,

@@ -46,7 +46,7 @@ export const en = {
     title: 'Add a telephone number',
     text: 'At sign-in a message with a code is sent to it. Messages can be late; an app is surer.',
     number: 'Telephone number',
-    numberHint: 'With the country, for example +91 98765 43210.',
+    numberHint: 'An Indian number has ten digits. From elsewhere, begin with + and the country.',
     begin: 'Send a code to it',
     confirm: 'Turn it on',
   },

@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import type { OutboxItem } from '../../platform/offline/db.ts';
+import { useOutboxItems } from '../../platform/offline/outbox-access.ts';
+import { useAuth } from './auth-store.ts';
+import { waitingEdits, withWaiting, type ProfileEdits } from './profile-edits.ts';
+import { businessFields } from './profile-fields.tsx';
+import type { ProfileFields } from './profile.ts';
+
+const fields = ['first_name', 'last_name', ...businessFields] as const;
+
+/**
+ * The profile as its person has left it on this phone: the server's copy with the changes that still
+ * wait, and these (PROF-11).
+ */
+export function useShownProfile(): {
+  shown: ProfileFields;
+  waiting: { item: OutboxItem; payload: ProfileEdits }[];
+} {
+  const userId = useAuth(({ user }) => user?.id ?? '');
+  const profile = useAuth((state) => state.profile);
+  const items = useOutboxItems();
+  const waiting = useMemo(() => waitingEdits(items, userId), [items, userId]);
+  const shown = useMemo(() => {
+    const now: ProfileFields = withWaiting(profile ?? {}, waiting);
+    return Object.fromEntries(fields.map((field) => [field, now[field] ?? null]));
+  }, [profile, waiting]);
+  return { shown, waiting };
+}
