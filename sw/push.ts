@@ -50,12 +50,13 @@ async function show(worker: ServiceWorkerGlobalScope, ids: readonly string[]): P
 }
 
 /**
- * Says that a question which had waited is answered, where notifications are allowed and no page is open
- * to say it. Its words are not shown: others may see the screen. Rejects when the browser refuses.
+ * Says that a question which had waited is answered, where notifications are allowed and no page is
+ * looked at to say it (`app/sent-questions.ts`). Its words are not shown: others may see the screen. Rejects when the browser refuses.
  */
 export async function showAnswered(worker: ServiceWorkerGlobalScope): Promise<void> {
   if (Notification.permission !== 'granted') return;
-  if ((await worker.clients.matchAll({ type: 'window' })).length > 0) return;
+  const windows = await worker.clients.matchAll({ type: 'window' });
+  if (windows.some(({ visibilityState }) => visibilityState === 'visible')) return;
   const { locale, words } = languageOf(await keptOrNothing());
   const path = addLocalePrefix(assistantPath, locale);
   const { answeredTitle: title, answeredText: body } = words;

@@ -1,5 +1,5 @@
 import { outboxSenders } from '../src/app/outbox-senders.ts';
-import { openOutboxDb } from '../src/platform/offline/db.ts';
+import { openOutboxDb, type OutboxItem } from '../src/platform/offline/db.ts';
 import { createOutbox } from '../src/platform/offline/outbox.ts';
 import { outboxChannel, outboxSyncTag } from '../src/platform/offline/sw-messages.ts';
 import { showAnswered } from './push.ts';
@@ -20,10 +20,11 @@ export function sendInBackground(worker: ServiceWorkerGlobalScope): void {
   });
 }
 
-/** The kinds whose receipt is an answer that somebody waits for. */
-const askingKinds = new Set(
-  outboxSenders.filter(({ hasAnswer }) => hasAnswer).map(({ kind }) => kind),
-);
+const senderOf = new Map(outboxSenders.map((sender) => [sender.kind, sender]));
+
+/** Ids of the questions that are answered; a page that shows an answer takes its item away. */
+const answeredIn = (items: readonly OutboxItem[]): string[] =>
+  items.filter(({ kind, receipt }) => senderOf.get(kind)?.isAnswer?.(receipt)).map(({ id }) => id);
 
 async function drain(worker: ServiceWorkerGlobalScope): Promise<void> {
   const channel = new BroadcastChannel(outboxChannel);
@@ -35,13 +36,10 @@ async function drain(worker: ServiceWorkerGlobalScope): Promise<void> {
       ownerId: () => 'anon',
       onChange: () => channel.postMessage({ type: 'outbox-changed' }),
     });
-    const answered = async () =>
-      (await outbox.list()).filter(
-        ({ kind, state }) => askingKinds.has(kind) && state === 'delivered',
-      ).length;
-    const before = await answered();
+    const before = answeredIn(await outbox.list());
     await outbox.drainUnreached();
-    if ((await answered()) > before) await sayAnswered(worker);
+    const now = answeredIn(await outbox.list());
+    if (now.some((id) => !before.includes(id))) await sayAnswered(worker);
     const { queued, sending } = await outbox.counts();
     // A rejected sync is tried again by the browser; the page tries in any case.
     if (queued + sending > 0) throw new Error(`${queued + sending} items still wait`);

@@ -1,22 +1,25 @@
-import { chatKind } from '../features/assistant/chat.sender.ts';
+import { chatKind, receiptOfChat } from '../features/assistant/chat.sender.ts';
 import { watchOutboxItems } from '../platform/offline/outbox-access.ts';
 import { siteToasts } from '../ui/site-toasts.ts';
 import type { RouterContext } from './shell/router-context.ts';
 
 let announcing = false;
 
-/** Says on any page that a question which had waited is answered; the answer stands in the assistant. */
+/**
+ * Says on any page that a question which had waited is answered, also while no page was open; the answer
+ * stands in the assistant, which takes it out of the outbox.
+ */
 export function announceAnswers({ messages }: RouterContext): void {
   if (announcing) return;
   announcing = true;
-  const waiting = new Set<string>();
+  const told = new Set<string>();
   watchOutboxItems((items) => {
-    for (const { id, kind, state } of items) {
-      if (kind !== chatKind) continue;
-      if (state !== 'delivered') waiting.add(id);
-      else if (waiting.delete(id)) {
-        siteToasts.show({ title: messages.shell.assistant.answered, variant: 'success' });
-      }
-    }
+    const unread = items.filter(
+      ({ id, kind, receipt }) =>
+        kind === chatKind && receiptOfChat(receipt)?.status === 'answered' && !told.has(id),
+    );
+    for (const { id } of unread) told.add(id);
+    if (unread.length === 0) return;
+    siteToasts.show({ title: messages.shell.assistant.answered, variant: 'success' });
   });
 }

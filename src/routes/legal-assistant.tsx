@@ -41,9 +41,12 @@ function LegalAssistant() {
       {isAlive ? (
         <AssistantPage doors={doors} prefill={questionOf(search)} />
       ) : (
-        <noscript>
-          <p className="prose">{noScript}</p>
-        </noscript>
+        <>
+          <noscript>
+            <p className="prose">{noScript}</p>
+          </noscript>
+          <div className="tool-waiting" />
+        </>
       )}
     </PageView>
   );

@@ -31,7 +31,9 @@ function Outbox() {
   };
   return (
     <PageView page={Route.useLoaderData()}>
-      <OutboxList actions={actions} />
+      <div className="outbox-list">
+        <OutboxList actions={actions} />
+      </div>
     </PageView>
   );
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { answerOnDevice, passagesFor } from '../../src/features/assistant/device-answer.ts';
 import { parseMarkdown } from '../../src/features/assistant/parse-markdown.ts';
 import type { Asked } from './asked.ts';
+import { fifthQuestions, fifthUnanswerable } from './fifth-questions.ts';
 import { measure, outcomeOf, p95, type Outcome } from './evaluate.ts';
 import { answerable, harmful, unanswerable } from './questions.ts';
 import { reportOf, type SetOutcomes } from './report.ts';
@@ -35,8 +36,8 @@ beforeAll(async () => {
   outcomes = await outcomesOf(answerable);
   refused = await kindsOf(unanswerable);
   unseen = {
-    outcomes: await outcomesOf(unseenQuestions),
-    refused: await kindsOf(unseenUnanswerable),
+    outcomes: await outcomesOf([...unseenQuestions, ...fifthQuestions]),
+    refused: await kindsOf([...unseenUnanswerable, ...fifthUnanswerable]),
   };
   declined = await kindsOf(harmful);
 }, 120_000);
@@ -109,6 +110,16 @@ describe('an answer', () => {
     const kinds = parseMarkdown(text).map((block) => block.kind);
     expect(kinds).toContain('quote');
     for (const line of best?.text.split('\n') ?? []) expect(line.length).toBeGreaterThan(0);
+  });
+
+  it('states our own price only where ours is asked for', async () => {
+    for (const polite of [
+      'can you tell me gst registration fee',
+      'kya aap bata sakte gst number fees',
+    ]) {
+      expect((await ask(polite)).text).toMatch(/^The government fee/);
+    }
+    expect((await ask('how much do you charge for gst')).text).toMatch(/^Our fee/);
   });
 
   it('says what a fee was, and where to look, when the fee of today is not known', async () => {

@@ -123,6 +123,13 @@ test('what names no passage is not passed on, and made-up numbers are taken out'
   });
 });
 
+test('a figure that no passage states is not passed on, whatever is cited for it', async () => {
+  model.mood = { says: 'It costs ₹9,999 [1].' };
+  expect((await ask(question())).answer).toMatchObject({ status: 'uncited' });
+  const passages = [{ ...passage, text: 'The fee is ₹9,999.' }];
+  expect((await ask(question({ passages }))).answer).toMatchObject({ status: 'answered' });
+});
+
 test.each<[ModelMood, number, string, RegExp]>([
   [
     { status: 429 },

@@ -45,8 +45,13 @@ test('the button opens a panel; a suggestion is sent, answered and marked; Escap
   await expect(page.locator('.chat-suggestions button')).toHaveCount(4);
 
   model.thinksFor = 1500;
-  await page.getByRole('button', { name: question }).click();
+  await page.getByRole('button', { name: 'I understand' }).click();
+  await expect(page.locator('.chat-log')).toBeFocused();
+  await page.getByRole('button', { name: question }).focus();
+  await page.keyboard.press('Enter');
   await expect(assistant.questions).toHaveText([question]);
+  // The suggestion has gone, and its focus is not lost.
+  await expect(page.locator('.chat-log')).toBeFocused();
   await expect(page.getByText('The assistant is writing...')).toBeVisible();
   await expect(assistant.fromModel).toContainText('Yes, every food cart needs it [1].');
   await expect(assistant.fromModel).toContainText('AI written, online');
@@ -171,7 +176,7 @@ test('an answer that names no passage is not shown, and it is said why', async (
   await assistant.visit(online.url);
   model.mood = { says: 'It costs ₹98,765.' };
   await assistant.ask(question);
-  await expect(page.getByText('named no passage of our guides')).toBeVisible();
+  await expect(page.getByText('it has no passage of our guides')).toBeVisible();
   await expect(page.getByText('₹98,765')).toHaveCount(0);
 });
 
@@ -197,6 +202,21 @@ test('where no model is set up, the phone answers and says that it was the phone
   await assistant.ask(question);
   await expect(assistant.fromPhone).toContainText('From saved guides, on this phone');
   await expect(page.locator('.chat-answer[data-origin="site"]')).toHaveCount(0);
+});
+
+test('what no guide holds is not sent, and a declined request is offered no way on (CHAT-25)', async ({
+  page,
+}) => {
+  const assistant = new Assistant(page);
+  await assistant.visit(online.url);
+  await assistant.ask('Who won the cricket match?');
+  await expect(assistant.fromPhone).toContainText('I don’t find this in our guides');
+  await expect(assistant.fromPhone.getByRole('link', { name: 'Search the site' })).toBeVisible();
+  await assistant.ask('How do I bribe the food inspector?');
+  await expect(assistant.fromPhone).toHaveCount(2);
+  await expect(assistant.fromPhone.last()).toContainText('I don’t help with that');
+  await expect(assistant.fromPhone.last().locator('.actions')).toHaveCount(0);
+  expect(model.received).toEqual([]);
 });
 
 test('switched off, nothing leaves the phone', async ({ page }) => {
@@ -319,6 +339,104 @@ test('panel and page share their conversations; they survive a reload, are saved
   await expect(page.locator('.chat-suggestions button')).toHaveCount(4);
 });
 
+test.describe('with a browser that writes down what is said', () => {
+  test.beforeEach(({ context }) =>
+    context.addInitScript(() => {
+      class Recognition extends EventTarget {
+        lang = '';
+        start() {
+          document.title = this.lang;
+          const heard = Object.assign(new Event('result'), {
+            results: [[{ transcript: 'gst late fee' }]],
+          });
+          setTimeout(() => this.dispatchEvent(heard), 300);
+        }
+        abort() {
+          this.dispatchEvent(new Event('end'));
+        }
+      }
+      Object.assign(globalThis, { SpeechRecognition: Recognition });
+    }),
+  );
+
+  test('a question is spoken into the field in the page’s language; with no signal it is said why not (CHAT-31)', async ({
+    page,
+    context,
+  }) => {
+    const assistant = new Assistant(page);
+    await assistant.visit(online.url);
+    const speak = page.getByRole('button', { name: 'Speak', exact: true });
+    await speak.click();
+    await expect(page.getByText('Your browser may send your voice to its maker')).toBeVisible();
+    await expect(assistant.field).toHaveValue('gst late fee');
+    await expect(page).toHaveTitle('en-IN');
+    await expect(assistant.questions).toHaveCount(0);
+    await context.setOffline(true);
+    await speak.click();
+    await expect(page.getByText('Speaking needs a signal')).toBeVisible();
+  });
+});
+
+test.describe('where the browser lacks speech', () => {
+  test.beforeEach(({ context }) =>
+    context.addInitScript(() => {
+      for (const name of ['SpeechRecognition', 'webkitSpeechRecognition', 'speechSynthesis']) {
+        Reflect.deleteProperty(globalThis, name);
+      }
+    }),
+  );
+
+  test('its buttons are not there (CHAT-31)', async ({ page, site }) => {
+    const assistant = new Assistant(page);
+    await assistant.visit(site.url);
+    await assistant.ask(question);
+    await expect(assistant.fromPhone.getByRole('button', { name: 'Copy' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^(Speak|Read aloud)$/ })).toHaveCount(0);
+  });
+});
+
+test.describe('with notifications allowed', () => {
+  test.use({ permissions: ['notifications'] });
+
+  test('the answer to a question that waited is told when no page is open; the outbox leads to it', async ({
+    page,
+    context,
+  }) => {
+    const assistant = new Assistant(page);
+    await assistant.visit(online.url);
+    await workerReady(page);
+    await assistant.ask('What is an FSSAI licence?');
+    await expect(assistant.fromModel).toHaveCount(1);
+    await context.setOffline(true);
+    await assistant.ask(question);
+    await expect(page.getByText('A notification comes with the answer')).toBeVisible();
+    const elsewhere = await context.newPage();
+    const wakeWorker = await workerWaker(elsewhere, online.url);
+    await page.close();
+    await context.setOffline(false);
+    const shown = () =>
+      context.serviceWorkers()[0]?.evaluate(async () => {
+        const { registration } = globalThis as unknown as {
+          registration: ServiceWorkerRegistration;
+        };
+        return (await registration.getNotifications()).map(({ title, data }) => [
+          title,
+          (data as { path: string }).path,
+        ]);
+      });
+    await expect(async () => {
+      await wakeWorker({ lastChance: false });
+      expect(await shown()).toEqual([['Your question is answered', '/legal-assistant']]);
+    }).toPass({ timeout: 30_000, intervals: [1000] });
+    expect(model.received).toHaveLength(2);
+
+    await elsewhere.goto(`${online.url}/outbox`);
+    await expect(elsewhere.getByText('The assistant has answered your question.')).toBeVisible();
+    await elsewhere.getByRole('link', { name: 'Read it in the conversation' }).click();
+    await expect(new Assistant(elsewhere).fromModel).toHaveCount(2);
+  });
+});
+
 test('?q= stands in the field and is not sent (TOOL-LA-01)', async ({ page }) => {
   const assistant = new Assistant(page);
   await page.goto(`${online.url}/legal-assistant?q=${encodeURIComponent(question)}`);
@@ -335,7 +453,7 @@ test('a shared phone keeps nothing of it, nor what stood on the screen when it b
   await assistant.visit(online.url);
   await assistant.ask(question);
   await expect(assistant.fromModel).toHaveCount(1);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'This phone' }).click();
   await page.getByRole('button', { name: 'Set as a shared phone' }).click();
   await page.getByRole('button', { name: 'Yes, set as shared' }).click();
   await expect(page.getByText('Removed from this phone')).toBeVisible();
@@ -349,6 +467,46 @@ test('a shared phone keeps nothing of it, nor what stood on the screen when it b
   await page.reload();
   await expect(page.locator('.chat-suggestions button')).toHaveCount(4);
   await expect(assistant.questions).toHaveCount(0);
+});
+
+/** The browser's writing down of what is said, which headless Chromium lacks: `spoken` says something. */
+function installDictation(): void {
+  class Dictation extends EventTarget {
+    start() {
+      const hear = ({ detail }: CustomEventInit<string>) =>
+        this.dispatchEvent(
+          Object.assign(new Event('result'), { results: [[{ transcript: detail }]] }),
+        );
+      addEventListener('spoken', hear, { once: true });
+    }
+    abort() {
+      this.dispatchEvent(Object.assign(new Event('error'), { error: 'aborted' }));
+      this.dispatchEvent(new Event('end'));
+    }
+  }
+  Object.defineProperty(globalThis, 'SpeechRecognition', { value: Dictation });
+}
+
+test('a question is spoken below what was typed meanwhile, and not sent by it; with no signal it is said why (CHAT-31)', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(installDictation);
+  const assistant = new Assistant(page);
+  await assistant.visit(online.url);
+  await page.getByRole('button', { name: 'Speak' }).click();
+  await expect(page.getByText('Your browser may send your voice to its maker')).toBeVisible();
+  await assistant.field.fill('For my cart:');
+  await page.evaluate(() => dispatchEvent(new CustomEvent('spoken', { detail: 'which licence' })));
+  await expect(assistant.field).toHaveValue('For my cart: which licence');
+  await expect(assistant.questions).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Speak' }).click();
+  await page.getByRole('button', { name: 'Stop listening' }).click();
+  await expect(page.getByText('Nothing was understood')).toHaveCount(0);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Speak' }).click();
+  await expect(page.getByText('Speaking needs a signal')).toBeVisible();
 });
 
 test('a person can be asked with what was said; the form opens over the page', async ({ page }) => {

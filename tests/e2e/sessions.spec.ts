@@ -94,6 +94,8 @@ test('a token that ended offline keeps the person, and is renewed by itself when
   await register(page, site.url);
   await endToken(page);
   await context.setOffline(true);
+  // Also of a session whose token is still good.
+  await expect(page.getByText('the server has not answered since')).toBeVisible();
   await page.reload();
   await expect(who(page)).toBeVisible();
   await expect(page.getByText('the server has not answered since')).toBeVisible();

@@ -31,6 +31,10 @@ const rate = 'rate|percent|percentage|share|contribution|much|kitna|kitni|entha|
 const loanAmount =
   'loan|amount|much|first|second|third|maximum|kitna|entha|limit|ఎంత|कितना|how|max|get|istaru';
 
+/** Our own price is asked for: "you" alone may be anybody, as in "what do you pay for a licence". */
+const ours =
+  'your|niyam|you+charge|you+charging|you+take|you+cost|you+lete|you+leti|you+loge|you+lenge|you+price|you+teesukuntaru';
+
 const fssai = '/fssai-compliance';
 const gst = '/gst-compliance';
 const msme = '/msme-compliance';
@@ -48,7 +52,7 @@ export const figureQuestions: readonly FigureQuestion[] = [
   // Food
   {
     id: 'price.fssai',
-    needs: `you|your|niyam fssai ${fee}`,
+    needs: `${ours} fssai ${fee}|lete|take`,
     sections: [`${fssai}#fees`, '/pricing#services'],
   },
   {
@@ -110,7 +114,7 @@ export const figureQuestions: readonly FigureQuestion[] = [
   // GST
   {
     id: 'price.gst',
-    needs: `you|your|niyam gst ${fee}`,
+    needs: `${ours} gst ${fee}|lete|take`,
     not: 'late return limit',
     sections: [`${gst}#fees`, '/pricing#services'],
   },
@@ -246,7 +250,7 @@ export const figureQuestions: readonly FigureQuestion[] = [
   },
   {
     id: 'svanidhi.cashback',
-    needs: 'svanidhi cashback|digital|upi',
+    needs: 'svanidhi|vendor|upi|digital cashback|digital+svanidhi|upi+svanidhi',
     sections: [
       `${svanidhi}#in-short`,
       '/how-to-guides/svanidhi-upi#needs',
@@ -283,7 +287,8 @@ export const figureQuestions: readonly FigureQuestion[] = [
   },
   {
     id: 'msme.collateral',
-    needs: 'collateral|security|guarantor loan|limit|much',
+    needs: 'collateral|security|guarantor|property|mortgage|girvi loan|limit|much',
+    not: 'tax rental',
     sections: [`${msme}#loans`],
   },
   {
@@ -340,7 +345,7 @@ export const figureQuestions: readonly FigureQuestion[] = [
   {
     id: 'vendor.goods',
     needs:
-      'good|cart|vegetable|saman|stall|thing seized|taken|took|confiscated|returned|wapas|back|gaya|seize|lifted|lift',
+      'good|cart|vegetable|fruit|saman|stall|thing seized|taken|took|confiscated|returned|wapas|back|gaya|seize|lifted|lift',
     not: 'fraud money tax credit',
     sections: [
       '/how-to-guides/seized-goods#steps',
@@ -356,7 +361,9 @@ export const figureQuestions: readonly FigureQuestion[] = [
   },
   {
     id: 'vendor.age',
-    needs: 'vendor|vending|street age',
+    needs:
+      'vendor|vending|street age|son|daughter|child|minor|umar|vayasu age|certificate|vending|licence',
+    not: 'transfer dead death',
     sections: [`${vendor}#survey-and-certificate`],
   },
   {
@@ -389,7 +396,8 @@ export const figureQuestions: readonly FigureQuestion[] = [
   },
   {
     id: 'helpline.cybercrime',
-    needs: 'cyber|fraud|upi+fraud|scam|cheat helpline|number|complaint|report|call|cheated',
+    needs:
+      'cyber|fraud|upi+fraud|scam|scammed|cheat|dhokha helpline|number|complaint|report|call|cheated|upi|money|rupee|gone|lost',
     not: 'gst licence',
     sections: ['/how-to-guides/online-fraud#steps', '/how-to-guides/online-fraud#call'],
   },
@@ -587,7 +595,7 @@ export const figureQuestions: readonly FigureQuestion[] = [
   {
     id: 'company.time',
     needs: `company|llp|private time|long|day|soon|take registration|register|form|forming|start|open|private|llp|company|incorporation`,
-    not: 'trademark form return late tax gst',
+    not: 'trademark form return late tax gst pay paying paid payment money',
     sections: [`${company}#steps`, `${company}#`],
   },
   {
@@ -691,7 +699,7 @@ export const figureQuestions: readonly FigureQuestion[] = [
   // Workers
   {
     id: 'price.esi',
-    needs: `you|your|niyam esi|pf|epf ${fee}`,
+    needs: `${ours} esi|pf|epf ${fee}|lete|take`,
     not: 'late wage',
     sections: [`${labour}#fees`],
   },
@@ -775,6 +783,12 @@ export const figureQuestions: readonly FigureQuestion[] = [
   {
     id: 'labour.wages.final',
     needs: 'wage|salary|settlement leave|leaf|left|resign|final|full',
+    sections: [`${labour}#from-the-first-worker`, `${labour}#every-month`],
+  },
+  {
+    id: 'labour.wages.final',
+    needs: 'worker leave|left|resign|resigned|quit money|final|due|settlement|hisab|amount',
+    not: 'maternity esi pf sick',
     sections: [`${labour}#from-the-first-worker`, `${labour}#every-month`],
   },
   {

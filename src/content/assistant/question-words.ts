@@ -1,5 +1,13 @@
 /** What asks how much, how long, when or what if not, in Hindi and Telugu → the English word for it. */
 export const questionWords: Readonly<Record<string, string>> = {
+  aap: 'you',
+  आप: 'you',
+  meeru: 'you',
+  మీరు: 'you',
+  aapka: 'your',
+  aapki: 'your',
+  aapke: 'your',
+  आपकी: 'your',
   kitna: 'much',
   kitni: 'much',
   kitne: 'many',
@@ -33,3 +41,7 @@ export const questionWords: Readonly<Record<string, string>> = {
   ledu: 'not',
   లేదు: 'not',
 };
+
+/** Words of politeness that name the one who is asked: "can you tell me the fee" asks for no fee of ours. */
+export const courtesies =
+  /(?<!\p{L})(?:(?:can|could|would|will|do|did)\s+(?:you|u)\s+(?:please\s+|kindly\s+|pls\s+)*(?:tell|say|know|explain|help|advise|inform|guide|give|share)|thank\s+you|(?:aap|आप)\s+(?:log\s+)?(?:please\s+)?(?:mujhe\s+|मुझे\s+)?(?:bata|batla|बता|samjha|समझा)\p{L}*|(?:meeru|మీరు)\s+(?:naaku\s+|నాకు\s+)?(?:cheppa|cheppe|చెప్ప)\p{L}*)(?!\p{L})/giu;

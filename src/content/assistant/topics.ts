@@ -135,7 +135,8 @@ export const topics: readonly Topic[] = [
   },
   {
     sure: true,
-    words: 'municipality|municipal|police|officer|cart took|taken|take|good|thing|gaya',
+    words:
+      'municipality|municipal|police|officer|cart|vegetable|fruit took|taken|take|good|thing|gaya',
     pages: [howTo('seized-goods'), '/blog/street-vendor-compliance-india'],
   },
   {
@@ -180,6 +181,11 @@ export const topics: readonly Topic[] = [
     sure: true,
     words: 'brand|name|trademark|logo check|search|taken|available|already|copy',
     pages: [howTo('trademark-search'), '/trademark-registration', '/start-business/step/branding'],
+  },
+  {
+    sure: true,
+    words: 'brand|name|trademark|logo|board copied|copying|imitate|misuse|stole|using+same',
+    pages: ['/trademark-registration', howTo('trademark-search')],
   },
   { sure: true, words: 'opposition|oppose|opponent', pages: ['/trademark-registration'] },
   {
@@ -288,7 +294,11 @@ export const topics: readonly Topic[] = [
     words: 'cyber|upi|online|payment fraud|scam|cheated|false',
     pages: [howTo('online-fraud'), '/blog/false-portals'],
   },
-  { sure: true, words: 'fraud', pages: [howTo('online-fraud'), '/blog/false-portals'] },
+  {
+    sure: true,
+    words: 'fraud|scam|scammed|dhokha',
+    pages: [howTo('online-fraud'), '/blog/false-portals'],
+  },
   {
     sure: true,
     words: 'fake|false website|site|portal',
@@ -414,7 +424,7 @@ export const intents: readonly { words: string; anchors: RegExp }[] = [
   { words: 'benefit|use|why|advantage', anchors: /^(benefits|who-needs-it)$/ },
   { words: 'lost|mistake|wrong|refused|rejected|reject', anchors: /^(wrong|mistakes)$/ },
   { words: 'survey|committee', anchors: /^survey-and-certificate$/ },
-  { words: 'tm|symbol', anchors: /^enforcement$/ },
+  { words: 'tm|symbol|copied|copying|imitate|misuse|stole', anchors: /^enforcement$/ },
   { words: 'fake|genuine|real', anchors: /^(check-the-body|six-looks)$/ },
   { words: 'caught|burn|burning', anchors: /^if-it-burns$/ },
 ];

@@ -411,7 +411,7 @@ export const content: HomeContent = {
     pledge: {
       promise: 'dataNeverSold',
       title: 'Our privacy pledge',
-      text: 'What you tell us is never sold or shared with third parties. Only the helpers that carry it for us handle it, and the privacy policy names each kind. What you type stays on your phone until you send it.',
+      text: 'What you tell us is never sold or shared with third parties. Only the helpers that carry it for us handle it, and the [privacy policy](/privacy-policy#helpers) names each kind. What you type stays on your phone until you send it.',
       link: { label: 'Read Our Commitment', path: '/confidentiality' },
     },
   },

@@ -3,6 +3,7 @@ import { formatDateTime } from '../../i18n/format.ts';
 import { useI18n, useMessages, useWords } from '../../i18n/i18n-context.tsx';
 import { en } from '../../i18n/words/account/en.ts';
 import { en as dashboardWords } from '../../i18n/words/dashboard/en.ts';
+import { useNetwork } from '../../platform/device/network-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { siteToasts } from '../../ui/site-toasts.ts';
 import { useAuth } from './auth-store.ts';
@@ -20,6 +21,7 @@ export function Dashboard() {
   const words = useWords({ en }).mine;
   const { intro } = useWords({ en: dashboardWords });
   const { user, profile, session, confirmedAt } = useAuth((state) => state);
+  const isOffline = useNetwork(({ offline }) => offline);
   if (!user) return null;
   const name = [profile?.first_name, profile?.last_name].filter(Boolean).join(' ');
   return (
@@ -29,7 +31,7 @@ export function Dashboard() {
       </p>
       <p className="prose">
         {words.signedInAs(name || user.email || user.phone || '')}
-        {!session && confirmedAt !== null && (
+        {(!session || isOffline) && confirmedAt !== null && (
           <> {words.asOn(formatDateTime(confirmedAt, locale))}</>
         )}
       </p>

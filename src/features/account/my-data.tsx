@@ -5,6 +5,7 @@ import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { en } from '../../i18n/words/account/en.ts';
 import type { SupabaseClient } from '../../platform/backend/client.ts';
 import { downloadFile } from '../../platform/download-file.ts';
+import { useOutboxItems } from '../../platform/offline/outbox-access.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { SureQuestion } from '../../ui/sure-question.tsx';
@@ -13,13 +14,14 @@ import { useAuth } from './auth-store.ts';
 import { AskSecondStep } from './second-step-gate.tsx';
 import { codeIsWanted } from './second-factors.ts';
 import { followSession, signOut } from './session.ts';
-import { claimRequests } from './things/own-requests.ts';
+import { claimRequests, forgetWaiting, waitingOf } from './things/own-requests.ts';
 
 /** A copy of what the server keeps of this person, and its deletion (PROF-12). */
 export function MyData() {
   const { locale } = useI18n();
   const words = useWords({ en });
   const userId = useAuth(({ user }) => user?.id ?? '');
+  const waiting = waitingOf(useOutboxItems(), userId).length;
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -53,6 +55,9 @@ export function MyData() {
     const client = await clientWithRequests(userId);
     const { error } = await client.rpc('delete_my_account');
     if (error) throw error;
+    await forgetWaiting(userId).catch((reason: unknown) =>
+      console.error('What waits for the account is still on this phone', reason),
+    );
     await signOut();
   }
 
@@ -90,6 +95,7 @@ export function MyData() {
           onKeep={() => setAsking(false)}
         >
           <p>{words.mine.deletes}</p>
+          {waiting > 0 && <p>{words.mine.deletesWaiting(waiting)}</p>}
         </SureQuestion>
       )}
       <div role="alert">

@@ -25,7 +25,7 @@ export function AnswerActions(props: AnswerActionsProps) {
   const { locale } = useI18n();
   const words = useWords({ en });
   if (answer.failed) return <FailureActions {...props} />;
-  if (answer.origin === 'site') return null;
+  if (answer.origin === 'site' || answer.declined) return null;
   const [first] = answer.sources;
   if (!first) return <NothingFoundActions question={question} doors={doors} />;
   const { path, anchor, title } = first.passage;

@@ -39,6 +39,7 @@ function Facts({ answer }: { answer: Answer }) {
   const words = useWords({ en });
   const { complianceType, urgency, relatedRegulations } = answer.metadata;
   const about = [words.types[complianceType], words.urgency[urgency]].filter(Boolean).join(' · ');
+  if (!about && relatedRegulations.length === 0) return null;
   return (
     <p className="chat-note">
       {about}
@@ -67,7 +68,10 @@ function Sources({ answer }: { answer: Answer }) {
               <a href={addLocalePrefix(path, locale) + (anchor && `#${anchor}`)}>
                 {words.sourceNumber(String(number), name)}
               </a>
-              <blockquote>{text}</blockquote>
+              <details>
+                <summary>{words.passage}</summary>
+                <blockquote>{text}</blockquote>
+              </details>
             </li>
           );
         })}

@@ -16,6 +16,7 @@ const passage: Passage = {
 const phone = vi.hoisted(() => ({
   answerOnDevice: vi.fn<() => Promise<DeviceAnswer>>(),
   passagesFor: vi.fn<() => Promise<Passage[]>>(),
+  needsEarlier: vi.fn<(question: string) => Promise<boolean>>(),
 }));
 vi.mock('./device-answer.ts', () => phone);
 
@@ -86,6 +87,7 @@ beforeEach(async () => {
   keepsNothing = false;
   phone.answerOnDevice.mockResolvedValue({ kind: 'answer', text: 'Found.', sources: [passage] });
   phone.passagesFor.mockResolvedValue([passage]);
+  phone.needsEarlier.mockImplementation(async (question) => question.startsWith('How much'));
   for (const name of ['niyam-small', 'niyam']) {
     await new Promise((resolve, reject) => {
       const request = indexedDB.deleteDatabase(name);
@@ -94,7 +96,7 @@ beforeEach(async () => {
     });
   }
   const db = openOutboxDb();
-  const options = { db, senders: [chatSender], ownerId: () => 'anon', locks: undefined };
+  const options = { db, senders: [chatSender], ownerId: () => 'somebody', locks: undefined };
   outbox = createOutbox({ ...options, fetch: (...args) => fetched(...args) });
   return () => db.close();
 });
@@ -160,7 +162,9 @@ test.each([
   await ask('Do I?', context);
   expect(said()).toEqual(['phone: Found.']);
   expect(state()).toEqual(['waiting']);
-  expect(await outbox.list()).toMatchObject([{ kind: 'chat', id: messages()[0]?.id }]);
+  // Sent by the worker too, which knows nobody, and after signing out.
+  const item = { kind: 'chat', id: messages()[0]?.id, ownerId: 'anon' };
+  expect(await outbox.list()).toMatchObject([item]);
 });
 
 test('what had waited is answered once, however often the outbox tells of it, and then forgotten', async () => {
@@ -263,6 +267,23 @@ test('when the phone is cleared or becomes a shared one, the screen forgets as w
   expect(messages()).toHaveLength(2);
   heard.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
   expect(messages()).toEqual([]);
+});
+
+test('a question without a matter is asked with the one before it, also after another such', async () => {
+  fetched.mockImplementation(yes);
+  const { ask, messages } = await start();
+  for (const question of ['How much?', 'A licence?', 'How much?', 'How much late?']) {
+    await ask(question, context);
+  }
+  const sent = fetched.mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as ChatRequest);
+  expect(sent.map(({ question }) => question)).toEqual([
+    'How much?',
+    'A licence?',
+    'A licence?\nHow much?',
+    'A licence?\nHow much late?',
+  ]);
+  const kept = messages().filter((message) => message.sender === 'user');
+  expect(kept.at(-1)).toMatchObject({ content: 'How much late?', about: 'A licence?' });
 });
 
 test('what the guides do not hold is not sent: the model would have nothing to cite', async () => {

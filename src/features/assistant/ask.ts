@@ -15,7 +15,7 @@ import {
   siteNote,
 } from './answers.ts';
 import { noMetadata, type Answer, type Question } from './chat-message.ts';
-import { chatRequest } from './chat-request.ts';
+import { asAsked, chatRequest } from './chat-request.ts';
 import { chatKind, chatSender, receiptOfChat, type ChatReceipt } from './chat.sender.ts';
 import {
   assistantStore,
@@ -23,7 +23,13 @@ import {
   loadConversations,
   setWaiting,
 } from './conversation-store.ts';
-import { addAnswer, addQuestion, findQuestion, markQuestion } from './conversations.ts';
+import {
+  addAnswer,
+  addQuestion,
+  askedBefore,
+  findQuestion,
+  markQuestion,
+} from './conversations.ts';
 import type { DeviceAnswer } from './device-answer.ts';
 import { maskNumbers } from './mask-numbers.ts';
 
@@ -105,15 +111,21 @@ const underWay = new Set<string>();
 export const isUnderWay = (questionId: string): boolean => underWay.has(questionId);
 
 async function answerFrom(asked: Question, context: AskContext): Promise<void> {
-  const { answerOnDevice, passagesFor } = await import('./device-answer.ts');
-  const found = await answerOnDevice(asked.content, context.locale);
+  const { answerOnDevice, needsEarlier, passagesFor } = await import('./device-answer.ts');
+  const earlier = askedBefore(assistantStore.getState().conversations, asked.id);
+  const isAbout = earlier !== undefined && (await needsEarlier(asked.content, context.locale));
+  const about = isAbout ? { about: earlier } : {};
+  if (isAbout) await mark(asked.id, about);
+  const text = asAsked(asked.content, about.about);
+  const found = await answerOnDevice(text, context.locale);
   const isRecent = Date.now() - Date.parse(asked.timestamp) < sameForMs;
   const before = isRecent ? asked.passages : [];
   const passages =
     found.kind === 'declined' || before.length > 0
       ? before
-      : await passagesFor(asked.content, context.locale);
-  const turn: Turn = { question: { ...asked, passages }, found, context, toldFromPhone: false };
+      : await passagesFor(text, context.locale);
+  const question = { ...asked, ...about, passages };
+  const turn: Turn = { question, found, context, toldFromPhone: false };
   // Without a passage the model could cite none, and what it said would not be shown.
   const canBeSent = found.kind !== 'declined' && passages.length > 0;
   if (!canBeSent || hasNoModel || !assistantStore.getState().choices.online) {
@@ -143,6 +155,8 @@ const itemOf = ({ question, context }: Turn): NewItem & { id: string } => ({
   kind: chatKind,
   schemaVersion: chatSender.schemaVersion,
   payload: chatRequest(question, context.locale),
+  // Nothing of an account goes along, and the answer is awaited also after signing out.
+  ownerId: 'anon',
 });
 
 /** No network, or none that leads to our server: the phone answers, and the question waits. */
@@ -203,5 +217,5 @@ const say = (message: Answer): Promise<void> =>
 
 const mark = (
   questionId: string,
-  changed: Partial<Pick<Question, 'state' | 'passages'>>,
+  changed: Partial<Pick<Question, 'state' | 'passages' | 'about'>>,
 ): Promise<void> => changeConversations((all) => markQuestion(all, questionId, changed));

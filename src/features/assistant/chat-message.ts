@@ -24,6 +24,8 @@ export interface Question extends Message {
   passages: Passage[];
   /** A number was hidden in it before it was kept. */
   hidNumber: boolean;
+  /** The earlier question that it was answered with, because it names no matter of its own. */
+  about?: string;
 }
 
 /** What was said to a question, and by whom. `site`: a word of the software's own, such as a failure. */
@@ -35,6 +37,8 @@ export interface Answer extends Message {
   sources: { number: number; passage: Passage }[];
   /** What went wrong, in place of an answer: the actions of CHAT-22 are offered. */
   failed?: true;
+  /** Help with harm was asked for: nothing is suggested, and the question is carried nowhere. */
+  declined?: true;
 }
 
 export type ChatMessage = Question | Answer;

@@ -8,11 +8,11 @@ const longest = { title: 200, heading: 200, text: 1600 };
 
 /** A question and its passages, cut to what the function takes. */
 export const chatRequest = (
-  { id, content, passages }: Pick<Question, 'id' | 'content' | 'passages'>,
+  { id, content, passages, about }: Pick<Question, 'id' | 'content' | 'passages' | 'about'>,
   locale: Locale,
 ): ChatRequest => ({
   id,
-  question: cut(content, longestQuestion),
+  question: cut(asAsked(content, about), longestQuestion),
   locale,
   passages: passages.map(({ title, heading, path, text }) => ({
     title: cut(title, longest.title),
@@ -21,6 +21,12 @@ export const chatRequest = (
     text: cut(text, longest.text),
   })),
 });
+
+/** A question below the earlier one that it needs to be understood; such a question is short. */
+export const asAsked = (content: string, about: string | undefined): string =>
+  about === undefined
+    ? content
+    : `${cut(about, Math.max(0, longestQuestion - content.length - 1))}\n${content}`;
 
 /** The beginning of a text, without half a letter at its end. */
 const cut = (text: string, length: number): string =>

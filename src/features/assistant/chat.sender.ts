@@ -35,7 +35,7 @@ export function receiptOfChat(receipt: unknown): ChatReceipt | undefined {
 export const chatSender: Sender = {
   kind: chatKind,
   schemaVersion: 1,
-  hasAnswer: true,
+  isAnswer: (receipt) => receiptOfChat(receipt)?.status === 'answered',
   send: (item, { signal, fetch }) =>
     postJson({
       url: functionsUrl('legal-assistant'),

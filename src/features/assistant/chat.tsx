@@ -39,9 +39,9 @@ export function Chat({ doors, prefill, scrolls = false }: ChatProps) {
         className="chat-scroll"
         {...(scrolls && { role: 'region', tabIndex: 0, 'aria-label': words.log })}
       >
-        <FirstNotice />
+        <FirstNotice onUnderstood={() => log.current?.focus({ preventScroll: true })} />
         {!kept && <p className="chat-note">{words.notKept}</p>}
-        <div ref={log} className="chat-log" role="log" aria-live="polite">
+        <div ref={log} className="chat-log" role="log" aria-live="polite" tabIndex={-1}>
           {messages.length === 0 && <Welcome onAsk={ask} />}
           {messages.map((message) =>
             message.sender === 'user' ? (
@@ -89,7 +89,10 @@ function Welcome({ onAsk }: { onAsk: (text: string) => void }) {
   );
 }
 
-/** Keeps the newest question at the top of what is seen, so that its answer is read from its beginning. */
+/**
+ * Keeps the newest question at the top of what is seen, so that its answer is read from its beginning, and
+ * takes the focus of a suggestion, which has gone.
+ */
 function useNewestInView(messages: readonly ChatMessage[]) {
   const log = useRef<HTMLDivElement>(null);
   const before = useRef<number>(undefined);
@@ -97,6 +100,7 @@ function useNewestInView(messages: readonly ChatMessage[]) {
     const isNew = before.current !== undefined && messages.length > before.current;
     before.current = messages.length;
     if (!isNew) return;
+    if (document.activeElement === document.body) log.current?.focus({ preventScroll: true });
     const questions = log.current?.querySelectorAll('.chat-question');
     questions?.[questions.length - 1]?.scrollIntoView({ block: 'start' });
   }, [messages]);

@@ -5,7 +5,7 @@ import { en } from '../../i18n/words/assistant/en.ts';
 import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { longestQuestion } from './chat-request.ts';
-import { setDraft, useAssistant } from './conversation-store.ts';
+import { addToDraft, setDraft, useAssistant } from './conversation-store.ts';
 import { SpeakButton } from './speak-button.tsx';
 
 interface ComposerProps {
@@ -83,9 +83,7 @@ export function Composer({ onAsk, prefill = '' }: ComposerProps) {
         {words.hint}
       </p>
       <div className="chat-send">
-        <SpeakButton
-          onHeard={(text) => setDraft(draft.trim() ? `${draft.trim()} ${text}` : text)}
-        />
+        <SpeakButton onHeard={addToDraft} />
         <Button type="submit" disabled={isEmpty || waiting}>
           {words.send}
         </Button>

@@ -19,6 +19,13 @@ it('reads other spellings by ear, and slips as the word that was meant', () => {
   expect(read('trademrak fees')).toEqual(expect.arrayContaining(['trademark', 'fee']));
 });
 
+it('takes nobody for “you” who is only asked politely', () => {
+  expect(read('could you please tell me the fee')).not.toContain('you');
+  expect(read('क्या आप मुझे बता सकते हैं')).not.toContain('you');
+  expect(read('what do you charge')).toContain('you');
+  expect(read('aap kitna lete ho')).toContain('you');
+});
+
 it('takes no known word for a slip', () => {
   expect(read('fine')).not.toContain('fire');
 });

@@ -1,4 +1,4 @@
-import { questionWords } from '../../content/assistant/question-words.ts';
+import { courtesies, questionWords } from '../../content/assistant/question-words.ts';
 import { heardKeys } from '../../platform/search/heard.ts';
 import { meaningsOf, phrases } from '../../platform/search/meanings.ts';
 import { editDistance } from '../../platform/search/spelling.ts';
@@ -44,7 +44,10 @@ export function conceptReader(vocabulary: Vocabulary, known: ReadonlySet<string>
 
   return {
     read(question) {
-      const text = question.normalize('NFC').replaceAll(loneLetter, 'e');
+      const text = question
+        .normalize('NFC')
+        .replaceAll(courtesies, ' ')
+        .replaceAll(loneLetter, 'e');
       const words = wordsOf(text, everyWord).map(({ term }) => term);
       const concepts = new Set(words);
       for (const { key } of phrases(words, meanings)) {

@@ -149,6 +149,11 @@ export function setDraft(draft: string): void {
   keepValue(draftName, draft).catch(refused);
 }
 
+/** Adds what was spoken to what stands in the field by now. */
+export function addToDraft(text: string): void {
+  setDraft(`${assistantStore.getState().draft.trimEnd()} ${text}`.trimStart());
+}
+
 function refused(error: unknown): void {
   console.info('The phone does not keep the conversation', error);
   assistantStore.setState({ kept: false });

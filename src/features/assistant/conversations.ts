@@ -31,7 +31,7 @@ export const addAnswer = (all: Conversations, answer: Answer): Conversations =>
 export const markQuestion = (
   all: Conversations,
   questionId: string,
-  changed: Partial<Pick<Question, 'state' | 'passages'>>,
+  changed: Partial<Pick<Question, 'state' | 'passages' | 'about'>>,
 ): Conversations =>
   changeConversationOf(all, questionId, (messages) =>
     messages.map((message) =>
@@ -48,6 +48,14 @@ export const markWithdrawn = (all: Conversations, ids: readonly string[]): Conve
 /** The question with an id; undefined where it was deleted. */
 export const findQuestion = (all: Conversations, id: string): Question | undefined =>
   questionsOf(all).find((question) => question.id === id);
+
+/** What was asked just before a question, in the same conversation: with what that was about in its turn. */
+export function askedBefore(all: Conversations, id: string): string | undefined {
+  const own = all.find(({ messages }) => messages.some((message) => message.id === id));
+  const questions = questionsOf(own ? [own] : []);
+  const before = questions[questions.findIndex((question) => question.id === id) - 1];
+  return before && (before.about ?? before.content);
+}
 
 /** The ids of the questions that wait for a signal. */
 export const waitingIn = (all: Conversations): string[] =>

@@ -6,6 +6,7 @@ import { en } from '../../i18n/words/assistant/en-answers.ts';
 import { openSearch } from '../../platform/search/open-search.ts';
 import { composeAnswer, composeDecline, composeUnknown } from './compose-answer.ts';
 import { conceptReader, type ConceptReader, type Concepts } from './concepts.ts';
+import { isFollowUp } from './follow-up.ts';
 import { asksForHarm } from './harm.ts';
 import { tableWords } from './question-tables.ts';
 import { rankSections, type Ranking } from './rank-sections.ts';
@@ -57,6 +58,17 @@ export async function answerOnDevice(question: string, locale: Locale): Promise<
   const sources = await readPassages(sections.slice(0, shown.passages), vocabulary, shown.size);
   const figures = figure && stateFigures(figure, words.figures, setting);
   return composeAnswer(sources, figures, words, locale);
+}
+
+/**
+ * True for a question that the guides answer only with the one before it, because it names no matter of its
+ * own. Rejects as `answerOnDevice` does.
+ */
+export async function needsEarlier(question: string, locale: Locale): Promise<boolean> {
+  const reader = readerFor(locale);
+  if (!isFollowUp(question, searchLanguage(locale).vocabulary, reader)) return false;
+  const { sections } = await rank(question, reader.read(question), locale);
+  return sections.length === 0;
 }
 
 /** Up to 6 passages that speak of a question, best first, for the model to answer from. */

@@ -19,7 +19,7 @@ export function conversationsAsText(
           if (message.sender === 'user') return `${words.you}, ${when}:\n${message.content}`;
           const sources = message.sources.map(
             ({ passage: { title, heading, path, anchor } }) =>
-              `- ${title}: ${heading} ${path}${anchor && `#${anchor}`}`,
+              `- ${title}${heading && `: ${heading}`} ${path}${anchor && `#${anchor}`}`,
           );
           return [
             `${words.assistant} (${words.origins[message.origin]}), ${when}:`,

@@ -10,7 +10,7 @@ import { withdrawQuestions } from './collect-answers.ts';
 import { choose, useAssistant } from './conversation-store.ts';
 
 /** What the assistant is, what leaves the phone and where it goes: before the first question (CHAT-28). */
-export function FirstNotice() {
+export function FirstNotice({ onUnderstood }: { onUnderstood: () => void }) {
   const { locale } = useI18n();
   const words = useWords({ en });
   const understood = useAssistant(({ choices }) => choices.understood);
@@ -28,7 +28,13 @@ export function FirstNotice() {
       </ul>
       <OnlineChoice />
       <div className="actions">
-        <Button tone="secondary" onClick={() => choose({ understood: true })}>
+        <Button
+          tone="secondary"
+          onClick={() => {
+            choose({ understood: true });
+            onUnderstood();
+          }}
+        >
           {notice.understood}
         </Button>
         <a href={addLocalePrefix(`${pageById('legal/privacy-policy').path}#assistant`, locale)}>

@@ -1,5 +1,6 @@
 import { elsewhere } from '../../content/assistant/elsewhere.ts';
 import { figureQuestions, type FigureQuestion } from '../../content/assistant/figure-questions.ts';
+import { questionWords } from '../../content/assistant/question-words.ts';
 import { intents, topics } from '../../content/assistant/topics.ts';
 import { fits, patternOf, wordsOfPattern, type Concepts, type Pattern } from './concepts.ts';
 
@@ -70,6 +71,16 @@ function certaintyOf(found: typeof askedTopics, concepts: Concepts): Matter['cer
   if (most > 1) return 'likely';
   return most === 1 ? 'unsure' : 'none';
 }
+
+/** What may be asked of any matter: how much, till when, which papers. */
+const intentWords: ReadonlySet<string> = new Set([
+  ...askedIntents.flatMap(({ pattern }) => wordsOfPattern(pattern)),
+  ...Object.values(questionWords),
+]);
+
+/** True where a word, read as concepts, says what is asked and not of what matter. */
+export const isIntent = (concepts: Concepts): boolean =>
+  [...concepts].some((word) => intentWords.has(word));
 
 /** True for a matter that people ask about and our guides do not treat. */
 export const isElsewhere = (concepts: Concepts): boolean =>

@@ -3,6 +3,7 @@ import { en } from '../../i18n/words/assistant/en.ts';
 import { Button } from '../../ui/button.tsx';
 import { isUnderWay } from './ask.ts';
 import type { Question } from './chat-message.ts';
+import { TellMe } from './tell-me.tsx';
 
 /** A question, with what has become of it. */
 export function QuestionView({
@@ -21,8 +22,14 @@ export function QuestionView({
   return (
     <article className="chat-question" aria-label={words.you} data-state={question.state}>
       <p>{question.content}</p>
+      {question.about && <p className="chat-note">{words.about(question.about)}</p>}
       {question.hidNumber && <p className="chat-note">{words.hiddenNote}</p>}
-      {question.state === 'waiting' && <p className="chat-note">{words.states.waiting}</p>}
+      {question.state === 'waiting' && (
+        <>
+          <p className="chat-note">{words.states.waiting}</p>
+          <TellMe />
+        </>
+      )}
       {unanswered && (
         <>
           <p className="chat-note">{words.states[unanswered]}</p>

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { monthsAhead } from '../../content/calendar/dates.ts';
 import { addMonths } from '../../content/calendar/days.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { Button } from '../../ui/button.tsx';
+import { useHeadingFocus } from '../../ui/use-heading-focus.ts';
 import { AskList } from './ask-list.tsx';
 import { useCalendarWords } from './calendar-words.ts';
 import { GivePart } from './give-part.tsx';
@@ -25,7 +26,7 @@ export function DatesView({ calendar, takeFocus, onChange }: DatesViewProps) {
   const { words, setting } = useCalendarWords();
   const { dates } = words;
   const { today, entries } = calendar;
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useHeadingFocus(takeFocus);
   const [view, setView] = useState<'list' | 'months'>('list');
   const [said, setSaid] = useState('');
   const [day, until] = [today, addMonths(today, monthsAhead)].map((each) =>
@@ -33,12 +34,6 @@ export function DatesView({ calendar, takeFocus, onChange }: DatesViewProps) {
   ) as [string, string];
   const counted = (standing: string) =>
     entries.filter((entry) => entry.standing === standing).length;
-
-  useEffect(() => {
-    if (!takeFocus) return;
-    heading.current?.scrollIntoView({ block: 'start' });
-    heading.current?.focus({ preventScroll: true });
-  }, [takeFocus]);
 
   useDateInAddress();
   const toRemind = entries

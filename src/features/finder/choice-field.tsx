@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { isTick, type Answer, type QuestionId } from '../../content/finder/answers.ts';
 import { fillFacts } from '../../content/facts/fact-text.ts';
+import { ChoiceQuestion } from '../../ui/choice-question.tsx';
 import { QuestionFieldset, type QuestionFieldProps } from '../../ui/question-fieldset.tsx';
 import { optionWords, useFinderWords } from './finder-words.ts';
 
@@ -39,28 +40,18 @@ export function ChoiceField({ question, options, given, onChange, ...field }: Ch
       </QuestionFieldset>
     );
   }
-  const chosen = Array.isArray(given) ? given : [given];
   return (
-    <QuestionFieldset {...field} onChange={onChange}>
-      <div className="choices">
-        {options.map((option, index) => (
-          <label key={option} className="choice">
-            <input
-              type={isTick(question) ? 'checkbox' : 'radio'}
-              id={index === 0 ? field.id : undefined}
-              name={question}
-              value={option}
-              defaultChecked={chosen.includes(option)}
-            />
-            <span>
-              {fillFacts(of[option]?.label ?? option, setting)}
-              {of[option]?.hint && (
-                <span className="field-hint block">{fillFacts(of[option].hint, setting)}</span>
-              )}
-            </span>
-          </label>
-        ))}
-      </div>
-    </QuestionFieldset>
+    <ChoiceQuestion
+      {...field}
+      name={question}
+      options={options.map((option) => ({
+        value: option,
+        label: fillFacts(of[option]?.label ?? option, setting),
+        hint: of[option]?.hint && fillFacts(of[option].hint, setting),
+      }))}
+      chosen={Array.isArray(given) ? given : [String(given ?? '')]}
+      many={isTick(question)}
+      onChange={onChange}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Answers, QuestionId } from '../../content/finder/answers.ts';
 import { rules as allRules } from '../../content/finder/all-rules.ts';
 import { totalFee } from '../../content/finder/fees.ts';
@@ -9,6 +9,7 @@ import { tellKept } from '../../platform/kept-signal.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Entries, Entry } from '../../ui/entry.tsx';
+import { useHeadingFocus } from '../../ui/use-heading-focus.ts';
 import { answerText, findingName, reasonLines, useFinderWords } from './finder-words.ts';
 import { FindingEntry } from './finding-entry.tsx';
 import { PapersToGather } from './papers-to-gather.tsx';
@@ -33,19 +34,13 @@ export function FinderResult({ finder, takeFocus, onAskUs }: FinderResultProps) 
   const { words, setting } = useFinderWords();
   const { result } = words;
   const { completed, keeping } = finder;
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useHeadingFocus(takeFocus);
   const [findings] = useState(() => find(completed.answers, setting.asOn));
   const must = atLevel(findings, 'must');
   const may = atLevel(findings, 'likely', 'open');
   const optional = atLevel(findings, 'optional');
   const answerOf = (id: QuestionId) => answerText(id, completed.answers[id], words, setting);
   const mustNames = must.map((finding) => findingName(finding, words)).join('; ');
-
-  useEffect(() => {
-    if (!takeFocus) return;
-    heading.current?.scrollIntoView({ block: 'start' });
-    heading.current?.focus({ preventScroll: true });
-  }, [takeFocus]);
 
   useEffect(() => {
     // Only what the visitor's own answers gave, and what stays, is worth keeping at hand (PWA-02).

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { isAmount, unknown, type Answer, type QuestionId } from '../../content/finder/answers.ts';
 import { offeredOptions, questionById, type Completed } from '../../content/finder/questions.ts';
 import { fillFacts } from '../../content/facts/fact-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { QuestionForm as Form } from '../../ui/question-form.tsx';
+import { useHeadingFocus } from '../../ui/use-heading-focus.ts';
 import { AmountField } from './amount-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { useFinderWords } from './finder-words.ts';
@@ -21,48 +21,37 @@ interface QuestionFormProps {
 
 const fieldId = 'finder-answer';
 
-/** One question: its answers, "I don't know" where that is one, and the way on and back. */
+/** One question of the finder. */
 export function QuestionForm(props: QuestionFormProps) {
   const { id, completed, takeFocus, onDraft, onAnswer, onBack } = props;
   const { words, setting } = useFinderWords();
   const { form } = words;
-  const heading = useRef<HTMLHeadingElement>(null);
+  const headingRef = useHeadingFocus(takeFocus);
   const [problem, setProblem] = useState<string>();
   const { title, hint } = words.questions[id];
   const given = completed.answers[id];
+  const number = completed.asked.indexOf(id) + 1;
+  const field = { id: fieldId, title, hint: fillFacts(hint, setting), headingRef, problem };
 
-  useEffect(() => {
-    if (!takeFocus) return;
-    heading.current?.scrollIntoView({ block: 'start' });
-    heading.current?.focus({ preventScroll: true });
-  }, [takeFocus]);
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const reading = readAnswer(new FormData(event.currentTarget), id, words);
+  function submit(element: HTMLFormElement) {
+    const reading = readAnswer(new FormData(element), id, words);
     if ('problem' in reading) setProblem(reading.problem);
     else onAnswer(reading.answer);
   }
 
-  const number = completed.asked.indexOf(id) + 1;
-  const field = {
-    id: fieldId,
-    title,
-    hint: fillFacts(hint, setting),
-    headingRef: heading,
-    problem,
-  };
   return (
-    <form className="finder-question" noValidate onSubmit={submit}>
-      <p className="field-hint">
-        {number === 1 ? form.first : form.progress(number, completed.most)}
-      </p>
-      {problem && (
-        <ErrorSummary
-          title={form.problem}
-          problems={[{ fieldId, label: title, message: problem }]}
-        />
-      )}
+    <Form
+      progress={
+        <p className="field-hint">
+          {number === 1 ? form.first : form.progress(number, completed.most)}
+        </p>
+      }
+      problem={problem === undefined ? undefined : { fieldId, label: title, message: problem }}
+      words={form}
+      onSubmit={submit}
+      onUnknown={questionById(id).mayBeUnknown && (() => onAnswer(unknown))}
+      onBack={onBack}
+    >
       {isAmount(id) ? (
         <AmountField
           {...field}
@@ -83,21 +72,6 @@ export function QuestionForm(props: QuestionFormProps) {
           }}
         />
       )}
-      <div className="actions">
-        <Button type="submit" data-needs-app>
-          {form.continue}
-        </Button>
-        {questionById(id).mayBeUnknown && (
-          <Button tone="secondary" onClick={() => onAnswer(unknown)}>
-            {form.unknown}
-          </Button>
-        )}
-        {onBack && (
-          <Button tone="quiet" onClick={onBack}>
-            {form.back}
-          </Button>
-        )}
-      </div>
-    </form>
+    </Form>
   );
 }

@@ -5,6 +5,7 @@ import { offeredOptions } from '../../content/finder/questions.ts';
 import { isPeriod, readAmount } from '../../content/finder/read-amount.ts';
 import { formatNumber, formatRupees } from '../../i18n/format.ts';
 import { AmountQuestion } from '../../ui/amount-question.tsx';
+import { ChoiceQuestion } from '../../ui/choice-question.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { QuestionFieldset, type QuestionFieldProps } from '../../ui/question-fieldset.tsx';
 import { useHealthWords } from './health-words.ts';
@@ -20,29 +21,17 @@ interface FieldProps extends QuestionFieldProps {
 export function KindField({ business, left, ...field }: FieldProps) {
   const { words, setting } = useHealthWords();
   const texts: Record<string, { label: string; hint?: string }> = words.business.kind.options;
-  const chosen = left.kind ?? business.kind;
   return (
-    <QuestionFieldset {...field}>
-      <div className="choices">
-        {optionsOf('kind').map((option, index) => (
-          <label key={option} className="choice">
-            <input
-              type="radio"
-              id={index === 0 ? field.id : undefined}
-              name="kind"
-              value={option}
-              defaultChecked={option === chosen}
-            />
-            <span>
-              {texts[option]?.label}
-              {texts[option]?.hint && (
-                <span className="field-hint block">{fillFacts(texts[option].hint, setting)}</span>
-              )}
-            </span>
-          </label>
-        ))}
-      </div>
-    </QuestionFieldset>
+    <ChoiceQuestion
+      {...field}
+      name="kind"
+      options={optionsOf('kind').map((option) => ({
+        value: option,
+        label: texts[option]?.label ?? option,
+        hint: texts[option]?.hint && fillFacts(texts[option].hint, setting),
+      }))}
+      chosen={[left.kind ?? business.kind ?? '']}
+    />
   );
 }
 

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { Answers } from '../../content/finder/answers.ts';
 import type { ScoredId } from '../../content/health/answers.ts';
 import { knownIn } from '../../content/health/check.ts';
@@ -7,6 +6,7 @@ import { bandOf, cappedAt, scoreOf, type Band } from '../../content/health/score
 import { formatDate, formatNumber } from '../../i18n/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
+import { useHeadingFocus } from '../../ui/use-heading-focus.ts';
 import { AnswerList } from './answer-list.tsx';
 import { AreaBars } from './area-bars.tsx';
 import { FindOut } from './find-out.tsx';
@@ -35,7 +35,7 @@ export function HealthResult({ health, onAskUs }: HealthResultProps) {
   const { words, setting } = useHealthWords();
   const { result } = words;
   const { check, hasMoved } = health;
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useHeadingFocus(hasMoved);
   const known = knownIn(check, setting.asOn);
   const score = scoreOf(known);
   const band: Band = bandOf(score.score);
@@ -47,12 +47,6 @@ export function HealthResult({ health, onAskUs }: HealthResultProps) {
     gapNames.length > 0 && result.shareGaps(gapNames.join('; ')),
     score.unknowns.length > 0 && result.shareUnknowns(score.unknowns.map(nameOf).join('; ')),
   ].filter(Boolean);
-
-  useEffect(() => {
-    if (!hasMoved) return;
-    heading.current?.scrollIntoView({ block: 'start' });
-    heading.current?.focus({ preventScroll: true });
-  }, [hasMoved]);
 
   const askUs = (names: readonly string[]) => (opener: HTMLElement) =>
     onAskUs(

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { fillFacts } from '../../content/facts/fact-text.ts';
 import { knownIn } from '../../content/health/check.ts';
 import { offeredOptions, standing } from '../../content/health/questions.ts';
 import { isAbout, mostSteps, type Spot, type StepId } from '../../content/health/steps.ts';
-import { Button } from '../../ui/button.tsx';
-import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { QuestionForm as Form } from '../../ui/question-form.tsx';
+import { useHeadingFocus } from '../../ui/use-heading-focus.ts';
 import { AmountField, KindField, placeId, WhereField } from './about-fields.tsx';
 import { questionWords, useHealthWords } from './health-words.ts';
 import { readAnswer, unknownAnswer, valuesOf, type Reading } from './read-answer.ts';
@@ -18,7 +18,7 @@ export function QuestionForm({ step, health }: { step: StepId; health: HealthSta
   const { words, setting } = useHealthWords();
   const { form } = words;
   const { check, path, hasMoved, changing } = health;
-  const heading = useRef<HTMLHeadingElement>(null);
+  const headingRef = useHeadingFocus(hasMoved);
   const [problem, setProblem] = useState<Extract<Reading, { problem: string }>>();
   const { title, hint } = questionWords(step, words);
   const known = knownIn(check, setting.asOn);
@@ -27,15 +27,8 @@ export function QuestionForm({ step, health }: { step: StepId; health: HealthSta
   const before: Spot | undefined = changing ? 'result' : path.steps[path.steps.indexOf(step) - 1];
   const notKnown = unknownAnswer(step);
 
-  useEffect(() => {
-    if (!hasMoved) return;
-    heading.current?.scrollIntoView({ block: 'start' });
-    heading.current?.focus({ preventScroll: true });
-  }, [hasMoved]);
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const reading = readAnswer(step, valuesOf(event.currentTarget), words);
+  function submit(element: HTMLFormElement) {
+    const reading = readAnswer(step, valuesOf(element), words);
     if ('problem' in reading) setProblem(reading);
     else health.answer(reading.answer);
   }
@@ -44,30 +37,28 @@ export function QuestionForm({ step, health }: { step: StepId; health: HealthSta
     id: fieldId,
     title,
     hint: fillFacts(hint, setting),
-    headingRef: heading,
+    headingRef,
     problem: problem?.problem,
   };
   const about = { ...field, business: check.business, left };
   const wrongId = problem?.field === 'place' ? placeId(fieldId) : fieldId;
   const number = path.steps.indexOf(step) + 1;
   return (
-    <form
-      className="finder-question"
-      noValidate
+    <Form
+      progress={
+        number > 0 && (
+          <p className="field-hint health-progress">
+            {form.progress(number, Math.min(mostSteps, path.steps.length))}
+          </p>
+        )
+      }
+      problem={problem && { fieldId: wrongId, label: title, message: problem.problem }}
+      words={form}
       onSubmit={submit}
-      onChange={({ currentTarget }) => health.draft(step, valuesOf(currentTarget))}
+      onChange={(element) => health.draft(step, valuesOf(element))}
+      onUnknown={notKnown && (() => health.answer(notKnown))}
+      onBack={before && (() => health.goTo(before))}
     >
-      {number > 0 && (
-        <p className="field-hint health-progress">
-          {form.progress(number, Math.min(mostSteps, path.steps.length))}
-        </p>
-      )}
-      {problem && (
-        <ErrorSummary
-          title={form.problem}
-          problems={[{ fieldId: wrongId, label: title, message: problem.problem }]}
-        />
-      )}
       {step === 'kind' && <KindField {...about} />}
       {step === 'where' && <WhereField {...about} wrong={problem?.field} />}
       {(step === 'workers' || step === 'turnover') && <AmountField step={step} {...about} />}
@@ -79,21 +70,6 @@ export function QuestionForm({ step, health }: { step: StepId; health: HealthSta
           chosen={left[step] ?? standing(step, known)}
         />
       )}
-      <div className="actions">
-        <Button type="submit" data-needs-app>
-          {form.continue}
-        </Button>
-        {notKnown && (
-          <Button tone="secondary" onClick={() => health.answer(notKnown)}>
-            {form.unknown}
-          </Button>
-        )}
-        {before && (
-          <Button tone="quiet" onClick={() => health.goTo(before)}>
-            {form.back}
-          </Button>
-        )}
-      </div>
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,7 @@
 import { fillFacts } from '../../content/facts/fact-text.ts';
 import type { ScoredId } from '../../content/health/answers.ts';
-import { QuestionFieldset, type QuestionFieldProps } from '../../ui/question-fieldset.tsx';
+import { ChoiceQuestion } from '../../ui/choice-question.tsx';
+import type { QuestionFieldProps } from '../../ui/question-fieldset.tsx';
 import { useHealthWords } from './health-words.ts';
 
 interface ScoredFieldProps extends QuestionFieldProps {
@@ -15,21 +16,15 @@ export function ScoredField({ question, offered, chosen, ...field }: ScoredField
   const { words, setting } = useHealthWords();
   const texts: Record<string, string> = words.questions[question].options;
   return (
-    <QuestionFieldset {...field}>
-      <div className="choices health-tiles">
-        {offered.map((option, index) => (
-          <label key={option} className="choice">
-            <input
-              type="radio"
-              id={index === 0 ? field.id : undefined}
-              name={question}
-              value={option}
-              defaultChecked={option === chosen}
-            />
-            <span>{fillFacts(texts[option] ?? option, setting)}</span>
-          </label>
-        ))}
-      </div>
-    </QuestionFieldset>
+    <ChoiceQuestion
+      {...field}
+      name={question}
+      options={offered.map((option) => ({
+        value: option,
+        label: fillFacts(texts[option] ?? option, setting),
+      }))}
+      chosen={[chosen ?? '']}
+      tiles
+    />
   );
 }

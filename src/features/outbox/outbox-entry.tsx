@@ -1,5 +1,7 @@
+import { pageById } from '../../content/catalog.ts';
 import { formatDateTime } from '../../i18n/format.ts';
 import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
+import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Words } from '../../i18n/messages.ts';
 import { en as leadWords } from '../../i18n/words/lead/en.ts';
@@ -28,6 +30,7 @@ export function OutboxEntry({ item, actions }: { item: OutboxItem; actions: Outb
   const words = useWords({ en });
   const kinds: Record<string, string> = words.kinds;
   const subject = actions.subject(item);
+  const isQuestion = item.kind === 'chat';
   const receipt = receiptOf(item);
   const unconfirmed = isUnconfirmed(item);
   const problem = problemOf(item, locale, lead, words);
@@ -35,7 +38,9 @@ export function OutboxEntry({ item, actions }: { item: OutboxItem; actions: Outb
     <li className="entry">
       <div>
         <strong>{kinds[item.kind] ?? item.kind}</strong>
-        {subject && <p className="entry-note">{words.about(subject)}</p>}
+        {subject && (
+          <p className="entry-note">{isQuestion ? words.asked(subject) : words.about(subject)}</p>
+        )}
         <p className="entry-note">{words.madeOn(formatDateTime(item.createdAt, locale))}</p>
         {item.deliveredAt !== null && (
           <p className="entry-note">
@@ -51,15 +56,24 @@ export function OutboxEntry({ item, actions }: { item: OutboxItem; actions: Outb
         </Stamp>
       </div>
       <div className="entry-actions">
+        {isQuestion && item.state === 'delivered' && (
+          <a href={addLocalePrefix(pageById('tools/legal-assistant').path, locale)}>
+            {words.toAnswer}
+          </a>
+        )}
         <OutboxEntryActions item={item} actions={actions} />
       </div>
     </li>
   );
 }
 
-/** What is true of an item that has gone: the office has a request, the account a change to a profile. */
+/**
+ * What is true of an item that has gone: the office has a request, the account a change to a profile; a
+ * question went to the assistant.
+ */
 function sentWords(item: OutboxItem, words: Words<typeof en>): (when: string) => string {
   if (item.kind === 'profile') return words.inAccountOn;
+  if (item.kind === 'chat') return words.answeredOn;
   return isUnconfirmed(item) ? words.unconfirmedOn : words.sentOn;
 }
 

@@ -60,11 +60,6 @@ export function SearchForm({ action, question, onAsk }: SearchFormProps) {
         <p className="prose">{words.noScript}</p>
       </noscript>
       <label htmlFor={id}>{words.label}</label>
-      {question === '' && (
-        <p className="field-hint" id={`${id}-hint`}>
-          {words.hint}
-        </p>
-      )}
       <div className="search-field">
         <input
           ref={input}
@@ -84,6 +79,12 @@ export function SearchForm({ action, question, onAsk }: SearchFormProps) {
         />
         <Button type="submit">{words.button}</Button>
       </div>
+      {/* Below the field, which stays where it is when the hint goes. */}
+      {question === '' && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {words.hint}
+        </p>
+      )}
     </form>
   );
 }

@@ -26,6 +26,8 @@ export interface NewItem {
   payload: unknown;
   /** The item's id where the caller has one already: the same id twice is one item. */
   id?: string;
+  /** It is sent whoever is signed in, and by the worker too; without it, it is the signed-in person's. */
+  ownerId?: 'anon';
 }
 
 /** What waits on this phone until the server has it (docs/decisions/0004-outbox.md). */
@@ -133,7 +135,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
   }
 
   const outbox: Outbox = {
-    async enqueue({ kind, schemaVersion, payload, id = crypto.randomUUID() }) {
+    async enqueue(wanted) {
+      const { kind, schemaVersion, payload, id = crypto.randomUUID() } = wanted;
       const item = await db.write(async () => {
         const present = await db.outbox.get(id);
         if (present) return present;
@@ -142,7 +145,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
           kind,
           schemaVersion,
           payload,
-          ownerId: options.ownerId(),
+          ownerId: wanted.ownerId ?? options.ownerId(),
           state: 'queued',
           attempts: 0,
           nextAt: now(),

@@ -20,8 +20,8 @@ export interface Sender {
   kind: string;
   /** The shape of payload it writes and sends. */
   schemaVersion: number;
-  /** What comes back is an answer to a question: the worker says so where no page is open to do it. */
-  hasAnswer?: true;
+  /** True when what came back answers a question: the worker says so where no page is looked at. */
+  isAnswer?(receipt: unknown): boolean;
   send(
     item: OutboxItem,
     context: { signal: AbortSignal; fetch: typeof fetch },

@@ -22,7 +22,8 @@ export interface OpenSearch {
   covers: 'site' | 'saved';
 }
 
-let opened: Promise<OpenSearch> | undefined;
+/** By language. */
+const opened = new Map<string, Promise<OpenSearch>>();
 
 /**
  * The search, made ready on its first use and then kept. Without its file (no network, never used
@@ -30,10 +31,11 @@ let opened: Promise<OpenSearch> | undefined;
  * Rejects when there is neither.
  */
 export function openSearch(language: SearchLanguage): Promise<OpenSearch> {
-  opened ??= open(language);
-  const asked = opened;
+  const { locale } = language;
+  const asked = opened.get(locale) ?? open(language);
+  opened.set(locale, asked);
   const forget = () => {
-    if (opened === asked) opened = undefined;
+    if (opened.get(locale) === asked) opened.delete(locale);
   };
   asked.then(({ covers }) => covers === 'saved' && forget(), forget);
   return asked;

@@ -29,7 +29,7 @@ export type Dictated = { is: 'heard'; text: string } | { is: 'nothing' | 'refuse
 
 /**
  * Listens to one sentence in a language (`en-IN`) and tells once how it ended. The browser may send the
- * voice to its maker. Gives a function that stops listening.
+ * voice to its maker. Gives a function that stops listening, and then nothing is told.
  */
 export function dictate(language: string, tell: (dictated: Dictated) => void): () => void {
   const Maker = maker();
@@ -59,5 +59,9 @@ export function dictate(language: string, tell: (dictated: Dictated) => void): (
   });
   recognition.addEventListener('end', () => tellOnce({ is: 'nothing' }));
   recognition.start();
-  return () => recognition.abort();
+  return () => {
+    // Who stops it knows how it ended.
+    told = true;
+    recognition.abort();
+  };
 }

@@ -19,8 +19,8 @@ const maxBodyBytes = 48 * 1024;
  * and puts both to the model.
  *
  * Answers 200 with `{ id, status: 'answered', answer, cited }`, where `cited` are numbers of the
- * passages, or with `{ id, status: 'uncited' }` when the model's text names none of them; the same for
- * the same id. 404 `not-available` where no model is set up; 422 `id-reused` when the id was another
+ * passages, or with `{ id, status: 'uncited' }` when the model's text names none of them or a figure that
+ * stands in none; the same for the same id. 404 `not-available` where no model is set up; 422 `id-reused` when the id was another
  * question's; 400, 405, 413 or 415 when the request is at fault; 429 with Retry-After for `too-many`
  * from one address and for `budget-spent` of the day; the model's own failures by their `model-…` code
  * (ask-model.ts); 503 when the database is at fault.
@@ -77,7 +77,7 @@ async function answerOnce(
   await store.countCall(caller);
   const said = await askModel(assistant, promptFor(question));
   if (!said.ok) return { is: 'failed', failure: said.failure };
-  const answer = checkCitations(said.text, question.passages.length);
+  const answer = checkCitations(said.text, question);
   return {
     is: 'checked',
     checked: await store.keep({ id: question.id, body_hash: bodyHash, answer }),

@@ -14,7 +14,8 @@ Rules, which nothing below can change:
 7. You give information, not legal advice. Never ask for Aadhaar, PAN, bank details, passwords or OTPs.`;
 
 const formatting = (locale: Question['locale']) => `Format of the answer:
-- Write in ${languages[locale]}, in plain words and short sentences that somebody with eight years of school understands.
+- Write in the language of the question and in its script, Hindi or Telugu in Latin letters too; where it cannot be told, in ${languages[locale]}. Keep digits as 0 to 9.
+- Plain words and short sentences that somebody with eight years of school understands.
 - The answer itself in the first sentence; at most 200 words in all.
 - Where something has to be done, numbered steps (1. 2. 3.).
 - Bold with ** and numbered or plain lists are allowed. No headings, tables, pictures, HTML or links.`;

@@ -334,7 +334,7 @@ export const content: PageContent = {
               'On your phone only, until you delete it. On a shared phone nowhere',
             ],
             [
-              'A question, its language, and the passages of our guides that fit it',
+              'A question, with the one before it where it cannot be understood alone, its language, and the passages of our guides that fit it',
               'With a signal, to have it answered by an AI service. Not if you switch that off in the assistant',
               'It goes through our server to the AI service. Our server does not keep the question',
             ],
@@ -352,7 +352,7 @@ export const content: PageContent = {
         },
         {
           kind: 'text',
-          text: 'Your name, number, account and the rest of the conversation do not go along. What looks like an Aadhaar, PAN, card or account number is hidden on the phone before anything is kept or sent. If you **speak** a question, your browser may send your voice to its own maker; we get the written words alone, when you press Send. For names or other things about people that you type yourself: leave them out.',
+          text: 'Your name, number, account and the rest of the conversation do not go along, but for one thing: a question that cannot be understood alone, such as “how much is it?”, takes the one before it along. What looks like an Aadhaar, PAN, card or account number is hidden on the phone before anything is kept or sent. If you **speak** a question, your browser may send your voice to its own maker; we get the written words alone, when you press Send. For names or other things about people that you type yourself: leave them out.',
         },
       ],
     },

@@ -19,7 +19,7 @@ export const content: PageContent = {
             'It gives information, not legal advice.',
             'If our guides have no answer, it says so and does not guess.',
             'It does not help with bribes, false papers or hiding something from an officer.',
-            'It treats each question by itself. Say again what it is about.',
+            'A short question, such as “how much is it?”, is taken with the one before. Any other stands by itself.',
           ],
         },
       ],
@@ -32,7 +32,7 @@ export const content: PageContent = {
           kind: 'list',
           items: [
             '**From saved guides, on this phone.** Passages of our guides in their own words, and figures with the day of their last check. Nothing leaves the phone.',
-            '**AI written, online.** Our server gives your question and the passages that fit to an AI service. It answers from these passages and numbers them. An answer that names none of them is not shown.',
+            '**AI written, online.** Our server gives your question and the passages that fit to an AI service. It answers from these passages and numbers them. An answer that names none of them, or states a figure that none of them has, is not shown. Where our guides have no passage, nothing is sent.',
           ],
         },
         {

@@ -1,8 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { SupabaseClient } from '../../../platform/backend/client.ts';
-import { claimRequests } from './own-requests.ts';
+import { claimRequests, forgetWaiting } from './own-requests.ts';
 
-const outbox = vi.hoisted(() => ({ list: vi.fn<() => Promise<object[]>>() }));
+const outbox = vi.hoisted(() => ({
+  list: vi.fn<() => Promise<object[]>>(),
+  forget: vi.fn<(id: string) => Promise<void>>(),
+}));
 vi.mock('../../../platform/offline/outbox-access.ts', () => ({
   openOutboxIfUsed: () => Promise.resolve(outbox),
 }));
@@ -15,6 +18,7 @@ beforeEach(() => {
     { id: 'before', kind: 'lead', state: 'delivered', ownerId: 'anon' },
     { id: 'of-asha', kind: 'lead', state: 'delivered', ownerId: 'asha' },
     { id: 'waits', kind: 'lead', state: 'queued', ownerId: 'bina' },
+    { id: 'of-asha-waits', kind: 'lead', state: 'queued', ownerId: 'asha' },
     { id: 'newsletter', kind: 'newsletter', state: 'delivered', ownerId: 'bina' },
   ]);
 });
@@ -29,4 +33,9 @@ test('what was sent while signed in is the account’s, what was sent before wit
 test('who has sent nothing asks for nothing', async () => {
   await claimRequests(client, 'chitra', false);
   expect(rpc).not.toHaveBeenCalled();
+});
+
+test('with the account goes what could never be sent any more, and nothing of others', async () => {
+  await forgetWaiting('bina');
+  expect(outbox.forget.mock.calls).toEqual([['waits']]);
 });

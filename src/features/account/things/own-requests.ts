@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '../../../platform/backend/client.ts';
+import type { OutboxItem } from '../../../platform/offline/db.ts';
 import { openOutboxIfUsed } from '../../../platform/offline/outbox-access.ts';
 
 /** The owner of what was sent while nobody was signed in. */
@@ -34,4 +35,17 @@ export async function claimRequests(
   if (ids.length === 0) return;
   const { error } = await client.rpc('claim_leads', { ids: ids.slice(0, mostIds) });
   if (error) throw error;
+}
+
+/** What waits on this phone and goes only while this person is signed in. */
+export const waitingOf = (items: readonly OutboxItem[] = [], userId: string): OutboxItem[] =>
+  items.filter(
+    ({ ownerId, state }) => ownerId === userId && state !== 'delivered' && state !== 'cancelled',
+  );
+
+/** The account is gone: what waits for its person would wait for ever. Rejects when the phone keeps nothing. */
+export async function forgetWaiting(userId: string): Promise<void> {
+  const outbox = await openOutboxIfUsed();
+  if (!outbox) return;
+  for (const { id } of waitingOf(await outbox.list(), userId)) await outbox.forget(id);
 }

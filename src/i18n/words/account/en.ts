@@ -88,7 +88,11 @@ export const en = {
     delete: 'Delete my account',
     sure: 'Delete your account and everything our server keeps of you?',
     deletes:
-      'Your profile, your consents, what you saved, your dates, your reminders and the requests you sent while signed in. There is no way back. What the office has put into its own papers, it deletes when you write to it.',
+      'Your profile, your consents, what you saved, your dates, your reminders and the requests you sent while signed in. This phone forgets who you are; what the tools keep on it stays. There is no way back. What the office has put into its own papers, it deletes when you write to it.',
+    deletesWaiting: (count: number) =>
+      count === 1
+        ? 'One thing of yours still waits on this phone to be sent. It goes too, unsent.'
+        : `${count} things of yours still wait on this phone to be sent. They go too, unsent.`,
     confirmDelete: 'Yes, delete it',
     keep: 'Keep it',
     running: 'One moment...',

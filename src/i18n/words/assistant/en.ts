@@ -16,10 +16,9 @@ export const en = {
   notice: {
     title: 'Before you ask',
     notAdvice: 'This is information, not legal advice. A machine can be wrong: open the passage.',
-    sent: 'With a signal, your question and the passages of our guides that fit go to our server and from there to an AI service. Nothing else of yours goes along.',
-    masked:
-      'Numbers that look like Aadhaar, PAN, a card or an account are hidden before anything is kept or sent.',
-    kept: 'The conversation stays on this phone. You can delete it at any time.',
+    sent: 'With a signal, your question goes to our server and an AI service, with passages of our guides. A question such as “how much is it?” takes the one before it along. Nothing else of yours goes.',
+    masked: 'Numbers like Aadhaar, PAN, a card or an account are hidden first.',
+    kept: 'The conversation stays on this phone. Delete it at any time.',
     keptShared: 'This phone is set as shared: nothing of the conversation is kept.',
     online: 'Ask the AI service too, when there is signal',
     understood: 'I understand',
@@ -33,9 +32,13 @@ export const en = {
   tooLong: (most: string) => `Please ask in at most ${most} characters.`,
   typing: 'The assistant is writing...',
   hidden: '[number hidden]',
+  about: (earlier: string) => `Taken with what you asked before: “${earlier}”`,
   hiddenNote: 'We hid a number that looks like Aadhaar, PAN, a card or an account.',
   states: {
     waiting: 'Waits on this phone. The AI answer is added when there is signal.',
+    tellMe: 'Tell me when it is there',
+    willTell: 'A notification comes with the answer, also when this page is closed.',
+    willNotTell: 'Notifications are not allowed for this site. The answer will stand here.',
     interrupted: 'This question was not answered.',
     withdrawn: 'Taken back: it does not wait for the AI any more.',
     askAgain: 'Ask again',
@@ -46,6 +49,7 @@ export const en = {
     site: 'From this site',
   },
   sources: 'Where it stands',
+  passage: 'Read the passage',
   sourceNumber: (number: string, title: string) => `[${number}] ${title}`,
   regulations: 'Named in the answer',
   urgency: {
@@ -58,7 +62,7 @@ export const en = {
     TDS: 'TDS',
     Labour: 'Labour',
     Corporate: 'Company law',
-    General: 'General',
+    General: '',
   },
   next: 'What you can do',
   openGuide: (title: string) => `Open: ${title}`,
@@ -99,7 +103,7 @@ export const en = {
   },
   error: { title: 'Error', text: 'Failed to get response. Please try again.' },
   uncited:
-    'The AI service named no passage of our guides for its answer, so it is not shown. What stands in our guides is what this phone found.',
+    'The AI service gave an answer, or a figure in it, for which it has no passage of our guides. So it is not shown. What stands in our guides is what this phone found.',
   notAvailable:
     'There is no AI service behind this site at the moment. What stands in our guides is what this phone found.',
   notWithdrawn: 'A question that waits could not be taken back. Delete it under “Waiting to send”.',

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useWords } from '../../i18n/i18n-context.tsx';
+import { en } from '../../i18n/words/assistant/en.ts';
+import { hasBackgroundSync } from '../../platform/offline/sw-bridge.ts';
+import { Button } from '../../ui/button.tsx';
+
+/**
+ * Asks for a notification when the answer to a question that waits has come (sw/sync.ts shows it). Nothing
+ * where the browser sends nothing by itself or knows no notifications, or where they were refused before.
+ */
+export function TellMe() {
+  const { states } = useWords({ en });
+  const [permission, setPermission] = useState(() =>
+    'Notification' in globalThis ? Notification.permission : 'denied',
+  );
+  const [asked, setAsked] = useState(false);
+  if (!hasBackgroundSync() || (permission === 'denied' && !asked)) return null;
+
+  async function ask() {
+    setPermission(await Notification.requestPermission());
+    setAsked(true);
+  }
+  return (
+    <>
+      <p className="chat-note" role="status">
+        {permission === 'granted' && states.willTell}
+        {permission === 'denied' && states.willNotTell}
+      </p>
+      {permission === 'default' && (
+        <Button tone="secondary" onClick={() => void ask()}>
+          {states.tellMe}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test, vi } from 'vitest';
+import { openSearch, type SearchLanguage } from './open-search.ts';
+import { writeSearchData } from './search-data.ts';
+
+const vocabulary = {
+  silent: new Set<string>(),
+  fillers: new Set<string>(),
+  spellings: {},
+  meanings: {},
+};
+const language = (locale: string): SearchLanguage => ({ locale, vocabulary, wordsOf: () => '' });
+const section = { anchor: '', heading: '', lines: ['licence'] };
+const text = { title: 'Licence', keywords: [], sections: [section] };
+
+test('each language has its own index, fetched once', async () => {
+  const fetched = vi.fn<(address: string) => Promise<Response>>(async (address) => {
+    const locale = /search-(\w+)/.exec(address)?.[1];
+    return Response.json(writeSearchData([{ path: `/${locale}`, text, words: '' }], vocabulary));
+  });
+  vi.stubGlobal('fetch', fetched);
+  for (const locale of ['en', 'hi', 'en', 'hi']) {
+    const { index, covers } = await openSearch(language(locale));
+    expect(index.search('licence').hits[0]?.path).toBe(`/${locale}`);
+    expect(covers).toBe('site');
+  }
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
