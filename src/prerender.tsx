@@ -78,7 +78,7 @@ export function renderSearchFiles(pages: ReadonlyMap<string, string>): DataFiles
   );
 }
 
-/** What needs no page to be written first; the files that calendars subscribe to, too. */
+/** What needs no page to be written first: the tools' data (sw/data.ts), and the files that calendars subscribe to. */
 export async function renderDataFiles(): Promise<DataFiles> {
   const files = await Promise.all(
     offeredLocales.map(async (locale) => {

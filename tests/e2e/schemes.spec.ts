@@ -35,15 +35,14 @@ test.describe('where the tool itself is not on the phone', () => {
     await page.goto(`${site.url}/about`);
     await workerReady(page);
     await context.setOffline(true);
-    await page.goto(site.url + path);
-    await appReady(page);
-    await expect(page.getByRole('alert')).toContainText('its tool is not on your phone yet');
-    await expect(page.locator('#all-schemes')).toContainText('PM SVANidhi');
     // Neither words nor tool: nothing is promised.
     await page.goto(`${site.url}/financial-hub/gst`);
     await appReady(page);
     await expect(page.getByRole('alert')).toContainText('This page is not on your phone');
     await page.goto(site.url + path);
+    await appReady(page);
+    await expect(page.getByRole('alert')).toContainText('its tool is not on your phone yet');
+    await expect(page.locator('#all-schemes')).toContainText('PM SVANidhi');
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
     await toolReady(page);
