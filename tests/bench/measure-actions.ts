@@ -14,7 +14,7 @@ async function onPhone<Result>(
   run: (page: Page, context: BrowserContext) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext(phone);
-  await context.addInitScript(() => localStorage.setItem('niyam.consent', 'false'));
+  await context.addInitScript(() => localStorage.setItem('niyam.consent', 'declined'));
   try {
     return await run(await context.newPage(), context);
   } finally {
