@@ -1,4 +1,5 @@
 import { business } from '../content/business.ts';
+import { isDay } from '../content/calendar/days.ts';
 import type { IsoDate } from '../content/facts/types.ts';
 import { todayInIndia } from '../i18n/format.ts';
 
@@ -12,9 +13,6 @@ export const siteDate: IsoDate = process.env.NIYAM_DATE
 
 /** A day of the calendar, `2027-04-01`. Throws when the text is none. */
 export function asDay(text: string): IsoDate {
-  const time = Date.parse(text);
-  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text) {
-    throw new Error(`“${text}” is not a day such as 2027-04-01`);
-  }
-  return text as IsoDate;
+  if (!isDay(text)) throw new Error(`“${text}” is not a day such as 2027-04-01`);
+  return text;
 }

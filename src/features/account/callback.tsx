@@ -1,22 +1,21 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { pageById } from '../../content/catalog.ts';
-import { useI18n, useMessages, useWords } from '../../i18n/i18n-context.tsx';
+import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { en } from '../../i18n/words/account/en.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { isUnreached } from './account-error.ts';
 import { arrive } from './arrive.ts';
 import { safeReturnPath } from './return-path.ts';
 import { followSession } from './session.ts';
+import { Waiting } from './waiting.tsx';
 
 /** Where the links of letters and of other sign-in services arrive (AUTH-25). */
 export function Callback() {
   const { locale } = useI18n();
-  const { loading } = useMessages().shell;
-  const { callback: words, pageNeedsScript } = useWords({ en });
+  const { callback: words } = useWords({ en });
   const router = useRouter();
   /** With the link where it is still good. */
   const [failed, setFailed] = useState<{ link?: URL }>();
@@ -46,16 +45,7 @@ export function Callback() {
     void signIn(link);
   }, [signIn]);
 
-  if (!failed) {
-    return (
-      <>
-        <noscript>
-          <p>{pageNeedsScript}</p>
-        </noscript>
-        <Spinner label={loading} />
-      </>
-    );
-  }
+  if (!failed) return <Waiting />;
   const { link } = failed;
   if (link) {
     return (

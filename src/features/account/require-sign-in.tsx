@@ -1,13 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useMessages, useWords } from '../../i18n/i18n-context.tsx';
+import { useWords } from '../../i18n/i18n-context.tsx';
 import { en } from '../../i18n/words/account/en.ts';
 import { useNetwork } from '../../platform/device/network-store.ts';
 import { siteToasts } from '../../ui/site-toasts.ts';
-import { Spinner } from '../../ui/spinner.tsx';
 import { OnThisPhone } from './on-this-phone.tsx';
 import { SecondStepGate } from './second-step-gate.tsx';
 import { useAuth } from './auth-store.ts';
+import { Waiting } from './waiting.tsx';
 
 /**
  * Shows its children to a signed-in visitor who has taken every step that the account asks for. While
@@ -17,7 +17,6 @@ import { useAuth } from './auth-store.ts';
  * phone's own is shown in its place.
  */
 export function RequireSignIn({ children }: { children: ReactNode }) {
-  const { loading: loadingWord } = useMessages().shell;
   const words = useWords({ en });
   const loading = useAuth((state) => state.loading);
   const user = useAuth((state) => state.user);
@@ -45,14 +44,7 @@ export function RequireSignIn({ children }: { children: ReactNode }) {
 
   if (user) return <SecondStepGate>{children}</SecondStepGate>;
   if (turnedAway && offline) return <WithoutSignal />;
-  return (
-    <>
-      <noscript>
-        <p>{words.pageNeedsScript}</p>
-      </noscript>
-      <Spinner label={loadingWord} />
-    </>
-  );
+  return <Waiting />;
 }
 
 function WithoutSignal() {

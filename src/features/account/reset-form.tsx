@@ -1,22 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { pageById } from '../../content/catalog.ts';
-import { useI18n, useMessages, useWords } from '../../i18n/i18n-context.tsx';
+import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { en } from '../../i18n/words/account/en.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { AccountForm } from './account-form.tsx';
 import { SecondStepGate } from './second-step-gate.tsx';
 import { useAuth } from './auth-store.ts';
 import { PasswordField } from './password-field.tsx';
 import { endRecovery, isRecovering } from './recovery-mark.ts';
 import { followSession } from './session.ts';
+import { Waiting } from './waiting.tsx';
 
 /** Takes a new password from somebody whom the link in a letter has signed in (AUTH-24). */
 export function ResetForm() {
   const { locale } = useI18n();
-  const { loading: loadingWord } = useMessages().shell;
   const words = useWords({ en });
   const loading = useAuth((state) => state.loading);
   const session = useAuth((state) => state.session);
@@ -45,16 +44,7 @@ export function ResetForm() {
       </div>
     );
   }
-  if (loading) {
-    return (
-      <>
-        <noscript>
-          <p>{words.pageNeedsScript}</p>
-        </noscript>
-        <Spinner label={loadingWord} />
-      </>
-    );
-  }
+  if (loading) return <Waiting />;
   if (!session || !isRecovering()) {
     return (
       <Callout tone="warning" title={words.reset.noSession.title}>
