@@ -14,6 +14,7 @@ const sheet = `
   [data-text-size='large'] { font-size: 2rem }
   [data-live] { color: green }
   details[open] { color: grey }
+  [hidden]:where(:not([hidden='until-found'])) { display: none }
   a:hover::after { content: '' }
 }`;
 const page = (markup: string) =>
@@ -31,6 +32,7 @@ test('what the pages use is kept with its layers, states and media; what only th
     'm-1 > p',
     'data-tone',
     '[open]',
+    '[hidden]:where',
     'a:hover',
     '@layer base',
   ]) {

@@ -1,7 +1,10 @@
 import { PurgeCSS, type ExtractorResultDetailed } from 'purgecss';
 
-/** What changes before the app is there: the visitor's size of text (src/boot.ts), and what is opened. */
-const changing = [/data-text-size/, /\[open/];
+/**
+ * Attributes whose rules stay whatever the pages hold: the visitor's size of text (src/boot.ts), what is
+ * opened, and `hidden`, whose rule names a value that no page has.
+ */
+const always = [/data-text-size/, /\[open/, /\[hidden/];
 
 /**
  * The rules of a style sheet that the written pages use, whatever state they are in. What only the app
@@ -12,7 +15,7 @@ export async function firstStyleOf(sheet: string, pages: readonly string[]): Pro
     content: pages.map((raw) => ({ raw, extension: 'html' })),
     css: [{ raw: sheet }],
     extractors: [{ extensions: ['html'], extractor: namesIn }],
-    safelist: { greedy: changing },
+    safelist: { greedy: always },
   });
   if (!purged?.css) throw new Error('No page uses the style sheet');
   return purged.css;
