@@ -16,7 +16,7 @@ import type { DueRule, Duty } from './duty.ts';
 import { extensions, type Extension } from './extensions.ts';
 
 /** What a date is for: a month, a quarter (by its last month), a year (by the year of the day), or a paper. */
-export type Period =
+type Period =
   | { kind: 'month'; of: Month }
   | { kind: 'quarter'; last: Month }
   | { kind: 'year'; year: number }

@@ -37,7 +37,7 @@ export function parseCalendar(value: unknown): KeptCalendar {
 }
 
 /** How a date stands today. `snoozed`: put off, and not yet time again. */
-export type Standing = 'done' | 'overdue' | 'snoozed' | 'soon' | 'later';
+type Standing = 'done' | 'overdue' | 'snoozed' | 'soon' | 'later';
 
 /** One line of the calendar: a duty's date or one of the owner's own. */
 export type Entry = (DueDate | OwnDay) & { standing: Standing; mark?: Mark };

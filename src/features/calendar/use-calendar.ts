@@ -21,7 +21,7 @@ import { changeKeptAnswers } from '../../platform/kept-answers.ts';
 import { changeCalendar, readCalendar } from './kept-calendar.ts';
 
 /** Whether what is entered stays on the phone. */
-export type Keeping = 'phone' | 'shared' | 'refused';
+type Keeping = 'phone' | 'shared' | 'refused';
 
 export interface CalendarState {
   today: IsoDate;

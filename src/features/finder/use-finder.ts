@@ -25,7 +25,7 @@ import { dropTyped } from './typed-draft.ts';
 export type Move = (hash: string, how?: { replace: boolean }) => Promise<void>;
 
 /** Whether the answers stay on the phone. */
-export type Keeping = 'phone' | 'shared' | 'refused';
+type Keeping = 'phone' | 'shared' | 'refused';
 
 export interface FinderState {
   completed: Completed;

@@ -13,7 +13,7 @@ export interface Message {
 }
 
 /** A chat with nobody yet: WhatsApp asks whom to send it to. */
-export const forwardLink = ({ text, url }: Message): string =>
+const forwardLink = ({ text, url }: Message): string =>
   `https://wa.me/?text=${encodeURIComponent(`${text}\n${url}`)}`;
 
 /** The ways to send something on: the phone's own sheet where it has one, WhatsApp, the clipboard. */

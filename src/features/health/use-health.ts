@@ -20,7 +20,7 @@ import { readSpot, writeSpot, type SpotLink } from './spot-link.ts';
 export type Move = (hash: string, how?: { replace: boolean }) => Promise<void>;
 
 /** Whether the answers stay on the phone. */
-export type Keeping = 'phone' | 'shared' | 'refused';
+type Keeping = 'phone' | 'shared' | 'refused';
 
 export interface HealthState {
   check: Check;

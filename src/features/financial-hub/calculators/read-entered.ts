@@ -14,7 +14,7 @@ const largest = { money: 1_000_000_000_000, percent: 1000, count: 1_000_000_000 
 const places = { money: 2, percent: 3, count: 0 } as const;
 
 /** The least and the most a number may be. */
-export const limitsOf = ({ kind, min = 0, max = largest[kind] }: NumberInput) => ({ min, max });
+const limitsOf = ({ kind, min = 0, max = largest[kind] }: NumberInput) => ({ min, max });
 
 /** The inputs that are asked, given the answers so far. */
 export const askedInputs = ({ inputs }: Calculator, entered: Entered): readonly Input[] => {
