@@ -1,7 +1,7 @@
+import { addDays, addMonths, isDay } from '../facts/days.ts';
 import type { IsoDate } from '../facts/types.ts';
 import { datesFor, monthsAhead, type DueDate, type Question } from './dates.ts';
 import { parseOwnAnswers, noAnswers, type OwnAnswers, type Profile } from './answers.ts';
-import { addDays, addMonths, isDay } from './days.ts';
 import { ownDaysBetween, parseOwnDates, type OwnDate, type OwnDay } from './own-dates.ts';
 
 /** What somebody did with a date: done on a day, or put off until one. */

@@ -1,4 +1,5 @@
 import type { Big } from 'big.js';
+import { isDay } from '../../../content/facts/days.ts';
 import type { IsoDate } from '../../../content/facts/types.ts';
 import { groupDigits } from '../../../i18n/format.ts';
 import { timesOf, withLatinDigits } from '../../../i18n/parse-amount.ts';
@@ -70,12 +71,7 @@ export const withGroups = ({ inputs }: Calculator, entered: Entered): Entered =>
   );
 
 /** A day of the calendar that exists, or undefined. */
-export function dateIn(text: string): IsoDate | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  const exists = !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-  return exists ? (text as IsoDate) : undefined;
-}
+export const dateIn = (text: string): IsoDate | undefined => (isDay(text) ? text : undefined);
 
 function problemOf(input: Input, asked: readonly Input[], entered: Entered): Problem | undefined {
   const inputId = input.id;
