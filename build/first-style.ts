@@ -1,10 +1,7 @@
 import { PurgeCSS, type ExtractorResultDetailed } from 'purgecss';
 
-/**
- * Attributes whose rules stay whatever the pages hold: the visitor's size of text (src/boot.ts), what is
- * opened, and `hidden`, whose rule names a value that no page has.
- */
-const always = [/data-text-size/, /\[open/, /\[hidden/];
+/** Kept whatever the pages hold: the visitor's size of text (src/boot.ts), and a rule that names a value no page has. */
+const dynamicAttributes = ['data-text-size', 'hidden'];
 
 /**
  * The rules of a style sheet that the written pages use, whatever state they are in. What only the app
@@ -15,7 +12,7 @@ export async function firstStyleOf(sheet: string, pages: readonly string[]): Pro
     content: pages.map((raw) => ({ raw, extension: 'html' })),
     css: [{ raw: sheet }],
     extractors: [{ extensions: ['html'], extractor: namesIn }],
-    safelist: { greedy: always },
+    dynamicAttributes,
   });
   if (!purged?.css) throw new Error('No page uses the style sheet');
   return purged.css;
