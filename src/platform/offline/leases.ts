@@ -20,7 +20,7 @@ export interface LeaseTerms {
 }
 
 /** True when the item may be tried now, whatever the clock has done in between. */
-export function isDue(item: OutboxItem, now: number): boolean {
+function isDue(item: OutboxItem, now: number): boolean {
   return item.nextAt <= now || item.nextAt > now + farthestWaitMs;
 }
 
