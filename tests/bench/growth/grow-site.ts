@@ -41,7 +41,7 @@ export async function growSite(times: number): Promise<GrownSite> {
 export const { pagesToRender, renderPage, renderCrawlerFiles, renderSearchFiles, renderDataFiles } =
   await grownPrerender(${times});`,
   );
-  // Once for nothing: what is loaded and compiled at the first page counts for no size of the site.
+  // What is loaded once counts for no size of the site.
   await import(entry);
   spent.ms = 0;
   const began = performance.now();
@@ -96,7 +96,7 @@ async function listPages(dist: string, times: number): Promise<number> {
 
 async function finish(folder: string): Promise<number> {
   const began = performance.now();
-  const step = spawn('npx', ['tsx', join(root, 'build/finish.ts')], {
+  const step = spawn(join(root, 'node_modules/.bin/tsx'), [join(root, 'build/finish.ts')], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -6,13 +6,12 @@ import { pageGrowth, type PageGrowth } from './measure-pages.ts';
 import { schemeGrowth, type SchemeGrowth } from './measure-schemes.ts';
 
 /**
- * Measures how the last build grows, and writes a table into docs/bench-growth.md: more pages, more waiting
- * requests, more schemes. BENCH_RUNS: how often the times are measured (3; a thousand requests once);
- * BENCH_ONLY: pages, requests or schemes alone, printed and not written.
+ * Measures how the last build grows, and writes tables into docs/bench-growth.md: more pages, more waiting
+ * requests, more schemes. BENCH_RUNS: how often each is measured (3; a thousand requests once);
+ * BENCH_ONLY: `pages`, `requests` or `schemes` alone.
  */
 const runs = runsOr(3);
 const only = process.env.BENCH_ONLY;
-const wants = (part: string) => only === undefined || only === part;
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 const count = (value: number) => value.toLocaleString('en');
@@ -30,7 +29,7 @@ function growth<Row>(
   const factor = (from: number, to: number) => (from > 0 ? `${(to / from).toFixed(1)} ×` : '–');
   const total = factor(sizes[0] ?? 0, sizes.at(-1) ?? 0);
   return table(
-    ['', ...sizes.map(count), `all in all ${total}`],
+    ['', ...sizes.map(count), `${total} of it`],
     rows.map(([name, of, show]) => {
       const values = columns.map(of);
       return [name, ...values.map(show), factor(values[0] ?? 0, values.at(-1) ?? 0)];
@@ -38,38 +37,49 @@ function growth<Row>(
   );
 }
 
-const browser = await openBrowser();
-const report: string[] = [];
+/** The median of each figure. */
+function medians<Row extends { [Figure in keyof Row]: number }>(measured: readonly Row[]): Row {
+  const [first] = measured;
+  if (!first) throw new Error('Nothing was measured');
+  const figures = (Object.keys(first) as (keyof Row)[]).map((figure) => [
+    figure,
+    median(measured.map((each) => each[figure])),
+  ]);
+  return Object.fromEntries(figures) as Row;
+}
 
-async function measurePages(): Promise<void> {
+const browser = await openBrowser();
+
+async function measurePages(): Promise<string> {
   const columns: PageGrowth[] = [];
   for (const times of [1, 2, 3]) {
-    columns.push(await pageGrowth(browser, times));
-    console.log(columns.at(-1));
+    const measured: PageGrowth[] = [];
+    for (let run = 0; run < runs; run++) {
+      measured.push(await pageGrowth(browser, times));
+      console.log(measured.at(-1));
+    }
+    columns.push(medians(measured));
   }
-  report.push(
-    '### Pages',
-    growth(
-      columns.map(({ pages }) => pages),
-      columns,
-      [
-        ['pages, pictures and index written, ms', ({ writing }) => writing, ms],
-        ['bundles and compression, ms', ({ finishing }) => finishing, ms],
-        ['bundle of the first visit, kB', ({ first }) => first, kB],
-        ['bundle of the rest, kB', ({ rest }) => rest, kB],
-        ['worker with its list, kB', ({ worker }) => worker, kB],
-        ['index of the search, kB', ({ index }) => index, kB],
-        ['Node: index made ready, ms', ({ ready }) => ready, ms],
-        ['Node: a question, ms', ({ question }) => question, (value) => value.toFixed(1)],
-        ['everything saved by the worker, ms', ({ save }) => save, ms],
-        ['new version with one other page, ms', ({ update }) => update, ms],
-        ['page with its search, no signal, all cold, CPU ÷ 4, ms', ({ search }) => search, ms],
-      ],
-    ),
+  return growth(
+    columns.map(({ pages }) => pages),
+    columns,
+    [
+      ['pages, pictures and index written, ms', ({ writing }) => writing, ms],
+      ['bundles and compression, ms', ({ finishing }) => finishing, ms],
+      ['bundle of the first visit, kB', ({ first }) => first, kB],
+      ['bundle of the rest, kB', ({ rest }) => rest, kB],
+      ['worker with its list, kB', ({ worker }) => worker, kB],
+      ['index of the search, kB', ({ index }) => index, kB],
+      ['Node: index made ready, ms', ({ ready }) => ready, ms],
+      ['Node: a question, ms', ({ question }) => question, (value) => value.toFixed(1)],
+      ['everything saved by the worker, ms', ({ save }) => save, ms],
+      ['new version with one other page, ms', ({ update }) => update, ms],
+      ['page with its search, no signal, all cold, CPU ÷ 4, ms', ({ search }) => search, ms],
+    ],
   );
 }
 
-async function measureRequests(): Promise<void> {
+async function measureRequests(): Promise<string> {
   const sizes = [10, 100, 1000];
   const columns: OutboxTimes[] = [];
   const site = await startSite();
@@ -80,23 +90,19 @@ async function measureRequests(): Promise<void> {
         times.push(await outboxTimes(browser, site, size));
         console.log(size, times.at(-1));
       }
-      const middle = (what: keyof OutboxTimes) => median(times.map((each) => each[what]));
-      columns.push({ save: middle('save'), open: middle('open'), drain: middle('drain') });
+      columns.push(medians(times));
     }
   } finally {
     await site.dispose();
   }
-  report.push(
-    '### Waiting requests, CPU ÷ 4',
-    growth(sizes, columns, [
-      ['tap on submit to “saved”, no signal, ms', ({ save }) => save, ms],
-      ['`/outbox` opened, no signal, ms', ({ open }) => open, ms],
-      ['all have arrived, ms', ({ drain }) => drain, ms],
-    ]),
-  );
+  return growth(sizes, columns, [
+    ['tap on submit to “saved”, no signal, ms', ({ save }) => save, ms],
+    ['`/outbox` opened, no signal, ms', ({ open }) => open, ms],
+    ['all have arrived, ms', ({ drain }) => drain, ms],
+  ]);
 }
 
-async function measureSchemes(): Promise<void> {
+async function measureSchemes(): Promise<string> {
   const sizes = [allSchemes.length, 1000, 5000];
   const columns: SchemeGrowth[] = [];
   const site = await startSite();
@@ -108,28 +114,25 @@ async function measureSchemes(): Promise<void> {
   } finally {
     await site.dispose();
   }
-  report.push(
-    '### Schemes, CPU ÷ 4',
-    growth(sizes, columns, [
-      ['data of the list, kB', ({ data }) => data, kB],
-      ['page with all of them as text, kB', ({ page }) => page, kB],
-      ['list opened, first visit, ms', ({ open }) => open, ms],
-      ['last letter of a search to the list, ms', ({ narrow }) => narrow, ms],
-    ]),
-  );
+  return growth(sizes, columns, [
+    ['data of the list, kB', ({ data }) => data, kB],
+    ['page with all of them as text, kB', ({ page }) => page, kB],
+    ['list opened, first visit, ms', ({ open }) => open, ms],
+    ['last letter of a search to the list, ms', ({ narrow }) => narrow, ms],
+  ]);
 }
 
+const parts = { pages: measurePages, requests: measureRequests, schemes: measureSchemes };
+
 try {
-  if (wants('pages')) await measurePages();
-  if (wants('requests')) await measureRequests();
-  if (wants('schemes')) await measureSchemes();
+  for (const [name, measure] of Object.entries(parts)) {
+    if (only !== undefined && only !== name) continue;
+    const measured = await measure();
+    await writeReport('bench-growth.md', name, [
+      measuredOn(browser, `${runs} runs, medians`),
+      measured,
+    ]);
+  }
 } finally {
   await browser.close();
 }
-
-const parts = [
-  measuredOn(browser, `medians of ${runs}, of what was measured more than once`),
-  ...report,
-];
-if (only === undefined) await writeReport('bench-growth.md', 'growth', parts);
-else console.log(parts.join('\n\n'));

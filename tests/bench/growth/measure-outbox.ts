@@ -4,7 +4,7 @@ import { queueLeads } from '../../support/queue.ts';
 import type { Site } from '../../support/site.ts';
 import { appReady, workerReady } from '../../support/test.ts';
 import { onPhone } from '../measure-actions.ts';
-import { processorOnly, slowDown } from '../profiles.ts';
+import { slowProcessor } from '../profiles.ts';
 
 /** Milliseconds, with so many requests waiting on the phone. */
 export interface OutboxTimes {
@@ -29,8 +29,9 @@ export const outboxTimes = (browser: Browser, site: Site, count: number): Promis
     await workerReady(page);
     await context.setOffline(true);
     await fill(page, count);
-    const open = await timeToList(page, context);
-    const save = await timeToSave(page, context, site);
+    await slowProcessor(page);
+    const open = await timeToList(page);
+    const save = await timeToSave(page, site);
     await page.goto(`${site.url}/outbox`);
     await page.locator('.entries > li').first().waitFor();
     return { save, open, drain: await timeToDrain(page, context, site, count + 1) };
@@ -72,9 +73,7 @@ async function fill(page: Page, count: number): Promise<void> {
   );
 }
 
-async function timeToList(page: Page, context: BrowserContext): Promise<number> {
-  await slowDown(page, processorOnly);
-  await context.setOffline(true);
+async function timeToList(page: Page): Promise<number> {
   await page.reload();
   await page.locator('.entries > li').first().waitFor();
   return page.evaluate(
@@ -82,10 +81,10 @@ async function timeToList(page: Page, context: BrowserContext): Promise<number> 
   );
 }
 
-async function timeToSave(page: Page, context: BrowserContext, { url }: Site): Promise<number> {
+async function timeToSave(page: Page, { url }: Site): Promise<number> {
   await LeadForm.filledAt(page, `${url}/`);
-  await context.setOffline(true);
   return page.evaluate(async () => {
+    if (navigator.onLine) throw new Error('There is a network');
     const start = performance.now();
     document.querySelector<HTMLButtonElement>('[role=dialog] button[type=submit]')?.click();
     while (!document.body.textContent?.includes('It will go when there is signal')) {
@@ -104,7 +103,6 @@ async function timeToDrain(
 ): Promise<number> {
   const before = (await site.leads()).length;
   await context.setOffline(false);
-  await slowDown(page, processorOnly);
   const start = performance.now();
   await page.evaluate(() => dispatchEvent(new Event('online')));
   while ((await site.leads()).length < before + count) {

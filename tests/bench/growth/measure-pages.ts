@@ -11,7 +11,7 @@ import { answerable } from '../../assistant/questions.ts';
 import { startSite } from '../../support/site.ts';
 import { appReady, workerReady } from '../../support/test.ts';
 import { onPhone } from '../measure-actions.ts';
-import { processorOnly, slowDown } from '../profiles.ts';
+import { slowProcessor } from '../profiles.ts';
 import { median } from '../report.ts';
 import { growSite } from './grow-site.ts';
 
@@ -82,8 +82,7 @@ async function inBrowser(
       const save = await timeToSaveAll(page);
       const update = await timeToUpdate(page, dist);
       await context.setOffline(true);
-      await slowDown(page, processorOnly);
-      await context.setOffline(true);
+      await slowProcessor(page);
       await page.goto(`${site.url}/search?q=gst+late+fee`);
       await page.locator('.search-results > li').first().waitFor();
       return { save, update, search: await page.evaluate(() => performance.now()) };

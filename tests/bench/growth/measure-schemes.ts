@@ -95,11 +95,11 @@ export async function schemeGrowth(
       const search = tab.getByRole('searchbox').first();
       await search.focus();
       const narrow = await tab.evaluate(async () => {
-        const count = () => document.querySelector('.schemes-view [role=status]')?.textContent;
-        const before = count();
+        const said = '.schemes-view [role=status]';
+        const before = document.querySelector(said)?.textContent;
         const start = performance.now();
         document.execCommand('insertText', false, 'loan');
-        while (count() === before) {
+        while (document.querySelector(said)?.textContent === before) {
           await new Promise(requestAnimationFrame);
           if (performance.now() - start > 60_000) throw new Error('The list did not follow');
         }
