@@ -236,6 +236,7 @@ export const states: States = {
   },
   'no signal, mid-page': async (page, origin) => {
     await open(page, `${origin}/fssai-compliance`);
+    await workerReady(page);
     await page.context().setOffline(true);
     await page.evaluate(() => scrollTo(0, 2000));
     await expect(page.locator('.status-bar')).toBeVisible();
