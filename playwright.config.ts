@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import type { SiteOptions } from './tests/support/test.ts';
 import { chromiumArgs, findChromium } from './tests/support/chromium.ts';
 
 const executablePath = findChromium();
@@ -6,13 +7,19 @@ const executablePath = findChromium();
 /** Tests of the outbox's promise (docs/faults.md), wherever they stand. */
 const promise = /fault \d+:|kill test/;
 
-export default defineConfig({
+export default defineConfig<SiteOptions>({
   testDir: 'tests',
   projects: [
     // On a busy machine a page's test may be tried once more; it is then listed as flaky.
     { name: 'pages', testMatch: '**/*.spec.ts', grepInvert: promise, retries: 1 },
-    // A promise kept at the second try is a promise broken.
-    { name: 'faults', testMatch: '**/*.spec.ts', grep: promise, retries: 0 },
+    // A promise kept at the second try is a promise broken. All of the site is there, as on a phone.
+    {
+      name: 'faults',
+      testMatch: '**/*.spec.ts',
+      grep: promise,
+      retries: 0,
+      use: { worker: 'by-itself' },
+    },
   ],
   outputDir: 'test-results',
   fullyParallel: true,

@@ -121,6 +121,8 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
         },
       },
   test: {
+    // Every processor: Vitest leaves one to its own process, which has little to do.
+    maxWorkers: '100%',
     // Starting a Postgres takes a busy machine a while.
     testTimeout: 30_000,
     include: [

@@ -8,6 +8,7 @@ import type { Keys } from '../../local-backend/keys.ts';
 import { readKeys } from '../../local-backend/keys.ts';
 import { startServer } from '../../local-backend/server.ts';
 import { readSettings } from '../../local-backend/settings.ts';
+import { putNewDatabase } from '../support/new-database.ts';
 
 export interface SignedIn {
   readonly client: SupabaseClient;
@@ -49,6 +50,7 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'niyam-'));
   const siteDir = path.join(dataDir, 'site');
+  await putNewDatabase(dataDir);
   const server = await startServer({
     ...readSettings({ ...settings }),
     host: '127.0.0.1',

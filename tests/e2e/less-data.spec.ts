@@ -1,6 +1,8 @@
 import { catalog } from '../../src/content/catalog.ts';
 import { appReady, expect, test, workerReady } from '../support/test.ts';
 
+test.use({ worker: 'by-itself' });
+
 const guidePaths = catalog.filter(({ template }) => template === 'guide').map(({ path }) => path);
 
 test.describe('pages', () => {

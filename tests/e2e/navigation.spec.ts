@@ -1,5 +1,7 @@
 import { appReady, expect, test, workerReady } from '../support/test.ts';
 
+test.use({ worker: 'by-itself' });
+
 test('moving inside the app: the heading has the focus, the title changes, Back restores the place (ROUTE-16)', async ({
   page,
   site,

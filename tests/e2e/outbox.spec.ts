@@ -5,6 +5,8 @@ import { onLeads, onNextLeads, refusal } from '../support/lead-network.ts';
 import { itemsOnPhone, queueLeads } from '../support/queue.ts';
 import { LeadForm } from './page-models/lead-form.ts';
 
+test.use({ worker: 'by-itself' });
+
 // The browser reports refusals by itself.
 test.use({ forgivenErrors: /^Failed to load resource/ });
 

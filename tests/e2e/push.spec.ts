@@ -6,6 +6,8 @@ import { appReady, expect, test, workerReady } from '../support/test.ts';
 import { pushMessenger } from '../support/worker-control.ts';
 import { Calendar } from './page-models/calendar.ts';
 
+test.use({ worker: 'by-itself' });
+
 test.use({ permissions: ['notifications'] });
 
 const reminder = (id: string, date: string, name: string) => ({

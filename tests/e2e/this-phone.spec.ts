@@ -4,6 +4,8 @@ import { none, onLeads } from '../support/lead-network.ts';
 import { itemsOnPhone, queueLeads } from '../support/queue.ts';
 import { LeadForm } from './page-models/lead-form.ts';
 
+test.use({ worker: 'by-itself' });
+
 test.use({ forgivenErrors: /Failed to load resource|did not keep|Closed/ });
 
 /** Everything a site can leave on a phone. */

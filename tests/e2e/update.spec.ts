@@ -4,6 +4,8 @@ import { root } from '../architecture/source-files.ts';
 import { appReady, expect, test, workerReady } from '../support/test.ts';
 import { LeadForm } from './page-models/lead-form.ts';
 
+test.use({ worker: 'by-itself' });
+
 test('fault 29: a new version while a form is open: no reload, no character lost, and it waits to be asked (PWA-06)', async ({
   page,
   network,

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { findLeadsSource, readLeads } from '../../local-backend/leads-source.ts';
 import type { LeadRecord } from '../../local-backend/leads-format.ts';
 import { root } from '../architecture/source-files.ts';
+import { putNewDatabase } from './new-database.ts';
 
 /** The built site with its real backend, in a process of its own, on data of its own. */
 export interface Site {
@@ -29,6 +30,7 @@ const startTimeoutMs = 60_000;
 /** Starts a site of its own for a test, with further settings of .env.example. */
 export async function startSite(settings: Readonly<Record<string, string>> = {}): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), 'niyam-test-'));
+  await putNewDatabase(dataDir);
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const env = {

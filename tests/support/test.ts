@@ -6,17 +6,26 @@ import { chromiumArgs, findChromium } from './chromium.ts';
 import { startFaultyProxy, type FaultyProxy } from './faulty-proxy.ts';
 import { startSite, type Site } from './site.ts';
 
-interface Fixtures {
+/** What `test.use` and a project of the config may set. */
+export interface SiteOptions {
+  /** Whether the visitor has been asked about cookies before: the banner is in no other test's way. */
+  consent: 'declined' | 'not-chosen';
+  /**
+   * When the site's worker comes to the pages of `context`: by itself, as on a phone, or not before the
+   * test asks for it with `workerReady`. To install it is more work than most tests.
+   */
+  worker: 'by-itself' | 'when-asked';
+  /** What the browser reports by itself where a test breaks the network: no fault of the page. */
+  forgivenErrors: RegExp | undefined;
+}
+
+interface Fixtures extends SiteOptions {
   /** A faulty network in front of the site; visit `network.url` instead of `site.url`. */
   network: FaultyProxy;
   /** A phone whose browser can be closed and opened again with everything it keeps. */
   phone: Phone;
   /** Errors a page wrote to its console; a test fails when it leaves any (`pageErrors.length = 0` forgives). */
   pageErrors: string[];
-  /** Whether the visitor has been asked about cookies before: the banner is in no other test's way. */
-  consent: 'declined' | 'not-chosen';
-  /** What the browser reports by itself where a test breaks the network: no fault of the page. */
-  forgivenErrors: RegExp | undefined;
 }
 
 export interface Phone {
@@ -68,8 +77,10 @@ export const test = base.extend<Fixtures, { site: Site }>({
     await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   },
   consent: ['declined', { option: true }],
-  context: async ({ context, consent }, use) => {
+  worker: ['when-asked', { option: true }],
+  context: async ({ context, consent, worker }, use) => {
     if (consent === 'declined') await context.addInitScript(declineCookies);
+    if (worker === 'when-asked') await context.addInitScript(holdWorker);
     await use(context);
   },
   forgivenErrors: [undefined, { option: true }],
@@ -94,6 +105,28 @@ function declineCookies(): void {
   }
 }
 
+/** As in the first seconds of a first visit: the worker is still on its way. Runs in the page. */
+function holdWorker(): void {
+  const workers = navigator.serviceWorker;
+  // A page that a worker serves has it already.
+  if (!workers || workers.controller) return;
+  const allowed = new Promise<void>((resolve) => {
+    window.letWorkerIn = resolve;
+  });
+  const register = workers.register.bind(workers);
+  workers.register = async (...asked) => {
+    await allowed;
+    return register(...asked);
+  };
+}
+
+declare global {
+  interface Window {
+    /** Lets the worker come that `holdWorker` holds back. */
+    letWorkerIn?: () => void;
+  }
+}
+
 /** Console errors and uncaught exceptions of a page, as they come. */
 export function collectErrors(page: Page): string[] {
   const errors: string[] = [];
@@ -106,9 +139,10 @@ export function collectErrors(page: Page): string[] {
   return errors;
 }
 
-/** Resolves when the worker controls the page and the first visit's pages are on the phone. */
+/** Lets the worker come, and resolves when it controls the page and the first visit's pages are on the phone. */
 export async function workerReady(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    window.letWorkerIn?.();
     await navigator.serviceWorker.ready;
     if (!navigator.serviceWorker.controller) {
       await new Promise((resolve) =>

@@ -5,7 +5,7 @@ import type { ReceivedSigns } from './form-signs.ts';
 import { type Lead, detailNames } from './lead-schema.ts';
 import { receiptFor, receiptLengths } from './receipt.ts';
 
-export type Stored = Pick<LeadRow, 'id' | 'receipt' | 'received_at' | 'user_id'>;
+type Stored = Pick<LeadRow, 'id' | 'receipt' | 'received_at' | 'user_id'>;
 
 export type StoreOutcome =
   | { kind: 'created' | 'replayed'; row: Stored }
