@@ -4,7 +4,10 @@ import { appReady, expect, test } from '../support/test.ts';
 import { answers, LeadForm } from './page-models/lead-form.ts';
 
 // The short version; `npm run a11y` looks at every page and every open state.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, forgivenErrors: /40[14]|not accepted/ });
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  forgivenErrors: /Failed to load resource|not accepted/,
+});
 
 /** A page of each template and of each kind of live page. */
 const templates = [

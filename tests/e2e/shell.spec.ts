@@ -227,7 +227,7 @@ const edges = (page: Page, selector: string) =>
     });
 
 test.describe('while the question about cookies is open', () => {
-  test.use({ consent: 'not-chosen' });
+  test.use({ consent: 'not-chosen', worker: 'by-itself' });
 
   test('it covers no heading, no first button and nothing that has the focus, and no page shows through its strip (CONS-08, SHELL-15)', async ({
     page,
