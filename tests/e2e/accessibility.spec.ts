@@ -184,7 +184,7 @@ test('a screen reader finds each part of a page by its name', async ({ page, sit
             - link "Home"
           - listitem: Search
       - heading "Search" [level=1]
-      - search "What are you looking for?":
+      - search "Search":
         - searchbox "What are you looking for?": gst
         - button "Search"
       - status: /pages for “gst”/
