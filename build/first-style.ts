@@ -1,7 +1,7 @@
 import { PurgeCSS, type ExtractorResultDetailed } from 'purgecss';
 
-/** Kept whatever the pages hold: the visitor's size of text (src/boot.ts), and a rule that names a value no page has. */
-const dynamicAttributes = ['data-text-size', 'hidden'];
+/** Set before the app is there (src/boot.ts): its rules stay whatever the pages hold. */
+const dynamicAttributes = ['data-text-size'];
 
 /**
  * The rules of a style sheet that the written pages use, whatever state they are in. What only the app

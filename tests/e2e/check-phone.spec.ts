@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { readdir, readFile } from 'node:fs/promises';
 import { en as developerWords } from '../../src/i18n/words/developer/en.ts';
+import { axeViolations } from '../support/axe.ts';
 import { appReady, expect, test, workerReady } from '../support/test.ts';
 
 // A service that this site does not run answers 404, which the browser reports by itself.
@@ -26,8 +26,7 @@ test('each address opens the check of the phone at its part, for no search engin
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     await expect(page.getByText('Developer panels')).toHaveCount(0);
   }
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeViolations(page, { everyRule: true })).toEqual([]);
 });
 
 test('the report tells of the phone and of nobody (TOOL-DBG-01, 03; AUTH-33)', async ({

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { axeViolations } from '../support/axe.ts';
 import { appReady, expect, test, workerReady } from '../support/test.ts';
 
 test.use({ forgivenErrors: /Failed to load resource|ERR_|session|profile|account form/ });
@@ -101,13 +101,6 @@ const keepDateIn = (page: Page, days: number) =>
     days,
   );
 
-const axe = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
-};
-
 test('without an account a phone shows its own cards, with and without a signal (PROF-08, PROF-09, PROF-10)', async ({
   page,
   site,
@@ -134,7 +127,7 @@ test('without an account a phone shows its own cards, with and without a signal 
   await expect(card(page, 'Checklists')).toContainText('Nothing is ticked yet');
   await expect(page.getByText('Do this next')).toBeVisible();
   await expect(page.getByText('You are not signed in')).toBeVisible();
-  expect(await axe(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   await tickPapers(page, site.url, 2);
   await page.goto(`${site.url}/on-this-phone`);
@@ -272,7 +265,7 @@ test('two devices change a field: the newer is kept, the other shown once with U
   await expect(page.getByText('Changed on two devices')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('Town: “Pune” from another device is kept')).toBeVisible();
   await expect(town(page)).toHaveValue('Pune');
-  expect(await axe(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.reload();
   await appReady(page);
   await page.getByRole('button', { name: /^Undo/ }).click();
@@ -306,7 +299,7 @@ test('what a phone keeps goes to the account after a yes alone, and comes to the
   const offer = page.getByText('Keep this phone’s things with your account?');
   await expect(offer).toBeVisible();
   await expect(page.getByText('2 papers ticked')).toBeVisible();
-  expect(await axe(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.reload();
   await expect(offer).toBeVisible();
   expect(sent).toEqual([]);

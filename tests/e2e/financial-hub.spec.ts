@@ -1,9 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { calculators } from '../../src/features/financial-hub/calculators/calculators.ts';
+import { axeViolationsInBothThemes } from '../support/axe.ts';
 import { appReady, expect, test, workerReady } from '../support/test.ts';
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const paths = calculators.map(({ slug }) => `/financial-hub/${slug}`);
 
 /** The calculator on a page, as a visitor finds it. */
@@ -238,36 +237,26 @@ test('an address of no calculator is not found', async ({ page, site, pageErrors
   pageErrors.length = 0;
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`no axe violation, empty, with errors and with a result, ${colorScheme} (A11Y-01)`, async ({
-    page,
-    site,
-  }) => {
-    test.slow();
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const sum = new SumPage(page);
-    for (const path of [
-      '/financial-hub',
-      '/financial-hub/loan-instalment',
-      '/financial-hub/wages',
-    ]) {
-      await sum.open(site.url + path);
-      const check = async (state: string) => {
-        const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${path} ${state} ${id} ${nodes[0]?.html}`),
-        ).toEqual([]);
-      };
-      await check('empty');
-      if (path === '/financial-hub') continue;
-      await sum.workOut();
-      await check('with errors');
-      await sum.example();
-      await sum.workOut();
-      await check('with a result');
-    }
-  });
-}
+test('no axe violation, empty, with errors and with a result, light and dark (A11Y-01)', async ({
+  page,
+  site,
+}) => {
+  test.slow();
+  const sum = new SumPage(page);
+  for (const path of ['/financial-hub', '/financial-hub/loan-instalment', '/financial-hub/wages']) {
+    await sum.open(site.url + path);
+    const check = async (state: string) => {
+      expect(await axeViolationsInBothThemes(page), `${path} ${state}`).toEqual([]);
+    };
+    await check('empty');
+    if (path === '/financial-hub') continue;
+    await sum.workOut();
+    await check('with errors');
+    await sum.example();
+    await sum.workOut();
+    await check('with a result');
+  }
+});
 
 test('nothing scrolls sideways at 320 px or with text at twice its size', async ({
   page,

@@ -1,18 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { axeViolationsInBothThemes } from '../support/axe.ts';
 import { appReady, expect, test, toolSaved, workerReady } from '../support/test.ts';
 import { Finder } from './page-models/finder.ts';
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** A shop in Kukatpally: all but what addresses never carry. */
 const shopLink =
   '#kind=shop&state=tg&place=cyberabad&food=sells&supply=goods&products=&online=&reach=&workers=2' +
   '&building=&entity=proprietor&does=scale&plans=';
-
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).withTags(tags).analyze()).violations.map(
-    ({ id, nodes }) => `${id} ${nodes[0]?.html}`,
-  );
 
 test('ten questions lead to a list with reasons, offline too (TOOL-FIND-01, TOOL-FIND-02)', async ({
   page,
@@ -184,27 +177,25 @@ test('by keyboard alone', async ({ page, site }) => {
   await expect(finder.question).toHaveText('In which town or village?');
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`no axe violation in question, error and result, ${colorScheme}`, async ({ page, site }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const finder = await Finder.openAt(page, `${site.url}/find`);
+test('no axe violation in question, error and result, light and dark', async ({ page, site }) => {
+  test.slow();
+  const finder = await Finder.openAt(page, `${site.url}/find`);
+  await finder.continue();
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(await axeViolationsInBothThemes(page)).toEqual([]);
+  await page.goto(`${site.url}/find${shopLink}`);
+  await expect(page.getByLabel('Sales in rupees')).toBeVisible();
+  expect(await axeViolationsInBothThemes(page)).toEqual([]);
+  await page.reload();
+  await finder.type('How much do you sell in a year?', '32 lakh');
+  for (let more = 0; more < 9 && !(await finder.result.isVisible()); more++) {
+    const wage = page.getByLabel('Rupees a month');
+    if (await wage.isVisible()) await wage.fill('12000');
     await finder.continue();
-    await expect(page.getByRole('alert')).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-    await page.goto(`${site.url}/find${shopLink}`);
-    await expect(page.getByLabel('Sales in rupees')).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-    await page.reload();
-    await finder.type('How much do you sell in a year?', '32 lakh');
-    for (let more = 0; more < 9 && !(await finder.result.isVisible()); more++) {
-      const wage = page.getByLabel('Rupees a month');
-      if (await wage.isVisible()) await wage.fill('12000');
-      await finder.continue();
-    }
-    await expect(finder.result).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-  });
-}
+  }
+  await expect(finder.result).toBeVisible();
+  expect(await axeViolationsInBothThemes(page)).toEqual([]);
+});
 
 test('nothing scrolls sideways on a narrow screen or with large text, and targets are large', async ({
   page,

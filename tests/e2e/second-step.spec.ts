@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeViolations } from '../support/axe.ts';
 import { startFactorServer, type FactorServer } from '../support/factor-server.ts';
 import { appReady, expect, test as base } from '../support/test.ts';
 import { totpCode } from '../support/totp.ts';
@@ -40,13 +40,6 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-const violationsOn = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
-};
-
 test('an app is added, asked for at sign-in and removed (AUTH-14, 16, 17)', async ({
   page,
   factors,
@@ -66,7 +59,7 @@ test('an app is added, asked for at sign-in and removed (AUTH-14, 16, 17)', asyn
   );
   const secret = (await page.locator('.factor-key').textContent()) ?? '';
   expect(secret).toMatch(/^[A-P]{32}$/);
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Turn it on' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Before this can go on' })).toBeFocused();
@@ -82,7 +75,7 @@ test('an app is added, asked for at sign-in and removed (AUTH-14, 16, 17)', asyn
   await page.waitForURL('**/login**');
   await signIn(page, email);
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeFocused();
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   // Who goes round the question meets it on the page itself, after a reload too.
   await page.goto(`${factors.url}/dashboard`);
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
