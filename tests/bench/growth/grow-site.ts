@@ -27,6 +27,16 @@ export interface GrownSite {
  */
 export async function growSite(times: number): Promise<GrownSite> {
   const folder = await mkdtemp(join(tmpdir(), `niyam-growth-${times}-`));
+  const remove = () => rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  try {
+    return { ...(await buildInto(folder, times)), remove };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+async function buildInto(folder: string, times: number): Promise<Omit<GrownSite, 'remove'>> {
   const dist = join(folder, 'dist');
   await cp(join(root, 'dist'), dist, {
     recursive: true,
@@ -54,23 +64,27 @@ export const { pagesToRender, renderPage, renderCrawlerFiles, renderSearchFiles,
     writing,
     finishing: await finish(folder),
     sizeOf: async (name) => (await stat(join(dist, `${name}.br`))).size,
-    remove: () => rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }),
   };
 }
 
 /** The client build's `index.html` before pages were written into it, won back from one of them. */
 async function template(): Promise<string> {
   const { renderPage } = await builtPrerender();
-  const { head, body, lang } = await renderPage('/404', 'en');
-  const html = await readFile(join(root, 'dist/404.html'), 'utf8');
-  if (!html.includes(head) || !html.includes(body)) {
+  const { head, body, end, lang } = await renderPage('/about', 'en');
+  const html = await readFile(join(root, 'dist', fileOfPage('/about')), 'utf8');
+  if (![head, body, end].every((part) => html.includes(part))) {
     throw new Error('dist/ is not of this day or this code: npm run build first');
   }
-  return html
+  return withoutStyle(html)
     .replace(`<html lang="${lang}">`, '<html lang="en-IN">')
     .replace(head, '<!--page-head-->')
-    .replace(body, '<!--page-body-->');
+    .replace(body, '<!--page-body-->')
+    .replace(end, '<!--page-end-->');
 }
+
+/** As before the build's last step, which puts the style into it. */
+const withoutStyle = (html: string): string =>
+  html.replace(/<style data-first>[\s\S]*?<\/style>\s*/, '').replace(' media="print">', '>');
 
 /** Puts every page with its revision into the worker's list. Gives how many there are. */
 async function listPages(dist: string, times: number): Promise<number> {

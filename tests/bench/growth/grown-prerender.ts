@@ -57,6 +57,7 @@ export async function grownPrerender(times: number): Promise<typeof Prerender> {
         path,
         head: pageInOtherWords(page.head, say),
         body: pageInOtherWords(page.body, say),
+        end: pageInOtherWords(page.end, say),
         socialCard: page.socialCard && {
           ...page.socialCard,
           path: page.socialCard.path.replace('/og/', `/og/more-${copy}/`) as `/og/${string}.png`,

@@ -35,11 +35,14 @@ async function grown(count: number): Promise<{ data: string; html: string }> {
   const words = otherWords(
     file.schemes.map(({ name, benefit, who, note = '' }) => `${name} ${benefit} ${who} ${note}`),
   );
+  const says = Array.from({ length: Math.ceil(count / file.schemes.length) }, (_, copy) =>
+    words(copy),
+  );
   const copies = Array.from({ length: count - file.schemes.length }, (_, index) => {
     const copy = 1 + Math.floor(index / file.schemes.length);
     const original = file.schemes[index % file.schemes.length];
-    if (!original) throw new Error('There is no scheme to copy');
-    const say = words(copy);
+    const say = says[copy];
+    if (!original || !say) throw new Error('There is no scheme to copy');
     const { name, benefit, who, note, apply } = original;
     return {
       ...original,

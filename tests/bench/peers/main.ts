@@ -41,6 +41,10 @@ interface Rival {
 
 const nothing = async () => undefined;
 
+/** Everything is kept, and the next page is served by the worker; not every worker takes the first one over. */
+const workerInstalled = (page: Page): Promise<void> =>
+  page.evaluate(async () => void (await navigator.serviceWorker.ready));
+
 /** Twin, ours, then every peer that this version of Node can build. */
 async function rivals(skipped: string[]): Promise<Rival[]> {
   const guides = await readGuides();
@@ -53,7 +57,7 @@ async function rivals(skipped: string[]): Promise<Rival[]> {
       continue;
     }
     const server = await serveFolder(await buildPeer(peer, guides));
-    peers.push({ name: peer.name, ...server, prepare: workerReady, offline: true });
+    peers.push({ name: peer.name, ...server, prepare: workerInstalled, offline: true });
   }
   const site = await startSite();
   const twins = await serveTwins([path, next]);
