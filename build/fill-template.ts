@@ -6,6 +6,7 @@ export function fillTemplate(template: string, page: RenderedPage): string {
     ['<html lang="en-IN">', `<html lang="${page.lang}">`],
     ['<!--page-head-->', page.head],
     ['<!--page-body-->', page.body],
+    ['<!--page-end-->', page.end],
   ].reduce((html, [place = '', text = '']) => {
     if (!html.includes(place)) throw new Error(`index.html has no ${place}`);
     return html.replace(place, () => text);

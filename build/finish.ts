@@ -5,13 +5,15 @@ import { brotliCompress, constants } from 'node:zlib';
 import { loadEnvFile } from '../local-backend/env-file.ts';
 import { readSettings } from '../local-backend/settings.ts';
 import { savedFirstPaths } from '../src/content/saved-first.ts';
+import { firstStyleOf, putStyleInside } from './first-style.ts';
 import { headersFile } from './headers-file.ts';
 import { fileOfPage } from './write-pages.ts';
 
 /**
- * Last step of the build: two bundles of pages for the worker (what it saves first, and the rest), the headers for static
- * hosts, and a brotli twin
- * beside every text file, so that the server compresses nothing while people wait.
+ * Last step of the build: the style inside each page, two bundles of pages for the worker (what it saves
+ * first, and the rest), the headers for static hosts, and a brotli twin beside every text file, so that
+ * the server compresses nothing while people wait. The worker's list is written before: a page whose
+ * text is the same counts as unchanged, whatever its style.
  */
 const outDir = 'dist';
 const brotli = promisify(brotliCompress);
@@ -37,8 +39,22 @@ for (const file of await filesUnder(outDir)) {
   if (join(outDir, fileOfPage(path)) !== file) throw new Error(`${file} is no page's file`);
   pages[path] = await readFile(file, 'utf8');
 }
+const style = await firstStyleOf(
+  await readFile(join(outDir, 'app.css'), 'utf8'),
+  Object.values(pages),
+);
+for (const [path, html] of Object.entries(pages)) {
+  await writeFile(join(outDir, fileOfPage(path)), putStyleInside(html, style));
+}
+// In a bundle the style would stand a hundred times: the worker takes it from the page it fetches first.
 const bundleOf = (isIn: (path: string) => boolean) =>
-  JSON.stringify(Object.fromEntries(Object.entries(pages).filter(([path]) => isIn(path))));
+  JSON.stringify(
+    Object.fromEntries(
+      Object.entries(pages)
+        .filter(([path]) => isIn(path))
+        .map(([path, html]) => [path, putStyleInside(html, '')]),
+    ),
+  );
 await writeFile(
   join(outDir, 'pages-en.json'),
   bundleOf((path) => savedFirstPaths.has(path)),
@@ -48,7 +64,7 @@ await writeFile(
   bundleOf((path) => !savedFirstPaths.has(path)),
 );
 loadEnvFile();
-await writeFile(join(outDir, '_headers'), headersFile(readSettings(process.env)));
+await writeFile(join(outDir, '_headers'), headersFile(readSettings(process.env), style));
 
 /** Node compresses several at once, on processors of their own. */
 async function writeTwin(file: string): Promise<void> {

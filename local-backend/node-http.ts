@@ -7,7 +7,7 @@ import type { ReadableStream } from 'node:stream/web';
 const maxBodyBytes = 1024 * 1024;
 
 /** A request that is refused before anybody looks at it. */
-export class UnacceptableRequest extends Error {
+class UnacceptableRequest extends Error {
   override name = 'UnacceptableRequest';
   readonly status: number;
 

@@ -1,8 +1,12 @@
+import { createHash } from 'node:crypto';
+
 export interface SecurityHeaderOptions {
   /** Origins besides the site's own that pages may send requests to, such as Supabase's. */
   readonly connect?: readonly string[];
   /** Origins of the analytics service: its script, and where that sends to. */
   readonly analytics?: readonly string[];
+  /** The style that stands inside the page, the only one allowed to. */
+  readonly style?: string | undefined;
 }
 
 /**
@@ -22,11 +26,15 @@ export function securityHeaders(options: SecurityHeaderOptions = {}): Record<str
   };
 }
 
-function contentSecurityPolicy({ connect = [], analytics = [] }: SecurityHeaderOptions): string {
+function contentSecurityPolicy({
+  connect = [],
+  analytics = [],
+  style,
+}: SecurityHeaderOptions): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...analytics].join(' '),
-    "style-src 'self'",
+    ["style-src 'self'", ...(style === undefined ? [] : [`'sha256-${sha256(style)}'`])].join(' '),
     ["img-src 'self' data:", ...analytics].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...connect, ...analytics].join(' '),
@@ -41,6 +49,8 @@ function contentSecurityPolicy({ connect = [], analytics = [] }: SecurityHeaderO
     `trusted-types ${analytics.length > 0 ? '*' : 'niyam'}`,
   ].join('; ');
 }
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 
 /** Nothing of this is used by any page, but for the microphone: a question can be spoken (CHAT-31). */
 const permissionsPolicy = [

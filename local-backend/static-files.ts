@@ -39,8 +39,9 @@ export class StaticFiles {
     if (known?.version === version) return known.file;
     const bytes = await readFile(file);
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-    this.#known.set(file, { version, file: { bytes, etag } });
-    return { bytes, etag };
+    const read = { bytes, etag };
+    this.#known.set(file, { version, file: read });
+    return read;
   }
 
   async #stat(file: string) {

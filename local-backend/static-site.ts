@@ -1,3 +1,4 @@
+import { firstStyleIn } from '../src/platform/first-style.ts';
 import { contentType } from './content-types.ts';
 import { securityHeaders, type SecurityHeaderOptions } from './security-headers.ts';
 import { StaticFiles, type StaticFile } from './static-files.ts';
@@ -9,7 +10,7 @@ import { StaticFiles, type StaticFile } from './static-files.ts';
  */
 export function createStaticSite(dir: string, options: SecurityHeaderOptions = {}) {
   const files = new StaticFiles(dir);
-  const pageHeaders = securityHeaders(options);
+  const pageHeaders = new WeakMap<StaticFile, Record<string, string>>();
 
   return async function serve(request: Request): Promise<Response> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -38,6 +39,16 @@ export function createStaticSite(dir: string, options: SecurityHeaderOptions = {
     return { name, file, brotli: await files.read(`${name}.br`) };
   }
 
+  /** The security headers of a page, which allow the style inside it and no other. */
+  function headersOf(page: StaticFile): Record<string, string> {
+    const known = pageHeaders.get(page);
+    if (known) return known;
+    const style = firstStyleIn(page.bytes.toString('utf8'));
+    const headers = securityHeaders({ ...options, style });
+    pageHeaders.set(page, headers);
+    return headers;
+  }
+
   function send(request: Request, status: number, { name, file, brotli }: Found): Response {
     const compressed = brotli && acceptsBrotli(request) ? brotli : undefined;
     const { bytes, etag } = compressed ?? file;
@@ -51,7 +62,7 @@ export function createStaticSite(dir: string, options: SecurityHeaderOptions = {
     if (brotli) headers.set('vary', 'accept-encoding');
     if (compressed) headers.set('content-encoding', 'br');
     if (type.startsWith('text/html')) {
-      for (const [header, value] of Object.entries(pageHeaders)) headers.set(header, value);
+      for (const [header, value] of Object.entries(headersOf(file))) headers.set(header, value);
     }
     if (status === 200 && matches(request.headers.get('if-none-match'), etag)) {
       return new Response(null, { status: 304, headers });

@@ -11,6 +11,7 @@ import { createAppRouter } from './router.ts';
  * the router must have loaded before React hydrates, or the page is rendered twice.
  */
 async function hydrate(): Promise<void> {
+  useWholeSheet();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root element');
   const locale = localeOfPath(location.pathname);
@@ -32,6 +33,12 @@ async function hydrate(): Promise<void> {
   if (router.state.matches.some(({ status }) => status === 'error')) createRoot(root).render(app);
   else hydrateRoot(root, app);
   startApp(router);
+}
+
+/** The page was painted with the style inside it (build/first-style.ts); the app draws more than that. */
+function useWholeSheet(): void {
+  const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][media=print]');
+  if (sheet) sheet.media = 'all';
 }
 
 await hydrate();

@@ -1,6 +1,6 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
-import { headOf } from './app/head.ts';
+import { headOf, structuredDataOf } from './app/head.ts';
 import { pageMetadata } from './app/page-metadata.ts';
 import { searchIndexOf } from './app/search-index.ts';
 import { robotsOf, sitemapOf } from './app/sitemap.ts';
@@ -25,6 +25,8 @@ export interface RenderedPage {
   lang: string;
   head: string;
   body: string;
+  /** What stands after the page: its structured data. */
+  end: string;
   /** The picture its head names, to be drawn; pages that are not listed have none. */
   socialCard: SocialCard | undefined;
 }
@@ -51,12 +53,14 @@ export async function renderPage(path: string, locale: Locale): Promise<Rendered
   const entry = pageById(page.id);
   const content = await loadContent(entry.id, locale);
   const site = { locale, messages, asOn: siteDate, origin: siteOrigin };
+  const metadata = pageMetadata(page, entry, content, site);
   return {
     path,
     lang: localeTags[locale],
-    head: headOf(pageMetadata(page, entry, content, site), locale),
+    head: headOf(metadata, locale),
     socialCard: entry.noindex ? undefined : socialCardOf(entry, content, site),
     body: renderToString(<RouterProvider router={router} />),
+    end: structuredDataOf(metadata),
   };
 }
 

@@ -1,3 +1,4 @@
+import { withFirstStyle } from '../src/platform/first-style.ts';
 import { pageCachePrefix } from '../src/platform/saved-pages.ts';
 
 /** One page of the build's list. */
@@ -40,6 +41,15 @@ export const rulesOf = ({ headers }: Response): PageRules =>
     return value === null ? [] : [[name, value] as const];
   });
 
+/**
+ * What the server sends with each of its pages today: its rules, and the style inside, which the rules
+ * allow by its fingerprint. The two belong together.
+ */
+export interface PageFrame {
+  rules: PageRules;
+  style: string;
+}
+
 /** Keeps a page with its revision, its title for lists, and the server's rules. */
 export function keepPage(
   cache: Cache,
@@ -61,6 +71,14 @@ export function keepPage(
     }),
   );
 }
+
+/** Keeps a page of a bundle or of an earlier version as the server would send it today. */
+export const keepFramed = (
+  cache: Cache,
+  entry: PageEntry,
+  html: string,
+  { rules, style }: PageFrame,
+): Promise<void> => keepPage(cache, entry, withFirstStyle(html, style), rules);
 
 /** A short name for a version, equal when all pages are (FNV-1a, 32 bit). */
 function fingerprint(text: string): string {

@@ -1,5 +1,6 @@
 import { savedFirstPaths } from '../src/content/saved-first.ts';
 import { canonicalPath } from '../src/i18n/locale-path.ts';
+import { firstStyleIn } from '../src/platform/first-style.ts';
 import {
   choicesCache,
   lowDataEntry,
@@ -7,12 +8,13 @@ import {
 } from '../src/platform/offline/worker-choices.ts';
 import {
   cacheNameOf,
+  keepFramed,
   keepPage,
   pageCacheNames,
   pathOf,
   rulesOf,
   type PageEntry,
-  type PageRules,
+  type PageFrame,
 } from './page-cache.ts';
 import { mapInParallel } from './parallel.ts';
 
@@ -37,8 +39,8 @@ export async function installPages(
   entries: PageEntry[],
 ): Promise<void> {
   const cache = await caches.open(cacheNameOf(entries));
-  const rules = await serverRules();
-  const { missing, paths } = await copyUnchanged(cache, entries, rules);
+  const frame = await serverFrame();
+  const { missing, paths } = await copyUnchanged(cache, entries, frame);
   const open = await openPaths(worker);
   const forLater = await pathsToKeep();
   const isWanted = (await isFrugal(worker.navigator))
@@ -47,7 +49,7 @@ export async function installPages(
   await fetchPages(
     cache,
     missing.filter((entry) => isWanted(pathOf(entry))),
-    rules,
+    frame,
   );
 }
 
@@ -78,14 +80,16 @@ export async function saveAllPages(entries: PageEntry[]): Promise<void> {
   const cache = await caches.open(cacheNameOf(entries));
   const saved = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   const missing = entries.filter((entry) => !saved.has(pathOf(entry)));
-  if (missing.length > 0) await fetchPages(cache, missing, await serverRules());
+  if (missing.length > 0) await fetchPages(cache, missing, await serverFrame());
 }
 
-/** The server's rules for pages today. Throws when it is not our server that answers. */
-async function serverRules(): Promise<PageRules> {
-  const response = await fetch('/offline', { method: 'HEAD', cache: 'no-cache' });
+/** What the server puts around its pages today. Throws when it is not our server that answers. */
+async function serverFrame(): Promise<PageFrame> {
+  const response = await fetch('/offline', { cache: 'no-cache' });
   if (!response.ok) throw new Error(`The server answered ${response.status}`);
-  return rulesOf(response);
+  const style = firstStyleIn(await response.text());
+  if (style === undefined) throw new Error('The server answered with a page that is not ours');
+  return { rules: rulesOf(response), style };
 }
 
 /** True with Save-Data, a 2G line, or the site's own switch: then nothing is fetched unasked (DEV-08). */
@@ -116,7 +120,7 @@ async function openPaths(worker: ServiceWorkerGlobalScope): Promise<Set<string>>
 async function copyUnchanged(
   cache: Cache,
   entries: PageEntry[],
-  rules: PageRules,
+  frame: PageFrame,
 ): Promise<{ missing: PageEntry[]; paths: Set<string> }> {
   const older = await Promise.all((await pageCacheNames()).map((name) => caches.open(name)));
   const missing: PageEntry[] = [];
@@ -131,17 +135,17 @@ async function copyUnchanged(
       const revision = response.headers.get('x-page-revision');
       if (entry.revision && revision === entry.revision) unchanged = response;
     }
-    if (unchanged) await keepPage(cache, entry, await unchanged.text(), rules);
+    if (unchanged) await keepFramed(cache, entry, await unchanged.text(), frame);
     else missing.push(entry);
   }
   return { missing, paths };
 }
 
-async function fetchPages(cache: Cache, entries: PageEntry[], rules: PageRules): Promise<void> {
+async function fetchPages(cache: Cache, entries: PageEntry[], frame: PageFrame): Promise<void> {
   const bundled = await Promise.all(
     bundles.map(({ url, has }) => {
       const inBundle = entries.filter(has);
-      return inBundle.length >= bundleFrom ? fetchBundle(cache, url, inBundle, rules) : [];
+      return inBundle.length >= bundleFrom ? fetchBundle(cache, url, inBundle, frame) : [];
     }),
   );
   const rest = entries.filter((entry) => !bundled.flat().includes(entry));
@@ -151,7 +155,7 @@ async function fetchPages(cache: Cache, entries: PageEntry[], rules: PageRules):
     if (response.status !== expected) throw new Error(`${entry.url} answered ${response.status}`);
     const html = await response.text();
     if (!html.includes('data-page=')) throw new Error(`${entry.url} is not a page of this site`);
-    await keepPage(cache, entry, html, rules);
+    await keepFramed(cache, entry, html, frame);
   });
 }
 
@@ -160,7 +164,7 @@ async function fetchBundle(
   cache: Cache,
   url: string,
   entries: PageEntry[],
-  rules: PageRules,
+  frame: PageFrame,
 ): Promise<PageEntry[]> {
   let bundle: Record<string, string>;
   try {
@@ -173,7 +177,7 @@ async function fetchBundle(
   }
   const had = entries.filter((entry) => bundle[pathOf(entry)] !== undefined);
   await mapInParallel(had, 6, (entry) =>
-    keepPage(cache, entry, bundle[pathOf(entry)] ?? '', rules),
+    keepFramed(cache, entry, bundle[pathOf(entry)] ?? '', frame),
   );
   return had;
 }

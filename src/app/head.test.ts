@@ -11,7 +11,7 @@ import { content as search } from '../content/site/search/en.ts';
 import { en } from '../i18n/messages/en.ts';
 import { plainText } from '../pages/fact-text.ts';
 import { alternatesOf } from './alternates.ts';
-import { headOf } from './head.ts';
+import { headOf, structuredDataOf } from './head.ts';
 import { pageMetadata } from './page-metadata.ts';
 import { robotsOf, sitemapOf } from './sitemap.ts';
 import { socialCardOf } from './social-card.ts';
@@ -72,7 +72,8 @@ describe('what a page says of itself (SEO-01, GUIDE-02)', () => {
     });
     const head = headOf(metadata, 'en');
     expect(head).toContain('<meta name="robots" content="noindex" />');
-    expect(head).not.toMatch(/ld\+json|canonical|hreflang|og:image/);
+    expect(head).not.toMatch(/canonical|hreflang|og:image/);
+    expect(structuredDataOf(metadata)).toBe('');
   });
 });
 
@@ -92,14 +93,17 @@ describe('the head', () => {
   it('is the same on another day: phones fetch a page anew only when it has changed', () => {
     const entry = pageById('site/faq');
     const page = { title: faq.title, description: faq.description, canonical: `${origin}/faq` };
-    const on = (asOn: SiteContext['asOn']) =>
-      headOf(pageMetadata(page, entry, faq, { ...site, asOn }), 'en');
+    const on = (asOn: SiteContext['asOn']) => {
+      const metadata = pageMetadata(page, entry, faq, { ...site, asOn });
+      return headOf(metadata, 'en') + structuredDataOf(metadata);
+    };
     expect(on('2026-12-01')).toBe(on('2026-11-20'));
   });
 
   it('is safe whatever the texts hold', () => {
     const hostile = { ...faq, title: '"><script>', heading: '</title><!--page-body-->' };
-    const html = headOf(metadataOf('site/faq', hostile), 'en');
+    const metadata = metadataOf('site/faq', hostile);
+    const html = headOf(metadata, 'en') + structuredDataOf(metadata);
     expect(html.match(/<script/g)).toHaveLength(1);
     expect(html).not.toContain('<!--');
   });

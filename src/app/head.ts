@@ -5,7 +5,7 @@ import type { PageMetadata } from './page-metadata.ts';
 import { socialCardSize } from './social-card.ts';
 import { jsonLdScript } from './structured-data/json-ld.ts';
 
-/** A page's `<head>`: title, description, addresses, social tags, structured data. Every text is escaped. */
+/** A page's `<head>`: title, description, addresses, social tags. Every text is escaped. */
 export function headOf(page: PageMetadata, locale: Locale): string {
   return [
     `<title>${escapeHtml(page.title)}</title>`,
@@ -13,14 +13,15 @@ export function headOf(page: PageMetadata, locale: Locale): string {
     page.keywords.length > 0 && named('keywords', page.keywords.join(', ')),
     ...addresses(page),
     ...socialTags(page, locale),
-    jsonLdScript(
-      [...page.structuredData, page.articleSchema, page.faqSchema].filter(
-        (thing) => thing !== undefined,
-      ),
-    ),
   ]
     .filter(Boolean)
     .join('\n    ');
+}
+
+/** A page's structured data, which stands after the page: its text is there, and nobody waits for it. */
+export function structuredDataOf(page: PageMetadata): string {
+  const things = [...page.structuredData, page.articleSchema, page.faqSchema];
+  return jsonLdScript(things.filter((thing) => thing !== undefined));
 }
 
 const named = (name: string, content: string) =>

@@ -2,6 +2,7 @@ import { outboxOwner } from '../features/account/auth-store.ts';
 import { openOutboxDb, type OutboxItem } from '../platform/offline/db.ts';
 import { showOutboxItems, type PageOutbox } from '../platform/offline/outbox-access.ts';
 import { createOutbox, type Outbox } from '../platform/offline/outbox.ts';
+import { paced } from '../platform/offline/paced.ts';
 import { requestBackgroundSync } from '../platform/offline/sw-bridge.ts';
 import { outboxChannel, type OutboxChanged } from '../platform/offline/sw-messages.ts';
 import { startOutboxTriggers, type OutboxTriggers } from '../platform/offline/triggers.ts';
@@ -35,9 +36,12 @@ export async function startPageOutbox(): Promise<PageOutbox> {
     showOutboxItems(items);
     tidyWhenDue(items);
   }
+  const showSoon = paced(() =>
+    show().catch((error: unknown) => console.error('The outbox cannot be read', error)),
+  );
   function changed(): void {
     triggers?.changed();
-    show().catch((error: unknown) => console.error('The outbox cannot be read', error));
+    showSoon();
   }
   /** What was deleted goes for good as soon as it can no longer be brought back, on whichever page. */
   function tidyWhenDue(items: readonly OutboxItem[]): void {

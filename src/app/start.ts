@@ -21,7 +21,7 @@ import { closeLeadFormOnBack, openLeadFormsFromLinks } from './lead-links.ts';
 import { logUnhandledErrors } from './unhandled-errors.ts';
 import { sayWhatIsDueSoon } from './say-what-is-due.ts';
 import { saveSiteWhenIdle } from './save-site.ts';
-import { followLinks, followPages } from './navigation.ts';
+import { followLinks, followPages, readAhead } from './navigation.ts';
 
 /** Everything that begins when the app has come to life. */
 export function startApp(router: RegisteredRouter): void {
@@ -44,6 +44,7 @@ export function startApp(router: RegisteredRouter): void {
   followConsent(router);
   closeLeadFormOnBack(router);
   followLinks(router);
+  readAhead(router);
   followPages(router);
   provideOutbox(async () => {
     const { announceAnswers, announceSentLeads, startPageOutbox } = await loadPart(

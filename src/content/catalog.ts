@@ -3,7 +3,7 @@
  * a tool between their heading and their text; the route file of the page mounts it. `tasks` and
  * `sheets` list every page below them.
  */
-export type Template =
+type Template =
   | 'home'
   | 'guide'
   | 'page'

@@ -19,7 +19,7 @@ export interface EntryRow {
   note?: Prose;
 }
 
-export interface Step {
+interface Step {
   title: Prose;
   text: Prose;
   time?: Prose;
@@ -120,11 +120,11 @@ export const taskTopics = [
   'name',
   'help',
 ] as const;
-export type TaskTopic = (typeof taskTopics)[number];
+type TaskTopic = (typeof taskTopics)[number];
 
 /** How much of the visitor's own time a task takes, as our office reckons it: the other filter. */
 export const taskEfforts = ['short', 'evening', 'visit'] as const;
-export type TaskEffort = (typeof taskEfforts)[number];
+type TaskEffort = (typeof taskEfforts)[number];
 
 /** One screen, desk or paper as a line drawing, in place of a screenshot that is old next month. */
 export interface Frame {

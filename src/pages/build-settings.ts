@@ -1,5 +1,5 @@
 import { business } from '../content/business.ts';
-import { isDay } from '../content/calendar/days.ts';
+import { isDay } from '../content/facts/days.ts';
 import type { IsoDate } from '../content/facts/types.ts';
 import { todayInIndia } from '../i18n/format.ts';
 

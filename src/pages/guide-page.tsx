@@ -71,7 +71,7 @@ export function GuidePage({ entry, content }: { entry: CatalogEntry; content: Gu
         <p className="prose" data-screen-only>
           <ProseText text={readingWords.finder} />
         </p>
-        <details className="page-contents">
+        <details className="fold page-contents">
           <summary>
             {words.contents}
             <span className="contents-now" data-contents-now />

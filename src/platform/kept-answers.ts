@@ -7,6 +7,9 @@ import { changeValue, readValue, removeValue } from './offline/keyval.ts';
  */
 const name = keptNames.answers;
 
+/** Whether what somebody enters stays: on this phone, not on a `shared` one, not where the phone `refused`. */
+export type Keeping = 'phone' | 'shared' | 'refused';
+
 /** What is kept, of whatever version; undefined where nothing is. Rejects when the phone keeps nothing. */
 export const readKeptAnswers = (): Promise<unknown> => readValue<unknown>(name);
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-export type ButtonTone = 'primary' | 'secondary' | 'quiet';
+type ButtonTone = 'primary' | 'secondary' | 'quiet';
 
 interface Tone {
   /** One primary action a screen; secondary for its alternatives; quiet for what is rarely wanted. */

@@ -11,9 +11,9 @@ export function Callout({
   children: ReactNode;
 }) {
   return (
-    <aside className="callout" data-tone={tone}>
+    <div className="callout" role="note" data-tone={tone}>
       <p className="callout-title">{title}</p>
       <div>{children}</div>
-    </aside>
+    </div>
   );
 }

@@ -1,10 +1,3 @@
-import { writeFile, readFile } from 'node:fs/promises';
-import { cpus } from 'node:os';
-import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { format } from 'prettier';
-import { root } from '../architecture/source-files.ts';
-import { chromiumArgs, findChromium } from '../support/chromium.ts';
 import { startSite } from '../support/site.ts';
 import { workerReady } from '../support/test.ts';
 import {
@@ -16,6 +9,17 @@ import {
 } from './measure-actions.ts';
 import { firstLoad, repeatVisit, type Load } from './measure-load.ts';
 import { processorOnly, slow4g, threeG } from './profiles.ts';
+import {
+  loadRows,
+  measuredOn,
+  median,
+  ms,
+  openBrowser,
+  repeat,
+  runsOr,
+  table,
+  writeReport,
+} from './report.ts';
 import { serveTwins } from './twin.ts';
 
 /**
@@ -23,32 +27,10 @@ import { serveTwins } from './twin.ts';
  * writes medians and ratios into docs/bench.md. It asserts nothing: times belong to the machine.
  * BENCH_RUNS: how often each is measured (10).
  */
-const runs = Number(process.env.BENCH_RUNS ?? 10);
+const runs = runsOr(10);
 const pages = ['/gst-compliance', '/labour-law-compliance'] as const;
-const file = join(root, 'docs/bench.md');
-const [start, end] = ['<!-- bench:start -->', '<!-- bench:end -->'];
 
-const median = (values: readonly number[]): number => {
-  const sorted = values.toSorted((one, other) => one - other);
-  const middle = sorted.length / 2;
-  return ((sorted[Math.floor(middle - 0.5)] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
-};
-const repeat = async (times: number, measure: () => Promise<number>): Promise<number[]> => {
-  const values: number[] = [];
-  for (let time = 0; time < times; time++) values.push(await measure());
-  return values;
-};
-const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
-  [line(head), line(head.map((_, index) => (index ? '---:' : '---'))), ...rows.map(line)].join(
-    '\n',
-  );
-
-const executablePath = findChromium();
-const browser = await chromium.launch({
-  args: chromiumArgs,
-  ...(executablePath && { executablePath }),
-});
+const browser = await openBrowser();
 const site = await startSite();
 const twins = await serveTwins(pages);
 const report: string[] = [];
@@ -65,26 +47,19 @@ try {
       }
       const of = (who: keyof typeof loads, what: keyof Load) =>
         median(loads[who].map((load) => load[what]));
-      const row = (name: string, what: keyof Load, digits = 0) => [
-        name,
-        of('twin', what).toFixed(digits),
-        of('ours', what).toFixed(digits),
-        of('twin', what) > 0 ? `${(of('ours', what) / of('twin', what)).toFixed(2)} ×` : '–',
-        of('twin', what) > 0 ? `${(of('control', what) / of('twin', what)).toFixed(2)} ×` : '–',
-      ];
+      const ratio = (who: keyof typeof loads, what: keyof Load) =>
+        of('twin', what) > 0 ? `${(of(who, what) / of('twin', what)).toFixed(2)} ×` : '–';
       report.push(
         `### First visit to ${path}, ${profile.name}`,
         table(
           ['', 'bare twin', 'ours', 'ratio', 'twin against itself'],
-          [
-            row('FCP, ms', 'fcp'),
-            row('LCP, ms', 'lcp'),
-            row('TBT, ms', 'tbt'),
-            row('CLS', 'cls', 3),
-            row('before LCP, kB', 'bytesBeforeLcp', 1),
-            row('in all, kB', 'bytes', 1),
-            row('of it scripts, kB', 'script', 1),
-          ],
+          loadRows.map(([name, what, digits]) => [
+            name,
+            of('twin', what).toFixed(digits),
+            of('ours', what).toFixed(digits),
+            ratio('ours', what),
+            ratio('control', what),
+          ]),
         ),
       );
     }
@@ -103,7 +78,6 @@ try {
     await repeat(few, () => repeatVisit(browser, twins.url + path, processorOnly, nothing, false)),
   );
   const [online, offline] = [await again(false), await again(true)];
-  const ms = (value: number) => value.toFixed(0);
   report.push(
     `### Another visit to ${path}, LCP, ${processorOnly.name}`,
     table(
@@ -148,19 +122,7 @@ try {
   await site.dispose();
 }
 
-const [cpu] = cpus();
-const measured = [
-  `Measured on ${new Date().toISOString().slice(0, 10)}: ${runs} runs by turns, medians; Chromium ${browser.version()}, ${cpus().length} × ${cpu?.model.trim() ?? 'unknown processor'}.`,
+await writeReport('bench.md', 'bench', [
+  measuredOn(browser, `${runs} runs by turns, medians`),
   ...report,
-].join('\n\n');
-console.log(measured);
-const text = await readFile(file, 'utf8');
-const [from, to] = [text.indexOf(start), text.indexOf(end)];
-if (from < 0 || to < from) throw new Error(`${file} has no ${start} … ${end}`);
-await writeFile(
-  file,
-  await format(`${text.slice(0, from)}${start}\n\n${measured}\n\n${text.slice(to)}`, {
-    parser: 'markdown',
-    printWidth: 100,
-  }),
-);
+]);

@@ -9,7 +9,7 @@ import { processorOnly, slowDown, threeG } from './profiles.ts';
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
 
 /** Runs with a fresh phone that has been asked about cookies before. */
-async function onPhone<Result>(
+export async function onPhone<Result>(
   browser: Browser,
   run: (page: Page, context: BrowserContext) => Promise<Result>,
 ): Promise<Result> {

@@ -1,9 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { contrastOn, sidewaysOn, violationsOn } from '../a11y/audit.ts';
 import { appReady, expect, test } from '../support/test.ts';
-import { LeadForm } from './page-models/lead-form.ts';
+import { answers, LeadForm } from './page-models/lead-form.ts';
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+// The short version; `npm run a11y` looks at every page and every open state.
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  forgivenErrors: /Failed to load resource|not accepted/,
+});
 
 /** A page of each template and of each kind of live page. */
 const templates = [
@@ -24,58 +28,76 @@ const templates = [
   '/zzz',
 ];
 
-/** What can lie open over a page. */
-const states: Record<string, (page: Page) => Promise<unknown>> = {
-  'the lead dialog': (page) => new LeadForm(page).open(),
-  'the lead dialog with errors': async (page) => {
-    const form = new LeadForm(page);
-    await form.open();
-    await form.submit();
-  },
-  'the drawer': (page) => page.getByRole('button', { name: 'Menu' }).click(),
-  'the quick menu': (page) => page.getByRole('button', { name: 'Quick access' }).click(),
-  'the question about cookies': (page) =>
-    page.getByRole('button', { name: 'Cookie choice' }).click(),
-};
-
-const violationsOn = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
-};
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} colours`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' }, forgivenErrors: /404/ });
-
-    test('no axe violation on a page of each template (A11Y-01)', async ({ page, site }) => {
-      test.slow();
-      for (const path of templates) {
-        await page.goto(site.url + path);
-        await appReady(page);
-        expect(await violationsOn(page), path).toEqual([]);
-      }
-    });
-
-    for (const [state, open] of Object.entries(states)) {
-      test(`no axe violation with ${state} open (A11Y-01)`, async ({ page, site }) => {
-        await page.goto(`${site.url}/`);
-        await appReady(page);
-        await open(page);
-        expect(await violationsOn(page)).toEqual([]);
-      });
-    }
-
-    test('no axe violation in the menus of a wide screen (A11Y-01)', async ({ page, site }) => {
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await page.goto(`${site.url}/`);
-      await appReady(page);
-      await page.locator('.site-nav summary').first().click();
-      expect(await violationsOn(page)).toEqual([]);
-    });
-  });
+/** What axe finds in light colours, and the contrast in dark ones, of the page as it stands. */
+async function violationsInBoth(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const light = await violationsOn(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  return [...light, ...(await contrastOn(page))];
 }
 
-test('the form is done by keyboard alone, and Escape gives the focus back', async ({
+test('no axe violation on a page of each template, light and dark (A11Y-01)', async ({
+  page,
+  site,
+}) => {
+  test.slow();
+  for (const path of templates) {
+    await page.goto(site.url + path);
+    await appReady(page);
+    expect(await violationsInBoth(page), path).toEqual([]);
+  }
+});
+
+test('no axe violation with anything open over a page, light and dark (A11Y-01)', async ({
+  page,
+  site,
+}) => {
+  test.slow();
+  await page.goto(`${site.url}/`);
+  await appReady(page);
+  const form = new LeadForm(page);
+  const closed = () => page.keyboard.press('Escape');
+  await form.open();
+  expect(await violationsInBoth(page), 'the lead dialog').toEqual([]);
+  await form.submit();
+  await expect(form.dialog.getByRole('alert')).toBeFocused();
+  expect(await violationsInBoth(page), 'the lead dialog with errors').toEqual([]);
+  await closed();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  expect(await violationsInBoth(page), 'the drawer').toEqual([]);
+  await closed();
+  await page.getByRole('button', { name: 'Quick access' }).click();
+  expect(await violationsInBoth(page), 'the quick menu').toEqual([]);
+  await closed();
+  await page.getByRole('button', { name: 'Cookie choice' }).click();
+  expect(await violationsInBoth(page), 'the question about cookies').toEqual([]);
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.locator('.site-nav summary').first().click();
+  expect(await violationsInBoth(page), 'a menu of a wide screen').toEqual([]);
+});
+
+/** Presses Tab until this has the focus; a keyboard finds no other way. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const focused = () =>
+    page.evaluate(() => {
+      const element = document.activeElement;
+      const labels = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+      return (
+        element?.getAttribute('aria-label') ??
+        labels?.textContent ??
+        element?.textContent
+      )?.trim();
+    });
+  for (let press = 0; press < 60; press++) {
+    await page.keyboard.press('Tab');
+    if ((await focused()) === name) return;
+  }
+  throw new Error(`Tab does not lead to “${name}”`);
+}
+
+test('the form is done by keyboard alone and says what became of it, and Escape gives the focus back (A11Y-02)', async ({
   page,
   site,
 }) => {
@@ -83,29 +105,108 @@ test('the form is done by keyboard alone, and Escape gives the focus back', asyn
   await appReady(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the text' })).toBeFocused();
-  const opener = page.getByRole('link', { name: 'Get Free Consultation' }).first();
-  await opener.focus();
+  await tabTo(page, 'Get Free Consultation');
   await page.keyboard.press('Enter');
-  const { dialog } = new LeadForm(page);
+  const { dialog, thankYou } = new LeadForm(page);
   await expect(dialog).toBeVisible();
   for (let tab = 0; tab < 14; tab++) {
     await page.keyboard.press('Tab');
     expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   }
+  for (const [label, text] of [
+    ['Your name', answers.name],
+    ['E-mail', answers.email],
+    ['Phone', answers.phone],
+    ['Name of your business', answers.business],
+  ] as const) {
+    await tabTo(page, label);
+    await page.keyboard.type(text);
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Rest');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(thankYou).toBeFocused();
+  await expect(thankYou).toHaveAccessibleDescription(/Your receipt is N-\w+\./);
+  await expect(dialog).toMatchAriaSnapshot(`
+    - dialog "Get Free Consultation":
+      - heading "Get Free Consultation" [level=2]
+      - button "Close"
+      - status
+      - text: Sent
+      - heading "Thank You" [level=2]
+      - paragraph: /The office has your request. Your receipt is N-\\w+\\./
+      - link "See what was sent"
+      - button "Send another request"
+  `);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await expect(opener).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Get Free Consultation' }).first()).toBeFocused();
 });
 
-test('nothing scrolls sideways at 320 px', async ({ page, site }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  for (const path of ['/', '/fssai-compliance', '/gst-compliance', '/contact', '/outbox']) {
-    await page.goto(site.url + path);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, path).toBe(0);
-  }
+test('the drawer leads to a page, and signing in says what is wrong, by keyboard alone (A11Y-02)', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/login`);
+  await appReady(page);
+  await tabTo(page, 'E-mail or phone');
+  await page.keyboard.type('nobody@example.com');
+  await tabTo(page, 'Password');
+  await page.keyboard.type('not the word');
+  await tabTo(page, 'Sign in');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'is not right' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeFocused();
+  await expect(page.getByLabel('E-mail or phone')).toHaveValue('nobody@example.com');
+
+  await tabTo(page, 'Menu');
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await expect(drawer).toBeVisible();
+  await tabTo(page, 'Resources');
+  await page.keyboard.press('Space');
+  await tabTo(page, 'Sectors');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/sectors');
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a screen reader finds each part of a page by its name', async ({ page, site }) => {
+  await page.goto(`${site.url}/search?q=gst`);
+  await appReady(page);
+  await expect(page.getByRole('region', { name: /pages for “gst”/ })).toBeVisible();
+  await expect(page.locator('body')).toMatchAriaSnapshot(`
+    - link "Skip to the text"
+    - banner:
+      - link "Niyam"
+      - search:
+        - button "Search the site"
+      - link "Get Free Consultation"
+    - main:
+      - navigation "You are here":
+        - list:
+          - listitem:
+            - link "Home"
+          - listitem: Search
+      - heading "Search" [level=1]
+      - search "What are you looking for?":
+        - searchbox "What are you looking for?": gst
+        - button "Search"
+      - status: /pages for “gst”/
+      - region /pages for “gst”/:
+        - heading /pages for “gst”/ [level=2]
+        - group "Show"
+    - contentinfo:
+      - region "Our office"
+      - navigation "Guides"
+      - navigation "On this site"
+      - navigation "About us"
+    - button "Quick access"
+    - button "Legal Assistant"
+    - button "Menu"
+  `);
 });
 
 test('with text at twice its size nothing is cut off or scrolls sideways (WCAG 1.4.4)', async ({
@@ -117,13 +218,15 @@ test('with text at twice its size nothing is cut off or scrolls sideways (WCAG 1
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '225%';
     });
-    const { overflow, bodySize } = await page.evaluate(() => ({
-      overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      bodySize: getComputedStyle(
-        document.querySelector('main h1 + p') ?? document.querySelector('main p') ?? document.body,
-      ).fontSize,
-    }));
-    expect(overflow, path).toBe(0);
+    const bodySize = await page.evaluate(
+      () =>
+        getComputedStyle(
+          document.querySelector('main h1 + p') ??
+            document.querySelector('main p') ??
+            document.body,
+        ).fontSize,
+    );
+    expect(await sidewaysOn(page), path).toBe(0);
     expect(Number.parseFloat(bodySize), path).toBeGreaterThan(32);
   }
 });

@@ -30,7 +30,7 @@ const kinds = [
 
 /** The nodes of a page's structured data, as a reader of the document finds them. */
 async function graphOf(page: Page): Promise<Node[]> {
-  const scripts = page.locator('head script[type="application/ld+json"]');
+  const scripts = page.locator('script[type="application/ld+json"]');
   await expect(scripts).toHaveCount(1);
   const data = JSON.parse((await scripts.textContent()) ?? '') as { '@graph': Node[] };
   expect(data).toMatchObject({ '@context': 'https://schema.org' });

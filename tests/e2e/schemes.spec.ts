@@ -25,7 +25,7 @@ const keepOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).cl
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 
 test.describe('where the tool itself is not on the phone', () => {
-  test.use({ forgivenErrors: /Failed to load resource|dynamically imported/ });
+  test.use({ forgivenErrors: /Failed to load resource|dynamically imported|preload CSS/ });
 
   test('the list stays to be read offline, and the tool comes with the network', async ({
     page,

@@ -5,7 +5,7 @@ import { appReady, expect, test, workerReady } from '../support/test.ts';
 
 test.use({
   forgivenErrors:
-    /Failed to load resource|AuthRetryable|Invalid Refresh|Refresh Token|profile|session|not accepted|No backend|dynamically imported|ERR_/,
+    /Failed to load resource|AuthRetryable|Invalid Refresh|Refresh Token|profile|session|not accepted|No backend|dynamically imported|preload CSS|ERR_/,
 });
 
 const password = 'a correct staple';

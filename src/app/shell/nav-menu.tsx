@@ -57,7 +57,7 @@ export function NavMenu({ group }: { group: NavGroup }) {
 }
 
 /** Which link an arrow key leads to; undefined for other keys. */
-export function nextIndex(key: string, at: number, count: number): number | undefined {
+function nextIndex(key: string, at: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowDown':
       return (at + 1) % count;

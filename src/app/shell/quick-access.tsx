@@ -61,7 +61,7 @@ export function QuickAccess() {
         <Icon name="quick" />
         <span className="dock-word">{quick.label}</span>
       </button>
-      <div id="quick-access" className="quick-panel" hidden={!shown}>
+      <nav id="quick-access" className="quick-panel" aria-label={quick.label} hidden={!shown}>
         {shown && (
           <>
             <ul>
@@ -76,7 +76,7 @@ export function QuickAccess() {
             </div>
           </>
         )}
-      </div>
+      </nav>
     </div>
   );
 }

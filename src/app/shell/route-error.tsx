@@ -24,9 +24,9 @@ export function RouteError({ error }: ErrorComponentProps) {
   );
 }
 
-/** A part of the app that could not be fetched: every browser says so in its own words. */
+/** A part of the app that could not be fetched: every browser says so in its own words, of its style Vite does. */
 const isMissingPart = (error: unknown): boolean =>
-  error instanceof TypeError && /dynamically imported|module script/i.test(error.message);
+  error instanceof Error && /dynamically imported|module script|preload CSS/i.test(error.message);
 
 /** A page whose words are here and whose tool is not: what can be read stays on screen. */
 function PartNotSaved() {

@@ -6,7 +6,7 @@ import { useMessages } from '../../i18n/i18n-context.tsx';
 import { siteToasts } from '../../ui/site-toasts.ts';
 import { Toaster } from '../../ui/toaster.tsx';
 import { AssistantSlot } from './assistant-slot.tsx';
-import { ConnectivityBar, OfflineSign } from './connectivity-bar.tsx';
+import { ConnectivityBar } from './connectivity-bar.tsx';
 import { InstallSlot } from './install-slot.tsx';
 import { LeadDialogSlot } from './lead-dialog-slot.tsx';
 import { QuickAccess } from './quick-access.tsx';
@@ -30,7 +30,6 @@ export function Shell({ children }: { children: ReactNode }) {
         {shell.skipToContent}
       </a>
       <SiteHeader />
-      <ConnectivityBar />
       <main id="main" className="site-main" tabIndex={-1} aria-busy={isLoading}>
         {children}
       </main>
@@ -48,7 +47,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <AssistantSlot />
           <SiteDrawer />
         </div>
-        <OfflineSign />
+        <ConnectivityBar />
       </div>
       <LeadDialogSlot />
     </>

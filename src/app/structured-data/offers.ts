@@ -10,7 +10,7 @@ import { absoluteUrl, type SiteContext } from './site-context.ts';
  * Our fee for a service as a range in rupees, the government's apart. Undefined where no price is on
  * record for the day. Throws when the price is not a range of rupees.
  */
-export function serviceOffer(service: OfferedService, site: SiteContext): Offer | undefined {
+function serviceOffer(service: OfferedService, site: SiteContext): Offer | undefined {
   const value = factAt(service.price, site.asOn)?.value;
   if (!value) return undefined;
   if (value.unit !== 'rupees' || !('from' in value)) {

@@ -1,7 +1,7 @@
+import { isDay } from '../facts/days.ts';
 import type { IsoDate } from '../facts/types.ts';
 import type { Answers, QuestionId } from '../finder/answers.ts';
 import { complete } from '../finder/questions.ts';
-import { isDay } from './days.ts';
 
 /** What the finder's questions tell the calendar; those that are open are asked here, and kept for both. */
 export const sharedQuestions = [

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dutyWords } from '../../i18n/words/calendar/en-duties.ts';
 import { pageById } from '../catalog.ts';
+import { addDays, addMonths, isDay, isHolidayEverywhere } from '../facts/days.ts';
 import { factAt, factById, facts } from '../facts/lookup.ts';
 import type { Fact, IsoDate } from '../facts/types.ts';
 import { duties } from './all-duties.ts';
@@ -14,7 +15,6 @@ import {
   type Profile,
 } from './answers.ts';
 import { datesFor } from './dates.ts';
-import { addDays, addMonths, isDay, isHolidayEverywhere } from './days.ts';
 import type { Duty } from './duty.ts';
 import { extensions } from './extensions.ts';
 import { choices } from '../finder/answers.ts';

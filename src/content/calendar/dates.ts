@@ -1,7 +1,3 @@
-import { factAt } from '../facts/lookup.ts';
-import type { FactValue, IsoDate } from '../facts/types.ts';
-import { duties } from './all-duties.ts';
-import { noAnswers, type PaperDay, type Profile } from './answers.ts';
 import {
   addDays,
   addMonths,
@@ -11,12 +7,16 @@ import {
   monthOf,
   nextWorkingDay,
   type Month,
-} from './days.ts';
+} from '../facts/days.ts';
+import { factAt } from '../facts/lookup.ts';
+import type { FactValue, IsoDate } from '../facts/types.ts';
+import { duties } from './all-duties.ts';
+import { noAnswers, type PaperDay, type Profile } from './answers.ts';
 import type { DueRule, Duty } from './duty.ts';
 import { extensions, type Extension } from './extensions.ts';
 
 /** What a date is for: a month, a quarter (by its last month), a year (by the year of the day), or a paper. */
-export type Period =
+type Period =
   | { kind: 'month'; of: Month }
   | { kind: 'quarter'; last: Month }
   | { kind: 'year'; year: number }

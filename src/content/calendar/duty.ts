@@ -22,8 +22,8 @@ export type DueRule =
   | { every: 'ask' };
 
 /** Where a rule of the calendar belongs. */
-export const topics = ['gst', 'income-tax', 'people', 'company', 'food', 'papers'] as const;
-export type Topic = (typeof topics)[number];
+const topics = ['gst', 'income-tax', 'people', 'company', 'food', 'papers'] as const;
+type Topic = (typeof topics)[number];
 
 /** A recurring duty: who, when, on which ground. Its words stand in `i18n/words/calendar`. */
 export interface Duty {

@@ -1,7 +1,7 @@
+import { addDays, addMonths, isDay } from '../facts/days.ts';
 import type { IsoDate } from '../facts/types.ts';
 import { datesFor, monthsAhead, type DueDate, type Question } from './dates.ts';
 import { parseOwnAnswers, noAnswers, type OwnAnswers, type Profile } from './answers.ts';
-import { addDays, addMonths, isDay } from './days.ts';
 import { ownDaysBetween, parseOwnDates, type OwnDate, type OwnDay } from './own-dates.ts';
 
 /** What somebody did with a date: done on a day, or put off until one. */
@@ -37,7 +37,7 @@ export function parseCalendar(value: unknown): KeptCalendar {
 }
 
 /** How a date stands today. `snoozed`: put off, and not yet time again. */
-export type Standing = 'done' | 'overdue' | 'snoozed' | 'soon' | 'later';
+type Standing = 'done' | 'overdue' | 'snoozed' | 'soon' | 'later';
 
 /** One line of the calendar: a duty's date or one of the owner's own. */
 export type Entry = (DueDate | OwnDay) & { standing: Standing; mark?: Mark };

@@ -1,5 +1,5 @@
+import { addMonths, isDay } from '../facts/days.ts';
 import type { IsoDate } from '../facts/types.ts';
-import { addMonths, isDay } from './days.ts';
 
 /** How often a date of somebody's own comes again. */
 export const repeats = ['never', 'month', 'year'] as const;

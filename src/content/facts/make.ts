@@ -1,4 +1,5 @@
 import { business } from '../business.ts';
+import { addDays } from './days.ts';
 import type { Confidence, Fact, FactValue, IsoDate, Review, Source } from './types.ts';
 
 export interface Given {
@@ -42,18 +43,12 @@ export function reviewedOn(usual: Review) {
       const { value, from, source, confidence, review = usual } = { ...given, ...span };
       const next = spans[index + 1];
       if (next && !next.from) throw new Error(`“${id}” does not say when it changed`);
-      const until = next?.from ? dayBefore(next.from) : null;
+      const until = next?.from ? addDays(next.from, -1) : null;
       return { value, from: from ?? null, until, source, confidence, ...review };
     }),
   });
 
   return { figure, changed };
-}
-
-function dayBefore(day: IsoDate): IsoDate {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() - 1);
-  return date.toISOString().slice(0, 10) as IsoDate;
 }
 
 /** Prices are asked for again after a quarter. */

@@ -56,7 +56,7 @@ export const choices = {
 } as const;
 
 /** Questions where several answers, or none, may fit. */
-export const ticks = {
+const ticks = {
   health: ['clinic', 'pharmacy', 'devices'],
   products: [
     'ice-cream',
@@ -105,7 +105,7 @@ export type Place = ChoiceOf<'place'>;
 
 /** "I don't know": an answer too. */
 export const unknown = 'unknown';
-export type Unknown = typeof unknown;
+type Unknown = typeof unknown;
 
 /** What has been answered so far; a question that is absent has not been. */
 export type Answers = {

@@ -6,7 +6,6 @@ import {
   type Answers,
   type ChoiceId,
   type ChoiceOf,
-  type QuestionId,
   type TickId,
   type TickOf,
 } from './answers.ts';
@@ -160,7 +159,3 @@ export function leavesOf(condition: Condition): Leaf[] {
       return [condition];
   }
 }
-
-/** The questions a condition depends on. */
-export const questionsOf = (condition: Condition): ReadonlySet<QuestionId> =>
-  new Set(leavesOf(condition).map(({ question }) => question));

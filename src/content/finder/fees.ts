@@ -4,7 +4,7 @@ import type { Finding } from './find.ts';
 import { needById, type NeedId } from './needs.ts';
 
 /** Rupees, from the least to the most. */
-export interface Range {
+interface Range {
   from: number;
   to: number;
 }
@@ -16,7 +16,7 @@ export interface TotalFee extends Range {
 }
 
 /** The government fee of a finding in rupees; undefined where no sure figure names it. */
-export function feeOf({ need: id, rules }: Finding, date: IsoDate): Range | undefined {
+function feeOf({ need: id, rules }: Finding, date: IsoDate): Range | undefined {
   const { office, fee } = needById(id);
   // Nothing is applied for: nothing is paid.
   if (office === 'none') return { from: 0, to: 0 };

@@ -3,7 +3,7 @@ import type { Place } from './answers.ts';
 import type { StateCode } from './states.ts';
 
 /** The desk to go to. Its name stands in `i18n/words/finder`; `municipal` goes by the place. */
-export type Office =
+type Office =
   | 'municipal'
   | 'vending'
   | 'labour'

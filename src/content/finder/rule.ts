@@ -6,7 +6,7 @@ import type { NeedId } from './needs.ts';
  * How strongly a rule asks. `must`: the law asks it. `likely`: state, city or office decides.
  * `optional`: free to choose. `not-needed`: a rule says so in words of its own.
  */
-export const levels = ['must', 'likely', 'optional', 'not-needed'] as const;
+const levels = ['must', 'likely', 'optional', 'not-needed'] as const;
 export type Level = (typeof levels)[number];
 
 /** IF the condition holds of the answers THEN this is needed, on this ground. */

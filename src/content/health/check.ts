@@ -7,7 +7,7 @@ import { scoreOf } from './score.ts';
 import { isAbout, isStep, pathOf, type AboutId, type StepId } from './steps.ts';
 
 /** A form as it was left, right or wrong, with its fields by name: a reload must not lose it. */
-export interface Draft {
+interface Draft {
   step: StepId;
   values: Readonly<Record<string, string>>;
 }

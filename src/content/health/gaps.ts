@@ -8,7 +8,7 @@ import { scoredById, scoredQuestions, type Known } from './questions.ts';
 
 /** How bad it is to leave a gap: `critical` can stop the business, `law` is asked for, `practice` helps. */
 export const severities = ['critical', 'law', 'practice'] as const;
-export type Severity = (typeof severities)[number];
+type Severity = (typeof severities)[number];
 
 /** A source with the day we looked at it. */
 export interface CheckedSource extends Review {

@@ -1,3 +1,4 @@
+import { isDay } from '../facts/days.ts';
 import type { IsoDate } from '../facts/types.ts';
 import { isScored, type ScoredId } from './answers.ts';
 import type { Score } from './score.ts';
@@ -53,9 +54,6 @@ export function changeOf(history: readonly PastResult[]): Change | undefined {
     opened: now.gaps.filter((id) => !before.gaps.includes(id)),
   };
 }
-
-const isDay = (value: unknown): value is IsoDate =>
-  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
 const scoredIn = (value: unknown): ScoredId[] =>
   Array.isArray(value) ? value.filter((id) => typeof id === 'string' && isScored(id)) : [];

@@ -34,7 +34,7 @@ export function outcomeOf(id: ScoredId, known: Known): Outcome | undefined {
 }
 
 /** Weights in order, of the weights that apply. */
-export interface Part {
+interface Part {
   earned: number;
   applicable: number;
   /** Of a hundred; undefined where nothing applies. */
@@ -54,7 +54,7 @@ export interface Score extends Part {
 export const cappedAt = 59;
 
 /** The bands, from the lowest score of each. */
-export const bands = [
+const bands = [
   { id: 'strong', from: 80 },
   { id: 'fair', from: 60 },
   { id: 'gaps', from: 40 },

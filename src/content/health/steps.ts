@@ -20,7 +20,7 @@ export const isStep = (id: string): id is StepId => isAbout(id) || isScored(id);
 export const mostSteps = 16;
 
 /** Whether the business has told this, here or in another tool. */
-export function isTold(id: AboutId, business: Answers, date: IsoDate): boolean {
+function isTold(id: AboutId, business: Answers, date: IsoDate): boolean {
   const { answers } = complete(business, date);
   if (id === 'where') return answers.state !== undefined && answers.place !== undefined;
   return answers[id] !== undefined;

@@ -2,7 +2,7 @@ import type { PromiseName } from '../claims.ts';
 import type { PageContent, Prose } from '../types.ts';
 
 /** A colour of the account book; cards wear it on their spine. */
-export type Tone = 'ledger' | 'turmeric' | 'peacock' | 'leaf';
+type Tone = 'ledger' | 'turmeric' | 'peacock' | 'leaf';
 
 /** One of the drawings of `pages/home/picture.tsx`. */
 export type PictureName =
@@ -25,7 +25,7 @@ interface Claimed {
 }
 
 /** A marketing figure, large, with its words. */
-export interface StatCard {
+interface StatCard {
   value: Prose;
   label: Prose;
 }
@@ -46,7 +46,7 @@ export interface Chart {
   parts: readonly { label: Prose; percent: number; tone: Tone }[];
 }
 
-export interface BeliefCard {
+interface BeliefCard {
   icon: PictureName;
   title: Prose;
   description: Prose;
@@ -55,7 +55,7 @@ export interface BeliefCard {
   gradient: Tone;
 }
 
-export interface CoverageSegment {
+interface CoverageSegment {
   title: Prose;
   description: Prose;
   challenges: readonly Prose[];
@@ -64,7 +64,7 @@ export interface CoverageSegment {
 }
 
 /** Nobody in particular: sample people, and the page says so. */
-export interface DreamPersona {
+interface DreamPersona {
   name: Prose;
   location: Prose;
   occupation: Prose;
@@ -75,7 +75,7 @@ export interface DreamPersona {
   colour: Tone;
 }
 
-export interface ProblemItem {
+interface ProblemItem {
   title: Prose;
   description: Prose;
   how: Prose;
@@ -94,7 +94,7 @@ export interface Testimonial {
   verification: Prose;
 }
 
-export interface SolutionPillar {
+interface SolutionPillar {
   picture: PictureName;
   title: Prose;
   description: Prose;
@@ -111,7 +111,7 @@ export interface QuickAction {
   comingSoon?: true;
 }
 
-export interface TrustCard {
+interface TrustCard {
   picture: PictureName;
   title: Prose;
   description: Prose;

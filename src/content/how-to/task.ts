@@ -11,7 +11,7 @@ export interface TaskHeadings {
 }
 
 /** A step to be ticked. `id` is stable: ticks are kept under it. */
-export interface TaskStep {
+interface TaskStep {
   id: string;
   title: Prose;
   text: Prose;

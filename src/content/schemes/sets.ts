@@ -1,5 +1,5 @@
 import type { Review } from '../facts/types.ts';
-import type { Paper, Who, Work } from './choices.ts';
+import { whos, type Paper, type Who, type Work } from './choices.ts';
 import type { Check } from './types.ts';
 
 /** What many records share. Source of every record: the fact file, section 3; as on its date. */
@@ -8,16 +8,7 @@ export const review: Review = { checkedOn: '2026-11-20', reviewBy: '2027-02-18' 
 /** Somebody with a micro or small enterprise. */
 export const business: readonly Who[] = ['vendor', 'owner', 'firm', 'artisan'];
 /** Any person or firm, as against somebody who acts for a group. */
-export const anyone: readonly Who[] = [
-  'vendor',
-  'owner',
-  'firm',
-  'starter',
-  'artisan',
-  'shg',
-  'worker',
-  'farmer',
-];
+export const anyone: readonly Who[] = whos.filter((who) => who !== 'group');
 /** A startup, or somebody who begins one. */
 export const founder: readonly Who[] = ['firm', 'starter'];
 

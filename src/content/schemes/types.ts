@@ -9,11 +9,11 @@ import type { SourceTag } from './sources.ts';
  * open: running on the newest evidence. announced: declared, its rules not seen. unclear: its approved
  * period has ended or a government has changed, and nobody confirmed that it goes on. closed: ended.
  */
-export const statuses = ['open', 'announced', 'unclear', 'closed'] as const;
+const statuses = ['open', 'announced', 'unclear', 'closed'] as const;
 export type SchemeStatus = (typeof statuses)[number];
 
 /** How sure we are; what an office says of itself (M) is in no scheme. */
-export type SchemeConfidence = Exclude<Confidence, 'M'>;
+type SchemeConfidence = Exclude<Confidence, 'M'>;
 
 /** Rupees, or the fact that gives them: a figure that stands in `content/facts` is not typed again. */
 export type Amount = number | { fact: string };
@@ -36,7 +36,7 @@ export interface Check {
 }
 
 /** Who a scheme is for, as a program can test it. An absent rule lets everybody pass. */
-export interface Fits {
+interface Fits {
   /** One of these is enough. */
   who?: readonly Who[];
   /** One of these is enough. */

@@ -17,7 +17,7 @@ const foundThoughUnlisted = new Set([
 ]);
 
 /** True for pages that the search finds. */
-export const isSearchable = ({ id, noindex }: CatalogEntry): boolean =>
+const isSearchable = ({ id, noindex }: CatalogEntry): boolean =>
   !noindex || foundThoughUnlisted.has(id);
 
 /** The group of a page, by its path without a language prefix. */

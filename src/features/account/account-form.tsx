@@ -85,7 +85,7 @@ function problemsIn(form: HTMLFormElement): (FieldProblem & { name: string })[] 
   return [...form.querySelectorAll<HTMLInputElement>('[name]:invalid')].map((control) => ({
     name: control.name,
     fieldId: control.id,
-    label: control.labels?.[0]?.textContent ?? '',
+    label: control.labels?.[0]?.textContent.trim() ?? '',
     // The browser says only that the form is wrong; the field's title says which one is right.
     message: (control.validity.patternMismatch && control.title) || control.validationMessage,
   }));

@@ -5,7 +5,7 @@ const letterTypes = ['signup', 'invite', 'magiclink', 'recovery', 'email_change'
 type LetterType = (typeof letterTypes)[number];
 
 /** The link brought an error instead of a session, in the auth server's words. */
-export class ArrivalError extends Error {
+class ArrivalError extends Error {
   override readonly name = 'ArrivalError';
 }
 

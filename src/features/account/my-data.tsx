@@ -4,7 +4,7 @@ import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { en } from '../../i18n/words/account/en.ts';
 import type { SupabaseClient } from '../../platform/backend/client.ts';
-import { downloadFile } from '../../platform/download-file.ts';
+import { downloadFile } from '../../platform/hand-over.ts';
 import { useOutboxItems } from '../../platform/offline/outbox-access.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';

@@ -5,7 +5,7 @@ import type { ProfileFields } from './profile.ts';
 export type ProfileField = keyof ProfileFields;
 
 /** A new value of one field. `at` is the phone's clock in ms since 1970: only its age is ever told. */
-export interface FieldEdit {
+interface FieldEdit {
   value: string | null;
   at: number;
 }

@@ -109,7 +109,7 @@ export function RegisterForm() {
               error={problemOf('email')}
             />
             <PasswordField label={words.password} isNew error={problemOf('password')} />
-            <details className="drawer-group">
+            <details className="fold">
               <summary>{words.register.more}</summary>
               <ProfileFieldsForm values={{}} />
             </details>

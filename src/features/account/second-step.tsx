@@ -12,6 +12,7 @@ import { AddPhone } from './add-phone.tsx';
 import { givesCodes, nameOfFactor } from './known-factors.ts';
 import { RemoveFactor } from './remove-factor.tsx';
 import { useFactors } from './use-factors.ts';
+import './second-step.css';
 
 /** What of the account's second step the visitor is doing: nothing, adding one, or removing one by id. */
 type Doing = { adding: FactorKind } | { removing: string } | undefined;

@@ -13,7 +13,7 @@ export function reportPageView(path: string): void {
 }
 
 /** A step that is worth something to the office (specification, section 3: conversion event). */
-export function reportConversion(type: string, label: string): void {
+function reportConversion(type: string, label: string): void {
   sendEvent('conversion', { type, label, value: 1, currency: 'INR' });
 }
 
@@ -88,7 +88,7 @@ function reportError(source: string, error: unknown): void {
 }
 
 /** The way to the office that a link opens; undefined for other links. */
-export function contactKindOf(href: string): 'whatsapp' | 'phone' | 'email' | undefined {
+function contactKindOf(href: string): 'whatsapp' | 'phone' | 'email' | undefined {
   if (href.startsWith('tel:')) return 'phone';
   if (href.startsWith('mailto:')) return 'email';
   return href.startsWith('https://wa.me/') ? 'whatsapp' : undefined;
@@ -98,6 +98,6 @@ export function contactKindOf(href: string): 'whatsapp' | 'phone' | 'email' | un
 const formServiceMarker = 'form-service';
 
 /** True for a form that analytics counts as a contact form (ANLT-07). */
-export const isContactForm = (form: HTMLFormElement): boolean =>
+const isContactForm = (form: HTMLFormElement): boolean =>
   (form.getAttribute('action') ?? '').includes(formServiceMarker) ||
   form.classList.contains('contact-form');

@@ -2,6 +2,7 @@ import { pageById } from '../../content/catalog.ts';
 import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { en } from '../../i18n/words/assistant/en.ts';
+import { share } from '../../platform/hand-over.ts';
 import { Button } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
 import { siteToasts } from '../../ui/site-toasts.ts';
@@ -15,19 +16,13 @@ export function AnswerTools({ answer, question }: { answer: Answer; question: st
   const words = useWords({ en });
   const text = plainText(answer.content);
 
-  async function share() {
+  async function send() {
     const page = addLocalePrefix(pageById('tools/legal-assistant').path, locale);
-    try {
-      await navigator.share({
-        title: words.title,
-        text: words.shareText(question, text, `${location.origin}${page}`),
-      });
-    } catch (error) {
-      // The visitor closed the sheet.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-      console.info('Nothing was shared', error);
-      siteToasts.show({ title: words.notShared, variant: 'warning' });
-    }
+    const shared = await share({
+      title: words.title,
+      text: words.shareText(question, text, `${location.origin}${page}`),
+    });
+    if (shared === 'failed') siteToasts.show({ title: words.notShared, variant: 'warning' });
   }
 
   return (
@@ -36,7 +31,7 @@ export function AnswerTools({ answer, question }: { answer: Answer; question: st
         {words.copy}
       </Button>
       {'share' in navigator && (
-        <Button tone="quiet" onClick={() => void share()}>
+        <Button tone="quiet" onClick={() => void send()}>
           {words.share}
         </Button>
       )}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatDateTime } from '../../i18n/format.ts';
 import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
 import { en } from '../../i18n/words/assistant/en.ts';
-import { downloadFile } from '../../platform/download-file.ts';
+import { downloadFile } from '../../platform/hand-over.ts';
 import { Button } from '../../ui/button.tsx';
 import { SureQuestion } from '../../ui/sure-question.tsx';
 import { withdrawQuestions } from './collect-answers.ts';

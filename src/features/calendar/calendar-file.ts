@@ -9,9 +9,6 @@ import type { CalendarWords } from './calendar-words.ts';
 import { entryDescription, entryName } from './entry-words.ts';
 import { icsFile } from './ics.ts';
 
-/** How long a browser may take to begin a download of what is in memory. */
-const downloadStartsWithinMs = 10_000;
-
 /** The address of the calendar on the site at `origin`. */
 export const calendarAddress = (origin: string, { locale }: Pick<FactSetting, 'locale'>): string =>
   origin + addLocalePrefix(pageById('tools/calendar').path, locale);
@@ -69,13 +66,4 @@ function fileOf(
       url: calendarAddress(origin, setting),
     })),
   };
-}
-
-/** Saves a calendar file among the downloads. Throws where the browser lets no file be made. */
-export function saveCalendarFile(text: string, fileName: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
-  link.download = fileName;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), downloadStartsWithinMs);
 }

@@ -5,6 +5,7 @@ import { DatesView } from './dates-view.tsx';
 import { OwnDateForm } from './own-date-form.tsx';
 import { SetupForm } from './setup-form.tsx';
 import { useCalendar } from './use-calendar.ts';
+import './calendar.css';
 
 /** The compliance calendar, "My dates": a few questions, then every date that follows from the answers. */
 export function CalendarTool() {

@@ -41,8 +41,7 @@ const named = (day: IsoDate, locale: Locale, how: Intl.DateTimeFormatOptions) =>
   }).format(new Date(`${day}T00:00:00Z`));
 
 /** "Sunday". */
-export const weekdayName = (day: IsoDate, locale: Locale) =>
-  named(day, locale, { weekday: 'long' });
+const weekdayName = (day: IsoDate, locale: Locale) => named(day, locale, { weekday: 'long' });
 
 /** "December 2026", of any day in it. */
 export const monthName = (day: IsoDate, locale: Locale) =>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { monthsAhead } from '../../content/calendar/dates.ts';
-import { addMonths } from '../../content/calendar/days.ts';
+import { addMonths } from '../../content/facts/days.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { useHeadingFocus } from '../../ui/use-heading-focus.ts';

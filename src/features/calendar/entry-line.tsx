@@ -1,8 +1,8 @@
 import { reviewOf } from '../../content/calendar/all-duties.ts';
-import { addDays } from '../../content/calendar/days.ts';
 import type { Duty } from '../../content/calendar/duty.ts';
 import { isDuty, type Entry } from '../../content/calendar/entries.ts';
 import { pageById } from '../../content/catalog.ts';
+import { addDays } from '../../content/facts/days.ts';
 import { fillFacts } from '../../content/facts/fact-text.ts';
 import { names } from '../../content/names/en.ts';
 import { formatDate } from '../../i18n/format.ts';

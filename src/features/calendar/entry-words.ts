@@ -1,5 +1,5 @@
-import { addToMonth, dayIn, isHolidayEverywhere } from '../../content/calendar/days.ts';
 import { isDuty, lastDayOf, type Entry } from '../../content/calendar/entries.ts';
+import { addToMonth, dayIn, isHolidayEverywhere } from '../../content/facts/days.ts';
 import { fillFacts, type FactSetting } from '../../content/facts/fact-text.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { monthName, type CalendarWords } from './calendar-words.ts';

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { dateSetPath, dateSetsOf } from '../../content/calendar/date-sets.ts';
 import { isDuty, lastDayOf, type Entry } from '../../content/calendar/entries.ts';
 import { formatDate } from '../../i18n/format.ts';
+import { downloadFile, forwardLink } from '../../platform/hand-over.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { calendarAddress, calendarFile, saveCalendarFile } from './calendar-file.ts';
+import { calendarAddress, calendarFile } from './calendar-file.ts';
 import { useCalendarWords } from './calendar-words.ts';
 import { entryName, entryNote } from './entry-words.ts';
 
@@ -22,7 +23,8 @@ export function GivePart({ entries }: { entries: readonly Entry[] }) {
 
   function save() {
     try {
-      saveCalendarFile(calendarFile(ahead, words, setting), give.fileName);
+      const text = calendarFile(ahead, words, setting);
+      downloadFile(new File([text], give.fileName, { type: 'text/calendar;charset=utf-8' }));
       setOutcome(give.icsDone(ahead.length));
     } catch (error) {
       console.error('The calendar file could not be saved', error);
@@ -51,12 +53,7 @@ export function GivePart({ entries }: { entries: readonly Entry[] }) {
         <>
           <div className="actions">
             <Button onClick={save}>{give.ics}</Button>
-            <ButtonLink
-              tone="secondary"
-              href={`https://wa.me/?text=${encodeURIComponent(message)}`}
-              target="_blank"
-              rel="noopener"
-            >
+            <ButtonLink tone="secondary" href={forwardLink(message)} target="_blank" rel="noopener">
               {give.whatsApp}
             </ButtonLink>
           </div>

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../../content/calendar/days.ts';
+import { addDays } from '../../content/facts/days.ts';
 import { escapeText, fold, icsFile, type IcsEvent } from './ics.ts';
 
 const now = new Date('2026-11-21T06:30:15.250Z');

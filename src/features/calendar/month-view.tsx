@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { monthsAhead } from '../../content/calendar/dates.ts';
+import type { Entry } from '../../content/calendar/entries.ts';
 import {
   addDays,
   addMonths,
@@ -9,8 +10,7 @@ import {
   monthKey,
   monthOf,
   weekdayOf,
-} from '../../content/calendar/days.ts';
-import type { Entry } from '../../content/calendar/entries.ts';
+} from '../../content/facts/days.ts';
 import type { IsoDate } from '../../content/facts/types.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { Button } from '../../ui/button.tsx';

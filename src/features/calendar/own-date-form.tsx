@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { isDay } from '../../content/calendar/days.ts';
 import { longestTitle, repeats, type Repeat } from '../../content/calendar/own-dates.ts';
+import { isDay } from '../../content/facts/days.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceField } from '../../ui/choice-field.tsx';

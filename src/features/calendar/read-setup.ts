@@ -8,7 +8,7 @@ import {
   type SharedQuestion,
   type Situation,
 } from '../../content/calendar/answers.ts';
-import { isDay } from '../../content/calendar/days.ts';
+import { isDay } from '../../content/facts/days.ts';
 import type { IsoDate } from '../../content/facts/types.ts';
 import { isAmount, isTick, parseAnswers, type Answers } from '../../content/finder/answers.ts';
 import { readAmount } from '../../content/finder/read-amount.ts';

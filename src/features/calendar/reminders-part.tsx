@@ -35,6 +35,7 @@ export function RemindersPart({
   const shared = useSharedPhone();
   const [answer, setAnswer] = useState<PushAnswer>();
   const [busy, setBusy] = useState(false);
+  const [pressed, setPressed] = useState(false);
   // A list that is drawn anew with the same dates is no news to the server.
   const listed = JSON.stringify(dates.map(({ id, on, name }) => [id, on, name]));
   const current = useMemo(
@@ -71,6 +72,7 @@ export function RemindersPart({
   }, [busy, current, locale, shared]);
 
   async function attempt(work: () => Promise<PushAnswer>) {
+    setPressed(true);
     setBusy(true);
     setAnswer(await work());
     setBusy(false);
@@ -84,7 +86,8 @@ export function RemindersPart({
     <section className="section" aria-labelledby="reminders" data-screen-only>
       <h2 id="reminders">{words.title}</h2>
       {isPossible && <p className="prose">{words.what(days)}</p>}
-      <div role="status">
+      {/* Only what follows a press is news to be read out. */}
+      <div role={pressed ? 'status' : undefined}>
         {isOn && (
           <p className="prose">{remindable > 0 ? words.isOn(remindable) : words.isOnNoDates}</p>
         )}

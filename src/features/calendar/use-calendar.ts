@@ -17,11 +17,8 @@ import { showAppBadge } from '../../platform/device/app-badge.ts';
 import { keepSetting } from '../../platform/device/settings.ts';
 import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
 import { storageKeys } from '../../platform/device/storage-keys.ts';
-import { changeKeptAnswers } from '../../platform/kept-answers.ts';
+import { changeKeptAnswers, type Keeping } from '../../platform/kept-answers.ts';
 import { changeCalendar, readCalendar } from './kept-calendar.ts';
-
-/** Whether what is entered stays on the phone. */
-export type Keeping = 'phone' | 'shared' | 'refused';
 
 export interface CalendarState {
   today: IsoDate;

@@ -3,7 +3,7 @@ import { functionHeaders, functionsUrl } from '../../platform/backend/functions.
 import { leadEndpoint } from '../../platform/env.ts';
 
 /** What the site talks to. */
-export const services = ['site', 'requests', 'signIn', 'assistant'] as const;
+const services = ['site', 'requests', 'signIn', 'assistant'] as const;
 export type Service = (typeof services)[number];
 
 /** Whether a service answered, and how long it took, in ms. */

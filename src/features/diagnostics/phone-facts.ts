@@ -21,10 +21,10 @@ export const features = [
   'speech',
   'dictation',
 ] as const;
-export type Feature = (typeof features)[number];
+type Feature = (typeof features)[number];
 
 /** How the worker stands that keeps pages on this phone. */
-export type WorkerState = 'none' | 'installing' | 'update-waits' | 'in-charge' | 'not-yet';
+type WorkerState = 'none' | 'installing' | 'update-waits' | 'in-charge' | 'not-yet';
 
 /** What this phone and its browser are like. Nothing in it says who uses it. */
 export interface PhoneFacts {

@@ -1,5 +1,6 @@
 import { useWords } from '../../i18n/i18n-context.tsx';
 import { en } from '../../i18n/words/financial-hub/en.ts';
+import { forwardLink, share } from '../../platform/hand-over.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
 import { siteToasts } from '../../ui/site-toasts.ts';
@@ -8,13 +9,8 @@ import { siteToasts } from '../../ui/site-toasts.ts';
 export function ShareActions({ text }: { text: string }) {
   const { share: words } = useWords({ en });
 
-  async function share() {
-    try {
-      await navigator.share({ text });
-    } catch (error) {
-      // The visitor closed the sheet.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-      console.info('Not shared', error);
+  async function send() {
+    if ((await share({ text })) === 'failed') {
       siteToasts.show({ title: words.notShared, variant: 'warning' });
     }
   }
@@ -25,16 +21,11 @@ export function ShareActions({ text }: { text: string }) {
         {words.print}
       </Button>
       {'share' in navigator ? (
-        <Button tone="secondary" onClick={() => void share()}>
+        <Button tone="secondary" onClick={() => void send()}>
           {words.share}
         </Button>
       ) : (
-        <ButtonLink
-          tone="secondary"
-          href={`https://wa.me/?text=${encodeURIComponent(text)}`}
-          target="_blank"
-          rel="noopener"
-        >
+        <ButtonLink tone="secondary" href={forwardLink(text)} target="_blank" rel="noopener">
           {words.whatsApp}
         </ButtonLink>
       )}

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useBeforeLeaving } from '../../platform/device/before-leaving.ts';
 import { isSharedPhone } from '../../platform/device/shared-phone-store.ts';
 import { addressOf, enteredInAddress, type AddressQuery } from './address.ts';
 import { enteredInForm } from './entered-in-form.ts';
@@ -73,12 +74,17 @@ export function useSum(
 
   useEffect(() => {
     let current = true;
+    const leave = () => {
+      current = false;
+      // The next page has an address of its own.
+      clearTimeout(addressTimer.current);
+    };
     const typed = early.current;
     if (Object.keys(typed).length > 0) setSum({ entered: typed, asked: false });
     const said = enteredInAddress(calculator, atStart.current.search);
     if (Object.keys(said).length > 0) {
       setSum({ entered: { ...withGroups(calculator, said), ...typed }, asked: true });
-      return undefined;
+      return leave;
     }
     readSum(calculator.slug).then(
       (kept) => {
@@ -91,26 +97,10 @@ export function useSum(
         if (current) setRefused(true);
       },
     );
-    return () => {
-      current = false;
-    };
+    return leave;
   }, [calculator]);
 
-  // A page that is hidden may never come back: what is typed is kept before it goes.
-  useEffect(() => {
-    const onHide = () => {
-      if (document.visibilityState === 'hidden') keepNow();
-    };
-    document.addEventListener('visibilitychange', onHide);
-    addEventListener('pagehide', keepNow);
-    return () => {
-      document.removeEventListener('visibilitychange', onHide);
-      removeEventListener('pagehide', keepNow);
-      // The next page has an address of its own.
-      clearTimeout(addressTimer.current);
-      keepNow();
-    };
-  }, [keepNow]);
+  useBeforeLeaving(keepNow);
 
   function set(next: KeptSum): void {
     setSum(next);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { share } from '../../platform/hand-over.ts';
 import { Button } from '../../ui/button.tsx';
 import { InputField } from '../../ui/field.tsx';
 import { useFinderWords } from './finder-words.ts';
@@ -15,23 +16,24 @@ export function ShareResult({ text, hash }: ShareResultProps) {
   const [shown, setShown] = useState<'copied' | 'by-hand'>();
   const url = () => new URL(hash, location.href).href;
 
-  async function share() {
+  async function send() {
+    if (typeof navigator.share === 'function') {
+      const shared = await share({ title: result.title, text, url: url() });
+      if (shared === 'failed') setShown('by-hand');
+      return;
+    }
     try {
-      if (typeof navigator.share === 'function')
-        return await navigator.share({ title: result.title, text, url: url() });
       await navigator.clipboard.writeText(`${text}\n${url()}`);
       setShown('copied');
     } catch (error) {
-      // The visitor closed the sheet: nothing has failed.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-      console.info('The result could not be shared', error);
+      console.info('The result could not be copied', error);
       setShown('by-hand');
     }
   }
 
   return (
     <>
-      <Button tone="secondary" onClick={() => void share()}>
+      <Button tone="secondary" onClick={() => void send()}>
         {result.share}
       </Button>
       <div className="finder-shared" role="status">

@@ -18,14 +18,12 @@ import {
   changeKeptAnswers,
   dropKeptAnswers,
   readKeptAnswers,
+  type Keeping,
 } from '../../platform/kept-answers.ts';
 import { dropTyped } from './typed-draft.ts';
 
 /** Goes to another place of the finder, by the part of the address behind `#`. */
 export type Move = (hash: string, how?: { replace: boolean }) => Promise<void>;
-
-/** Whether the answers stay on the phone. */
-export type Keeping = 'phone' | 'shared' | 'refused';
 
 export interface FinderState {
   completed: Completed;

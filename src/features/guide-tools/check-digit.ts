@@ -7,7 +7,7 @@ export type BarcodeCheck =
   | { kind: 'wrong-digit'; form: BarcodeForm; expected: number; last: number };
 
 /** The numbers under the lines of a barcode, by how many digits they have. */
-export type BarcodeForm = 'EAN-8' | 'UPC-A' | 'EAN-13' | 'ITF-14';
+type BarcodeForm = 'EAN-8' | 'UPC-A' | 'EAN-13' | 'ITF-14';
 
 const forms: Record<number, BarcodeForm> = { 8: 'EAN-8', 12: 'UPC-A', 13: 'EAN-13', 14: 'ITF-14' };
 

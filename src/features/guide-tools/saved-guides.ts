@@ -23,12 +23,12 @@ export const savedGuidesStore = createStore<{
   unreadable: boolean;
 }>(() => ({ guides: undefined, unreadable: false }));
 
-export const withGuide = (guides: readonly SavedGuide[], guide: SavedGuide): SavedGuide[] => [
+const withGuide = (guides: readonly SavedGuide[], guide: SavedGuide): SavedGuide[] => [
   guide,
   ...withoutGuide(guides, guide.path),
 ];
 
-export const withoutGuide = (guides: readonly SavedGuide[], path: string): SavedGuide[] =>
+const withoutGuide = (guides: readonly SavedGuide[], path: string): SavedGuide[] =>
   guides.filter((guide) => guide.path !== path);
 
 /** Reads the list. Where the phone keeps nothing it is empty, and the store says so. */

@@ -1,5 +1,6 @@
 import { useWords } from '../../i18n/i18n-context.tsx';
 import { en } from '../../i18n/words/guide-tools/en.ts';
+import { forwardLink, share } from '../../platform/hand-over.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -12,26 +13,18 @@ export interface Message {
   url: string;
 }
 
-/** A chat with nobody yet: WhatsApp asks whom to send it to. */
-export const forwardLink = ({ text, url }: Message): string =>
-  `https://wa.me/?text=${encodeURIComponent(`${text}\n${url}`)}`;
-
 /** The ways to send something on: the phone's own sheet where it has one, WhatsApp, the clipboard. */
 export function ShareChoices({ message, copyLabel }: { message: Message; copyLabel: string }) {
   const { share: words } = useWords({ en });
 
   async function send() {
-    try {
-      await navigator.share(message);
-    } catch (error) {
-      // The visitor closed the sheet.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-      console.info('Nothing was shared', error);
+    if ((await share({ ...message })) === 'failed') {
       siteToasts.show({ title: words.notSent, variant: 'warning' });
     }
   }
 
   const isLink = message.text === message.title;
+  const whole = `${message.text}\n${message.url}`;
   return (
     <>
       {'share' in navigator && (
@@ -39,17 +32,12 @@ export function ShareChoices({ message, copyLabel }: { message: Message; copyLab
           {words.send}
         </Button>
       )}
-      <ButtonLink tone="secondary" href={forwardLink(message)} target="_blank" rel="noopener">
+      <ButtonLink tone="secondary" href={forwardLink(whole)} target="_blank" rel="noopener">
         <Icon name="chat" />
         {words.whatsApp}
         <span className="sr-only"> ({words.opensNewTab})</span>
       </ButtonLink>
-      <Button
-        tone="secondary"
-        onClick={() =>
-          void copyText(isLink ? message.url : `${message.text}\n${message.url}`, words)
-        }
-      >
+      <Button tone="secondary" onClick={() => void copyText(isLink ? message.url : whole, words)}>
         {copyLabel}
       </Button>
     </>

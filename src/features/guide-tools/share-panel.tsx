@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { formatDate, todayInIndia } from '../../i18n/format.ts';
 import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
 import { en } from '../../i18n/words/guide-tools/en.ts';
-import { downloadFile } from '../../platform/download-file.ts';
+import { downloadFile, share } from '../../platform/hand-over.ts';
 import type { PageDocument } from '../../platform/page-document.ts';
 import { Button } from '../../ui/button.tsx';
 import { siteToasts } from '../../ui/site-toasts.ts';
@@ -58,11 +58,9 @@ function FileButton({ page }: { page: PageDocument }) {
       siteToasts.show({ title: words.fileFailed, variant: 'warning' });
       return;
     }
-    try {
-      if (canSendFiles()) return await navigator.share({ files: [file], title: page.title });
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-      console.info('The file is saved instead of being sent', error);
+    if (canSendFiles()) {
+      const shared = await share({ files: [file], title: page.title });
+      if (shared !== 'failed') return;
     }
     downloadFile(file);
     siteToasts.show({ title: words.fileSaved, description: file.name, variant: 'success' });

@@ -1,5 +1,5 @@
-import { addDays } from '../../content/calendar/days.ts';
 import { pageById } from '../../content/catalog.ts';
+import { addDays } from '../../content/facts/days.ts';
 import { fillFacts } from '../../content/facts/fact-text.ts';
 import { withToDo } from '../../content/health/check.ts';
 import type { CheckedSource, Gap } from '../../content/health/gaps.ts';

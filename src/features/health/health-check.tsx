@@ -4,6 +4,7 @@ import { useHealthWords } from './health-words.ts';
 import { QuestionForm } from './question-form.tsx';
 import { TakenAnswers } from './taken-answers.tsx';
 import { useHealth, type Move } from './use-health.ts';
+import './health.css';
 
 interface HealthCheckProps {
   /** The part of the address behind `#`; empty until the page is alive. */

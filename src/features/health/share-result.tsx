@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { forwardLink, share } from '../../platform/hand-over.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
 import { useHealthWords } from './health-words.ts';
@@ -8,15 +9,8 @@ export function ShareResult({ text }: { text: string }) {
   const { result } = useHealthWords().words;
   const [shown, setShown] = useState<'copied' | 'by-hand'>();
 
-  async function share() {
-    try {
-      await navigator.share({ text });
-    } catch (error) {
-      // The visitor closed the sheet: nothing has failed.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-      console.info('The result could not be shared', error);
-      setShown('by-hand');
-    }
+  async function send() {
+    if ((await share({ text })) === 'failed') setShown('by-hand');
   }
 
   async function copy() {
@@ -32,16 +26,11 @@ export function ShareResult({ text }: { text: string }) {
   return (
     <>
       {'share' in navigator ? (
-        <Button tone="secondary" onClick={() => void share()}>
+        <Button tone="secondary" onClick={() => void send()}>
           {result.share}
         </Button>
       ) : (
-        <ButtonLink
-          tone="secondary"
-          href={`https://wa.me/?text=${encodeURIComponent(text)}`}
-          target="_blank"
-          rel="noopener"
-        >
+        <ButtonLink tone="secondary" href={forwardLink(text)} target="_blank" rel="noopener">
           {result.whatsApp}
         </ButtonLink>
       )}

@@ -12,15 +12,12 @@ import { parseAnswers, type Answers, type QuestionId } from '../../content/finde
 import type { Path, Spot, StepId } from '../../content/health/steps.ts';
 import { todayInIndia } from '../../i18n/format.ts';
 import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
-import { changeKeptAnswers, readKeptAnswers } from '../../platform/kept-answers.ts';
+import { changeKeptAnswers, readKeptAnswers, type Keeping } from '../../platform/kept-answers.ts';
 import { keepHealth, readHealth } from '../../platform/kept-health.ts';
 import { readSpot, writeSpot, type SpotLink } from './spot-link.ts';
 
 /** Goes to another place of the check, by the part of the address behind `#`. */
 export type Move = (hash: string, how?: { replace: boolean }) => Promise<void>;
-
-/** Whether the answers stay on the phone. */
-export type Keeping = 'phone' | 'shared' | 'refused';
 
 export interface HealthState {
   check: Check;

@@ -10,7 +10,7 @@ import { refreshOffer } from './install.ts';
 import { changeRecord, readRecord } from './kept-record.ts';
 
 /** A guide that is open and in view for this long counts as read. */
-export const readingMs = 10_000;
+const readingMs = 10_000;
 
 /**
  * Follows what earns the offer to install (PWA-02): a second visit, a second guide, something saved;

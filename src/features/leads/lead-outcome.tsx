@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { pageById } from '../../content/catalog.ts';
 import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
 import { en } from '../../i18n/words/lead/en.ts';
@@ -31,15 +31,22 @@ export function LeadOutcome({ result: first, onAgain }: { result: Outcome; onAga
   useEffect(() => heading.current?.focus(), []);
   const offline = useNetwork((network) => network.offline);
   const words = wordsFor(result, lead, offline);
+  const text = useId();
 
   return (
-    <div className="mt-6" role="status">
+    <div className="mt-6">
+      {/* The first outcome is read out with the heading, which has the focus. */}
+      <p className="sr-only" role="status">
+        {result.outcome !== first.outcome && `${words.title}. ${words.text}`}
+      </p>
       <Stamp tone={tones[result.outcome]}>{words.stamp}</Stamp>
-      <h2 ref={heading} tabIndex={-1} className="mt-4">
+      <h2 ref={heading} tabIndex={-1} aria-describedby={text} className="mt-4">
         {words.title}
       </h2>
       {result.outcome === 'refused' && <p className="mt-2">{refusalWords(lead, result.error)}</p>}
-      <p className="mt-2">{words.text}</p>
+      <p className="mt-2" id={text}>
+        {words.text}
+      </p>
       <div className="actions">
         {(result.outcome !== 'sent' || result.kept) && (
           <ButtonLink

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useBeforeLeaving } from '../../platform/device/before-leaving.ts';
 import { readKeptAnswers } from '../../platform/kept-answers.ts';
 import type { LeadValues } from './lead-body.ts';
 import type { LeadFormType } from './lead-fields.ts';
@@ -71,20 +72,7 @@ export function useLeadDraft(
     };
   }, [type, formRef]);
 
-  // A page that is hidden may never come back: what is typed is kept before it goes.
-  useEffect(() => {
-    const onHide = () => {
-      if (document.visibilityState === 'hidden') keepNow();
-    };
-    document.addEventListener('visibilitychange', onHide);
-    // A page that is left by Back is not always told that it is hidden.
-    addEventListener('pagehide', keepNow);
-    return () => {
-      removeEventListener('pagehide', keepNow);
-      document.removeEventListener('visibilitychange', onHide);
-      keepNow();
-    };
-  }, [keepNow]);
+  useBeforeLeaving(keepNow);
 
   return { restored, onInput, drop, keepNow };
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { pageById } from '../../content/catalog.ts';
+import { formatNumber } from '../../i18n/format.ts';
 import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
 import { en } from '../../i18n/words/outbox/en.ts';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
@@ -23,6 +24,9 @@ export interface OutboxActions {
   subject(item: OutboxItem): string | undefined;
 }
 
+/** Requests that the list shows at first, and adds at a press: few have more, and a phone draws no thousand. */
+const listStep = 50;
+
 type Attempt = 'none' | 'running' | 'unanswered' | 'failed';
 
 /** Everything this phone has queued, as entries of the ledger with their stamps (OUTBOX-01). */
@@ -31,6 +35,7 @@ export function OutboxList({ actions }: { actions: OutboxActions }) {
   const words = useWords({ en });
   const shared = useSharedPhone();
   const items = useOutboxItems();
+  const [shown, setShown] = useState(listStep);
   const [attempt, setAttempt] = useState<Attempt>('none');
   const [fault, setFault] = useState<'unreadable' | 'notLoaded'>();
 
@@ -91,10 +96,17 @@ export function OutboxList({ actions }: { actions: OutboxActions }) {
   return (
     <>
       <ul className="entries" aria-label={words.list}>
-        {items.map((item) => (
+        {items.slice(0, shown).map((item) => (
           <OutboxEntry key={item.id} item={item} actions={actions} />
         ))}
       </ul>
+      {items.length > shown && (
+        <div className="actions">
+          <Button tone="secondary" onClick={() => setShown(shown + listStep)}>
+            {words.more(formatNumber(Math.min(listStep, items.length - shown), locale))}
+          </Button>
+        </div>
+      )}
       {waiting && (
         <div className="actions">
           <Button disabled={attempt === 'running'} onClick={() => void sendNow()}>

@@ -42,7 +42,7 @@ export function ListFilters({ onChange }: { onChange: () => void }) {
 
   const lists = filterLists(words);
   return (
-    <details className="contents">
+    <details className="fold">
       <summary>{words.list.filters(Object.keys(filters).length)}</summary>
       <div className="schemes-filters">
         {(Object.keys(lists) as ListFilter[]).map((filter) => {

@@ -20,7 +20,7 @@ import type { Answers } from './answers.ts';
  * fits: what was answered meets the rule. missing: something that can be got is not there. unknown: not
  * answered, not asked, or not confirmed. fails: what was answered breaks the rule.
  */
-export type Outcome = 'fits' | 'missing' | 'unknown' | 'fails';
+type Outcome = 'fits' | 'missing' | 'unknown' | 'fails';
 
 /** One rule of a scheme, tested. */
 export type Finding = { outcome: Outcome } & (

@@ -49,13 +49,13 @@ export function MatchesView() {
         </>
       )}
       {other.length > 0 && (
-        <details className="contents">
+        <details className="fold">
           <summary>{said.other(number(other.length))}</summary>
           <MatchList matches={other} />
         </details>
       )}
       {no.length > 0 && (
-        <details className="contents">
+        <details className="fold">
           <summary>{said.noSection(number(no.length))}</summary>
           <MatchList matches={no} />
         </details>

@@ -1,4 +1,5 @@
 import type { Paper } from '../../content/schemes/choices.ts';
+import { TickList } from '../../ui/tick-list.tsx';
 import { withItem } from './notebook.ts';
 import { useSchemeWords } from './scheme-words.ts';
 import { useTool } from './tool-context.ts';
@@ -9,22 +10,14 @@ export function PaperList({ papers }: { papers: readonly Paper[] }) {
   const { notebook, change } = useTool();
   return (
     <>
-      <ul className="documents">
-        {papers.map((paper) => (
-          <li key={paper}>
-            <label>
-              <input
-                type="checkbox"
-                checked={notebook.ticked.includes(paper)}
-                onChange={({ target: { checked } }) =>
-                  change(({ ticked }) => ({ ticked: withItem(ticked, paper, checked) }))
-                }
-              />
-              <span>{words.papers[paper]}</span>
-            </label>
-          </li>
-        ))}
-      </ul>
+      <TickList
+        items={papers}
+        labels={words.papers}
+        ticked={notebook.ticked}
+        onTick={(paper, isReady) =>
+          change(({ ticked }) => ({ ticked: withItem(ticked, paper, isReady) }))
+        }
+      />
       <p className="field-hint">{words.detail.papersNote}</p>
     </>
   );

@@ -19,6 +19,7 @@ import type { Inputs } from './answers.ts';
 import type { Notebook } from './notebook.ts';
 import { useHash, viewAt, type View } from './view.ts';
 import { ViewLinks } from './view-links.tsx';
+import './schemes.css';
 
 type Loaded = SchemeFile | 'missing' | undefined;
 

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { parseAnswers } from '../../content/finder/answers.ts';
+import { useBeforeLeaving } from '../../platform/device/before-leaving.ts';
 import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
 import { readKeptAnswers } from '../../platform/kept-answers.ts';
 import { keptNames } from '../../platform/offline/kept-names.ts';
@@ -81,19 +82,7 @@ export function useNotebook(): {
     [keepNow],
   );
 
-  // A page that is hidden or left may never come back: what is there is kept before it goes.
-  useEffect(() => {
-    const onHide = () => {
-      if (document.visibilityState === 'hidden') keepNow();
-    };
-    document.addEventListener('visibilitychange', onHide);
-    addEventListener('pagehide', keepNow);
-    return () => {
-      document.removeEventListener('visibilitychange', onHide);
-      removeEventListener('pagehide', keepNow);
-      keepNow();
-    };
-  }, [keepNow]);
+  useBeforeLeaving(keepNow);
 
   return { notebook, change, told, isKept: !refused && !shared };
 }

@@ -55,7 +55,14 @@ export function SearchForm({ action, question, onAsk }: SearchFormProps) {
   }
 
   return (
-    <form className="search-form" role="search" action={action} method="get" onSubmit={submit}>
+    <form
+      className="search-form"
+      role="search"
+      aria-label={words.label}
+      action={action}
+      method="get"
+      onSubmit={submit}
+    >
       <noscript>
         <p className="prose">{words.noScript}</p>
       </noscript>

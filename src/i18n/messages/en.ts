@@ -31,10 +31,8 @@ export const en = {
       notLoaded: 'The assistant could not be loaded. There may be no signal.',
       answered: 'The assistant has answered your question.',
     },
-    offlineSign: 'No signal',
-    offline: 'No signal. Guides on this phone and the request form still work.',
-    offlineShared:
-      'No signal. Guides on this phone still work. Requests cannot be sent: this phone is set as shared, so none is kept.',
+    offline: 'No signal. Guides and requests still work.',
+    offlineShared: 'No signal. Guides still work. Requests do not: a shared phone keeps none.',
     waiting: (count: number) => `${count} waiting to send`,
     failed: {
       heading: 'Something went wrong on this page',

@@ -68,7 +68,7 @@ function ChartFigure({ chart, kind }: { chart: Chart; kind: 'donut' | 'bars' }) 
           <ProseText text={chart.summary} />
         </p>
       </figcaption>
-      <div className="chart-picture" data-chart={kind} role="img" aria-label={chart.summary}>
+      <div className="chart-picture" data-chart={kind} role="img" aria-label={chart.title}>
         <Still parts={chart.parts} />
       </div>
       <table className="chart-table">

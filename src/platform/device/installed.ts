@@ -1,5 +1,5 @@
 /** The browser's offer to install, which TypeScript's DOM library does not carry. */
-export interface InstallPrompt extends Event {
+interface InstallPrompt extends Event {
   /** Shows the browser's own question; may be called once, from a press. */
   prompt(): Promise<unknown>;
   readonly userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;

@@ -10,7 +10,7 @@ import { outboxDatabase } from './sw-messages.ts';
 export type OutboxState = 'queued' | 'sending' | 'delivered' | 'needs-user' | 'held' | 'cancelled';
 
 /** Why the last attempt did not deliver. */
-export interface ItemError extends SendError {
+interface ItemError extends SendError {
   at: number;
   /** The server asked not to be asked again before this moment. */
   waitUntil?: number;

@@ -1,5 +1,5 @@
 import type { OutboxDb, OutboxItem } from './db.ts';
-import { claimNext, settle } from './leases.ts';
+import { claim, listDue, settle, type LeaseTerms } from './leases.ts';
 import { retryDelay } from './retry-policy.ts';
 import type { Sender, SendResult } from './sender.ts';
 
@@ -33,16 +33,22 @@ export async function drainOnce(settings: DrainSettings, holdsLock: boolean): Pr
     (ownerId === 'anon' || ownerId === settings.ownerId());
   const tried = new Set<string>();
   const result: DrainResult = { delivered: 0, failed: 0, nextAt: null };
+  const terms = (): LeaseTerms => ({ owner, leaseMs, now: now(), maySend, holdsLock, tried });
+  // Listed once a round, not once an item: with a thousand waiting, reading them all takes a while.
   for (;;) {
-    const item = await claimNext(db, { owner, leaseMs, now: now(), maySend, holdsLock, tried });
-    if (!item) break;
-    tried.add(item.id);
-    settings.onChange();
-    const outcome = await attempt(settings, item);
-    const settled = await settle(db, item, changesFor(settings, item, outcome));
-    if (settled && outcome.outcome === 'delivered') result.delivered++;
-    else result.failed++;
-    settings.onChange();
+    const due = await listDue(db, terms());
+    if (due.length === 0) break;
+    for (const id of due) {
+      const item = await claim(db, id, terms());
+      if (!item) continue;
+      tried.add(id);
+      settings.onChange();
+      const outcome = await attempt(settings, item);
+      const settled = await settle(db, item, changesFor(settings, item, outcome));
+      if (settled && outcome.outcome === 'delivered') result.delivered++;
+      else result.failed++;
+      settings.onChange();
+    }
   }
   const open = await db.outbox.where('state').anyOf('queued', 'sending').toArray();
   // What somebody else has leased is looked at when the lease ends: its tab may be gone.

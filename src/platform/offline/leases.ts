@@ -20,7 +20,7 @@ export interface LeaseTerms {
 }
 
 /** True when the item may be tried now, whatever the clock has done in between. */
-export function isDue(item: OutboxItem, now: number): boolean {
+function isDue(item: OutboxItem, now: number): boolean {
   return item.nextAt <= now || item.nextAt > now + farthestWaitMs;
 }
 
@@ -36,27 +36,38 @@ export function isLeftLying(item: OutboxItem, now: number, leaseMs: number): boo
   return isDue(item, now - leaseMs);
 }
 
-/** Leases the oldest item that may be sent, or gives undefined. An item is leased, never taken out. */
-export function claimNext(db: OutboxDb, terms: LeaseTerms): Promise<OutboxItem | undefined> {
-  const { now, leaseMs, owner } = terms;
+const mayBeLeased = (item: OutboxItem, { now, leaseMs, maySend, holdsLock }: LeaseTerms): boolean =>
+  maySend(item) &&
+  ((item.state === 'queued' && isDue(item, now)) ||
+    (item.state === 'sending' && (holdsLock || isLeaseOver(item, now, leaseMs))));
+
+/** The items that may be sent and that this drain has not tried, by their ids, oldest first. */
+export async function listDue(db: OutboxDb, terms: LeaseTerms): Promise<string[]> {
+  const open = await db.outbox.where('state').anyOf('queued', 'sending').toArray();
+  return open
+    .filter((item) => !terms.tried.has(item.id) && mayBeLeased(item, terms))
+    .sort((a, b) => a.createdAt - b.createdAt)
+    .map(({ id }) => id);
+}
+
+/**
+ * Leases an item if it may still be sent; gives undefined when it has been sent, changed or taken by
+ * another since it was listed. An item is leased, never taken out.
+ */
+export function claim(
+  db: OutboxDb,
+  id: string,
+  terms: LeaseTerms,
+): Promise<OutboxItem | undefined> {
   return db.write(async () => {
-    const open = await db.outbox.where('state').anyOf('queued', 'sending').toArray();
-    const item = open
-      .filter(({ id }) => !terms.tried.has(id))
-      .filter((candidate) => terms.maySend(candidate))
-      .filter((candidate) =>
-        candidate.state === 'queued'
-          ? isDue(candidate, now)
-          : terms.holdsLock || isLeaseOver(candidate, now, leaseMs),
-      )
-      .sort((a, b) => a.createdAt - b.createdAt)[0];
-    if (!item) return undefined;
+    const item = await db.outbox.get(id);
+    if (!item || !mayBeLeased(item, terms)) return undefined;
     const leased: OutboxItem = {
       ...item,
       state: 'sending',
       attempts: item.attempts + 1,
-      leaseOwner: owner,
-      leaseUntil: now + leaseMs,
+      leaseOwner: terms.owner,
+      leaseUntil: terms.now + terms.leaseMs,
     };
     await db.outbox.put(leased);
     return leased;

@@ -36,7 +36,7 @@ it('keeps the parts of a row on one line', () => {
 
 it('leaves out what is not text: the way back, drawings, controls, what only a screen reader hears', () => {
   const html = page(
-    '<nav><a href="/">Home</a></nav><h1>A</h1><svg><title>x</title><path d="M0"></path></svg><p>See <a href="/b">this<span class="sr-only"> (opens in a new tab)</span></a>.</p><button>Press</button><details class="contents"><summary>On this page</summary><ol><li>Fees</li></ol></details><noscript><p>No script</p></noscript>',
+    '<nav><a href="/">Home</a></nav><h1>A</h1><svg><title>x</title><path d="M0"></path></svg><p>See <a href="/b">this<span class="sr-only"> (opens in a new tab)</span></a>.</p><button>Press</button><details class="page-contents"><summary>On this page</summary><ol><li>Fees</li></ol></details><noscript><p>No script</p></noscript>',
   );
   expect(textOfPage(html).sections).toEqual([{ anchor: '', heading: '', lines: ['See this.'] }]);
 });

@@ -35,7 +35,6 @@ const skippedTags = new Set([
 ]);
 const skippedClasses = new Set([
   'sr-only',
-  'contents',
   'page-contents',
   'guide-qr',
   'page-list',

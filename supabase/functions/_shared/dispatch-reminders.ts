@@ -1,7 +1,8 @@
 import type { FunctionEnv } from './function-env.ts';
 import type { PushSettings } from './push-settings.ts';
-import { PushStoreError, pushStore, type DueReminder } from './push-store.ts';
+import { pushStore, type DueReminder } from './push-store.ts';
 import { sendPush } from './send-push.ts';
+import { StoreError } from './service-client.ts';
 
 type Store = ReturnType<typeof pushStore>;
 
@@ -49,7 +50,7 @@ export async function dispatchReminders(env: FunctionEnv, now = new Date()): Pro
     }
     await store.tidy();
   } catch (error) {
-    const reason = error instanceof PushStoreError ? error.message : nameOf(error);
+    const reason = error instanceof StoreError ? error.message : nameOf(error);
     report(`stopped (${reason})`);
   }
   return done;

@@ -1,6 +1,5 @@
 import type { FunctionEnv } from './function-env.ts';
-import { leadsClient, reasonOf, type LeadsClient } from './leads-table.ts';
-import { queryTimeout } from './service-client.ts';
+import { queryTimeout, reasonOf, serviceClient, type ServiceClient } from './service-client.ts';
 import { bodyColumns, sendToSheet } from './sheet.ts';
 
 /** Few, so that a run ends before a function's time does: a sheet may take seconds for each. */
@@ -28,7 +27,7 @@ export async function forwardLeads(env: FunctionEnv): Promise<Forwarded> {
   const done = { tried: 0, forwarded: 0 };
   const url = env.LEAD_SHEET_URL;
   if (!url) return done;
-  const client = leadsClient(env);
+  const client = serviceClient(env);
   const due = await client
     .from('leads')
     .select(`${bodyColumns},forward_attempts` as const)
@@ -58,7 +57,7 @@ export const forwardWait = (attempts: number): number =>
   Math.min(longestWaitMs, firstWaitMs * 2 ** Math.min(attempts - 1, 20));
 
 /** Takes a lead for this run; false when another run has it. */
-async function claim(client: LeadsClient, id: string, attempts: number): Promise<boolean> {
+async function claim(client: ServiceClient, id: string, attempts: number): Promise<boolean> {
   const next = new Date(Date.now() + forwardWait(attempts + 1)).toISOString();
   const { data, error, status } = await client
     .from('leads')
@@ -72,7 +71,7 @@ async function claim(client: LeadsClient, id: string, attempts: number): Promise
   return !error && data.length > 0;
 }
 
-async function markForwarded(client: LeadsClient, id: string): Promise<boolean> {
+async function markForwarded(client: ServiceClient, id: string): Promise<boolean> {
   const { error, status } = await client
     .from('leads')
     .update({ forwarded_at: new Date().toISOString() })

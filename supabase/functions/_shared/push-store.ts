@@ -1,81 +1,14 @@
 import { limitWindowMs, type Caller } from './caller.ts';
 import type { FunctionEnv } from './function-env.ts';
-import { queryTimeout, serviceClient } from './service-client.ts';
+import { checked, queryTimeout, reasonOf, serviceClient, StoreError } from './service-client.ts';
+import type { KeepArguments, PushReminder, PushSubscriptionRow } from './tables.ts';
 
-/** A row of `public.push_subscriptions`; the migrations say what each column means. */
-type Subscription = {
-  id: string;
-  user_id: string | null;
-  endpoint: string;
-  p256dh: string;
-  auth: string;
-  created_at: string;
-  seen_at: string;
-};
+export type PushPhone = Pick<PushSubscriptionRow, 'id' | 'endpoint' | 'p256dh' | 'auth'>;
+export type DueReminder = Pick<PushReminder, 'subscription_id' | 'id' | 'attempts'>;
 
-/** A row of `public.push_reminders`. */
-type Reminder = {
-  subscription_id: string;
-  id: string;
-  remind_on: string;
-  sent_at: string | null;
-  attempts: number;
-  try_after: string;
-};
-
-/** A row of `public.push_calls`. */
-type Call = { id: string; sender_hash: string; called_at: string };
-
-type Database = {
-  public: {
-    Tables: {
-      push_subscriptions: {
-        Row: Subscription;
-        Insert: Subscription;
-        Update: Partial<Subscription>;
-        Relationships: [];
-      };
-      push_reminders: {
-        Row: Reminder;
-        Insert: Reminder;
-        Update: Partial<Reminder>;
-        Relationships: [];
-      };
-      push_calls: {
-        Row: Call;
-        Insert: Omit<Call, 'called_at'>;
-        Update: Partial<Call>;
-        Relationships: [];
-      };
-    };
-    Views: Record<never, never>;
-    Functions: {
-      keep_push_reminders: { Args: KeepArguments; Returns: number };
-      tidy_push_reminders: { Args: Record<never, never>; Returns: undefined };
-    };
-  };
-};
-
-/** What a phone wants. */
-export type KeepArguments = {
-  id: string;
-  /** The account of who is signed in there. */
-  owner: string | null;
-  endpoint: string;
-  p256dh: string;
-  auth: string;
-  reminders: readonly { id: string; on: string }[];
-};
-
-export type PushPhone = Pick<Subscription, 'id' | 'endpoint' | 'p256dh' | 'auth'>;
-export type DueReminder = Pick<Reminder, 'subscription_id' | 'id' | 'attempts'>;
-
-/** The database did not do as asked: to be tried again later. Its message is fit for a log. */
-export class PushStoreError extends Error {}
-
-/** Phones and their reminders, as the service role sees them. Every method throws PushStoreError. */
+/** Phones and their reminders, as the service role sees them. Every method throws StoreError. */
 export function pushStore(env: FunctionEnv) {
-  const client = serviceClient<Database>(env);
+  const client = serviceClient(env);
   const reminders = () => client.from('push_reminders');
   const phones = () => client.from('push_subscriptions');
   const calls = () => client.from('push_calls');
@@ -163,7 +96,7 @@ export function pushStore(env: FunctionEnv) {
     async change(
       phone: string,
       ids: readonly string[],
-      changes: Partial<Pick<Reminder, 'sent_at' | 'try_after'>>,
+      changes: Partial<Pick<PushReminder, 'sent_at' | 'try_after'>>,
     ): Promise<void> {
       checked(
         await reminders()
@@ -178,21 +111,7 @@ export function pushStore(env: FunctionEnv) {
     /** Removes what nobody needs any more. */
     async tidy(): Promise<void> {
       const { error, status } = await client.rpc('tidy_push_reminders').abortSignal(queryTimeout());
-      if (error) throw new PushStoreError(`status ${status}, code ${error.code}`);
+      if (error) throw new StoreError(reasonOf(status, error.code));
     },
   };
-}
-
-function checked<T>({ data, error, status }: Answer<T>): T {
-  // Details quote the row, and with it where a phone takes messages.
-  if (error || data === null) {
-    throw new PushStoreError(`status ${status}, code ${error?.code ?? ''}`);
-  }
-  return data;
-}
-
-interface Answer<T> {
-  data: T | null;
-  error: { code: string } | null;
-  status: number;
 }

@@ -1,5 +1,6 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import type { FunctionEnv } from './function-env.ts';
+import type { Database } from './tables.ts';
 
 /** Longer than a healthy answer takes, shorter than the device waits for a function. */
 const timeoutMs = 8_000;
@@ -7,8 +8,8 @@ const timeoutMs = 8_000;
 /** The signal that ends a query which takes too long. */
 export const queryTimeout = () => AbortSignal.timeout(timeoutMs);
 
-/** The database as the service role sees it; `Database` describes the tables it is used for. */
-export function serviceClient<Database>(env: FunctionEnv) {
+/** The database as the service role sees it. */
+export function serviceClient(env: FunctionEnv) {
   return new PostgrestClient<Database>(`${env.SUPABASE_URL}/rest/v1`, {
     // Supabase's gateway reads `apikey`; PostgREST behind it reads `Authorization`.
     headers: {
@@ -20,3 +21,24 @@ export function serviceClient<Database>(env: FunctionEnv) {
     retry: false,
   });
 }
+
+export type ServiceClient = ReturnType<typeof serviceClient>;
+
+/** The database did not do as asked: to be tried again later. Its message is fit for a log. */
+export class StoreError extends Error {}
+
+/** What a query gave. Throws StoreError. */
+export function checked<T>({ data, error, status }: Outcome<T>): T {
+  if (error || data === null) throw new StoreError(reasonOf(status, error?.code));
+  return data;
+}
+
+interface Outcome<T> {
+  data: T | null;
+  error: { code: string } | null;
+  status: number;
+}
+
+/** Fit for a log: an error's details quote the row, and with it a person's data. */
+export const reasonOf = (status: number, code: string | undefined): string =>
+  `status ${status}, code ${code || 'none'}`;

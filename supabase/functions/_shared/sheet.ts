@@ -1,4 +1,4 @@
-import type { LeadRow } from './leads-table.ts';
+import type { LeadRow } from './tables.ts';
 
 /**
  * A web app may wait 20 s for its lock before it begins (integrations/spreadsheet/Code.gs). Shorter

@@ -1,13 +1,12 @@
 import type { FunctionEnv } from './function-env.ts';
-import { leadsClient, reasonOf } from './leads-table.ts';
-import { queryTimeout } from './service-client.ts';
+import { queryTimeout, reasonOf, serviceClient } from './service-client.ts';
 
 /** Far longer than the limit looks back; with a run a day, no hash grows older than two days. */
 const keepMs = 24 * 60 * 60_000;
 
 /** Wipes what leads of more than a day ago tell about their callers' addresses. Never throws. */
 export async function wipeSenderHashes(env: FunctionEnv): Promise<void> {
-  const { error, status } = await leadsClient(env)
+  const { error, status } = await serviceClient(env)
     .from('leads')
     .update({ sender_hash: null })
     .not('sender_hash', 'is', null)

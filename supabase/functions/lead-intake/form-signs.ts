@@ -1,4 +1,4 @@
-import type { Suspicion } from '../_shared/leads-table.ts';
+import type { Suspicion } from '../_shared/tables.ts';
 
 /** What the headers of a submission say about how it was made; the body holds the form alone. */
 export interface ReceivedSigns {

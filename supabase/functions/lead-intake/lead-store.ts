@@ -1,11 +1,11 @@
 import type { FunctionEnv } from '../_shared/function-env.ts';
-import { leadsClient, reasonOf, type LeadInsert, type LeadRow } from '../_shared/leads-table.ts';
-import { queryTimeout } from '../_shared/service-client.ts';
+import { queryTimeout, reasonOf, serviceClient } from '../_shared/service-client.ts';
+import type { LeadInsert, LeadRow } from '../_shared/tables.ts';
 import type { ReceivedSigns } from './form-signs.ts';
 import { type Lead, detailNames } from './lead-schema.ts';
 import { receiptFor, receiptLengths } from './receipt.ts';
 
-export type Stored = Pick<LeadRow, 'id' | 'receipt' | 'received_at' | 'user_id'>;
+type Stored = Pick<LeadRow, 'id' | 'receipt' | 'received_at' | 'user_id'>;
 
 export type StoreOutcome =
   | { kind: 'created' | 'replayed'; row: Stored }
@@ -34,7 +34,7 @@ export interface Submission {
  */
 export async function storeLead(submission: Submission, env: FunctionEnv): Promise<StoreOutcome> {
   const { submissionId } = submission.lead;
-  const client = leadsClient(env);
+  const client = serviceClient(env);
   for (const length of receiptLengths) {
     const inserted = await client
       .from('leads')
@@ -65,7 +65,7 @@ export async function findStored(
   { lead, bodyHash }: Pick<Submission, 'lead' | 'bodyHash'>,
   env: FunctionEnv,
 ): Promise<StoreOutcome | undefined> {
-  const { data, error, status } = await leadsClient(env)
+  const { data, error, status } = await serviceClient(env)
     .from('leads')
     .select('id,receipt,received_at,user_id,body_hash')
     .eq('id', lead.submissionId)

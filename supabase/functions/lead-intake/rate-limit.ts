@@ -1,7 +1,6 @@
 import { limitWindowMs as windowMs, type Caller } from '../_shared/caller.ts';
 import type { FunctionEnv } from '../_shared/function-env.ts';
-import { leadsClient, reasonOf } from '../_shared/leads-table.ts';
-import { queryTimeout } from '../_shared/service-client.ts';
+import { queryTimeout, reasonOf, serviceClient } from '../_shared/service-client.ts';
 
 export type LimitOutcome =
   | { kind: 'within' }
@@ -21,7 +20,7 @@ export async function checkLimit(
   if (!caller || limit === 0) return { kind: 'within' };
   const since = Date.now() - windowMs;
   // The last lead that was allowed, if there were so many: the next is when it leaves the window.
-  const { data, error, status } = await leadsClient(env)
+  const { data, error, status } = await serviceClient(env)
     .from('leads')
     .select('received_at')
     .in('sender_hash', caller.recentHashes)

@@ -11,7 +11,7 @@ const harms = [
 ] as const;
 
 /** The body of a request to the model (CHAT-07 to CHAT-09). */
-export const modelRequest = (prompt: string) => ({
+const modelRequest = (prompt: string) => ({
   contents: [{ parts: [{ text: prompt }] }],
   generationConfig: { temperature: 0.3, topK: 40, topP: 0.95, maxOutputTokens: 8192 },
   safetySettings: harms.map((category) => ({ category, threshold: 'BLOCK_MEDIUM_AND_ABOVE' })),
@@ -89,7 +89,7 @@ async function failureOf(response: Response): Promise<ModelFailure> {
 }
 
 /** The text of the first candidate's content parts (CHAT-10); undefined where there is none. */
-export function textOf(answer: unknown): string | undefined {
+function textOf(answer: unknown): string | undefined {
   const candidates = fieldOf(answer, 'candidates');
   const first: unknown = Array.isArray(candidates) ? candidates[0] : undefined;
   const parts = fieldOf(fieldOf(first, 'content'), 'parts');

@@ -1,37 +1,8 @@
 import type { AssistantSettings } from '../_shared/assistant-settings.ts';
 import { limitWindowMs, type Caller } from '../_shared/caller.ts';
 import type { FunctionEnv } from '../_shared/function-env.ts';
-import { queryTimeout, serviceClient } from '../_shared/service-client.ts';
-import type { Checked } from './citations.ts';
-
-/** A row of `public.assistant_answers`; the migration says what each column means. */
-type Answer = { id: string; body_hash: string; answer: Checked; answered_at: string };
-/** A row of `public.assistant_calls`. */
-type Call = { id: string; sender_hash: string | null; called_at: string };
-
-type Database = {
-  public: {
-    Tables: {
-      assistant_answers: {
-        Row: Answer;
-        Insert: Omit<Answer, 'answered_at'>;
-        Update: Partial<Answer>;
-        Relationships: [];
-      };
-      assistant_calls: {
-        Row: Call;
-        Insert: Omit<Call, 'called_at'>;
-        Update: Partial<Call>;
-        Relationships: [];
-      };
-    };
-    Views: Record<never, never>;
-    Functions: Record<never, never>;
-  };
-};
-
-/** The database did not do as asked: to be tried again later. Its message is fit for a log. */
-export class StoreError extends Error {}
+import { checked, queryTimeout, serviceClient, StoreError } from '../_shared/service-client.ts';
+import type { AssistantAnswer } from '../_shared/tables.ts';
 
 /** Why the model is not asked, and for how long. */
 export interface Limit {
@@ -45,14 +16,9 @@ const keepMs = 2 * dayMs;
 
 /** What the assistant keeps, as the service role sees it. Every method throws StoreError. */
 export function assistantStore(env: FunctionEnv) {
-  const client = serviceClient<Database>(env);
+  const client = serviceClient(env);
   const answers = () => client.from('assistant_answers');
   const calls = () => client.from('assistant_calls');
-  const checked = <T>({ data, error, status }: Outcome<T>): T => {
-    // Details quote the row, and with it an answer.
-    if (error || data === null) throw new StoreError(`status ${status}, code ${error?.code ?? ''}`);
-    return data;
-  };
 
   /** When the call was made that is the `limit`th from now; undefined while there are fewer. */
   async function callAt(limit: number, since: number, hashes?: readonly string[]) {
@@ -68,13 +34,13 @@ export function assistantStore(env: FunctionEnv) {
 
   return {
     /** What was answered to this id before; undefined when it is new. */
-    async known(id: string): Promise<Pick<Answer, 'body_hash' | 'answer'> | undefined> {
+    async known(id: string): Promise<Pick<AssistantAnswer, 'body_hash' | 'answer'> | undefined> {
       const found = answers().select('body_hash,answer').eq('id', id);
       return checked(await found.abortSignal(queryTimeout()))[0];
     },
 
     /** Keeps an answer unless its id has one: the first that was kept is given to both. */
-    async keep(answer: Omit<Answer, 'answered_at'>): Promise<Checked> {
+    async keep(answer: Omit<AssistantAnswer, 'answered_at'>): Promise<AssistantAnswer['answer']> {
       const kept = await answers()
         .upsert(answer, { onConflict: 'id', ignoreDuplicates: true })
         .select('answer')
@@ -122,9 +88,3 @@ export function assistantStore(env: FunctionEnv) {
 }
 
 export type AssistantStore = ReturnType<typeof assistantStore>;
-
-interface Outcome<T> {
-  data: T | null;
-  error: { code: string } | null;
-  status: number;
-}

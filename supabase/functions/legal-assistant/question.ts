@@ -31,4 +31,3 @@ export const questionSchema = z.strictObject({
 });
 
 export type Question = z.infer<typeof questionSchema>;
-export type QuotedPassage = Question['passages'][number];

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import type { FunctionEnv } from '../_shared/function-env.ts';
 import { readJsonBody } from '../_shared/json-body.ts';
 import { json, preflight, problem } from '../_shared/responses.ts';
+import { StoreError } from '../_shared/service-client.ts';
 import { answerLink } from './letter-links.ts';
 import { subscribe } from './subscribe.ts';
-import { StoreError, subscriptionStore } from './subscription-store.ts';
+import { subscriptionStore } from './subscription-store.ts';
 
 const maxBodyBytes = 4 * 1024;
 

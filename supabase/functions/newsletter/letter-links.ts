@@ -1,10 +1,11 @@
 import { sha256Hex } from '../_shared/canonical-hash.ts';
-import type { Subscription, SubscriptionStore } from './subscription-store.ts';
+import type { NewsletterSubscription } from '../_shared/tables.ts';
+import type { SubscriptionStore } from './subscription-store.ts';
 
 /** Makes the token for the links of one letter. The database gets its hash alone. */
 export async function newLink(
   store: SubscriptionStore,
-  { id, email }: Pick<Subscription, 'id' | 'email'>,
+  { id, email }: Pick<NewsletterSubscription, 'id' | 'email'>,
 ): Promise<string> {
   const token = newToken();
   await store.addLink({ token_hash: await sha256Hex(token), email, request: id });
@@ -36,8 +37,8 @@ export async function answerLink(
 /** Never says what did not happen: another request may have come between reading and writing. */
 async function changed<Status extends 'confirmed' | 'unsubscribed'>(
   store: SubscriptionStore,
-  row: Subscription,
-  changes: Partial<Subscription> & { status: Status },
+  row: NewsletterSubscription,
+  changes: Partial<NewsletterSubscription> & { status: Status },
 ): Promise<Status> {
   if (await store.change(row, changes)) return changes.status;
   throw new Error('The subscription was changed between two queries');

@@ -1,7 +1,8 @@
 import type { NewsletterMail } from '../_shared/function-env.ts';
 import { confirmationLetter } from './letters.ts';
 import { newLink } from './letter-links.ts';
-import type { Subscription, SubscriptionStore, Wish } from './subscription-store.ts';
+import type { NewsletterSubscription, NewsletterWish } from '../_shared/tables.ts';
+import type { SubscriptionStore } from './subscription-store.ts';
 
 /** Whoever enters an address over and over does not fill its mailbox. */
 const mailAgainAfterMs = 10 * 60_000;
@@ -44,7 +45,7 @@ export async function subscribe(
 async function sendOnce(
   store: SubscriptionStore,
   mail: NewsletterMail,
-  row: Subscription,
+  row: NewsletterSubscription,
 ): Promise<boolean> {
   if (!(await store.claimLetter(row, timeIn(sendingMs)))) return false;
   try {
@@ -63,9 +64,9 @@ const timeIn = (ms: number): string => new Date(Date.now() + ms).toISOString();
 /** An address that had left asks again: links in older letters no longer confirm. */
 async function askAnew(
   store: SubscriptionStore,
-  row: Subscription,
-  fresh: Wish,
-): Promise<Subscription> {
+  row: NewsletterSubscription,
+  fresh: NewsletterWish,
+): Promise<NewsletterSubscription> {
   const asked = await store.change(row, {
     ...fresh,
     status: 'pending',

@@ -4,8 +4,9 @@ import { callerOf, type Caller } from '../_shared/caller.ts';
 import type { FunctionEnv } from '../_shared/function-env.ts';
 import { readJsonBody } from '../_shared/json-body.ts';
 import { isPushService } from '../_shared/push-hosts.ts';
-import { PushStoreError, pushStore } from '../_shared/push-store.ts';
+import { pushStore } from '../_shared/push-store.ts';
 import { json, preflight, problem } from '../_shared/responses.ts';
+import { StoreError } from '../_shared/service-client.ts';
 
 const maxBodyBytes = 32 * 1024;
 /** 250 dates, reminded of twice: a company with every duty of the calendar has some 180 in 18 months. */
@@ -77,7 +78,7 @@ export async function pushSubscribe(request: Request, env: FunctionEnv): Promise
     });
     return json(200, { id, planned });
   } catch (error) {
-    const reason = error instanceof PushStoreError ? error.message : nameOf(error);
+    const reason = error instanceof StoreError ? error.message : nameOf(error);
     console.error(`push-subscribe: stopped (${reason})`);
     const message = 'This could not be done now. Send it again.';
     return problem(503, { code: 'unavailable', message }, { 'retry-after': '30' });

@@ -38,7 +38,7 @@ export const content: PageContent = {
         {
           kind: 'list',
           items: [
-            'Before every release, by programs, in the finished site: all kinds of page, light and dark, on a narrow and on a wide screen, and with menus, forms and the assistant open. The rules are those of axe.',
+            'Before every release, by programs, in the finished site: every page, light and dark, on a narrow and on a wide screen, and about forty things that open or change on it: menus, forms with and without mistakes, answers, results, no signal. The rules are those of axe.',
             'Likewise the ways with the keyboard, the order of the focus, contrast, the size of buttons, the narrowest screens, less motion, and reading without scripts.',
             'By eye: screenshots of the main pages at phone and desktop size, light and dark.',
           ],

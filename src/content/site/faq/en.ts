@@ -6,7 +6,7 @@ export const content: PageContent = {
   description:
     'Short answers to what people ask first: is this a government site, what is free, what do I need, what does it cost, what happens to my details.',
   heading: 'Questions people ask first',
-  lead: 'Short answers, with a link to the long one. Use your browser’s “find in page” to look for a word: it finds closed answers too in most browsers.',
+  lead: 'Short answers, with a link to the long one.',
   sections: [
     {
       id: 'about-the-site',

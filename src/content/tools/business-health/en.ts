@@ -4,9 +4,9 @@ import type { PageContent } from '../../types.ts';
 export const content: PageContent = {
   title: 'Business health check: what is missing? | Niyam',
   description:
-    'At most sixteen short questions on licences, food, tax, people, fire and bills. Then a score, what is missing, what it costs to leave it, and what to do next.',
+    'Up to sixteen short questions on licences, food, tax, people, fire and bills. Then a score, what is missing, what it costs to leave it, and what to do next.',
   heading: 'Business health check',
-  lead: 'At most sixteen short questions, one on a screen, with “I don’t know” always allowed. You get a score, a list of what is missing, and what to do next. It works with no signal, and nobody is told your answers.',
+  lead: 'Up to sixteen short questions, then a score, what is missing and what to do next. It works with no signal.',
   sections: [
     {
       id: 'how-it-counts',

@@ -6,7 +6,7 @@ export const content: PageContent = {
   description:
     'Returns, fees and renewals with their days, from your own answers: which form, which law, what being late costs. On your phone, with no signal.',
   heading: 'My dates',
-  lead: 'A few questions, then every day on which your business must file, pay or renew something, with the law behind it. It is worked out on this phone, with or without signal.',
+  lead: 'A few questions, then every day on which your business must file, pay or renew something. It works with no signal.',
   sections: [
     {
       id: 'how-it-works',

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 export type CardState = 'loading' | 'unreadable' | 'unanswered' | 'shared' | 'ready';
 
 /** The one thing to do next from a card. */
-export interface CardAction {
+interface CardAction {
   label: string;
   href: string;
 }

@@ -15,6 +15,7 @@ import { NextStepEntry } from './next-step-entry.tsx';
 import { PapersByLicence } from './papers-by-licence.tsx';
 import { PlanCard, ProfileCard } from './profile-cards.tsx';
 import { RequestsCard } from './requests-card.tsx';
+import './cards.css';
 
 const UpcomingDates = lateComponent(() =>
   import('./upcoming-dates.tsx').then((part) => part.UpcomingDates),

@@ -1,38 +1,22 @@
-import { useEffect, useState } from 'react';
 import { pageById } from '../../../content/catalog.ts';
 import { parseAnswers } from '../../../content/finder/answers.ts';
 import { atLevel, find } from '../../../content/finder/find.ts';
-import { needById, type DocumentId } from '../../../content/finder/needs.ts';
+import { needById } from '../../../content/finder/needs.ts';
 import { todayInIndia } from '../../../i18n/format.ts';
 import { useI18n, useWords } from '../../../i18n/i18n-context.tsx';
 import { addLocalePrefix } from '../../../i18n/locale-path.ts';
 import { en } from '../../../i18n/words/dashboard/en.ts';
 import { en as finderWords } from '../../../i18n/words/finder/en.ts';
-import { keptNames } from '../../../platform/offline/kept-names.ts';
-import { changeValue, readValue } from '../../../platform/offline/keyval.ts';
+import { useKeptPapers } from '../../../platform/kept-papers.ts';
+import { TickList } from '../../../ui/tick-list.tsx';
 import type { Items } from '../things/merge-items.ts';
-
-const report = (error: unknown) => console.info('Ticks are not kept', error);
 
 /** The papers of each licence that the finder calls a must, with the ticks of every other checklist. */
 export function LicencePapers({ answers }: { answers: Items }) {
   const { locale } = useI18n();
   const words = useWords({ en }).papers;
   const finder = useWords({ en: finderWords });
-  const [ready, setReady] = useState<readonly string[]>([]);
-  useEffect(() => {
-    readValue<string[]>(keptNames.papers).then((kept) => setReady(kept ?? []), report);
-  }, []);
-
-  function tick(id: DocumentId, isReady: boolean) {
-    const tickIn = (ids: readonly string[] = []) => [
-      ...ids.filter((each) => each !== id),
-      ...(isReady ? [id] : []),
-    ];
-    setReady(tickIn);
-    changeValue<readonly string[]>(keptNames.papers, tickIn).catch(report);
-  }
-
+  const { ready, tick } = useKeptPapers();
   const findings = atLevel(find(parseAnswers(answers), todayInIndia()), 'must');
   if (findings.length === 0) return <p>{words.none}</p>;
   return (
@@ -52,20 +36,12 @@ export function LicencePapers({ answers }: { answers: Items }) {
             ) : (
               <>
                 <p className="entry-note">{words.have(have, documents.length)}</p>
-                <ul className="documents">
-                  {documents.map((id) => (
-                    <li key={id}>
-                      <label>
-                        <input
-                          type="checkbox"
-                          checked={ready.includes(id)}
-                          onChange={({ target }) => tick(id, target.checked)}
-                        />
-                        <span>{finder.documents[id]}</span>
-                      </label>
-                    </li>
-                  ))}
-                </ul>
+                <TickList
+                  items={documents}
+                  labels={finder.documents}
+                  ticked={ready}
+                  onTick={tick}
+                />
               </>
             )}
           </section>

@@ -20,7 +20,7 @@ interface Row {
 }
 
 /** The account's row of one kind of thing: the same id on every phone, so that none makes a second one. */
-export async function thingRowId(userId: string, kind: ThingKind): Promise<string> {
+async function thingRowId(userId: string, kind: ThingKind): Promise<string> {
   const text = new TextEncoder().encode(`${userId}/${kind}`);
   const hash = [...new Uint8Array(await crypto.subtle.digest('SHA-256', text))];
   const hex = hash.map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -23,7 +23,7 @@ export interface NumberInput extends Common {
   /** Figures of the law that a button puts into the field. */
   presets?: readonly string[];
 }
-export interface DateInput extends Common {
+interface DateInput extends Common {
   kind: 'date';
   /** The input this day may not come before. */
   notBefore?: string;
@@ -34,7 +34,7 @@ export interface ChoiceInput extends Common {
   options: readonly { id: string }[];
 }
 /** A box to tick: `yes` or nothing. */
-export interface TickInput extends Common {
+interface TickInput extends Common {
   kind: 'tick';
 }
 export type Input = NumberInput | DateInput | ChoiceInput | TickInput;

@@ -16,7 +16,7 @@ interface Part {
 const llpBands = ['first', 'second', 'third', 'fourth'] as const;
 
 /** Fee of the ministry for forming an LLP, by contribution; undefined above the steps on record. */
-export function llpFilingFee(contribution: Big, figures: Figures): Big | undefined {
+function llpFilingFee(contribution: Big, figures: Figures): Big | undefined {
   const band = llpBands.find((step) =>
     contribution.lte(figures.amount(`company.llp.band.${step}`)),
   );

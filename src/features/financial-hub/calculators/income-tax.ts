@@ -17,7 +17,7 @@ interface IncomeTax {
 }
 
 /** Income tax of a year in the new regime on ordinary income, without surcharge (facts 4.7). */
-export function incomeTax(income: Big, figures: Figures): IncomeTax {
+function incomeTax(income: Big, figures: Figures): IncomeTax {
   const taxed = [];
   let from = zero;
   for (const number of [...slices, 'top'] as const) {

@@ -1,4 +1,5 @@
 import type { Big } from 'big.js';
+import { isDay } from '../../../content/facts/days.ts';
 import type { IsoDate } from '../../../content/facts/types.ts';
 import { groupDigits } from '../../../i18n/format.ts';
 import { timesOf, withLatinDigits } from '../../../i18n/parse-amount.ts';
@@ -14,7 +15,7 @@ const largest = { money: 1_000_000_000_000, percent: 1000, count: 1_000_000_000 
 const places = { money: 2, percent: 3, count: 0 } as const;
 
 /** The least and the most a number may be. */
-export const limitsOf = ({ kind, min = 0, max = largest[kind] }: NumberInput) => ({ min, max });
+const limitsOf = ({ kind, min = 0, max = largest[kind] }: NumberInput) => ({ min, max });
 
 /** The inputs that are asked, given the answers so far. */
 export const askedInputs = ({ inputs }: Calculator, entered: Entered): readonly Input[] => {
@@ -70,12 +71,7 @@ export const withGroups = ({ inputs }: Calculator, entered: Entered): Entered =>
   );
 
 /** A day of the calendar that exists, or undefined. */
-export function dateIn(text: string): IsoDate | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  const exists = !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-  return exists ? (text as IsoDate) : undefined;
-}
+export const dateIn = (text: string): IsoDate | undefined => (isDay(text) ? text : undefined);
 
 function problemOf(input: Input, asked: readonly Input[], entered: Entered): Problem | undefined {
   const inputId = input.id;

@@ -94,7 +94,7 @@ export const en = {
   mine: {
     signedInAs: (name: string) => `Signed in as ${name}.`,
     asOn: (when: string) => `Shown as on ${when}: the server has not answered since.`,
-    profile: 'Your profile',
+    profile: 'Change your profile',
     complete: (filled: number, all: number) => `${filled} of ${all} filled in.`,
     why: 'Only you and our office can read it. The more it says, the less you are asked again.',
     keepProfile: 'Keep my profile',

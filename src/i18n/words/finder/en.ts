@@ -61,7 +61,6 @@ export const en = {
     checked: (date: string) => `Checked on ${date}.`,
     missing: (questions: string) => `It hangs on an answer you have not given: ${questions}.`,
     answerNow: 'Answer now',
-    askOffice: 'Ask the office',
     feeUnknown: 'No sure figure: ask the office',
     timeUnknown: 'Ask the office',
     line: (line: string) => `the line is ${line}`,

@@ -3,6 +3,7 @@ export const en = {
   loading: 'Loading...',
   noScript: 'This list needs JavaScript, which is off or did not arrive.',
   list: 'Requests on this phone',
+  more: (count: string) => `Show ${count} more`,
   empty: 'Nothing is waiting. Requests you make on this phone will be listed here.',
   unreadable: 'This phone does not let the site keep anything, so nothing can wait here.',
   notLoaded: 'This list could not be loaded. There may be no signal.',

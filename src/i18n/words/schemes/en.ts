@@ -246,7 +246,6 @@ export const en = {
     checked: 'Last checked',
     stale:
       'This list should have been checked again by now. Check on the official site before you rely on it.',
-    conditions: 'Conditions',
     yours: 'Does it fit you?',
     ask: 'Answer eight questions to see whether it fits you.',
     papers: 'Papers to have ready',
@@ -302,7 +301,6 @@ export const en = {
     likely: 'Likely',
     maybe: 'Maybe',
     no: 'No',
-    verdicts: { likely: 'likely', maybe: 'maybe', no: 'no' },
     likelyNote: 'You meet every condition we know of. The office decides.',
     maybeNote: 'Something is missing, or we could not ask or confirm it.',
     noneLikely:

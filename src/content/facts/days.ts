@@ -1,4 +1,4 @@
-import type { IsoDate } from '../facts/types.ts';
+import type { IsoDate } from './types.ts';
 
 /**
  * Arithmetic with calendar days, `YYYY-MM-DD`. No clock and no time zone is in it: a day is a day in

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { firstStyleIn } from '../src/platform/first-style.ts';
+import { firstStyleOf, putStyleInside } from './first-style.ts';
+
+const sheet = `
+@layer base, components;
+@layer base { h1 { margin: 0 } dialog { padding: 0 } }
+@layer components {
+  .page { color: red }
+  .page:hover, .dialog { color: blue }
+  .md\\:p-4 { padding: 1rem }
+  .\\[\\&\\>p\\]\\:m-1 > p { margin: 1px }
+  [data-tone='warn'] { color: orange }
+  [data-text-size='large'] { font-size: 2rem }
+  [data-live] { color: green }
+  details[open] { color: grey }
+  [hidden]:not([hidden='until-found']) { display: none }
+  a:hover::after { content: '' }
+}`;
+const page = (markup: string) =>
+  `<html><head><link rel="stylesheet" crossorigin href="/app.css"></head><body>${markup}</body></html>`;
+const written = page(
+  '<details><a hidden="" title="a > b" href="/">Link</a></details><h1 class="page md:p-4 [&amp;&gt;p]:m-1" data-tone="warn">Text <p>.dialog</p></h1>',
+);
+
+test('what the pages use is kept with its layers, states and media; what only the app draws is not', async () => {
+  const style = await firstStyleOf(sheet, [written]);
+  for (const kept of [
+    'h1',
+    '.page:hover',
+    'md\\:p-4',
+    'm-1 > p',
+    'data-tone',
+    '[open]',
+    '[hidden]:not',
+    'a:hover',
+    '@layer base',
+  ]) {
+    expect(style).toContain(kept);
+  }
+  expect(style).not.toContain('dialog');
+  expect(style).not.toContain('data-live');
+});
+
+test('the size of text that the visitor chose counts before the app is there', async () => {
+  expect(await firstStyleOf(sheet, [written])).toContain("[data-text-size='large']");
+});
+
+test('the style stands inside the page, and the whole sheet holds nothing up', () => {
+  const served = putStyleInside(written, 'h1{color:red}');
+  expect(firstStyleIn(served)).toBe('h1{color:red}');
+  expect(served).toContain('<link rel="stylesheet" crossorigin href="/app.css" media="print">');
+  expect(() => putStyleInside('<p></p>', '')).toThrow('links no style sheet');
+});

@@ -1,0 +1,62 @@
+import { PurgeCSS, type ExtractorResultDetailed } from 'purgecss';
+
+/** Set before the app is there (src/boot.ts): its rules stay whatever the pages hold. */
+const dynamicAttributes = ['data-text-size'];
+
+/**
+ * The rules of a style sheet that the written pages use, whatever state they are in. What only the app
+ * draws is not among them.
+ */
+export async function firstStyleOf(sheet: string, pages: readonly string[]): Promise<string> {
+  const [purged] = await new PurgeCSS().purge({
+    content: pages.map((raw) => ({ raw, extension: 'html' })),
+    css: [{ raw: sheet }],
+    extractors: [{ extensions: ['html'], extractor: namesIn }],
+    dynamicAttributes,
+  });
+  if (!purged?.css) throw new Error('No page uses the style sheet');
+  return purged.css;
+}
+
+/** Elements, classes and attributes of a page: all that a selector can name. */
+function namesIn(html: string): ExtractorResultDetailed {
+  const tags = new Set<string>();
+  const classes = new Set<string>();
+  const attributes = { names: new Set<string>(), values: new Set<string>() };
+  for (const [tag, element = ''] of html.matchAll(/<([a-z][a-z0-9-]*)(?:"[^"]*"|[^>])*>/gi)) {
+    tags.add(element.toLowerCase());
+    for (const [, name = '', value = ''] of tag.matchAll(/\s([a-z-]+)(?:="([^"]*)")?/gi)) {
+      attributes.names.add(name);
+      attributes.values.add(value);
+      if (name === 'class') for (const className of classesIn(value)) classes.add(className);
+    }
+  }
+  return {
+    attributes: { names: [...attributes.names], values: [...attributes.values] },
+    classes: [...classes],
+    ids: [],
+    tags: [...tags],
+    undetermined: [],
+  };
+}
+
+const entities: Record<string, string> = { amp: '&', gt: '>', lt: '<', quot: '"', '#x27': "'" };
+
+const classesIn = (value: string): string[] =>
+  value
+    .replaceAll(/&(amp|gt|lt|quot|#x27);/g, (entity, name: string) => entities[name] ?? entity)
+    .split(/\s+/);
+
+const link = /<link rel="stylesheet"[^>]*>/;
+
+/**
+ * The page as it is served: its style is put inside, and the whole sheet comes without holding up the
+ * paint. The app makes it count (src/main.tsx). Throws when the page links no sheet.
+ */
+export function putStyleInside(html: string, style: string): string {
+  if (!link.test(html)) throw new Error('The page links no style sheet');
+  return html.replace(
+    link,
+    (sheet) => `<style data-first>${style}</style>\n    ${sheet.replace('>', ' media="print">')}`,
+  );
+}

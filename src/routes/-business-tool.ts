@@ -1,0 +1,31 @@
+import { useHydrated, useLocation, useNavigate } from '@tanstack/react-router';
+import type { Answers } from '../content/finder/answers.ts';
+import { leadValuesOf } from '../features/leads/known-answers.ts';
+import { leadForm, openLeadForm } from '../features/leads/lead-form-store.ts';
+import { useMessages } from '../i18n/i18n-context.tsx';
+
+/**
+ * What a tool that asks about the business gets from its page: where one is, behind the `#` of the address,
+ * how to go elsewhere in it, and the way to the office with what is known.
+ */
+export function useBusinessTool(path: '/business-health' | '/find') {
+  const { lead } = useMessages();
+  const navigate = useNavigate();
+  const hash = useLocation({ select: (location) => location.hash });
+  // The page was written without knowing its address's end: that is read once it is alive.
+  const isAlive = useHydrated();
+  return {
+    hash: isAlive ? hash : '',
+    move: (next: string, { replace } = { replace: false }) =>
+      navigate({ to: path, hash: next, replace, resetScroll: false, hashScrollIntoView: false }),
+    onAskUs: ({ answers, notes }: { answers: Answers; notes: string }, opener: HTMLElement) =>
+      openLeadForm(
+        {
+          // The type with room for what the tool found: registration asks for a contact alone.
+          ...leadForm('consultation', lead.forms.consultation, path),
+          answers: { ...leadValuesOf(answers), notes },
+        },
+        opener,
+      ),
+  };
+}

@@ -1,0 +1,64 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** What axe advises beyond WCAG, and we hold to. */
+const advised = [
+  'empty-heading',
+  'heading-order',
+  'landmark-unique',
+  'page-has-heading-one',
+  'region',
+];
+
+/** Every breach of WCAG 2.2 AA that axe finds on the page as it stands: rule and element, one a line. */
+export async function violationsOn(page: Page): Promise<string[]> {
+  return listed(await new AxeBuilder({ page }).withTags(tags).analyze());
+}
+
+/** The same with what axe advises beyond WCAG: landmarks, order of headings, nothing outside a landmark. */
+export async function adviceOn(page: Page): Promise<string[]> {
+  const rules = Object.fromEntries(advised.map((rule) => [rule, { enabled: true }]));
+  const runOnly = { type: 'tag' as const, values: tags };
+  return listed(await new AxeBuilder({ page }).options({ runOnly, rules }).analyze());
+}
+
+/** Text without enough contrast: all that another theme can change. */
+export async function contrastOn(page: Page): Promise<string[]> {
+  return listed(await new AxeBuilder({ page }).withRules(['color-contrast']).analyze());
+}
+
+function listed({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>): string[] {
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, target }) => `${id} ${target.join(' ')} ${html.slice(0, 120)}`),
+  );
+}
+
+/** How far the page scrolls sideways, in CSS px; 0 is right. */
+export const sidewaysOn = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/**
+ * What is to be pressed and smaller than 24 px either way without being a link in a sentence (WCAG
+ * 2.5.8), and primary buttons lower than 48 px (A11Y-03).
+ */
+export const smallTargetsOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const shown = [
+      ...document.querySelectorAll<HTMLElement>(
+        'button, summary, select, textarea, input:not([type=hidden]), a[href], [role=button]',
+      ),
+    ].filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }));
+    return shown.flatMap((control) => {
+      if (control.closest('.visually-hidden, .skip-link, [aria-hidden=true]')) return [];
+      // A box or dot is as large as its label.
+      const area = /^(checkbox|radio)$/.test((control as HTMLInputElement).type)
+        ? (control.closest('label') ?? control)
+        : control;
+      const { width, height } = area.getBoundingClientRect();
+      const isInline = getComputedStyle(control).display === 'inline';
+      const least = control.matches('main .button:not([data-tone])') ? 47.9 : 24;
+      if (width === 0 || isInline || (width >= 24 && height >= least)) return [];
+      return `${Math.round(width)}×${Math.round(height)} ${control.outerHTML.slice(0, 100)}`;
+    });
+  });

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { fileOfPage } from '../../../build/write-pages.ts';
+import { searchWordsOf } from '../../../src/content/search/groups.ts';
+import { vocabularyOf } from '../../../src/content/search/vocabulary.ts';
+import { textOfPage } from '../../../src/platform/search/page-text.ts';
+import { writeSearchData } from '../../../src/platform/search/search-data.ts';
+import { searchFile } from '../../../src/platform/search/search-file.ts';
+import type * as Prerender from '../../../src/prerender.tsx';
+import { root } from '../../architecture/source-files.ts';
+import { otherWords, pageInOtherWords, shownText } from './other-words.ts';
+
+/** The build's own prerendering, compiled by the last `npm run build`. */
+export const builtPrerender = async (): Promise<typeof Prerender> =>
+  (await import(pathToFileURL(join(root, '.build/server/prerender.js')).href)) as typeof Prerender;
+
+/** Where the copy of a page lies; the first is the page itself. */
+export const pathOfCopy = (path: string, copy: number): string =>
+  copy === 0 ? path : `/more-${copy}${path === '/' ? '/home' : path}`;
+const copyOf = (path: string): { copy: number; original: string } => {
+  const [, copy, original] = /^\/more-(\d+)(\/.*)$/.exec(path) ?? [];
+  if (!copy || !original) return { copy: 0, original: path };
+  return { copy: Number(copy), original: original === '/home' ? '/' : original };
+};
+
+/** Milliseconds that went into saying pages in other words, which no real build does. */
+export const spent = { ms: 0 };
+
+/**
+ * What `writePages` takes, for a site of so many times as many pages in one language: each page rendered
+ * as often by the site's own code, every further time in other words (other-words.ts). The search finds them all.
+ */
+export async function grownPrerender(times: number): Promise<typeof Prerender> {
+  const real = await builtPrerender();
+  const own = real.pagesToRender();
+  const texts = await Promise.all(
+    own.map(({ path }) => readFile(join(root, 'dist', fileOfPage(path)), 'utf8')),
+  );
+  const words = otherWords(texts.map(shownText));
+  const copies = Array.from({ length: times }, (_, copy) => copy);
+  const says = copies.map((copy) => words(copy));
+  return {
+    ...real,
+    pagesToRender: () =>
+      copies.flatMap((copy) =>
+        own.map(({ path, locale }) => ({ path: pathOfCopy(path, copy), locale })),
+      ),
+    async renderPage(path, locale) {
+      const { copy, original } = copyOf(path);
+      const page = await real.renderPage(original, locale);
+      const say = says[copy];
+      if (copy === 0 || !say) return page;
+      const start = performance.now();
+      const other: Prerender.RenderedPage = {
+        ...page,
+        path,
+        head: pageInOtherWords(page.head, say),
+        body: pageInOtherWords(page.body, say),
+        end: pageInOtherWords(page.end, say),
+        socialCard: page.socialCard && {
+          ...page.socialCard,
+          path: page.socialCard.path.replace('/og/', `/og/more-${copy}/`) as `/og/${string}.png`,
+        },
+      };
+      spent.ms += performance.now() - start;
+      return other;
+    },
+    renderSearchFiles(pages) {
+      const found = [...pages].flatMap(([path, html]) => {
+        const { copy, original } = copyOf(path);
+        const known = searchWordsOf(original);
+        if (known === undefined) return [];
+        return [{ path, text: textOfPage(html), words: says[copy]?.(known) ?? known }];
+      });
+      return { [searchFile('en')]: JSON.stringify(writeSearchData(found, vocabularyOf('en'))) };
+    },
+  };
+}
