@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import type { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { wcag } from '../support/axe.ts';
+import { axeOn, wcag } from '../support/axe.ts';
 
 /** What axe advises beyond WCAG, and we hold to. */
 const advised = [
@@ -10,9 +10,6 @@ const advised = [
   'page-has-heading-one',
   'region',
 ];
-
-/** Our pages have no frames: one run in the page does. */
-const axeOn = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
 
 /**
  * What axe finds on the page as it stands, by WCAG 2.2 AA and by what it advises beyond: landmarks, the
