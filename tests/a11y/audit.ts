@@ -11,12 +11,10 @@ const advised = [
   'region',
 ];
 
-/** Every breach of WCAG 2.2 AA that axe finds on the page as it stands: rule and element, one a line. */
-export async function violationsOn(page: Page): Promise<string[]> {
-  return listed(await axeOn(page).withTags(wcag).analyze());
-}
-
-/** The same with what axe advises beyond WCAG: landmarks, order of headings, nothing outside a landmark. */
+/**
+ * What axe finds on the page as it stands, by WCAG 2.2 AA and by what it advises beyond: landmarks, the
+ * order of headings, nothing outside a landmark. Rule, element and its beginning, one a line.
+ */
 export async function adviceOn(page: Page): Promise<string[]> {
   const rules = Object.fromEntries(advised.map((rule) => [rule, { enabled: true }]));
   const runOnly = { type: 'tag' as const, values: wcag };
