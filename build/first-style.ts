@@ -3,9 +3,6 @@ import { PurgeCSS, type ExtractorResultDetailed } from 'purgecss';
 /** Set before the app is there (src/boot.ts): its rules stay whatever the pages hold. */
 const dynamicAttributes = ['data-text-size'];
 
-/** Where the style waits in the build's folder, from the writing of the pages to the last step. */
-export const firstStyleFile = 'first-style.txt';
-
 /**
  * The rules of a style sheet that the written pages use, whatever state they are in. What only the app
  * draws is not among them.
@@ -25,19 +22,21 @@ export async function firstStyleOf(sheet: string, pages: readonly string[]): Pro
 function namesIn(html: string): ExtractorResultDetailed {
   const tags = new Set<string>();
   const classes = new Set<string>();
+  const ids = new Set<string>();
   const attributes = { names: new Set<string>(), values: new Set<string>() };
   for (const [tag, element = ''] of html.matchAll(/<([a-z][a-z0-9-]*)(?:"[^"]*"|[^>])*>/gi)) {
     tags.add(element.toLowerCase());
     for (const [, name = '', value = ''] of tag.matchAll(/\s([a-z-]+)(?:="([^"]*)")?/gi)) {
       attributes.names.add(name);
       attributes.values.add(value);
+      if (name === 'id') ids.add(value);
       if (name === 'class') for (const className of classesIn(value)) classes.add(className);
     }
   }
   return {
     attributes: { names: [...attributes.names], values: [...attributes.values] },
     classes: [...classes],
-    ids: [],
+    ids: [...ids],
     tags: [...tags],
     undetermined: [],
   };
