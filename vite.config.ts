@@ -125,6 +125,7 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
     maxWorkers: '100%',
     // Starting a Postgres takes a busy machine a while.
     testTimeout: 30_000,
+    hookTimeout: 60_000,
     include: [
       'src/**/*.test.{ts,tsx}',
       'sw/**/*.test.ts',

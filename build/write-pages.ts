@@ -1,10 +1,13 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { brotliCompressSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import type * as Prerender from '../src/prerender.tsx';
 import { socialCardPainter } from './draw-social-cards.ts';
 import { fillTemplate } from './fill-template.ts';
+
+const brotli = promisify(brotliCompress);
 
 /** Where a page's HTML lies: `/` → `index.html`, `/404` → `404.html`, `/about` → `about/index.html`. */
 export function fileOfPage(path: string): string {
@@ -24,7 +27,7 @@ export async function writePages(serverEntry: string, outDir: string): Promise<v
   // The template is a file of the build like any other until the home page takes its place.
   await rm(join(outDir, 'index.html'));
   const paint = await socialCardPainter();
-  const sizes: Record<string, number> = {};
+  const sizes: Promise<[path: string, bytes: number]>[] = [];
   const written = new Map<string, string>();
   for (const { path, locale } of pagesToRender()) {
     const page = await renderPage(path, locale);
@@ -33,11 +36,13 @@ export async function writePages(serverEntry: string, outDir: string): Promise<v
     if (page.socialCard) {
       await writeInto(join(outDir, page.socialCard.path), paint(page.socialCard));
     }
-    sizes[path] = brotliCompressSync(html).length;
+    // Another processor compresses while this one draws the next page.
+    sizes.push(brotli(html).then(({ length }) => [path, length]));
     written.set(path, html);
   }
   // What each page costs to download, for Settings and "save for later" (DEV-09).
-  await writeFile(join(outDir, 'page-sizes.json'), JSON.stringify(sizes));
+  const bytes = Object.fromEntries(await Promise.all(sizes));
+  await writeFile(join(outDir, 'page-sizes.json'), JSON.stringify(bytes));
   const files: Record<string, string> = {
     ...renderCrawlerFiles(),
     ...renderSearchFiles(written),

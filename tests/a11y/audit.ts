@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import type { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeOn, wcag } from '../support/axe.ts';
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** What axe advises beyond WCAG, and we hold to. */
 const advised = [
   'empty-heading',
@@ -11,21 +11,19 @@ const advised = [
   'region',
 ];
 
-/** Every breach of WCAG 2.2 AA that axe finds on the page as it stands: rule and element, one a line. */
-export async function violationsOn(page: Page): Promise<string[]> {
-  return listed(await new AxeBuilder({ page }).withTags(tags).analyze());
-}
-
-/** The same with what axe advises beyond WCAG: landmarks, order of headings, nothing outside a landmark. */
+/**
+ * What axe finds on the page as it stands, by WCAG 2.2 AA and by what it advises beyond: landmarks, the
+ * order of headings, nothing outside a landmark. Rule, element and its beginning, one a line.
+ */
 export async function adviceOn(page: Page): Promise<string[]> {
   const rules = Object.fromEntries(advised.map((rule) => [rule, { enabled: true }]));
-  const runOnly = { type: 'tag' as const, values: tags };
-  return listed(await new AxeBuilder({ page }).options({ runOnly, rules }).analyze());
+  const runOnly = { type: 'tag' as const, values: wcag };
+  return listed(await axeOn(page).options({ runOnly, rules }).analyze());
 }
 
 /** Text without enough contrast: all that another theme can change. */
 export async function contrastOn(page: Page): Promise<string[]> {
-  return listed(await new AxeBuilder({ page }).withRules(['color-contrast']).analyze());
+  return listed(await axeOn(page).withRules(['color-contrast']).analyze());
 }
 
 function listed({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>): string[] {

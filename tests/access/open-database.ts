@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase } from '../../local-backend/database.ts';
 import { ensureKeys } from '../../local-backend/keys.ts';
+import { putNewDatabase } from '../support/new-database.ts';
 import type { Transaction } from './attempts.ts';
 
 /** Does something to the database and undoes it. */
@@ -14,6 +15,7 @@ export async function withDatabase<Result>(
 ): Promise<Result> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'niyam-access-'));
   try {
+    await putNewDatabase(dataDir);
     const database = await openDatabase({
       dataDir,
       keys: await ensureKeys(dataDir),

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBackend } from '../../local-backend/backend.ts';
 import { forwardWait } from '../../supabase/functions/_shared/forward-leads.ts';
+import { putNewDatabase } from '../support/new-database.ts';
 import { startTestServer, type TestServer } from './running-server.ts';
 import { sampleLead } from './sample-lead.ts';
 import { startSheet, type SheetServer } from './sheet-server.ts';
@@ -13,7 +14,7 @@ let server: TestServer;
 beforeAll(async () => {
   sheet = await startSheet();
   server = await startTestServer({ LEAD_SHEET_URL: sheet.url });
-}, 30_000);
+});
 afterAll(async () => {
   await server.stop();
   await sheet.stop();
@@ -173,6 +174,7 @@ test('hashes of addresses are wiped a day later, with or without a sheet', async
 
 test('the embedded backend tries again by itself', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'niyam-'));
+  await putNewDatabase(dataDir);
   const backend = await createBackend({
     dataDir,
     siteUrl: 'http://127.0.0.1:1',

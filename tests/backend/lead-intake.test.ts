@@ -7,7 +7,7 @@ import { sampleLead } from './sample-lead.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-}, 30_000);
+});
 afterAll(() => server.stop());
 
 async function rowsOf(id: string): Promise<Record<string, unknown>[]> {

@@ -8,7 +8,7 @@ const lead = sampleLead();
 beforeAll(async () => {
   server = await startTestServer();
   await server.submit(lead);
-}, 30_000);
+});
 afterAll(() => server.stop());
 
 /** A signed-up visitor's headers. */

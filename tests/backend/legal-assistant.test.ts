@@ -10,7 +10,7 @@ let server: TestServer;
 beforeAll(async () => {
   model = await startModel();
   server = await startTestServer(model.settings);
-}, 60_000);
+});
 afterAll(async () => {
   await server.stop();
   await model.stop();

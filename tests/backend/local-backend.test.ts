@@ -12,7 +12,7 @@ import { sampleLead } from './sample-lead.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-}, 30_000);
+});
 afterAll(() => server.stop());
 
 test('the ping is told apart from a captive portal and kept by no cache', async () => {

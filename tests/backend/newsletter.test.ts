@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from './running-server.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const request = (changes: Record<string, unknown> = {}) => ({

@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from './running-server.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 test('without keys a phone is told so, and one that stops is heard all the same', async () => {

@@ -26,7 +26,7 @@ beforeAll(async () => {
     ...readPushSettings((name) => (pushSettings as Record<string, string>)[name]),
     pushFetch: service.fetch,
   };
-}, 60_000);
+});
 afterAll(async () => {
   await server.stop();
   await service.stop();

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createBackend, type Backend } from '../../local-backend/backend.ts';
+import { putNewDatabase } from '../support/new-database.ts';
 import { startTestServer, type TestServer } from './running-server.ts';
 import { sampleLead } from './sample-lead.ts';
 
@@ -12,7 +13,7 @@ describe('one address', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ LEAD_RATE_LIMIT: String(limit) });
-  }, 30_000);
+  });
   afterAll(() => server.stop());
   beforeEach(async () => {
     await server.rest('leads?form_type=neq.x', server.keys.secretKey, { method: 'DELETE' });
@@ -100,9 +101,10 @@ describe('behind a gateway', () => {
   let backend: Backend;
   beforeAll(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'niyam-'));
+    await putNewDatabase(dataDir);
     const leads = { LEAD_RATE_LIMIT: 1 };
     backend = await createBackend({ dataDir, siteUrl: 'http://127.0.0.1:1', leads });
-  }, 30_000);
+  });
   afterAll(async () => {
     await backend.close();
     await rm(dataDir, { recursive: true, maxRetries: 5, retryDelay: 100 });

@@ -6,7 +6,7 @@ import { sampleLead } from './sample-lead.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-}, 30_000);
+});
 afterAll(() => server.stop());
 
 test('the notice and the time the form stood open are kept beside the lead', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { contrastOn, sidewaysOn, violationsOn } from '../a11y/audit.ts';
+import { sidewaysOn } from '../a11y/audit.ts';
+import { axeViolationsInBothThemes } from '../support/axe.ts';
 import { appReady, expect, test } from '../support/test.ts';
 import { answers, LeadForm } from './page-models/lead-form.ts';
 
@@ -28,14 +29,6 @@ const templates = [
   '/zzz',
 ];
 
-/** What axe finds in light colours, and the contrast in dark ones, of the page as it stands. */
-async function violationsInBoth(page: Page): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: 'light' });
-  const light = await violationsOn(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  return [...light, ...(await contrastOn(page))];
-}
-
 test('no axe violation on a page of each template, light and dark (A11Y-01)', async ({
   page,
   site,
@@ -44,7 +37,7 @@ test('no axe violation on a page of each template, light and dark (A11Y-01)', as
   for (const path of templates) {
     await page.goto(site.url + path);
     await appReady(page);
-    expect(await violationsInBoth(page), path).toEqual([]);
+    expect(await axeViolationsInBothThemes(page), path).toEqual([]);
   }
 });
 
@@ -58,24 +51,24 @@ test('no axe violation with anything open over a page, light and dark (A11Y-01)'
   const form = new LeadForm(page);
   const closed = () => page.keyboard.press('Escape');
   await form.open();
-  expect(await violationsInBoth(page), 'the lead dialog').toEqual([]);
+  expect(await axeViolationsInBothThemes(page), 'the lead dialog').toEqual([]);
   await form.submit();
   await expect(form.dialog.getByRole('alert')).toBeFocused();
-  expect(await violationsInBoth(page), 'the lead dialog with errors').toEqual([]);
+  expect(await axeViolationsInBothThemes(page), 'the lead dialog with errors').toEqual([]);
   await closed();
   await page.getByRole('button', { name: 'Menu' }).click();
-  expect(await violationsInBoth(page), 'the drawer').toEqual([]);
+  expect(await axeViolationsInBothThemes(page), 'the drawer').toEqual([]);
   await closed();
   await page.getByRole('button', { name: 'Quick access' }).click();
-  expect(await violationsInBoth(page), 'the quick menu').toEqual([]);
+  expect(await axeViolationsInBothThemes(page), 'the quick menu').toEqual([]);
   await closed();
   await page.getByRole('button', { name: 'Cookie choice' }).click();
-  expect(await violationsInBoth(page), 'the question about cookies').toEqual([]);
+  expect(await axeViolationsInBothThemes(page), 'the question about cookies').toEqual([]);
   await page.getByRole('button', { name: 'Decline' }).click();
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.evaluate(() => scrollTo(0, 0));
   await page.locator('.site-nav summary').first().click();
-  expect(await violationsInBoth(page), 'a menu of a wide screen').toEqual([]);
+  expect(await axeViolationsInBothThemes(page), 'a menu of a wide screen').toEqual([]);
 });
 
 /** Presses Tab until this has the focus; a keyboard finds no other way. */
@@ -191,7 +184,7 @@ test('a screen reader finds each part of a page by its name', async ({ page, sit
             - link "Home"
           - listitem: Search
       - heading "Search" [level=1]
-      - search "What are you looking for?":
+      - search "Search":
         - searchbox "What are you looking for?": gst
         - button "Search"
       - status: /pages for “gst”/

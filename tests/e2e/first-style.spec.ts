@@ -5,15 +5,21 @@ test.use({ javaScriptEnabled: false, forgivenErrors: /ERR_FAILED/ });
 
 const pages = ['/', '/gst-compliance', '/calendar', '/infographics', '/login', '/contact'];
 
-/** Where each element stands and how it is written, as `tag x y width height colour font`. */
+/**
+ * How each element is drawn: name, place and width, colour, font. Not its height: the browser rounds a
+ * line's to the next pixel, or not.
+ */
 const look = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *')].map((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      const { color, fontSize, fontWeight } = getComputedStyle(element);
-      return [element.tagName, x, y, width, height, color, fontSize, fontWeight].join(' ');
+      const { x, width } = element.getBoundingClientRect();
+      const { display, color, backgroundColor, fontSize, fontWeight } = getComputedStyle(element);
+      const style = [display, color, backgroundColor, fontSize, fontWeight].join(' ');
+      return `${element.tagName} ${x} ${width} ${style}`;
     }),
   );
+
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 async function looks(page: Page) {
   const light = await look(page);
@@ -38,6 +44,7 @@ for (const path of pages) {
     await page.goto(site.url + path);
     const alone = await looks(page);
     expect(asked).toBe(1);
+    const height = await heightOf(page);
     expect(alone.light.length).toBeGreaterThan(100);
     expect(alone.dark).not.toEqual(alone.light);
 
@@ -49,5 +56,6 @@ for (const path of pages) {
     });
     await page.goto(site.url + path);
     expect(await looks(page)).toEqual(alone);
+    expect(Math.abs((await heightOf(page)) - height)).toBeLessThanOrEqual(8);
   });
 }

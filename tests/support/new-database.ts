@@ -40,6 +40,10 @@ async function makeDatabase(made: string): Promise<void> {
       // Tests run side by side: another may have made it meanwhile.
       if (!existsSync(made)) throw error;
     });
+    for (const name of await readdir(cache)) {
+      const isOld = name.startsWith('postgres-') && join(cache, name) !== made;
+      if (isOld) await rm(join(cache, name), { recursive: true, force: true });
+    }
   } finally {
     await rm(draft, { recursive: true, maxRetries: 5, retryDelay: 100 });
   }

@@ -58,7 +58,7 @@ export function SearchForm({ action, question, onAsk }: SearchFormProps) {
     <form
       className="search-form"
       role="search"
-      aria-label={words.label}
+      aria-label={words.button}
       action={action}
       method="get"
       onSubmit={submit}
