@@ -6,6 +6,7 @@ import { brotliCompress } from 'node:zlib';
 import type * as Prerender from '../src/prerender.tsx';
 import { socialCardPainter } from './draw-social-cards.ts';
 import { fillTemplate } from './fill-template.ts';
+import { firstStyleFile, firstStyleOf, putStyleInside } from './first-style.ts';
 
 const brotli = promisify(brotliCompress);
 
@@ -27,7 +28,6 @@ export async function writePages(serverEntry: string, outDir: string): Promise<v
   // The template is a file of the build like any other until the home page takes its place.
   await rm(join(outDir, 'index.html'));
   const paint = await socialCardPainter();
-  const sizes: Promise<[path: string, bytes: number]>[] = [];
   const written = new Map<string, string>();
   for (const { path, locale } of pagesToRender()) {
     const page = await renderPage(path, locale);
@@ -36,11 +36,17 @@ export async function writePages(serverEntry: string, outDir: string): Promise<v
     if (page.socialCard) {
       await writeInto(join(outDir, page.socialCard.path), paint(page.socialCard));
     }
-    // Another processor compresses while this one draws the next page.
-    sizes.push(brotli(html).then(({ length }) => [path, length]));
     written.set(path, html);
   }
+  const style = await firstStyleOf(await readFile(join(outDir, 'app.css'), 'utf8'), [
+    ...written.values(),
+  ]);
+  // For the build's last step, which puts it into the pages (build/finish.ts).
+  await writeFile(join(outDir, firstStyleFile), style);
   // What each page costs to download, for Settings and "save for later" (DEV-09).
+  const sizes = [...written].map(
+    async ([path, html]) => [path, (await brotli(putStyleInside(html, style))).length] as const,
+  );
   const bytes = Object.fromEntries(await Promise.all(sizes));
   await writeFile(join(outDir, 'page-sizes.json'), JSON.stringify(bytes));
   const files: Record<string, string> = {
