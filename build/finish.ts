@@ -1,11 +1,11 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { loadEnvFile } from '../local-backend/env-file.ts';
 import { readSettings } from '../local-backend/settings.ts';
 import { savedFirstPaths } from '../src/content/saved-first.ts';
-import { firstStyleOf, putStyleInside } from './first-style.ts';
+import { firstStyleFile, putStyleInside } from './first-style.ts';
 import { headersFile } from './headers-file.ts';
 import { fileOfPage } from './write-pages.ts';
 
@@ -39,10 +39,8 @@ for (const file of await filesUnder(outDir)) {
   if (join(outDir, fileOfPage(path)) !== file) throw new Error(`${file} is no page's file`);
   pages[path] = await readFile(file, 'utf8');
 }
-const style = await firstStyleOf(
-  await readFile(join(outDir, 'app.css'), 'utf8'),
-  Object.values(pages),
-);
+const style = await readFile(join(outDir, firstStyleFile), 'utf8');
+await rm(join(outDir, firstStyleFile));
 for (const [path, html] of Object.entries(pages)) {
   await writeFile(join(outDir, fileOfPage(path)), putStyleInside(html, style));
 }

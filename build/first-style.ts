@@ -3,6 +3,9 @@ import { PurgeCSS, type ExtractorResultDetailed } from 'purgecss';
 /** Set before the app is there (src/boot.ts): its rules stay whatever the pages hold. */
 const dynamicAttributes = ['data-text-size'];
 
+/** Where the style waits in the build's folder, from the writing of the pages to the last step. */
+export const firstStyleFile = 'first-style.txt';
+
 /**
  * The rules of a style sheet that the written pages use, whatever state they are in. What only the app
  * draws is not among them.

@@ -3,9 +3,11 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import type { PageSizes } from '../src/platform/page-sizes.ts';
 import type * as Prerender from '../src/prerender.tsx';
 import { socialCardPainter } from './draw-social-cards.ts';
 import { fillTemplate } from './fill-template.ts';
+import { firstStyleFile, firstStyleOf, putStyleInside } from './first-style.ts';
 
 const brotli = promisify(brotliCompress);
 
@@ -27,7 +29,6 @@ export async function writePages(serverEntry: string, outDir: string): Promise<v
   // The template is a file of the build like any other until the home page takes its place.
   await rm(join(outDir, 'index.html'));
   const paint = await socialCardPainter();
-  const sizes: Promise<[path: string, bytes: number]>[] = [];
   const written = new Map<string, string>();
   for (const { path, locale } of pagesToRender()) {
     const page = await renderPage(path, locale);
@@ -36,14 +37,14 @@ export async function writePages(serverEntry: string, outDir: string): Promise<v
     if (page.socialCard) {
       await writeInto(join(outDir, page.socialCard.path), paint(page.socialCard));
     }
-    // Another processor compresses while this one draws the next page.
-    sizes.push(brotli(html).then(({ length }) => [path, length]));
     written.set(path, html);
   }
-  // What each page costs to download, for Settings and "save for later" (DEV-09): without the style inside,
-  // which the worker has (docs/decisions/0030-styles-inside-the-page.md).
-  const bytes = Object.fromEntries(await Promise.all(sizes));
-  await writeFile(join(outDir, 'page-sizes.json'), JSON.stringify(bytes));
+  const style = await firstStyleOf(await readFile(join(outDir, 'app.css'), 'utf8'), [
+    ...written.values(),
+  ]);
+  // For the build's last step, which puts it into the pages (build/finish.ts).
+  await writeFile(join(outDir, firstStyleFile), style);
+  await writeFile(join(outDir, 'page-sizes.json'), JSON.stringify(await sizesOf(written, style)));
   const files: Record<string, string> = {
     ...renderCrawlerFiles(),
     ...renderSearchFiles(written),
@@ -52,6 +53,15 @@ export async function writePages(serverEntry: string, outDir: string): Promise<v
   for (const [path, text] of Object.entries(files)) {
     await writeInto(join(outDir, path), text);
   }
+}
+
+/** What each page's text costs to download, and the style that comes with a page alone (DEV-09). */
+async function sizesOf(pages: ReadonlyMap<string, string>, style: string): Promise<PageSizes> {
+  const sizeOf = async (html: string) => (await brotli(html)).length;
+  const sizes = [...pages].map(async ([path, html]) => [path, await sizeOf(html)] as const);
+  const text = Object.fromEntries(await Promise.all(sizes));
+  const home = pages.get('/') ?? '';
+  return { text, style: (await sizeOf(putStyleInside(home, style))) - (await sizeOf(home)) };
 }
 
 async function writeInto(file: string, content: string | Buffer): Promise<void> {

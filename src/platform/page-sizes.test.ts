@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { costOf, missingBytes, sizeSummary } from './page-sizes.ts';
+import { costOf, missingBytes, pageSize, sizeSummary } from './page-sizes.ts';
 
-it('sums up sizes', () => {
-  expect(sizeSummary({ '/a': 3000, '/b': 1000, '/c': 8000 })).toEqual({
-    typical: 3000,
-    longest: 8000,
-    all: 12_000,
-  });
+const sizes = { text: { '/a': 3000, '/b': 1000, '/c': 8000 }, style: 500 };
+
+it('sums up sizes: a page alone brings its style, all together bring it once', () => {
+  expect(sizeSummary(sizes)).toEqual({ typical: 3500, longest: 8500, all: 12_500 });
+  expect(pageSize(sizes, '/a')).toBe(3500);
+  expect(pageSize(sizes, '/nowhere')).toBeUndefined();
 });
 
 it('knows what is still to be downloaded', () => {
-  expect(missingBytes({ '/a': 3000, '/b': 1000, '/c': 8000 }, new Set(['/b']))).toBe(11_000);
+  expect(missingBytes(sizes, new Set(['/b']))).toBe(11_000);
 });
 
 it('knows what a download costs (DEV-09)', () => {

@@ -1,5 +1,10 @@
-/** Bytes of each page as it is downloaded, by path; written at build (build/write-pages.ts). */
-export type PageSizes = Readonly<Record<string, number>>;
+/** What pages cost to download, in bytes; written at build (build/write-pages.ts). */
+export interface PageSizes {
+  /** Each page's text, by path: what it costs among many, which come as a bundle. */
+  text: Readonly<Record<string, number>>;
+  /** The style inside, which comes once more with each page that is fetched alone. */
+  style: number;
+}
 
 /** The sizes, from the phone or the network. Rejects when they are on neither. */
 export async function loadPageSizes(): Promise<PageSizes> {
@@ -10,25 +15,40 @@ export async function loadPageSizes(): Promise<PageSizes> {
   return sizes;
 }
 
-/** A captive portal's answer is none. */
+/** A captive portal's answer is none; nor is an older version's, which a phone may still keep. */
 const isSizes = (value: unknown): value is PageSizes =>
   typeof value === 'object' &&
   value !== null &&
-  Object.values(value).every((size) => typeof size === 'number');
+  'style' in value &&
+  typeof value.style === 'number' &&
+  'text' in value &&
+  typeof value.text === 'object' &&
+  value.text !== null &&
+  Object.values(value.text).every((size) => typeof size === 'number');
 
-/** Typical (the middle one), longest, and all pages together, in bytes. */
-export function sizeSummary(sizes: PageSizes): { typical: number; longest: number; all: number } {
-  const sorted = Object.values(sizes).sort((a, b) => a - b);
+/** Bytes of a page fetched alone; undefined for one that is not known. */
+export function pageSize({ text, style }: PageSizes, path: string): number | undefined {
+  const size = text[path];
+  return size === undefined ? undefined : size + style;
+}
+
+/** One typical page (the middle one) and the longest, each fetched alone, and all pages together, in bytes. */
+export function sizeSummary({ text, style }: PageSizes): {
+  typical: number;
+  longest: number;
+  all: number;
+} {
+  const sorted = Object.values(text).sort((a, b) => a - b);
   return {
-    typical: sorted[Math.floor(sorted.length / 2)] ?? 0,
-    longest: sorted.at(-1) ?? 0,
-    all: sorted.reduce((sum, size) => sum + size, 0),
+    typical: (sorted[Math.floor(sorted.length / 2)] ?? 0) + style,
+    longest: (sorted.at(-1) ?? 0) + style,
+    all: sorted.reduce((sum, size) => sum + size, style),
   };
 }
 
 /** Bytes of the pages that are not among the saved paths. */
-export const missingBytes = (sizes: PageSizes, saved: ReadonlySet<string>): number =>
-  Object.entries(sizes)
+export const missingBytes = ({ text }: PageSizes, saved: ReadonlySet<string>): number =>
+  Object.entries(text)
     .filter(([path]) => !saved.has(path))
     .reduce((sum, [, size]) => sum + size, 0);
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { formatNumber } from '../../i18n/format.ts';
 import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
 import { en } from '../../i18n/words/guide-tools/en.ts';
-import { loadPageSizes } from '../../platform/page-sizes.ts';
+import { loadPageSizes, pageSize } from '../../platform/page-sizes.ts';
 import { isPageSaved } from '../../platform/keep-pages.ts';
 
 /** How much of the page is to be downloaded, in kB, and whether it is on this phone already. */
@@ -27,7 +27,7 @@ function usePageSize(path: string): number | null | undefined {
   const [size, setSize] = useState<number | null>();
   useEffect(() => {
     loadPageSizes().then(
-      (sizes) => setSize(sizes[path] ?? null),
+      (sizes) => setSize(pageSize(sizes, path) ?? null),
       (error: unknown) => {
         console.info('No sizes', error);
         setSize(null);

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { isPageSaved } from '../../platform/keep-pages.ts';
-import { loadPageSizes, type PageSizes } from '../../platform/page-sizes.ts';
+import { loadPageSizes, pageSize, type PageSizes } from '../../platform/page-sizes.ts';
 
 /** The words for what the phone knows of a page. */
 export interface PageFactsWords {
@@ -23,7 +23,7 @@ export function showPageFacts(page: ParentNode, words: PageFactsWords, locale: L
     const sizes = await sizesIfKnown();
     for (const place of places) {
       const path = place.dataset.pageFacts ?? '';
-      const bytes = sizes[path];
+      const bytes = sizes && pageSize(sizes, path);
       const isSaved = await isPageSaved(path);
       if (isGone) return;
       place.textContent = [
@@ -47,11 +47,11 @@ export function showPageFacts(page: ParentNode, words: PageFactsWords, locale: L
 }
 
 /** No size is known where they are neither on the phone nor to be had. */
-async function sizesIfKnown(): Promise<PageSizes> {
+async function sizesIfKnown(): Promise<PageSizes | undefined> {
   try {
     return await loadPageSizes();
   } catch (error) {
     console.info('No sizes', error);
-    return {};
+    return undefined;
   }
 }

@@ -4,7 +4,7 @@ import { formatNumber } from '../../i18n/format.ts';
 import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
 import { en } from '../../i18n/words/guide-tools/en.ts';
 import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
-import { loadPageSizes, type PageSizes } from '../../platform/page-sizes.ts';
+import { loadPageSizes, pageSize, type PageSizes } from '../../platform/page-sizes.ts';
 import { isPageSaved } from '../../platform/keep-pages.ts';
 import { Button } from '../../ui/button.tsx';
 import { loadSavedGuides, removeGuide, savedGuidesStore, type SavedGuide } from './saved-guides.ts';
@@ -24,7 +24,7 @@ export function SavedList() {
   return (
     <ul className="saved-list">
       {guides.map((guide) => (
-        <SavedEntry key={guide.path} guide={guide} bytes={sizes?.[guide.path]} />
+        <SavedEntry key={guide.path} guide={guide} bytes={sizes && pageSize(sizes, guide.path)} />
       ))}
     </ul>
   );
