@@ -7,6 +7,7 @@ const sheet = `
 @layer base { h1 { margin: 0 } dialog { padding: 0 } }
 @layer components {
   .page { color: red }
+  #root { display: flex }
   .page:hover, .dialog { color: blue }
   .md\\:p-4 { padding: 1rem }
   .\\[\\&\\>p\\]\\:m-1 > p { margin: 1px }
@@ -20,7 +21,7 @@ const sheet = `
 const page = (markup: string) =>
   `<html><head><link rel="stylesheet" crossorigin href="/app.css"></head><body>${markup}</body></html>`;
 const written = page(
-  '<details><a hidden="" title="a > b" href="/">Link</a></details><h1 class="page md:p-4 [&amp;&gt;p]:m-1" data-tone="warn">Text <p>.dialog</p></h1>',
+  '<details id="root"><a hidden="" title="a > b" href="/">Link</a></details><h1 class="page md:p-4 [&amp;&gt;p]:m-1" data-tone="warn">Text <p>.dialog</p></h1>',
 );
 
 test('what the pages use is kept with its layers, states and media; what only the app draws is not', async () => {
@@ -32,6 +33,7 @@ test('what the pages use is kept with its layers, states and media; what only th
     'm-1 > p',
     'data-tone',
     '[open]',
+    '#root',
     '[hidden]:not',
     'a:hover',
     '@layer base',

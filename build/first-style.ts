@@ -22,19 +22,21 @@ export async function firstStyleOf(sheet: string, pages: readonly string[]): Pro
 function namesIn(html: string): ExtractorResultDetailed {
   const tags = new Set<string>();
   const classes = new Set<string>();
+  const ids = new Set<string>();
   const attributes = { names: new Set<string>(), values: new Set<string>() };
   for (const [tag, element = ''] of html.matchAll(/<([a-z][a-z0-9-]*)(?:"[^"]*"|[^>])*>/gi)) {
     tags.add(element.toLowerCase());
     for (const [, name = '', value = ''] of tag.matchAll(/\s([a-z-]+)(?:="([^"]*)")?/gi)) {
       attributes.names.add(name);
       attributes.values.add(value);
+      if (name === 'id') ids.add(value);
       if (name === 'class') for (const className of classesIn(value)) classes.add(className);
     }
   }
   return {
     attributes: { names: [...attributes.names], values: [...attributes.values] },
     classes: [...classes],
-    ids: [],
+    ids: [...ids],
     tags: [...tags],
     undetermined: [],
   };

@@ -40,7 +40,8 @@ export async function writePages(serverEntry: string, outDir: string): Promise<v
     sizes.push(brotli(html).then(({ length }) => [path, length]));
     written.set(path, html);
   }
-  // What each page costs to download, for Settings and "save for later" (DEV-09).
+  // What each page costs to download, for Settings and "save for later" (DEV-09): without the style inside,
+  // which the worker has (docs/decisions/0030-styles-inside-the-page.md).
   const bytes = Object.fromEntries(await Promise.all(sizes));
   await writeFile(join(outDir, 'page-sizes.json'), JSON.stringify(bytes));
   const files: Record<string, string> = {

@@ -18,18 +18,22 @@ export function followLinks(router: RegisteredRouter): void {
 
 /**
  * A finger on a link is likely to become a click, some 100 ms later: a page that the phone has is read
- * in the meantime. Without the worker it would be a download that nobody asked for.
+ * in the meantime. Any other would be a download that nobody asked for: a finger may only scroll.
  */
 export function readAhead(router: RegisteredRouter): void {
   document.addEventListener('pointerdown', ({ target }) => {
     const anchor = target instanceof Element ? target.closest('a[href]') : null;
     if (!(anchor instanceof HTMLAnchorElement) || anchor.origin !== location.origin) return;
     if (anchor.pathname === location.pathname || !navigator.serviceWorker?.controller) return;
-    router.preloadRoute({ to: anchor.pathname }).catch((error: unknown) => {
+    readIfSaved(router, anchor.pathname).catch((error: unknown) => {
       // The click will say so, if it comes.
       console.info('The page cannot be read ahead', error);
     });
   });
+}
+
+async function readIfSaved(router: RegisteredRouter, path: string): Promise<void> {
+  if (await caches.match(path)) await router.preloadRoute({ to: path });
 }
 
 function isPlainClick(event: MouseEvent, anchor: HTMLAnchorElement): boolean {

@@ -125,7 +125,6 @@ test.describe('read without scripts', () => {
 });
 
 test.describe('from the server', () => {
-  // The worker's copies carry no policy: here it must be in force.
   test.use({ serviceWorkers: 'block', forgivenErrors: /service worker could not be registered/ });
 
   test('the browser has no objection to structured data (CSP)', async ({ page, site }) => {

@@ -73,6 +73,34 @@ test('with the switch on, the worker saves what is needed and the page being rea
     return requests.map(({ url }) => new URL(url).pathname);
   });
   expect(saved.toSorted()).toEqual(['/', '/404', '/about', '/contact', '/offline', '/outbox']);
+
+  // A finger on a link may only scroll: what the phone has is read ahead, nothing else is fetched.
+  await appReady(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  for (const path of ['/services', '/contact']) {
+    await page.locator(`a[href="${path}"]`).first().dispatchEvent('pointerdown');
+  }
+  await expect.poll(() => asked).toContain('/contact');
+  expect(asked).not.toContain('/services');
+});
+
+test('a host that gives the page for unknown addresses as a page of its own keeps nothing from being saved', async ({
+  page,
+  site,
+  network,
+}) => {
+  const body = await (await fetch(`${site.url}/404`)).text();
+  network.setPlan(({ path }) =>
+    path === '/404' ? { kind: 'answer', status: 200, body } : { kind: 'none' },
+  );
+  await page.addInitScript(async () => {
+    await (await caches.open('choices')).put('/choices/low-data', new Response('on'));
+  });
+  await page.goto(`${network.url}/about`);
+  await workerReady(page);
+  const status = await page.evaluate(async () => (await caches.match('/404'))?.status);
+  expect(status).toBe(404);
 });
 
 test('the first visit saves what is needed in the street; the rest comes when it is asked for (PWA-03, PWA-04)', async ({
