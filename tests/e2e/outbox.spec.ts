@@ -200,3 +200,18 @@ test('Background Sync is asked for when a request is kept, not after it has fail
     });
   await expect.poll(tags, { timeout: 3000 }).toEqual(['niyam-outbox']);
 });
+
+test('of many requests the list shows fifty, and goes on where the others begin', async ({
+  page,
+}) => {
+  await page.context().setOffline(true);
+  await queueLeads(page, 60);
+  await expect(requests(page).getByRole('listitem')).toHaveCount(50);
+  // The number stands in one line beside the menus.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const badge = await page.getByRole('link', { name: '60 waiting to send' }).boundingBox();
+  expect(badge?.height).toBeLessThan(60);
+  await page.getByRole('button', { name: 'Show 10 more' }).press('Enter');
+  await expect(requests(page).getByRole('listitem')).toHaveCount(60);
+  await expect(requests(page).getByRole('listitem').nth(50)).toBeFocused();
+});

@@ -59,6 +59,7 @@ test('one searches, filters, opens a scheme under its own address, and Back find
   await expect(page.locator('.scheme')).toHaveCount(20);
   await page.getByRole('button', { name: 'Show 20 more' }).click();
   await expect(page.locator('.scheme')).toHaveCount(40);
+  await expect(page.locator('.scheme').nth(20)).toBeFocused();
 
   await page.getByLabel('What are you looking for?').fill('loan');
   await page.getByText('Filters', { exact: true }).click();

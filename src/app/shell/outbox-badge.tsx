@@ -4,7 +4,10 @@ import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { useOutboxItems } from '../../platform/offline/outbox-access.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-/** "2 waiting to send", in the header of every page, while something is. */
+/**
+ * "2 waiting to send", in the header of every page, while something is; the number alone on phones and
+ * where the menus stand beside it.
+ */
 export function OutboxBadge() {
   const { locale, messages } = useI18n();
   const items = useOutboxItems();
@@ -19,8 +22,8 @@ export function OutboxBadge() {
       aria-label={messages.shell.waiting(waiting)}
     >
       <Icon name="waiting" />
-      <span className="sm:hidden">{waiting}</span>
-      <span className="hidden sm:inline">{messages.shell.waiting(waiting)}</span>
+      <span className="sm:max-lg:hidden">{waiting}</span>
+      <span className="hidden sm:max-lg:inline">{messages.shell.waiting(waiting)}</span>
     </a>
   );
 }

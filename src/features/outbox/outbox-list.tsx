@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { pageById } from '../../content/catalog.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
@@ -11,6 +11,7 @@ import type { OutboxItem } from '../../platform/offline/db.ts';
 import { hasBackgroundSync } from '../../platform/offline/sw-bridge.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { OutboxEntry } from './outbox-entry.tsx';
 
@@ -35,6 +36,7 @@ export function OutboxList({ actions }: { actions: OutboxActions }) {
   const words = useWords({ en });
   const shared = useSharedPhone();
   const items = useOutboxItems();
+  const list = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(listStep);
   const [attempt, setAttempt] = useState<Attempt>('none');
   const [fault, setFault] = useState<'unreadable' | 'notLoaded'>();
@@ -95,17 +97,17 @@ export function OutboxList({ actions }: { actions: OutboxActions }) {
   const waiting = items.some(({ state }) => state === 'queued' || state === 'sending');
   return (
     <>
-      <ul className="entries" aria-label={words.list}>
+      <ul ref={list} className="entries" aria-label={words.list}>
         {items.slice(0, shown).map((item) => (
           <OutboxEntry key={item.id} item={item} actions={actions} />
         ))}
       </ul>
       {items.length > shown && (
-        <div className="actions">
-          <Button tone="secondary" onClick={() => setShown(shown + listStep)}>
-            {words.more(formatNumber(Math.min(listStep, items.length - shown), locale))}
-          </Button>
-        </div>
+        <ShowMore
+          list={list}
+          label={words.more(formatNumber(Math.min(listStep, items.length - shown), locale))}
+          onMore={() => setShown(shown + listStep)}
+        />
       )}
       {waiting && (
         <div className="actions">

@@ -1,7 +1,8 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { formatNumber } from '../../i18n/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { InputField } from '../../ui/field.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { MySchemeLink } from './my-scheme-link.tsx';
 import { cardId, SchemeCard } from './scheme-card.tsx';
@@ -26,6 +27,7 @@ export function ListView({ shown, onShow, cameFrom }: ListViewProps) {
   const { words, locale } = useTexts();
   const { schemes, notebook, change, day } = useTool();
   const { query, filters } = notebook;
+  const entries = useRef<HTMLUListElement>(null);
   const list = useMemo(
     () =>
       searchable(schemes, ({ place, helps }) =>
@@ -83,17 +85,17 @@ export function ListView({ shown, onShow, cameFrom }: ListViewProps) {
           <strong>{words.list.nothing}</strong> {words.list.nothingHelp} <MySchemeLink />
         </p>
       )}
-      <ul className="schemes-list">
+      <ul ref={entries} className="schemes-list">
         {found.slice(0, shown).map((scheme) => (
           <SchemeCard key={scheme.id} scheme={scheme} />
         ))}
       </ul>
       {found.length > shown && (
-        <div className="actions">
-          <Button tone="secondary" onClick={() => onShow(shown + listStep)}>
-            {words.list.more(number(Math.min(listStep, found.length - shown)))}
-          </Button>
-        </div>
+        <ShowMore
+          list={entries}
+          label={words.list.more(number(Math.min(listStep, found.length - shown)))}
+          onMore={() => onShow(shown + listStep)}
+        />
       )}
     </section>
   );

@@ -1,9 +1,9 @@
-import { useState, type RefCallback } from 'react';
+import { useRef, useState, type RefCallback } from 'react';
 import { searchGroups, type SearchGroup } from '../../content/search/groups.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
 import { en } from '../../i18n/words/search/en.ts';
-import { Button } from '../../ui/button.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 import { FoundPageEntry } from './found-page-entry.tsx';
 import type { FoundPage } from './found-pages.ts';
 import { resultsText } from './results-text.ts';
@@ -24,6 +24,7 @@ export function SearchResults({ answer, heading }: SearchResultsProps) {
   const words = useWords({ en });
   const [group, setGroup] = useState<SearchGroup | 'all'>('all');
   const [all, setAll] = useState(false);
+  const list = useRef<HTMLOListElement>(null);
   const pages =
     group === 'all' ? answer.pages : answer.pages.filter((page) => page.group === group);
   const shown = all ? pages : pages.slice(0, shownAtFirst);
@@ -36,17 +37,17 @@ export function SearchResults({ answer, heading }: SearchResultsProps) {
       {answer.covers === 'saved' && <p className="prose">{words.savedOnly}</p>}
       <UnknownWords answer={answer} />
       <GroupChoice pages={answer.pages} group={group} onChoose={setGroup} />
-      <ol className="search-results">
+      <ol ref={list} className="search-results">
         {shown.map((page) => (
           <FoundPageEntry key={page.path} page={page} />
         ))}
       </ol>
       {left > 0 && (
-        <div className="actions">
-          <Button tone="secondary" onClick={() => setAll(true)}>
-            {words.more(formatNumber(left, locale))}
-          </Button>
-        </div>
+        <ShowMore
+          list={list}
+          label={words.more(formatNumber(left, locale))}
+          onMore={() => setAll(true)}
+        />
       )}
     </section>
   );
