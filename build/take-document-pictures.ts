@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { Assistant } from '../tests/e2e/page-models/assistant.ts';
 import { LeadForm } from '../tests/e2e/page-models/lead-form.ts';
-import { chromiumArgs, findChromium } from '../tests/support/chromium.ts';
+import { openBrowser } from '../tests/support/chromium.ts';
 import { startSite } from '../tests/support/site.ts';
 import { appReady } from '../tests/support/test.ts';
 
@@ -64,12 +64,8 @@ const screens: Record<string, Screen> = {
 };
 
 await mkdir(folder, { recursive: true });
-const executablePath = findChromium();
 const site = await startSite();
-const browser = await chromium.launch({
-  args: chromiumArgs,
-  ...(executablePath && { executablePath }),
-});
+const browser = await openBrowser();
 try {
   for (const [name, { path, dark, act }] of Object.entries(screens)) {
     const context = await browser.newContext({

@@ -1,8 +1,7 @@
 import { mkdir } from 'node:fs/promises';
-import { chromium } from '@playwright/test';
 import { screenshots } from '../src/app/manifest.ts';
 import { pageById } from '../src/content/catalog.ts';
-import { chromiumArgs, findChromium } from '../tests/support/chromium.ts';
+import { openBrowser } from '../tests/support/chromium.ts';
 import { startSite } from '../tests/support/site.ts';
 
 /**
@@ -10,12 +9,8 @@ import { startSite } from '../tests/support/site.ts';
  * Run by hand (`npx tsx build/take-screenshots.ts`) when the site looks different; they are committed.
  */
 await mkdir('public/screenshots', { recursive: true });
-const executablePath = findChromium();
 const site = await startSite();
-const browser = await chromium.launch({
-  args: chromiumArgs,
-  ...(executablePath && { executablePath }),
-});
+const browser = await openBrowser();
 try {
   for (const { src, page: id, form, width, height, scale } of screenshots) {
     const context = await browser.newContext({

@@ -9,17 +9,8 @@ import {
 } from './measure-actions.ts';
 import { firstLoad, repeatVisit, type Load } from './measure-load.ts';
 import { processorOnly, slow4g, threeG } from './profiles.ts';
-import {
-  loadRows,
-  measuredOn,
-  median,
-  ms,
-  openBrowser,
-  repeat,
-  runsOr,
-  table,
-  writeReport,
-} from './report.ts';
+import { loadRows, measuredOn, median, ms, repeat, runsOr, table, writeReport } from './report.ts';
+import { openBrowser } from '../support/chromium.ts';
 import { serveTwins } from './twin.ts';
 
 /**

@@ -1,10 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { format } from 'prettier';
 import { root } from '../architecture/source-files.ts';
-import { chromiumArgs, findChromium } from '../support/chromium.ts';
 import type { Load } from './measure-load.ts';
 
 /** What the benches share: how often, medians, tables, and the page of docs/ that they write. */
@@ -47,12 +46,6 @@ export const loadRows: readonly (readonly [name: string, what: keyof Load, digit
   ['in all, kB', 'bytes', 1],
   ['of it scripts, kB', 'script', 1],
 ];
-
-/** The browser of every bench: Chromium with nothing of its own going on. */
-export function openBrowser(): Promise<Browser> {
-  const executablePath = findChromium();
-  return chromium.launch({ args: chromiumArgs, ...(executablePath && { executablePath }) });
-}
 
 /** When and on what it was measured, as a sentence. */
 export function measuredOn(browser: Browser, runs: string): string {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 
 /** Flags for machines where the browser runs as root or has no network besides this machine. */
 export const chromiumArgs = [
@@ -21,6 +21,12 @@ export function findChromium(): string | undefined {
   const own = chromium.executablePath();
   if (own && existsSync(own)) return own;
   return commands.map(pathOfCommand).find((path) => path !== undefined);
+}
+
+/** Chromium with nothing of its own going on, for scripts that are no tests. */
+export function openBrowser(): Promise<Browser> {
+  const executablePath = findChromium();
+  return chromium.launch({ args: chromiumArgs, ...(executablePath && { executablePath }) });
 }
 
 function pathOfCommand(command: string): string | undefined {

@@ -1,8 +1,9 @@
 import { allSchemes } from '../../../src/content/schemes/all.ts';
 import { startSite } from '../../support/site.ts';
-import { measuredOn, median, ms, openBrowser, runsOr, table, writeReport } from '../report.ts';
+import { measuredOn, median, ms, runsOr, table, writeReport } from '../report.ts';
 import { outboxTimes, type OutboxTimes } from './measure-outbox.ts';
 import { pageGrowth, type PageGrowth } from './measure-pages.ts';
+import { openBrowser } from '../../support/chromium.ts';
 import { schemeGrowth, type SchemeGrowth } from './measure-schemes.ts';
 
 /**

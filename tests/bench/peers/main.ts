@@ -3,21 +3,14 @@ import { startSite } from '../../support/site.ts';
 import { appReady, workerReady } from '../../support/test.ts';
 import { firstLoad, repeatVisit, type Load } from '../measure-load.ts';
 import { processorOnly, slow4g, threeG } from '../profiles.ts';
-import {
-  loadRows,
-  measuredOn,
-  median,
-  openBrowser,
-  runsOr,
-  table,
-  writeReport,
-} from '../report.ts';
+import { loadRows, measuredOn, median, runsOr, table, writeReport } from '../report.ts';
 import { serveTwins } from '../twin.ts';
 import { readGuides } from './guides.ts';
 import { pageToPage } from './page-to-page.ts';
 import { buildPeer, reasonToSkip } from './peer.ts';
 import { serveFolder } from './serve.ts';
 import { starlight } from './starlight.ts';
+import { openBrowser } from '../../support/chromium.ts';
 import { vitepress } from './vitepress.ts';
 
 /**
