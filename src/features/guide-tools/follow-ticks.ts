@@ -19,12 +19,12 @@ export function followTicks(page: ParentNode): () => void {
   async function begin(): Promise<void> {
     await loadDocuments();
     if (stop.signal.aborted) return;
-    const ticked = boxes.filter(({ checked }) => checked);
-    stop.signal.addEventListener('abort', documentsStore.subscribe(show));
     for (const box of boxes) {
       box.addEventListener('change', () => void tick(box), { signal: stop.signal });
     }
-    await Promise.all(ticked.map(tick));
+    // All of them before any is shown: to show one would take the ticks of the others away.
+    for (const box of boxes.filter(({ checked }) => checked)) void tick(box);
+    stop.signal.addEventListener('abort', documentsStore.subscribe(show));
     show();
   }
   void begin();
