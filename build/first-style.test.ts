@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { firstStyleIn } from '../src/platform/first-style.ts';
-import { firstStyleOf, putStyleInside } from './first-style.ts';
+import { firstStyleOf, putStyleInside, withoutFonts } from './first-style.ts';
 
 const sheet = `
 @layer base, components;
@@ -46,6 +46,14 @@ test('what the pages use is kept with its layers, states and media; what only th
 
 test('the size of text that the visitor chose counts before the app is there', async () => {
   expect(await firstStyleOf(sheet, [written])).toContain("[data-text-size='large']");
+});
+
+test('fonts are named inside the page alone', async () => {
+  const font = `@font-face { font-family: 'Anek Latin'; src: url('/a.woff2') }`;
+  expect(await firstStyleOf(`${font} h1 { font-family: 'Anek Latin' }`, [written])).toContain(
+    '/a.woff2',
+  );
+  expect(withoutFonts(`${font}${sheet}`).trim()).toBe(sheet.trim());
 });
 
 test('the style stands inside the page, and the whole sheet holds nothing up', () => {

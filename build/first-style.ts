@@ -52,6 +52,13 @@ const classesIn = (value: string): string[] =>
     .replaceAll(/&(amp|gt|lt|quot|#x27);/g, (entity, name: string) => entities[name] ?? entity)
     .split(/\s+/);
 
+/**
+ * The whole sheet without its fonts, which every page names inside it: told of a font twice, the browser
+ * takes it anew, and a heading that was drawn without it would change and move what is below.
+ */
+export const withoutFonts = (sheet: string): string =>
+  sheet.replaceAll(/@font-face\s*\{[^}]*\}/g, '');
+
 const link = /<link rel="stylesheet"[^>]*>/;
 
 /**

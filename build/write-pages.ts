@@ -7,7 +7,7 @@ import type { PageSizes } from '../src/platform/page-sizes.ts';
 import type * as Prerender from '../src/prerender.tsx';
 import { socialCardPainter } from './draw-social-cards.ts';
 import { fillTemplate } from './fill-template.ts';
-import { firstStyleFile, firstStyleOf, putStyleInside } from './first-style.ts';
+import { firstStyleFile, firstStyleOf, putStyleInside, withoutFonts } from './first-style.ts';
 
 const brotli = promisify(brotliCompress);
 
@@ -39,9 +39,10 @@ export async function writePages(serverEntry: string, outDir: string): Promise<v
     }
     written.set(path, html);
   }
-  const style = await firstStyleOf(await readFile(join(outDir, 'app.css'), 'utf8'), [
-    ...written.values(),
-  ]);
+  const sheetFile = join(outDir, 'app.css');
+  const sheet = await readFile(sheetFile, 'utf8');
+  const style = await firstStyleOf(sheet, [...written.values()]);
+  await writeFile(sheetFile, withoutFonts(sheet));
   // For the build's last step, which puts it into the pages (build/finish.ts).
   await writeFile(join(outDir, firstStyleFile), style);
   await writeFile(join(outDir, 'page-sizes.json'), JSON.stringify(await sizesOf(written, style)));

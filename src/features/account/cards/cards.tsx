@@ -6,6 +6,7 @@ import { addLocalePrefix } from '../../../i18n/locale-path.ts';
 import { en } from '../../../i18n/words/dashboard/en.ts';
 import { useSharedPhone } from '../../../platform/device/shared-phone-store.ts';
 import { openOutboxIfUsed, useOutboxItems } from '../../../platform/offline/outbox-access.ts';
+import { Callout } from '../../../ui/callout.tsx';
 import { useKeeping } from '../things/keeping.ts';
 import { usePhoneThings } from '../things/phone-things.ts';
 import { Card, type CardState } from './card.tsx';
@@ -39,6 +40,14 @@ export function Cards() {
 
   return (
     <>
+      {/* The place that the next step takes: nothing below it moves when it is known. */}
+      {state === 'loading' && (
+        <div className="dash-next">
+          <Callout tone="free" title={words.next.title}>
+            <p>{words.loading}</p>
+          </Callout>
+        </div>
+      )}
       {state === 'ready' && (
         <NextStepEntry
           key={syncedAt}
