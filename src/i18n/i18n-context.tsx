@@ -1,4 +1,4 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import type { Locale } from './locales.ts';
 import { wordsIn, type Messages, type Words } from './messages.ts';
 
@@ -10,7 +10,9 @@ interface I18n {
 const I18nContext = createContext<I18n | null>(null);
 
 /** Gives every component below the language and its strings. */
-export function I18nProvider({ children, ...i18n }: I18n & { children: ReactNode }) {
+export function I18nProvider({ children, locale, messages }: I18n & { children: ReactNode }) {
+  // The same object at each navigation: what only reads words is not drawn again for it.
+  const i18n = useMemo(() => ({ locale, messages }), [locale, messages]);
   return <I18nContext value={i18n}>{children}</I18nContext>;
 }
 

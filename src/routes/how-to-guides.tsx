@@ -26,7 +26,7 @@ function HowToGuides() {
       <TaskFilter
         choice={{ topic: among(taskTopics, topic), effort: among(taskEfforts, time) }}
         onChange={(change) =>
-          void navigate({
+          navigate({
             search: (asked) => ({
               ...asked,
               ...('topic' in change && { topic: change.topic }),

@@ -19,7 +19,6 @@ import { UpdatePrompt } from './update-prompt.tsx';
 /** What stands around every page. Everything that floats is in one place, so that nothing overlaps. */
 export function Shell({ children }: { children: ReactNode }) {
   const { lead, shell } = useMessages();
-  const isLoading = useRouterState({ select: (state) => state.status === 'pending' });
   // For styles and tests: from here on, buttons answer.
   useEffect(() => {
     document.documentElement.dataset.app = 'ready';
@@ -30,9 +29,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {shell.skipToContent}
       </a>
       <SiteHeader />
-      <main id="main" className="site-main" tabIndex={-1} aria-busy={isLoading}>
-        {children}
-      </main>
+      <Main>{children}</Main>
       <SiteFooter />
       <div className="floating">
         <Toaster toasts={siteToasts} closeLabel={lead.close} />
@@ -51,5 +48,15 @@ export function Shell({ children }: { children: ReactNode }) {
       </div>
       <LeadDialogSlot />
     </>
+  );
+}
+
+/** The page itself. By itself it hears that the next one is on its way: what stands around is not drawn for that. */
+function Main({ children }: { children: ReactNode }) {
+  const isLoading = useRouterState({ select: (state) => state.status === 'pending' });
+  return (
+    <main id="main" className="site-main" tabIndex={-1} aria-busy={isLoading}>
+      {children}
+    </main>
   );
 }

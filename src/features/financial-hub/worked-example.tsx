@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { fillFacts } from '../../content/facts/fact-text.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
@@ -11,7 +12,13 @@ import { exampleDay } from './example-day.ts';
 import { lineText } from './line-text.ts';
 
 /** The worked example, worked out by the calculator itself with the figures of one fixed day, and its reservations. */
-export function WorkedExample({ calculator, words }: { calculator: Calculator; words: SumWords }) {
+export const WorkedExample = memo(function WorkedExample({
+  calculator,
+  words,
+}: {
+  calculator: Calculator;
+  words: SumWords;
+}) {
   const { messages, locale } = useI18n();
   const { example } = useWords({ en });
   const entered = useEnteredList(calculator, calculator.example, words, exampleDay);
@@ -45,4 +52,4 @@ export function WorkedExample({ calculator, words }: { calculator: Calculator; w
       ))}
     </section>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { startTransition, useEffect, useEffectEvent, useOptimistic, useRef } from 'react';
 import { taskEfforts, taskTopics } from '../../content/types.ts';
 import { useWords } from '../../i18n/i18n-context.tsx';
 import { en } from '../../i18n/words/how-to/en.ts';
@@ -6,19 +6,25 @@ import { applyFilter, type TaskFilterChoice } from './apply-filter.ts';
 
 interface TaskFilterProps {
   choice: TaskFilterChoice;
-  /** What the visitor asks for anew; what is not named stays as it was. */
-  onChange: (change: Partial<TaskFilterChoice>) => void;
+  /** What the visitor asks for anew; what is not named stays as it was. Resolves when `choice` says so. */
+  onChange: (change: Partial<TaskFilterChoice>) => Promise<void>;
 }
 
 /** Two rows of choices above the list of tasks; without scripts they are not there, and all tasks are. */
 export function TaskFilter({ choice, onChange }: TaskFilterProps) {
   const { filter: words } = useWords({ en });
-  const { topic, effort } = choice;
+  // The list follows the finger; the address, for which the whole page is drawn anew, a moment later.
+  const [{ topic, effort }, showNow] = useOptimistic(choice);
+  const choose = (change: Partial<TaskFilterChoice>) =>
+    startTransition(async () => {
+      showNow((now) => ({ ...now, ...change }));
+      await onChange(change);
+    });
   const form = useRef<HTMLFormElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
   const takeEarlyChoice = useEffectEvent(() => {
     const early = form.current && chosenByHand(form.current);
-    if (early) onChange(early);
+    if (early) choose(early);
   });
   useEffect(() => takeEarlyChoice(), []);
   useEffect(() => {
@@ -33,7 +39,7 @@ export function TaskFilter({ choice, onChange }: TaskFilterProps) {
         all={words.all}
         labels={taskTopics.map((id) => [id, words.topics[id]])}
         chosen={topic}
-        onChoose={(next) => onChange({ topic: next })}
+        onChoose={(next) => choose({ topic: next })}
       />
       <Choices
         name="effort"
@@ -41,7 +47,7 @@ export function TaskFilter({ choice, onChange }: TaskFilterProps) {
         all={words.anyTime}
         labels={taskEfforts.map((id) => [id, words.efforts[id]])}
         chosen={effort}
-        onChoose={(next) => onChange({ effort: next })}
+        onChoose={(next) => choose({ effort: next })}
       />
       <p role="status" className="task-count" ref={count} />
     </form>
