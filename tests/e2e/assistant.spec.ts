@@ -393,6 +393,20 @@ test.describe('with notifications allowed', () => {
   });
 });
 
+test('while a question is written, the phone opens what it answers with; nothing is sent', async ({
+  page,
+}) => {
+  const assistant = new Assistant(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const ofIndex = () => asked.filter((path) => path.startsWith('/data/search-en'));
+  await assistant.visit(online.url);
+  expect(ofIndex()).toEqual([]);
+  await assistant.field.pressSequentially('Do');
+  await expect.poll(ofIndex).toHaveLength(1);
+  expect(model.received).toEqual([]);
+});
+
 test('?q= stands in the field and is not sent (TOOL-LA-01)', async ({ page }) => {
   const assistant = new Assistant(page);
   await page.goto(`${online.url}/legal-assistant?q=${encodeURIComponent(question)}`);

@@ -96,9 +96,6 @@ export function failureOf(code: string): keyof AssistantWords['failures'] {
   }
 }
 
-/** The code that says that no model stands behind the site. */
-export const notAvailableCode = 'not-available';
-
 /** Codes of an attempt that our server has not answered: no network, or something else in its place. */
 export const isUnreached = ({ code }: SendError): boolean =>
   code === 'network' || code.startsWith('status-');

@@ -167,6 +167,19 @@ test.each([
   expect(await outbox.list()).toMatchObject([item]);
 });
 
+test('what had waited ends quietly where no model stands behind the site', async () => {
+  fetched.mockImplementation(noNetwork);
+  const { ask, collectAnswers, drain, said, state } = await start();
+  await ask('Do I?', context);
+  fetched.mockImplementation(refuses('not-available', 404));
+  await drain();
+  expect(await outbox.list()).toMatchObject([{ state: 'delivered' }]);
+  collectAnswers(en);
+  await vi.waitFor(() => expect(state()).toEqual(['done']));
+  expect(said()).toEqual(['phone: Found.', `site: ${en.notAvailable}`]);
+  await vi.waitFor(async () => expect(await outbox.list()).toEqual([]));
+});
+
 test('what had waited is answered once, however often the outbox tells of it, and then forgotten', async () => {
   fetched.mockImplementation(noNetwork);
   const { ask, collectAnswers, drain, said, state } = await start();

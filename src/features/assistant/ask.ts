@@ -6,14 +6,7 @@ import { openOutbox } from '../../platform/offline/outbox-access.ts';
 import { sendUnqueued } from '../../platform/offline/send-unqueued.ts';
 import type { NewItem } from '../../platform/offline/outbox.ts';
 import type { SendError } from '../../platform/offline/sender.ts';
-import {
-  failure,
-  isUnreached,
-  modelAnswer,
-  notAvailableCode,
-  phoneAnswer,
-  siteNote,
-} from './answers.ts';
+import { failure, isUnreached, modelAnswer, phoneAnswer, siteNote } from './answers.ts';
 import { noMetadata, type Answer, type Question } from './chat-message.ts';
 import { asAsked, chatRequest } from './chat-request.ts';
 import { chatKind, chatSender, receiptOfChat, type ChatReceipt } from './chat.sender.ts';
@@ -67,6 +60,14 @@ export const askAgain = (questionId: string, context: AskContext): Promise<void>
     const question = findQuestion(assistantStore.getState().conversations, questionId);
     if (question) await answer(question, context);
   });
+
+/** To be called when somebody begins to write: what the phone answers with is read in the meantime. */
+export function getReadyToAnswer(locale: Locale): void {
+  import('./device-answer.ts')
+    .then(({ getReady }) => getReady(locale))
+    // The question will say so, if it comes.
+    .catch((error: unknown) => console.info('The answers are not ready', error));
+}
 
 async function whileWaiting(work: () => Promise<void>): Promise<void> {
   setWaiting(true);
@@ -165,6 +166,7 @@ async function queue(turn: Turn): Promise<void> {
   const { conversations, choices } = assistantStore.getState();
   // Deleted, or forbidden to leave the phone, while it was on its way.
   if (!findQuestion(conversations, question.id) || !choices.online) return endFromPhone(turn);
+  await tellFromPhone(turn, true);
   try {
     await (await openOutbox()).enqueue(itemOf(turn));
   } catch (error) {
@@ -173,7 +175,6 @@ async function queue(turn: Turn): Promise<void> {
     return say(siteNote(question, 'not-queued', context.words.notQueued));
   }
   await mark(question.id, { state: 'waiting' });
-  await tellFromPhone(turn, true);
 }
 
 /** The phone's answer is all there will be. */
@@ -184,6 +185,10 @@ async function endFromPhone(turn: Turn): Promise<void> {
 
 async function settle(turn: Turn, receipt: ChatReceipt | undefined): Promise<void> {
   if (!receipt) return settleFailure(turn, { code: '', message: 'Not an answer' });
+  if (receipt.status === 'not-available') {
+    hasNoModel = true;
+    return endFromPhone(turn);
+  }
   if (receipt.status === 'answered') await say(modelAnswer(turn.question, receipt));
   else {
     await tellFromPhone(turn, true);
@@ -194,10 +199,6 @@ async function settle(turn: Turn, receipt: ChatReceipt | undefined): Promise<voi
 
 async function settleFailure(turn: Turn, error: SendError): Promise<void> {
   if (isUnreached(error)) return queue(turn);
-  if (error.code === notAvailableCode) {
-    hasNoModel = true;
-    return endFromPhone(turn);
-  }
   console.error(`The assistant failed (${error.code}): ${error.message}`);
   await say(failure(turn.question, error, turn.context.words, crypto.randomUUID()));
   await tellFromPhone(turn, false);

@@ -10,9 +10,11 @@ export interface ChatRequest {
   passages: { title: string; heading: string; path: string; text: string }[];
 }
 
-/** What the function answers to a question that reached the model. */
+/** What the function says to a question; `not-available` where no model stands behind the site. */
 export type ChatReceipt =
-  { status: 'answered'; answer: string; cited: number[] } | { status: 'uncited' };
+  | { status: 'answered'; answer: string; cited: number[] }
+  | { status: 'uncited' }
+  | { status: 'not-available' };
 
 export const chatKind = 'chat';
 
@@ -24,7 +26,7 @@ export const questionIn = ({ kind, payload }: OutboxItem): string | undefined =>
 export function receiptOfChat(receipt: unknown): ChatReceipt | undefined {
   if (typeof receipt !== 'object' || receipt === null) return undefined;
   const { status, answer, cited } = receipt as Record<string, unknown>;
-  if (status === 'uncited') return { status };
+  if (status === 'uncited' || status === 'not-available') return { status };
   const numbers = Array.isArray(cited) ? cited.filter((one) => typeof one === 'number') : [];
   return status === 'answered' && typeof answer === 'string'
     ? { status, answer, cited: numbers }
@@ -36,13 +38,18 @@ export const chatSender: Sender = {
   kind: chatKind,
   schemaVersion: 1,
   isAnswer: (receipt) => receiptOfChat(receipt)?.status === 'answered',
-  send: (item, { signal, fetch }) =>
-    postJson({
+  async send(item, { signal, fetch }) {
+    const result = await postJson({
       url: functionsUrl('legal-assistant'),
       id: item.id,
       body: item.payload,
       headers: functionHeaders(),
       signal,
       fetch,
-    }),
+    });
+    // Nobody has to see to it: the phone has answered, and there is nothing to correct.
+    return result.outcome === 'needs-user' && result.error.code === 'not-available'
+      ? { outcome: 'delivered', receipt: { status: 'not-available' } }
+      : result;
+  },
 };

@@ -1,6 +1,6 @@
 import type { OutboxItem } from '../../platform/offline/db.ts';
 import { openOutbox, watchOutboxItems } from '../../platform/offline/outbox-access.ts';
-import { failure, modelAnswer, notAvailableCode, siteNote } from './answers.ts';
+import { failure, modelAnswer, siteNote } from './answers.ts';
 import type { AskContext } from './ask.ts';
 import type { Answer, Question } from './chat-message.ts';
 import { chatKind, receiptOfChat } from './chat.sender.ts';
@@ -77,16 +77,14 @@ const questionOf = ({ id }: OutboxItem): Question | undefined =>
 function messageOf(item: OutboxItem, question: Question, words: AskContext['words']): Answer {
   const attempt = String(item.createdAt);
   if (item.state !== 'delivered') {
-    const error = item.lastError ?? { code: '', message: '' };
-    return error.code === notAvailableCode
-      ? siteNote(question, 'not-available', words.notAvailable)
-      : failure(question, error, words, attempt);
+    return failure(question, item.lastError ?? { code: '', message: '' }, words, attempt);
   }
   const receipt = receiptOfChat(item.receipt);
   if (!receipt) return failure(question, { code: '', message: '' }, words, attempt);
-  return receipt.status === 'answered'
-    ? modelAnswer(question, receipt)
-    : siteNote(question, 'uncited', words.uncited);
+  if (receipt.status === 'answered') return modelAnswer(question, receipt);
+  return receipt.status === 'uncited'
+    ? siteNote(question, 'uncited', words.uncited)
+    : siteNote(question, 'not-available', words.notAvailable);
 }
 
 /** Marks the questions that the outbox has no more, or only to undo their deletion. */

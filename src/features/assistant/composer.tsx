@@ -4,6 +4,7 @@ import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
 import { en } from '../../i18n/words/assistant/en.ts';
 import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
 import { Button } from '../../ui/button.tsx';
+import { getReadyToAnswer } from './ask.ts';
 import { longestQuestion } from './chat-request.ts';
 import { addToDraft, setDraft, useAssistant } from './conversation-store.ts';
 import { SpeakButton } from './speak-button.tsx';
@@ -30,6 +31,10 @@ export function Composer({ onAsk, prefill = '' }: ComposerProps) {
   useEffect(() => {
     if (loaded && prefill) setDraft(prefill);
   }, [loaded, prefill]);
+
+  useEffect(() => {
+    if (!isEmpty) getReadyToAnswer(locale);
+  }, [isEmpty, locale]);
 
   function send() {
     if (isEmpty || waiting) return;

@@ -4,6 +4,7 @@ import { loadMessages, wordsIn } from '../../i18n/messages.ts';
 import { todayInIndia } from '../../i18n/format.ts';
 import { en } from '../../i18n/words/assistant/en-answers.ts';
 import { openSearch } from '../../platform/search/open-search.ts';
+import type { SearchIndex } from '../../platform/search/search-index.ts';
 import { composeAnswer, composeDecline, composeUnknown } from './compose-answer.ts';
 import { conceptReader, type ConceptReader, type Concepts } from './concepts.ts';
 import { isFollowUp } from './follow-up.ts';
@@ -84,9 +85,21 @@ export async function passagesFor(question: string, locale: Locale): Promise<Pas
   return read.filter(({ text }) => text !== '');
 }
 
+/** Opens the search before the question is there: reading its file takes longer than an answer. Rejects as `answerOnDevice` does. */
+export async function getReady(locale: Locale): Promise<void> {
+  readerFor(locale);
+  await openSearch(searchLanguage(locale));
+}
+
+/** Three things are asked of each question, and all of them begin here. */
+let last: { question: string; index: SearchIndex; ranking: Ranking } | undefined;
+
 async function rank(question: string, concepts: Concepts, locale: Locale): Promise<Ranking> {
   const { index } = await openSearch(searchLanguage(locale));
-  return rankSections(question, concepts, index);
+  if (last?.question !== question || last.index !== index) {
+    last = { question, index, ranking: rankSections(question, concepts, index) };
+  }
+  return last.ranking;
 }
 
 const readers = new Map<Locale, ConceptReader>();
