@@ -4,7 +4,7 @@ import { LeadForm } from '../e2e/page-models/lead-form.ts';
 import { queueLeads } from '../support/queue.ts';
 import type { Site } from '../support/site.ts';
 import { appReady, toolSaved, workerReady } from '../support/test.ts';
-import { processorOnly, slowDown, threeG } from './profiles.ts';
+import { processorOnly, slowDown, slowProcessor, threeG } from './profiles.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
 
@@ -49,8 +49,7 @@ export const tapToSaved = (browser: Browser, { url }: Site): Promise<number> =>
   onPhone(browser, async (page, context) => {
     await LeadForm.filledAt(page, `${url}/`);
     await context.setOffline(true);
-    await slowDown(page, processorOnly);
-    await context.setOffline(true);
+    await slowProcessor(page);
     return page.evaluate(async () => {
       const start = performance.now();
       document.querySelector<HTMLButtonElement>('[role=dialog] button[type=submit]')?.click();
@@ -96,8 +95,7 @@ export const deviceAnswer = (browser: Browser, { url }: Site): Promise<number> =
     await context.setOffline(true);
     await page.reload();
     await assistant.field.fill('What is the GST limit in Telangana?');
-    await slowDown(page, processorOnly);
-    await context.setOffline(true);
+    await slowProcessor(page);
     const start = performance.now();
     await assistant.send.click();
     await assistant.fromPhone.nth(1).waitFor();

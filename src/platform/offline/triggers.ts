@@ -3,7 +3,9 @@ import type { Outbox } from './outbox.ts';
 /** No timer is set further ahead than this: phones sleep, clocks jump, and a look costs nothing. */
 const longestTimerMs = 5 * 60_000;
 /** After a change somebody is usually sending already; this is the look that it was done. */
-const afterChangeMs = 1000;
+const afterChangeMs = 300;
+/** A drain that could not send what is due looks again no sooner. */
+const shortestWaitMs = 1000;
 
 export interface OutboxTriggers {
   /** To be called after every change to the outbox, in this tab or another. */
@@ -41,7 +43,7 @@ export function startOutboxTriggers({
     try {
       const { nextAt } = await outbox[how]();
       if (nextAt !== null) {
-        drainIn(Math.min(longestTimerMs, Math.max(afterChangeMs, nextAt - Date.now())));
+        drainIn(Math.min(longestTimerMs, Math.max(shortestWaitMs, nextAt - Date.now())));
         // Not waited for: where the worker never comes, nor does this.
         void registerSync();
       }
