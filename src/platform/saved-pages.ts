@@ -7,9 +7,6 @@ export interface SavedPage {
 /** Prefix of the worker's page caches; the rest of the name is the version (sw/page-cache.ts). */
 export const pageCachePrefix = 'pages-';
 
-/** Pages that are there to be read; lists, forms and sign-in are left out. */
-const isReading = (path: string) => !/^\/(404|offline|outbox|login|register|search)$/.test(path);
-
 /** "About us | Niyam" → "About us". */
 const withoutSiteName = (title: string) => title.replace(/ \| [^|]*$/, '');
 
@@ -34,7 +31,7 @@ export async function savedPages(): Promise<SavedPage[]> {
     for (const request of await cache.keys()) {
       const path = new URL(request.url).pathname;
       const title = (await cache.match(request))?.headers.get('x-page-title');
-      if (title && isReading(path)) pages.set(path, withoutSiteName(decodeURIComponent(title)));
+      if (title) pages.set(path, withoutSiteName(decodeURIComponent(title)));
     }
   }
   return [...pages]

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Entries of the ledger: what, how much, as on which date, from which source. */
+/** Entries of the ledger, a list of pairs to a screen reader: what, how much, as on which date, from which source. */
 export function Entries({
   caption,
   source,
@@ -14,7 +14,7 @@ export function Entries({
   return (
     <div className="entries">
       <p className="entries-caption">{caption}</p>
-      {children}
+      <dl>{children}</dl>
       {source && <p className="entries-source">{source}</p>}
     </div>
   );
@@ -34,10 +34,10 @@ export function Entry({
 }) {
   return (
     <div className="entry">
-      <div>{label}</div>
-      <div className="entry-amount">{amount}</div>
-      {note && <div className="entry-note">{note}</div>}
-      {source && <div className="entry-source">{source}</div>}
+      <dt>{label}</dt>
+      <dd className="entry-amount">{amount}</dd>
+      {note && <dd className="entry-note">{note}</dd>}
+      {source && <dd className="entry-source">{source}</dd>}
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { pageByPath } from '../../content/catalog.ts';
 import { useMessages } from '../../i18n/i18n-context.tsx';
+import { stripLocalePrefix } from '../../i18n/locale-path.ts';
 import { savedPages, type SavedPage } from '../../platform/saved-pages.ts';
 import { Button } from '../../ui/button.tsx';
 
@@ -11,7 +13,10 @@ export function NotSavedYet() {
   const [pages, setPages] = useState<SavedPage[]>([]);
 
   useEffect(() => {
-    savedPages().then(setPages, (error: unknown) => console.error('Saved pages unreadable', error));
+    savedPages().then(
+      (saved) => setPages(saved.filter(isToRead)),
+      (error: unknown) => console.error('Saved pages unreadable', error),
+    );
   }, []);
 
   return (
@@ -37,6 +42,12 @@ export function NotSavedYet() {
       )}
     </>
   );
+}
+
+/** Sign-in, private lists and diagnostics are of no use to who looks for something to read. */
+function isToRead({ path }: SavedPage): boolean {
+  const page = pageByPath(stripLocalePrefix(path));
+  return page !== undefined && !page.noindex;
 }
 
 /** The same as a whole page, for a navigation that failed inside the app. */
