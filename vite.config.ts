@@ -17,6 +17,9 @@ loadEnvFile();
 
 const serverBuild = { outDir: '.build/server', entry: 'src/prerender.tsx' };
 
+/** Tests of the app: they put stand-ins in the place of its modules, which no other test may meet. */
+const appTests = ['src/{app,features,platform}/**/*.test.{ts,tsx}'];
+
 /** Tells the worker which files are tools' code: it keeps them when they are wanted (sw/data.ts). */
 async function markToolCode<Entry extends { url: string }>(entries: Entry[]) {
   const tools = toolFiles(await readChunks('dist'));
@@ -121,19 +124,31 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
         },
       },
   test: {
-    // Every processor: Vitest leaves one to its own process, which has little to do.
-    maxWorkers: '100%',
+    // More than there are processors: a test of the backend waits for its Postgres most of the time.
+    maxWorkers: '200%',
     // Starting a Postgres takes a busy machine a while.
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    include: [
-      'src/**/*.test.{ts,tsx}',
-      'sw/**/*.test.ts',
-      'build/**/*.test.ts',
-      'local-backend/**/*.test.ts',
-      'supabase/**/*.test.ts',
-      'integrations/**/*.test.ts',
-      'tests/{architecture,assistant,backend,content}/**/*.test.{ts,tsx}',
+    projects: [
+      { extends: true, test: { name: 'app', include: appTests } },
+      // Loaded once for all: a Postgres above all.
+      {
+        extends: true,
+        test: {
+          name: 'content and backend',
+          isolate: false,
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'sw/**/*.test.ts',
+            'build/**/*.test.ts',
+            'local-backend/**/*.test.ts',
+            'supabase/**/*.test.ts',
+            'integrations/**/*.test.ts',
+            'tests/{architecture,assistant,backend,content}/**/*.test.{ts,tsx}',
+          ],
+          exclude: appTests,
+        },
+      },
     ],
   },
 }));
