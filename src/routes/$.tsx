@@ -15,7 +15,7 @@ export const Route = createFileRoute('/$')({
 /** What is alive on a page that is otherwise only read. */
 const aliveOn: Readonly<Record<string, ReactNode>> = {
   offline: <NotSavedYet />,
-  'not-found': <SearchBox />,
+  'not-found': <SearchBox hasLabel />,
 };
 
 function ContentPage() {

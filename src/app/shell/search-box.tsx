@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { pageById } from '../../content/catalog.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
@@ -5,21 +6,39 @@ import { Icon } from '../../ui/icon.tsx';
 
 /**
  * Leads to the search page with what is typed: a plain form, which needs no script. In the header of
- * narrow screens it is its button alone (look/search.css), and leads there empty.
+ * narrow screens it is its button alone (look/search.css), and leads there empty. Elsewhere it has a
+ * visible label, which also tells it from the one in the header.
  */
-export function SearchBox() {
+export function SearchBox({ hasLabel = false }: { hasLabel?: boolean }) {
   const { locale, messages } = useI18n();
   const { search } = messages.shell;
-  return (
+  const id = useId();
+  const form = (
     <form
       className="search-box"
       role="search"
+      aria-label={hasLabel ? search : undefined}
       action={addLocalePrefix(pageById('site/search').path, locale)}
     >
-      <input className="input" name="q" type="search" aria-label={search} />
+      <input
+        className="input"
+        id={id}
+        name="q"
+        type="search"
+        aria-label={hasLabel ? undefined : search}
+      />
       <button className="icon-button" aria-label={search}>
         <Icon name="search" />
       </button>
     </form>
+  );
+  if (!hasLabel) return form;
+  return (
+    <div className="search-labelled">
+      <label className="field-label" htmlFor={id}>
+        {search}
+      </label>
+      {form}
+    </div>
   );
 }

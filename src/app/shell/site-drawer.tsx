@@ -63,7 +63,7 @@ export function SiteDrawer() {
                 <Icon name="close" />
               </button>
             </div>
-            <SearchBox />
+            <SearchBox hasLabel />
             <nav aria-label={shell.nav.label}>
               {navGroups.map(({ key, items }) => (
                 <details key={key} className="drawer-group" name="drawer">
