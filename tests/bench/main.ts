@@ -95,7 +95,7 @@ try {
         [`tap on submit to “saved”, no signal, longest of ${few}`, ms(saved.at(-1) ?? 0), '300'],
         ['50 waiting requests have arrived, 3G', ms(await drain(browser, site, 50)), '60,000'],
         [
-          `an answer of the phone, all cold, ${processorOnly.name}`,
+          `the phone’s first answer after a reload, no signal, ${processorOnly.name}`,
           ms(median(await repeat(few, () => deviceAnswer(browser, site)))),
           '500',
         ],

@@ -82,7 +82,7 @@ export const drain = (browser: Browser, site: Site, count: number): Promise<numb
     return performance.now() - start;
   });
 
-/** Milliseconds from sending a question with no signal until the phone's own answer stands there, code and index cold. */
+/** Milliseconds from sending the first question after a reload, with no signal, until the phone's own answer stands there. */
 export const deviceAnswer = (browser: Browser, { url }: Site): Promise<number> =>
   onPhone(browser, async (page, context) => {
     const assistant = new Assistant(page);
