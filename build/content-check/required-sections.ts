@@ -27,7 +27,7 @@ const byPage: readonly (readonly [pages: RegExp, sections: readonly string[]])[]
 ];
 
 /** The anchors that a page must have, by its id in the catalogue; none for most. */
-export const requiredSections = (id: string): string[] =>
+const requiredSections = (id: string): string[] =>
   byPage.flatMap(([pages, sections]) => (pages.test(id) ? sections : []));
 
 /** What a page lacks of that. */

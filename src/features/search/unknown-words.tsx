@@ -33,7 +33,7 @@ export function UnknownWords({ answer }: { answer: ReadyAnswer }) {
 }
 
 /** The question with every unknown word exchanged, or undefined where no word is like one of them. */
-export function betterQuestion({ question, unknown }: ReadyAnswer): string | undefined {
+function betterQuestion({ question, unknown }: ReadyAnswer): string | undefined {
   let better = question.normalize('NFC');
   for (const { typed, like } of unknown) {
     if (like) better = better.replace(typed, () => like);

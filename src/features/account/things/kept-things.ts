@@ -1,3 +1,4 @@
+import { isDay } from '../../../content/facts/days.ts';
 import { keptNames } from '../../../platform/offline/kept-names.ts';
 import type { Items } from './merge-items.ts';
 
@@ -73,8 +74,6 @@ export interface HealthResult {
 
 /** So many results are kept on a phone; the oldest go. */
 const mostResults = 12;
-const isDay = (value: unknown): value is string =>
-  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
 const isResult = (value: unknown): value is HealthResult =>
   isObject(value) &&
