@@ -17,6 +17,7 @@ const advised = [
  */
 export async function adviceOn(page: Page): Promise<string[]> {
   const rules = Object.fromEntries(advised.map((rule) => [rule, { enabled: true }]));
+  // In place of what `axeOn` has set.
   const options = {
     runOnly: { type: 'tag' as const, values: wcag },
     rules,

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { guideRequirements } from '../../build/content-check/guide-requirements.ts';
 import { isStanding, missingParts } from '../../build/content-check/missing-parts.ts';
 import { guideIds, pageById } from '../../src/content/catalog.ts';
@@ -10,6 +10,8 @@ import { renderPageDocument } from '../../src/pages/render-page-document.tsx';
 /** What the specification asks of each guide, held against its page as the build draws it (GUIDE rows). */
 const settings = { locale: 'en', messages: en, asOn: siteDate } as const;
 
+afterEach(() => void vi.restoreAllMocks());
+
 it('every guide is asked for something', () => {
   expect(Object.keys(guideRequirements).sort()).toEqual([...guideIds].sort());
 });
@@ -20,7 +22,6 @@ it('a withdrawn claim is not asked for', () => {
   expect(missingParts('', asked, settings)).toHaveLength(1);
   active.mockReturnValue(false);
   expect(missingParts('', asked, settings)).toEqual([]);
-  active.mockRestore();
 });
 
 it('a figure is not taken for part of a larger one', () => {

@@ -17,8 +17,10 @@ test('every page is served whole, under its own address and title', async ({ req
   expect(titles.size).toBe(pages.length);
 });
 
-/** The first page of each kind: of a template in a part of the site, or with a tool of its own. `npm run a11y` visits all. */
+/** The first page of each kind, and those of other kinds with a tool of their own. `npm run a11y` visits all. */
 const ofEachKind = [
+  '/barcode-registration',
+  '/financial-hub',
   ...new Map(
     pages.toReversed().map(({ id, parent, template, path }) => {
       const part = template === 'live' ? (parent ?? id) : id.split('/')[0];

@@ -44,10 +44,10 @@ export function NotSavedYet() {
   );
 }
 
-/** Sign-in, private lists and diagnostics are of no use to who looks for something to read. */
+/** Sign-in, lists of requests and diagnostics are of no use to who looks for something to read. */
 function isToRead({ path }: SavedPage): boolean {
   const page = pageByPath(stripLocalePrefix(path));
-  return page !== undefined && !page.noindex;
+  return page !== undefined && (!page.noindex || page.id === 'account/on-this-phone');
 }
 
 /** The same as a whole page, for a navigation that failed inside the app. */

@@ -22,7 +22,7 @@ export function SearchBox({ hasLabel = false }: { hasLabel?: boolean }) {
     >
       <input
         className="input"
-        id={id}
+        id={hasLabel ? id : undefined}
         name="q"
         type="search"
         aria-label={hasLabel ? undefined : search}

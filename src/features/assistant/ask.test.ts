@@ -26,6 +26,8 @@ const fetched = vi.fn<typeof fetch>();
 let heard: EventTarget;
 let outbox: Outbox;
 let keepsNothing = false;
+/** What happens while the outbox is being opened. */
+let whileOpening = () => undefined as void;
 
 /** The modules anew, as a tab of its own: what they remember of one test is nothing to the next. */
 async function start() {
@@ -37,6 +39,7 @@ async function start() {
   const { assistantStore } = store;
   access.provideOutbox(async () => async () => {
     if (keepsNothing) throw new Error('No storage');
+    whileOpening();
     return { ...outbox, close: () => undefined };
   });
   const messages = () => assistantStore.getState().conversations[0]?.messages ?? [];
@@ -85,6 +88,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   fetched.mockReset();
   keepsNothing = false;
+  whileOpening = () => undefined;
   phone.answerOnDevice.mockResolvedValue({ kind: 'answer', text: 'Found.', sources: [passage] });
   phone.passagesFor.mockResolvedValue([passage]);
   phone.needsEarlier.mockImplementation(async (question) => question.startsWith('How much'));
@@ -260,6 +264,16 @@ test('when no question may leave the phone any more, none that waits does (CHAT-
   await withdrawQuestions();
   expect(await kept()).toEqual([]);
   expect(state()).toEqual(['withdrawn', 'done']);
+});
+
+test('a question does not wait when that is forbidden while the outbox is opened (CHAT-28)', async () => {
+  fetched.mockImplementation(noNetwork);
+  const { ask, store, said, state } = await start();
+  whileOpening = () => store.choose({ online: false });
+  await ask('Do I?', context);
+  expect(await kept()).toEqual([]);
+  expect(said()).toEqual(['phone: Found.']);
+  expect(state()).toEqual(['done']);
 });
 
 test('a question that is deleted while it is being asked does not wait (CHAT-29)', async () => {

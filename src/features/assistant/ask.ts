@@ -61,7 +61,7 @@ export const askAgain = (questionId: string, context: AskContext): Promise<void>
     if (question) await answer(question, context);
   });
 
-/** To be called when somebody begins to write: what the phone answers with is read in the meantime. */
+/** To be called when a question stands in the field: what the phone answers with is read before it is sent. */
 export function getReadyToAnswer(locale: Locale): void {
   import('./device-answer.ts')
     .then(({ getReady }) => getReady(locale))
@@ -163,12 +163,13 @@ const itemOf = ({ question, context }: Turn): NewItem & { id: string } => ({
 /** No network, or none that leads to our server: the phone answers, and the question waits. */
 async function queue(turn: Turn): Promise<void> {
   const { question, context } = turn;
-  const { conversations, choices } = assistantStore.getState();
-  // Deleted, or forbidden to leave the phone, while it was on its way.
-  if (!findQuestion(conversations, question.id) || !choices.online) return endFromPhone(turn);
   await tellFromPhone(turn, true);
   try {
-    await (await openOutbox()).enqueue(itemOf(turn));
+    const outbox = await openOutbox();
+    const { conversations, choices } = assistantStore.getState();
+    // Deleted, or forbidden to leave the phone, in the meantime.
+    if (!findQuestion(conversations, question.id) || !choices.online) return endFromPhone(turn);
+    await outbox.enqueue(itemOf(turn));
   } catch (error) {
     console.info('The question cannot wait on this phone', error);
     await endFromPhone(turn);

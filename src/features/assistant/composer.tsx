@@ -32,6 +32,7 @@ export function Composer({ onAsk, prefill = '' }: ComposerProps) {
     if (loaded && prefill) setDraft(prefill);
   }, [loaded, prefill]);
 
+  // Written now, or kept from before, or brought by the address: a question stands there.
   useEffect(() => {
     if (!isEmpty) getReadyToAnswer(locale);
   }, [isEmpty, locale]);

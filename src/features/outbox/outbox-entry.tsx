@@ -67,13 +67,20 @@ export function OutboxEntry({ item, actions }: { item: OutboxItem; actions: Outb
   );
 }
 
+/** A question for which no model stands behind the site: the phone's own answer is all there is. */
+const hasNoAnswer = ({ receipt }: OutboxItem): boolean =>
+  typeof receipt === 'object' &&
+  receipt !== null &&
+  'status' in receipt &&
+  receipt.status === 'not-available';
+
 /**
  * What is true of an item that has gone: the office has a request, the account a change to a profile; a
  * question went to the assistant.
  */
 function sentWords(item: OutboxItem, words: Words<typeof en>): (when: string) => string {
   if (item.kind === 'profile') return words.inAccountOn;
-  if (item.kind === 'chat') return words.answeredOn;
+  if (item.kind === 'chat') return hasNoAnswer(item) ? words.notAnsweredOn : words.answeredOn;
   return isUnconfirmed(item) ? words.unconfirmedOn : words.sentOn;
 }
 

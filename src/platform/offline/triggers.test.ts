@@ -85,3 +85,21 @@ it('stopped, it looks no more', async () => {
   expect(outbox.drainUnreached).toHaveBeenCalledTimes(1);
   expect(outbox.drain).not.toHaveBeenCalled();
 });
+
+it('looks soon after a change, and once a second at most after what it could not send', async () => {
+  const outbox = newOutbox();
+  const overdue = async () => ({ delivered: 0, failed: 1, nextAt: Date.now() - 1 });
+  outbox.drainUnreached.mockImplementation(overdue);
+  outbox.drain.mockImplementation(overdue);
+  const triggers = startOutboxTriggers({ outbox, registerSync: async () => undefined });
+  await vi.advanceTimersByTimeAsync(999);
+  expect(outbox.drain).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(outbox.drain).toHaveBeenCalledTimes(1);
+  triggers.changed();
+  await vi.advanceTimersByTimeAsync(299);
+  expect(outbox.drain).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(outbox.drain).toHaveBeenCalledTimes(2);
+  triggers.stop();
+});

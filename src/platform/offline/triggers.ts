@@ -4,7 +4,7 @@ import type { Outbox } from './outbox.ts';
 const longestTimerMs = 5 * 60_000;
 /** After a change somebody is usually sending already; this is the look that it was done. */
 const afterChangeMs = 300;
-/** A drain that could not send what is due looks again no sooner. */
+/** A drain that could not send what is due looks again no sooner, unless something changes. */
 const shortestWaitMs = 1000;
 
 export interface OutboxTriggers {

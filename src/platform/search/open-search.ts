@@ -22,12 +22,15 @@ export interface OpenSearch {
   covers: 'site' | 'saved';
 }
 
+/** What was made of the saved pages serves so long, for the questions of one moment. */
+const savedMs = 20_000;
+
 /** By language. */
 const opened = new Map<string, Promise<OpenSearch>>();
 
 /**
  * The search, made ready on its first use and then kept. Without its file (no network, never used
- * before) it is made of the pages that are saved, and the file is asked for again the next time.
+ * before) it is made of the pages that are saved, and the file is asked for again a while later.
  * Rejects when there is neither.
  */
 export function openSearch(language: SearchLanguage): Promise<OpenSearch> {
@@ -37,7 +40,7 @@ export function openSearch(language: SearchLanguage): Promise<OpenSearch> {
   const forget = () => {
     if (opened.get(locale) === asked) opened.delete(locale);
   };
-  asked.then(({ covers }) => covers === 'saved' && forget(), forget);
+  asked.then(({ covers }) => covers === 'saved' && setTimeout(forget, savedMs), forget);
   return asked;
 }
 

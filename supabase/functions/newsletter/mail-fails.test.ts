@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { newsletter } from './handler.ts';
 
 const wish = {
@@ -23,6 +23,8 @@ const ask = (env: object) =>
     },
   );
 
+afterEach(() => void vi.restoreAllMocks());
+
 test('without mail there is no newsletter, and the phone is told not to try again', async () => {
   const response = await ask({ fetch: () => Promise.reject(new TypeError('not asked')) });
   expect(response.status).toBe(404);
@@ -41,5 +43,4 @@ test('a letter that cannot be handed over: send the wish again; no address in th
   expect(response.status).toBe(503);
   expect(response.headers.get('retry-after')).toBe('30');
   expect(JSON.stringify(log.mock.calls)).not.toContain(wish.email);
-  log.mockRestore();
 });

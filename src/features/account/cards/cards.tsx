@@ -40,25 +40,25 @@ export function Cards() {
 
   return (
     <>
-      {/* The place that the next step takes: nothing below it moves when it is known. */}
-      {state === 'loading' && (
-        <div className="dash-next">
-          <Callout tone="free" title={words.next.title}>
-            <p>{words.loading}</p>
-          </Callout>
+      {(state === 'loading' || state === 'ready') && (
+        <div className="dash-next" aria-busy={state === 'loading'}>
+          {state === 'loading' ? (
+            <Callout tone="free" title={words.next.title}>
+              <p>{words.loading}</p>
+            </Callout>
+          ) : (
+            <NextStepEntry
+              key={syncedAt}
+              hasDates={things.calendar}
+              standing={{
+                needsUser: items.filter((item) => item.state === 'needs-user').length,
+                answers,
+                hasHealth: things.health !== undefined,
+                papers: things.papers.length,
+              }}
+            />
+          )}
         </div>
-      )}
-      {state === 'ready' && (
-        <NextStepEntry
-          key={syncedAt}
-          hasDates={things.calendar}
-          standing={{
-            needsUser: items.filter((item) => item.state === 'needs-user').length,
-            answers,
-            hasHealth: things.health !== undefined,
-            papers: things.papers.length,
-          }}
-        />
       )}
       <div className="dash-cards">
         <Card

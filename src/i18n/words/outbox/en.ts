@@ -38,6 +38,8 @@ export const en = {
   sentOn: (when: string) => `Received by the office on ${when}`,
   asked: (question: string) => `“${question}”`,
   answeredOn: (when: string) => `The assistant’s reply came on ${when}`,
+  notAnsweredOn: (when: string) =>
+    `There was no AI service to answer it on ${when}. What this phone found stands in the conversation`,
   toAnswer: 'Read it in the conversation',
   inAccountOn: (when: string) => `In your account since ${when}`,
   unconfirmedOn: (when: string) => `Sent on ${when}, without a receipt`,
