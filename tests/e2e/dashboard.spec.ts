@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { axeViolations } from '../support/axe.ts';
 import { appReady, expect, test, workerReady } from '../support/test.ts';
+import { papersKept } from '../support/papers-kept.ts';
 
 test.use({ forgivenErrors: /Failed to load resource|ERR_|session|profile|account form/ });
 
@@ -56,27 +57,7 @@ async function tickPapers(page: Page, origin: string, count: number): Promise<vo
     const kept = boxes.nth(box);
     await kept.check();
   }
-  await expect
-    .poll(() =>
-      page.evaluate(
-        () =>
-          new Promise<number>((resolve, reject) => {
-            const opening = indexedDB.open('niyam-small');
-            opening.addEventListener('error', () => reject(new Error('no database')));
-            opening.addEventListener('success', () => {
-              const get = opening.result
-                .transaction('values')
-                .objectStore('values')
-                .get('documents-ready');
-              get.addEventListener('success', () => {
-                opening.result.close();
-                resolve(((get.result as string[] | undefined) ?? []).length);
-              });
-            });
-          }),
-      ),
-    )
-    .toBeGreaterThanOrEqual(count);
+  await expect.poll(() => papersKept(page)).toBeGreaterThanOrEqual(count);
 }
 
 /** A date of the visitor's own in so many days, as the calendar keeps it. */

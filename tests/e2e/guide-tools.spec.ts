@@ -3,6 +3,7 @@ import { catalog } from '../../src/content/catalog.ts';
 import { axeViolationsInBothThemes } from '../support/axe.ts';
 import { finishSentence, giveVoices, spoken } from '../support/fake-voice.ts';
 import { appReady, expect, test, workerReady } from '../support/test.ts';
+import { papersKept } from '../support/papers-kept.ts';
 
 const guides = catalog.filter(({ template }) => template === 'guide').map(({ path }) => path);
 const paper = (page: Page, id: string) => page.locator(`input[data-document=${id}]`);
@@ -89,6 +90,7 @@ test.describe('papers', () => {
     for (let box = 0; box < 3; box++) await early.nth(box).check();
     release();
     await expect(page.getByText(/3 of \d+ ready/)).toBeVisible();
+    await expect.poll(() => papersKept(page)).toBe(3);
     await page.reload();
     for (let box = 0; box < 3; box++) await expect(early.nth(box)).toBeChecked();
   });

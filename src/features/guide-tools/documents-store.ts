@@ -30,10 +30,17 @@ export async function loadDocuments(): Promise<void> {
 }
 
 /** Ticks a paper or takes the tick away, here and now, and keeps it. */
-export async function setDocument(id: string, isReady: boolean): Promise<void> {
-  documentsStore.setState(({ ready }) => ({ ready: withDocument(ready, id, isReady) }));
+export const setDocument = (id: string, isReady: boolean): Promise<void> =>
+  changeReady((ready) => withDocument(ready, id, isReady));
+
+/** Ticks several papers at once. */
+export const addDocuments = (ids: readonly string[]): Promise<void> =>
+  changeReady((ready) => ids.reduce((all, id) => withDocument(all, id, true), ready));
+
+async function changeReady(change: (ready: readonly string[]) => readonly string[]): Promise<void> {
+  documentsStore.setState(({ ready }) => ({ ready: change(ready) }));
   try {
-    await changeValue<string[]>(name, (ids = []) => withDocument(ids, id, isReady));
+    await changeValue<readonly string[]>(name, (ids = []) => change(ids));
     documentsStore.setState({ keeping: keepingNow() });
     if (!isSharedPhone()) tellKept();
   } catch (error) {

@@ -1,4 +1,4 @@
-import { documentsStore, loadDocuments, setDocument } from './documents-store.ts';
+import { addDocuments, documentsStore, loadDocuments, setDocument } from './documents-store.ts';
 
 /**
  * Makes the boxes of a page show and keep which papers are ready. Boxes ticked before this came count.
@@ -22,8 +22,9 @@ export function followTicks(page: ParentNode): () => void {
     for (const box of boxes) {
       box.addEventListener('change', () => void tick(box), { signal: stop.signal });
     }
-    // All of them before any is shown: to show one would take the ticks of the others away.
-    for (const box of boxes.filter(({ checked }) => checked)) void tick(box);
+    // All of them in one step: to show the first would take the ticks of the others away.
+    const early = boxes.filter(({ checked }) => checked);
+    if (early.length > 0) void addDocuments(early.map(({ dataset }) => dataset.document ?? ''));
     stop.signal.addEventListener('abort', documentsStore.subscribe(show));
     show();
   }
