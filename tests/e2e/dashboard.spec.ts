@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { axeViolations } from '../support/axe.ts';
 import { appReady, expect, test, workerReady } from '../support/test.ts';
-import { papersKept } from '../support/papers-kept.ts';
+import { papersKept } from '../support/kept-on-phone.ts';
 
 test.use({ forgivenErrors: /Failed to load resource|ERR_|session|profile|account form/ });
 

@@ -3,7 +3,7 @@ import { catalog } from '../../src/content/catalog.ts';
 import { axeViolationsInBothThemes } from '../support/axe.ts';
 import { finishSentence, giveVoices, spoken } from '../support/fake-voice.ts';
 import { appReady, expect, test, workerReady } from '../support/test.ts';
-import { papersKept } from '../support/papers-kept.ts';
+import { papersKept } from '../support/kept-on-phone.ts';
 
 const guides = catalog.filter(({ template }) => template === 'guide').map(({ path }) => path);
 const paper = (page: Page, id: string) => page.locator(`input[data-document=${id}]`);

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { keptOnPhone } from '../support/kept-on-phone.ts';
 import { appReady, expect, test, workerReady } from '../support/test.ts';
 
 /** A session in hard times: no network, a broken server, other tabs, a wrong clock (reliability, sessions). */
@@ -29,25 +30,6 @@ async function register(page: Page, origin: string): Promise<string> {
   await expect.poll(() => keptOnPhone(page, 'auth-identity')).toBeTruthy();
   return email;
 }
-
-/** A small value of the phone, as text. */
-const keptOnPhone = (page: Page, name: string) =>
-  page.evaluate(
-    (key) =>
-      new Promise<string | undefined>((resolve, reject) => {
-        const opening = indexedDB.open('niyam-small');
-        opening.addEventListener('error', () => reject(new Error('No database')));
-        opening.addEventListener('success', () => {
-          const db = opening.result;
-          const reading = db.transaction('values').objectStore('values').get(key);
-          reading.addEventListener('success', () => {
-            db.close();
-            resolve(reading.result === undefined ? undefined : JSON.stringify(reading.result));
-          });
-        });
-      }),
-    name,
-  );
 
 /** Makes the kept token one that has ended. */
 async function endToken(page: Page): Promise<void> {

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { en } from '../../i18n/words/assistant/en.ts';
 import { openOutboxDb } from '../../platform/offline/db.ts';
 import { createOutbox, type Outbox } from '../../platform/offline/outbox.ts';
+import { isUnanswered } from '../../platform/offline/receipt.ts';
 import { chatSender, type ChatRequest } from './chat.sender.ts';
 import type { DeviceAnswer, Passage } from './device-answer.ts';
 
@@ -177,7 +178,10 @@ test('what had waited ends quietly where no model stands behind the site', async
   await ask('Do I?', context);
   fetched.mockImplementation(refuses('not-available', 404));
   await drain();
-  expect(await outbox.list()).toMatchObject([{ state: 'delivered' }]);
+  const waited = await outbox.list();
+  expect(waited).toMatchObject([{ state: 'delivered' }]);
+  // What the list of requests says of it.
+  expect(waited.map(isUnanswered)).toEqual([true]);
   collectAnswers(en);
   await vi.waitFor(() => expect(state()).toEqual(['done']));
   expect(said()).toEqual(['phone: Found.', `site: ${en.notAvailable}`]);

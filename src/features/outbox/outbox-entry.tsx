@@ -10,7 +10,7 @@ import { refusalWords } from '../../i18n/refusal-words.ts';
 import type { OutboxItem } from '../../platform/offline/db.ts';
 import { OutboxEntryActions } from './outbox-entry-actions.tsx';
 import type { OutboxActions } from './outbox-list.tsx';
-import { isUnconfirmed, receiptOf } from '../../platform/offline/receipt.ts';
+import { isUnanswered, isUnconfirmed, receiptOf } from '../../platform/offline/receipt.ts';
 import { unreachedCode } from '../../platform/offline/sender.ts';
 import { Stamp } from '../../ui/stamp.tsx';
 
@@ -67,20 +67,13 @@ export function OutboxEntry({ item, actions }: { item: OutboxItem; actions: Outb
   );
 }
 
-/** A question for which no model stands behind the site: the phone's own answer is all there is. */
-const hasNoAnswer = ({ receipt }: OutboxItem): boolean =>
-  typeof receipt === 'object' &&
-  receipt !== null &&
-  'status' in receipt &&
-  receipt.status === 'not-available';
-
 /**
  * What is true of an item that has gone: the office has a request, the account a change to a profile; a
  * question went to the assistant.
  */
 function sentWords(item: OutboxItem, words: Words<typeof en>): (when: string) => string {
   if (item.kind === 'profile') return words.inAccountOn;
-  if (item.kind === 'chat') return hasNoAnswer(item) ? words.notAnsweredOn : words.answeredOn;
+  if (item.kind === 'chat') return isUnanswered(item) ? words.notAnsweredOn : words.answeredOn;
   return isUnconfirmed(item) ? words.unconfirmedOn : words.sentOn;
 }
 

@@ -12,3 +12,7 @@ export function receiptOf(item: Pick<OutboxItem, 'receipt'>): string | undefined
 /** True where the item went to a place that gives no readable answer (LEAD-29): it is sent, not confirmed. */
 export const isUnconfirmed = (item: Pick<OutboxItem, 'receipt'>): boolean =>
   answerOf(item).confirmed === false;
+
+/** True for a question for which no model stands behind the site: the phone's own answer is all there is. */
+export const isUnanswered = (item: Pick<OutboxItem, 'receipt'>): boolean =>
+  answerOf(item).status === 'not-available';
