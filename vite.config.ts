@@ -17,8 +17,14 @@ loadEnvFile();
 
 const serverBuild = { outDir: '.build/server', entry: 'src/prerender.tsx' };
 
-/** Tests of the app: they put stand-ins in the place of its modules, which no other test may meet. */
-const appTests = ['src/{app,features,platform}/**/*.test.{ts,tsx}'];
+/**
+ * Tests that put stand-ins in the place of the app's modules, which no other test may meet
+ * (tests/architecture/stand-ins.test.ts keeps to it).
+ */
+const appTests = [
+  'src/{app,platform}/**/*.test.{ts,tsx}',
+  'src/features/{account,assistant,leads}/**/*.test.{ts,tsx}',
+];
 
 /** Tells the worker which files are tools' code: it keeps them when they are wanted (sw/data.ts). */
 async function markToolCode<Entry extends { url: string }>(entries: Entry[]) {
@@ -137,6 +143,7 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
         test: {
           name: 'content and backend',
           isolate: false,
+          globalSetup: 'tests/support/before-units.ts',
           include: [
             'src/**/*.test.{ts,tsx}',
             'sw/**/*.test.ts',

@@ -15,7 +15,7 @@ test('.env is read, and what the environment says already stays', () => {
     writeFileSync(path.join(folder, '.env'), 'NIYAM_TEST_A=file\nNIYAM_TEST_B=file\n');
     const script = `import { loadEnvFile } from './local-backend/env-file.ts';
       loadEnvFile(); console.log(process.env.NIYAM_TEST_A, process.env.NIYAM_TEST_B);`;
-    const { stdout } = spawnSync('npx', ['tsx', '--eval', script], {
+    const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', '--eval', script], {
       cwd: folder,
       env: { ...process.env, NIYAM_TEST_B: 'environment' },
       encoding: 'utf8',

@@ -1,9 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { openDatabase } from '../../local-backend/database.ts';
 import { ensureKeys } from '../../local-backend/keys.ts';
-import { putNewDatabase } from '../support/new-database.ts';
+import { makeDataDir, removeDataDir } from '../support/new-database.ts';
 import type { Transaction } from './attempts.ts';
 
 /** Does something to the database and undoes it. */
@@ -13,9 +10,8 @@ export type Try = <Result>(use: (transaction: Transaction) => Promise<Result>) =
 export async function withDatabase<Result>(
   use: (attempt: Try) => Promise<Result>,
 ): Promise<Result> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'niyam-access-'));
+  const dataDir = await makeDataDir();
   try {
-    await putNewDatabase(dataDir);
     const database = await openDatabase({
       dataDir,
       keys: await ensureKeys(dataDir),
@@ -34,6 +30,6 @@ export async function withDatabase<Result>(
       await database.close();
     }
   } finally {
-    await rm(dataDir, { recursive: true, maxRetries: 5, retryDelay: 100 });
+    await removeDataDir(dataDir);
   }
 }

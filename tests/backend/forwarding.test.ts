@@ -1,10 +1,9 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBackend } from '../../local-backend/backend.ts';
 import { forwardWait } from '../../supabase/functions/_shared/forward-leads.ts';
-import { putNewDatabase } from '../support/new-database.ts';
+import { makeDataDir, removeDataDir } from '../support/new-database.ts';
 import { startTestServer, type TestServer } from './running-server.ts';
 import { sampleLead } from './sample-lead.ts';
 import { startSheet, type SheetServer } from './sheet-server.ts';
@@ -173,8 +172,7 @@ test('hashes of addresses are wiped a day later, with or without a sheet', async
 });
 
 test('the embedded backend tries again by itself', async () => {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'niyam-'));
-  await putNewDatabase(dataDir);
+  const dataDir = await makeDataDir();
   const backend = await createBackend({
     dataDir,
     siteUrl: 'http://127.0.0.1:1',
@@ -203,6 +201,6 @@ test('the embedded backend tries again by itself', async () => {
     await vi.waitFor(() => expect(sheet.rows.has(lead.submissionId)).toBe(true), { timeout: 5000 });
   } finally {
     await backend.close();
-    await rm(dataDir, { recursive: true, maxRetries: 5, retryDelay: 100 });
+    await removeDataDir(dataDir);
   }
 }, 30_000);

@@ -1,9 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createBackend, type Backend } from '../../local-backend/backend.ts';
-import { putNewDatabase } from '../support/new-database.ts';
+import { makeDataDir, removeDataDir } from '../support/new-database.ts';
 import { startTestServer, type TestServer } from './running-server.ts';
 import { sampleLead } from './sample-lead.ts';
 
@@ -100,14 +97,13 @@ describe('behind a gateway', () => {
   let dataDir: string;
   let backend: Backend;
   beforeAll(async () => {
-    dataDir = await mkdtemp(path.join(tmpdir(), 'niyam-'));
-    await putNewDatabase(dataDir);
+    dataDir = await makeDataDir();
     const leads = { LEAD_RATE_LIMIT: 1 };
     backend = await createBackend({ dataDir, siteUrl: 'http://127.0.0.1:1', leads });
   });
   afterAll(async () => {
     await backend.close();
-    await rm(dataDir, { recursive: true, maxRetries: 5, retryDelay: 100 });
+    await removeDataDir(dataDir);
   });
 
   async function statusFrom(forwardedFor: string | undefined): Promise<number | undefined> {

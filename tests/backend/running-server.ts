@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { readLetters } from '../../local-backend/letters.ts';
@@ -8,7 +6,7 @@ import type { Keys } from '../../local-backend/keys.ts';
 import { readKeys } from '../../local-backend/keys.ts';
 import { startServer } from '../../local-backend/server.ts';
 import { readSettings } from '../../local-backend/settings.ts';
-import { putNewDatabase } from '../support/new-database.ts';
+import { makeDataDir, removeDataDir } from '../support/new-database.ts';
 
 export interface SignedIn {
   readonly client: SupabaseClient;
@@ -48,9 +46,8 @@ const noSocket = function () {} as unknown as typeof WebSocket;
 export async function startTestServer(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<TestServer> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'niyam-'));
+  const dataDir = await makeDataDir();
   const siteDir = path.join(dataDir, 'site');
-  await putNewDatabase(dataDir);
   const server = await startServer({
     ...readSettings({ ...settings }),
     host: '127.0.0.1',
@@ -109,7 +106,7 @@ export async function startTestServer(
       }),
     async stop() {
       await server.close();
-      await rm(dataDir, { recursive: true, maxRetries: 5, retryDelay: 100 });
+      await removeDataDir(dataDir);
     },
   };
 }

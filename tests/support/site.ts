@@ -1,13 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findLeadsSource, readLeads } from '../../local-backend/leads-source.ts';
 import type { LeadRecord } from '../../local-backend/leads-format.ts';
 import { root } from '../architecture/source-files.ts';
-import { putNewDatabase } from './new-database.ts';
+import { makeDataDir, removeDataDir } from './new-database.ts';
 
 /** The built site with its real backend, in a process of its own, on data of its own. */
 export interface Site {
@@ -29,8 +28,7 @@ const startTimeoutMs = 60_000;
 
 /** Starts a site of its own for a test, with further settings of .env.example. */
 export async function startSite(settings: Readonly<Record<string, string>> = {}): Promise<Site> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'niyam-test-'));
-  await putNewDatabase(dataDir);
+  const dataDir = await makeDataDir();
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const env = {
@@ -56,7 +54,7 @@ export async function startSite(settings: Readonly<Record<string, string>> = {})
       return Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
     },
     async start() {
-      process_ = spawn('npx', ['tsx', 'local-backend/main.ts'], {
+      process_ = spawn(process.execPath, ['--import', 'tsx', 'local-backend/main.ts'], {
         cwd: root,
         env,
         stdio: ['ignore', 'ignore', 'inherit'],
@@ -73,7 +71,7 @@ export async function startSite(settings: Readonly<Record<string, string>> = {})
     },
     async dispose() {
       await site.stop();
-      await rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+      await removeDataDir(dataDir);
     },
   };
   await site.start();
