@@ -35,7 +35,9 @@ export function createAppRouter({ history, isServer, ...context }: AppRouterOpti
     scrollRestoration: !isServer,
     defaultPendingComponent: Loading,
     defaultErrorComponent: RouteError,
-    defaultPendingMs: 150,
+    // A saved page is there sooner on a slow phone too: what is read stays until then.
+    defaultPendingMs: 400,
+    defaultPendingMinMs: 200,
     defaultStaleTime: fetchPolicy.staleAfterMs,
     defaultGcTime: fetchPolicy.collectAfterMs,
     rewrite: {

@@ -21,6 +21,7 @@ import { closeLeadFormOnBack, openLeadFormsFromLinks } from './lead-links.ts';
 import { logUnhandledErrors } from './unhandled-errors.ts';
 import { sayWhatIsDueSoon } from './say-what-is-due.ts';
 import { saveSiteWhenIdle } from './save-site.ts';
+import { watchWhereToStart } from './shell/screen-first.ts';
 import { followLinks, followPages, readAhead } from './navigation.ts';
 
 /** Everything that begins when the app has come to life. */
@@ -45,6 +46,7 @@ export function startApp(router: RegisteredRouter): void {
   closeLeadFormOnBack(router);
   followLinks(router);
   readAhead(router);
+  watchWhereToStart(router);
   followPages(router);
   provideOutbox(async () => {
     const { announceAnswers, announceSentLeads, startPageOutbox } = await loadPart(

@@ -1,3 +1,4 @@
+import { catalog } from '../../src/content/catalog.ts';
 import { appReady, expect, test, workerReady } from '../support/test.ts';
 
 test.use({ worker: 'by-itself' });
@@ -27,6 +28,32 @@ test('moving inside the app: the heading has the focus, the title changes, Back 
   await page.goBack();
   await expect(heading).toContainText('FSSAI');
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 200);
+});
+
+test('of a new page the screen is drawn first, and then all of it; where a place is gone to, all of it at once', async ({
+  page,
+  site,
+}) => {
+  const later = page.locator('main [data-later]');
+  const laterAtFirst = (act: () => Promise<unknown>) => {
+    const heading = page.evaluate(async () => {
+      const before = document.querySelector('h1')?.textContent;
+      while (document.querySelector('h1')?.textContent === before) {
+        await new Promise(requestAnimationFrame);
+      }
+      return document.querySelectorAll('main [data-later]').length;
+    });
+    return act().then(() => heading);
+  };
+  await page.goto(`${site.url}/fssai-compliance`);
+  await appReady(page);
+  const guide = page.getByRole('contentinfo').getByRole('link', { name: 'GST Compliance' });
+  expect(await laterAtFirst(() => guide.click())).toBeGreaterThan(3);
+  await expect(later).toHaveCount(0);
+  const last = page.getByRole('main').getByRole('heading', { level: 2 }).last();
+  await last.scrollIntoViewIfNeeded();
+
+  expect(await laterAtFirst(() => page.goBack())).toBe(0);
 });
 
 test.describe('without a worker, on a slow line', () => {
@@ -71,7 +98,17 @@ test('a page that is not saved says so offline, and lists what is (ROUTE-15)', a
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'GST Compliance' }).click();
   await expect(heading).toHaveText('Offline, not saved yet');
-  await expect(page.getByRole('main').getByRole('link', { name: /FSSAI/ }).first()).toBeVisible();
+  const offered = page.getByRole('main').getByRole('listitem').getByRole('link');
+  await expect(offered.filter({ hasText: 'FSSAI' }).first()).toBeVisible();
+  // What is there to be read: no list of requests, no sign-in, no page about the app itself.
+  const paths = await offered.evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href')),
+  );
+  expect(paths).toEqual(expect.arrayContaining(['/on-this-phone', '/contact']));
+  const isNoReading = catalog.filter(
+    ({ noindex, id }) => noindex && id !== 'account/on-this-phone',
+  );
+  expect(paths.filter((path) => isNoReading.some((page) => page.path === path))).toEqual([]);
 
   await page.goto(`${site.url}/gst-compliance`);
   await appReady(page);

@@ -314,6 +314,18 @@ test.describe('while the question about cookies is open', () => {
       expect(await shiftsOn(page), path).toBeLessThan(0.002);
     }
   });
+
+  test('nothing moves when the next step is known, on a slow phone (DEV-11)', async ({
+    page,
+    site,
+  }) => {
+    await countShifts(page);
+    await slowDown(page, slow4g);
+    await page.goto(`${site.url}/on-this-phone`);
+    await expect(page.locator('.dash-next[aria-busy=false]')).toBeVisible({ timeout: 20_000 });
+    await page.waitForTimeout(1000);
+    expect(await shiftsOn(page)).toBeLessThan(0.002);
+  });
 });
 
 test('enlarged to four times, every link of quick access can be reached (A11Y-04)', async ({

@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import type { PageDocument } from '../../platform/page-document.ts';
 import { trustPage } from '../../platform/trusted-types.ts';
+import { drawScreenFirst } from './screen-first.ts';
 
 /**
  * A page's ready-made body, with what is alive on it: below the body, or between the heading and
@@ -13,7 +14,13 @@ export function PageView({ page, children }: { page: PageDocument; children?: Re
   const rest = useMarkup(page.rest);
   return (
     <>
-      <div data-page={page.id} data-path={page.path} dangerouslySetInnerHTML={body} />
+      <div
+        key={page.path}
+        ref={drawScreenFirst}
+        data-page={page.id}
+        data-path={page.path}
+        dangerouslySetInnerHTML={body}
+      />
       {children && (
         <div className="page">
           <div className="page-column">{children}</div>
