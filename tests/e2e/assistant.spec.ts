@@ -134,10 +134,10 @@ test('each failure of the model has its words and three ways on, and the questio
 }) => {
   const assistant = new Assistant(page);
   await assistant.visit(online.url);
-  for (const [name, mood, words] of moods) {
+  for (const [index, [name, mood, words]] of moods.entries()) {
     model.mood = mood;
     await assistant.ask(`${question} ${name}`);
-    const failure = page.locator('.chat-answer[data-origin="site"]').last();
+    const failure = page.locator('.chat-answer[data-origin="site"]').nth(index);
     await expect(failure, name).toContainText(words);
     await expect(failure, name).toContainText(urgent);
     await expect(failure.getByRole('button', { name: 'Contact support team' })).toBeVisible();
@@ -148,8 +148,20 @@ test('each failure of the model has its words and three ways on, and the questio
     );
   }
   model.mood = { says: 'It works again [1].' };
-  await page.getByRole('button', { name: 'Try again later' }).last().click();
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/functions/v1/legal-assistant', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const again = page.getByRole('button', { name: 'Try again later' }).last();
+  await again.click();
+  // One question at a time: the button says so, and who pressed it by key is still on it.
+  await expect(again).toBeDisabled();
+  await expect(again).toBeFocused();
+  letGo();
   await expect(assistant.fromModel).toContainText('It works again [1].');
+  await expect(again).toBeEnabled();
 });
 
 test('what the model writes is text, never HTML, and its own addresses are no links (CHAT-27)', async ({

@@ -4,6 +4,7 @@ import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { en } from '../../i18n/words/assistant/en.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { AskButton } from './ask-button.tsx';
 import type { Answer } from './chat-message.ts';
 import type { Doors } from './doors.ts';
 import { plainText } from './plain-text.ts';
@@ -36,9 +37,9 @@ export function AnswerActions(props: AnswerActionsProps) {
         {words.openGuide(title)}
       </ButtonLink>
       {answer.metadata.suggestedActions.map((action) => (
-        <Button key={action} tone="secondary" onClick={() => onAsk(action)}>
+        <AskButton key={action} onPress={() => onAsk(action)}>
           {action}
-        </Button>
+        </AskButton>
       ))}
       <Button
         tone="secondary"
@@ -64,9 +65,7 @@ function FailureActions({ answer, question, doors, onAskAgain }: AnswerActionsPr
       >
         {support}
       </Button>
-      <Button tone="secondary" onClick={() => onAskAgain(answer.questionId)}>
-        {later}
-      </Button>
+      <AskButton onPress={() => onAskAgain(answer.questionId)}>{later}</AskButton>
       <ButtonLink tone="secondary" href={`tel:${business.phone}`}>
         {call}
       </ButtonLink>

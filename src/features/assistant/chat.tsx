@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useWords } from '../../i18n/i18n-context.tsx';
 import { en } from '../../i18n/words/assistant/en.ts';
 import { AnswerView } from './answer-view.tsx';
+import { AskButton } from './ask-button.tsx';
 import './assistant.css';
 import type { ChatMessage } from './chat-message.ts';
 import { Composer } from './composer.tsx';
@@ -74,14 +75,7 @@ function Welcome({ onAsk }: { onAsk: (text: string) => void }) {
       <ul className="chat-suggestions">
         {words.suggestions.map((suggestion) => (
           <li key={suggestion}>
-            <button
-              type="button"
-              className="button"
-              data-tone="secondary"
-              onClick={() => onAsk(suggestion)}
-            >
-              {suggestion}
-            </button>
+            <AskButton onPress={() => onAsk(suggestion)}>{suggestion}</AskButton>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { useWords } from '../../i18n/i18n-context.tsx';
 import { en } from '../../i18n/words/assistant/en.ts';
-import { Button } from '../../ui/button.tsx';
+import { AskButton } from './ask-button.tsx';
 import { isUnderWay } from './ask.ts';
 import type { Question } from './chat-message.ts';
 import { TellMe } from './tell-me.tsx';
@@ -33,9 +33,7 @@ export function QuestionView({
       {unanswered && (
         <>
           <p className="chat-note">{words.states[unanswered]}</p>
-          <Button tone="secondary" onClick={() => onAskAgain(question.id)}>
-            {words.states.askAgain}
-          </Button>
+          <AskButton onPress={() => onAskAgain(question.id)}>{words.states.askAgain}</AskButton>
         </>
       )}
     </article>
