@@ -110,7 +110,7 @@ export const mutants: readonly Mutant[] = [
     name: 'A failing item holds up those behind it',
     file: offline('drain.ts'),
     find: 'else result.failed++;',
-    replace: 'else { result.failed++; break; }',
+    replace: 'else { result.failed++; return result; }',
     shownBy: queue,
   },
   {
@@ -193,8 +193,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'What is taken back is sent all the same',
     file: offline('leases.ts'),
-    find: "const open = await db.outbox.where('state').anyOf('queued', 'sending').toArray();",
-    replace: 'const open = await db.outbox.toArray();',
+    find: 'if (!item || !mayBeLeased(item, terms)) return undefined;',
+    replace: 'if (!item) return undefined;',
     shownBy: queue,
   },
   {

@@ -50,6 +50,25 @@ it('an item taken back before it was sent is never sent; after ten seconds it is
   expect(await outbox.restore(id)).toBe(false);
 });
 
+it('an item taken back while the one before it is on its way is never sent (OUTBOX-06)', async () => {
+  const office = startOffice();
+  const clock = newClock();
+  let takeBack = async () => {};
+  const { outbox, enqueue } = newOutbox(office, {
+    now: clock.now,
+    fetch: async (...asked) => {
+      await takeBack();
+      return office.fetch(...asked);
+    },
+  });
+  const first = await enqueue();
+  clock.pass(1);
+  const second = await enqueue();
+  takeBack = async () => void (await outbox.cancel(second.id));
+  await outbox.drain();
+  expect(office.requests).toEqual([first.id]);
+});
+
 it('within ten seconds it can be restored, and goes', async () => {
   const office = startOffice();
   const { outbox, enqueue } = newOutbox(office);
