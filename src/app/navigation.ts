@@ -16,6 +16,23 @@ export function followLinks(router: RegisteredRouter): void {
   });
 }
 
+/** The same for forms that lead to a page of the site with what was typed, the search above all. */
+export function followForms(router: RegisteredRouter): void {
+  document.addEventListener('submit', (event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || event.defaultPrevented) return;
+    const { origin, pathname } = new URL(form.action);
+    if (form.method !== 'get' || origin !== location.origin) return;
+    event.preventDefault();
+    const typed = new URLSearchParams();
+    for (const [name, value] of new FormData(form)) {
+      if (typeof value === 'string' && value.trim() !== '') typed.set(name, value);
+    }
+    form.reset();
+    void router.navigate({ href: pathname + (typed.size > 0 ? `?${typed.toString()}` : '') });
+  });
+}
+
 /**
  * A finger on a link is likely to become a click, some 100 ms later: a page that the phone has is read
  * in the meantime. Any other would be a download that nobody asked for: a finger may only scroll.
@@ -46,14 +63,25 @@ function isPlainClick(event: MouseEvent, anchor: HTMLAnchorElement): boolean {
   return event.button === 0 && !event.defaultPrevented && !modified && !elsewhere;
 }
 
-/** After each navigation: the page's head is in place and its heading has the focus (ROUTE-16). */
+/**
+ * After each navigation the page's head is in place, and the focus where reading goes on (ROUTE-16): the
+ * heading, the section that the address names, or the field of a page opened to type into it.
+ */
 export function followPages(router: RegisteredRouter): void {
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     const page = router.state.matches.at(-1)?.loaderData;
     if (page) applyPageHead(page);
     if (!fromLocation || !pathChanged) return;
-    const heading = document.querySelector<HTMLElement>('main h1');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    const field = document.querySelector<HTMLElement>('main [data-takes-focus]');
+    const heading = headingInAddress() ?? document.querySelector<HTMLElement>('main h1');
+    if (!field) heading?.setAttribute('tabindex', '-1');
+    (field ?? heading)?.focus({ preventScroll: true });
   });
+}
+
+/** The heading of the section that the address names. */
+function headingInAddress(): HTMLElement | null {
+  const section =
+    location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  return section ? section.querySelector('h2, h3') : null;
 }

@@ -22,7 +22,7 @@ import { logUnhandledErrors } from './unhandled-errors.ts';
 import { sayWhatIsDueSoon } from './say-what-is-due.ts';
 import { saveSiteWhenIdle } from './save-site.ts';
 import { watchWhereToStart } from './shell/screen-first.ts';
-import { followLinks, followPages, readAhead } from './navigation.ts';
+import { followForms, followLinks, followPages, readAhead } from './navigation.ts';
 
 /** Everything that begins when the app has come to life. */
 export function startApp(router: RegisteredRouter): void {
@@ -45,6 +45,7 @@ export function startApp(router: RegisteredRouter): void {
   followConsent(router);
   closeLeadFormOnBack(router);
   followLinks(router);
+  followForms(router);
   readAhead(router);
   watchWhereToStart(router);
   followPages(router);

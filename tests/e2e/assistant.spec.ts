@@ -534,3 +534,23 @@ test('no axe violation on page and panel, nothing sideways at 320 px (CHAT-30, A
   expect(await overflowOf(page)).toBe(0);
   await expect(page.locator('.chat-log')).toHaveAttribute('aria-live', 'polite');
 });
+
+test('a question that waited for a model and found none is said to be unanswered, not sent', async ({
+  page,
+  context,
+  site,
+}) => {
+  const assistant = new Assistant(page);
+  await assistant.visit(site.url);
+  await workerReady(page);
+  await toolSaved(page, '/data/search-en', '/assets/chat-');
+  await context.setOffline(true);
+  await assistant.ask(question);
+  await expect(assistant.fromPhone).toHaveCount(1);
+  await expect(page.locator('.chat-question[data-state="waiting"]')).toHaveCount(1);
+  await context.setOffline(false);
+  await page.goto(`${site.url}/outbox`);
+  const entry = page.getByRole('listitem').filter({ hasText: 'Question to the legal assistant' });
+  await expect(entry.getByText('Not answered', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(entry).toContainText('There was no AI service to answer it');
+});

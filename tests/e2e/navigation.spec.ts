@@ -30,6 +30,25 @@ test('moving inside the app: the heading has the focus, the title changes, Back 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 200);
 });
 
+test('the header’s search leads to its field inside the app, and a found section has the focus (ROUTE-16)', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/`);
+  await appReady(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('banner').getByRole('button', { name: 'Search the site' }).click();
+  await expect(page).toHaveURL(/\/search$/);
+  await expect(page.getByLabel('What are you looking for?')).toBeFocused();
+  await page.keyboard.type('gst penalty');
+  await page.getByRole('main').locator('a[href*="#"]').first().click();
+  const { hash } = new URL(page.url());
+  expect(hash).not.toBe('');
+  await expect(page.locator(hash).getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(page.locator(hash)).toBeInViewport();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
 test('of a new page the screen is drawn first, and then all of it; where a place is gone to, all of it at once', async ({
   page,
   site,

@@ -251,6 +251,10 @@ test.describe('while the question about cookies is open', () => {
     await open(page, `${site.url}/`, { width: 360, height: 740 });
     const first = await edges(page, '.hero .button');
     expect(first.bottom).toBeLessThan((await edges(page, '.consent-banner')).top);
+
+    // Enlarged to four times its text scrolls, and the answers do not.
+    await open(page, `${site.url}/`, { width: 320, height: 256 });
+    await expect(page.getByRole('button', { name: 'Decline' })).toBeInViewport({ ratio: 1 });
   });
 
   test('it is asked, answered and kept with no signal too (CONS-08)', async ({

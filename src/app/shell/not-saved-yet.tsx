@@ -1,14 +1,18 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { pageByPath } from '../../content/catalog.ts';
-import { useMessages } from '../../i18n/i18n-context.tsx';
+import { savedFirstPaths } from '../../content/saved-first.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { useI18n } from '../../i18n/i18n-context.tsx';
 import { stripLocalePrefix } from '../../i18n/locale-path.ts';
 import { savedPages, type SavedPage } from '../../platform/saved-pages.ts';
 import { Button } from '../../ui/button.tsx';
+import { SearchBox } from './search-box.tsx';
 
 /** A page that is neither on this phone nor to be had: what to do, and what can be read now (ROUTE-15). */
 export function NotSavedYet() {
-  const { notSaved } = useMessages();
+  const { locale, messages } = useI18n();
+  const { notSaved } = messages;
   const router = useRouter();
   const [pages, setPages] = useState<SavedPage[]>([]);
 
@@ -31,16 +35,29 @@ export function NotSavedYet() {
       {pages.length > 0 && (
         <section className="section">
           <h2>{notSaved.savedHeading}</h2>
-          <ul className="page-list">
-            {pages.map((page) => (
-              <li key={page.path}>
-                <a href={page.path}>{page.title}</a>
-              </li>
-            ))}
-          </ul>
+          <SearchBox hasLabel />
+          <PageList
+            pages={pages.filter(({ path }) => savedFirstPaths.has(stripLocalePrefix(path)))}
+          />
+          <details className="fold">
+            <summary>{notSaved.allSaved(formatNumber(pages.length, locale))}</summary>
+            <PageList pages={pages} />
+          </details>
         </section>
       )}
     </>
+  );
+}
+
+function PageList({ pages }: { pages: readonly SavedPage[] }) {
+  return (
+    <ul className="page-list">
+      {pages.map((page) => (
+        <li key={page.path}>
+          <a href={page.path}>{page.title}</a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -38,15 +38,17 @@ export function AnswerView(props: AnswerViewProps) {
 function Facts({ answer }: { answer: Answer }) {
   const words = useWords({ en });
   const { complianceType, urgency, relatedRegulations } = answer.metadata;
+  // "Act, 2014" without its name says nothing.
+  const named = relatedRegulations.filter((name) => !/^acts?\b/i.test(name));
   const about = [words.types[complianceType], words.urgency[urgency]].filter(Boolean).join(' · ');
-  if (!about && relatedRegulations.length === 0) return null;
+  if (!about && named.length === 0) return null;
   return (
     <p className="chat-note">
       {about}
-      {relatedRegulations.length > 0 && (
+      {named.length > 0 && (
         <>
           <br />
-          {words.regulations}: {relatedRegulations.join('; ')}
+          {words.regulations}: {named.join('; ')}
         </>
       )}
     </p>

@@ -32,7 +32,6 @@ export function OutboxEntry({ item, actions }: { item: OutboxItem; actions: Outb
   const subject = actions.subject(item);
   const isQuestion = item.kind === 'chat';
   const receipt = receiptOf(item);
-  const unconfirmed = isUnconfirmed(item);
   const problem = problemOf(item, locale, lead, words);
   return (
     <li className="entry">
@@ -51,8 +50,8 @@ export function OutboxEntry({ item, actions }: { item: OutboxItem; actions: Outb
         {problem && <p className="entry-note">{problem}</p>}
       </div>
       <div>
-        <Stamp tone={tones[item.state]}>
-          {words.stamps[unconfirmed ? 'unconfirmed' : item.state]}
+        <Stamp tone={isUnanswered(item) ? 'waiting' : tones[item.state]}>
+          {words.stamps[stampOf(item)]}
         </Stamp>
       </div>
       <div className="entry-actions">
@@ -65,6 +64,12 @@ export function OutboxEntry({ item, actions }: { item: OutboxItem; actions: Outb
       </div>
     </li>
   );
+}
+
+/** What its stamp says: its state, or what became of it where "sent" would say too much. */
+function stampOf(item: OutboxItem): keyof Words<typeof en>['stamps'] {
+  if (isUnconfirmed(item)) return 'unconfirmed';
+  return isUnanswered(item) ? 'unanswered' : item.state;
 }
 
 /**

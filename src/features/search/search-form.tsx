@@ -78,6 +78,7 @@ export function SearchForm({ action, question, onAsk }: SearchFormProps) {
           autoCapitalize="none"
           enterKeyHint="search"
           maxLength={longestQuestion}
+          data-takes-focus={question === '' ? '' : undefined}
           aria-describedby={question === '' ? `${id}-hint` : undefined}
           onChange={() => {
             clearTimeout(timer.current);

@@ -82,6 +82,7 @@ export const en = {
     lead: 'This page is not on your phone, and the network does not answer. Nothing of yours is lost.',
     retry: 'Try again',
     savedHeading: 'Saved pages you can read now',
+    allSaved: (count: string) => `All ${count} saved pages`,
     toolTitle: 'You can read this page; its tool is not on your phone yet',
     toolText:
       'The tool comes with the network, once. From then on it works without. Nothing of yours is lost.',

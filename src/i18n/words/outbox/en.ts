@@ -39,7 +39,7 @@ export const en = {
   asked: (question: string) => `“${question}”`,
   answeredOn: (when: string) => `The assistant’s reply came on ${when}`,
   notAnsweredOn: (when: string) =>
-    `There was no AI service to answer it on ${when}. What this phone found stands in the conversation`,
+    `There was no AI service to answer it on ${when}. What this phone found stands in the conversation.`,
   toAnswer: 'Read it in the conversation',
   inAccountOn: (when: string) => `In your account since ${when}`,
   unconfirmedOn: (when: string) => `Sent on ${when}, without a receipt`,
@@ -56,5 +56,6 @@ export const en = {
     held: 'Sign in to send',
     cancelled: 'Deleted',
     unconfirmed: 'Sent, not confirmed',
+    unanswered: 'Not answered',
   },
 } as const;
