@@ -68,20 +68,19 @@ function isPlainClick(event: MouseEvent, anchor: HTMLAnchorElement): boolean {
  * heading, the section that the address names, or the field of a page opened to type into it.
  */
 export function followPages(router: RegisteredRouter): void {
-  router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+  router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
     const page = router.state.matches.at(-1)?.loaderData;
     if (page) applyPageHead(page);
     if (!fromLocation || !pathChanged) return;
     const field = document.querySelector<HTMLElement>('main [data-takes-focus]');
-    const heading = headingInAddress() ?? document.querySelector<HTMLElement>('main h1');
+    const heading =
+      headingOfSection(toLocation.hash) ?? document.querySelector<HTMLElement>('main h1');
     if (!field) heading?.setAttribute('tabindex', '-1');
     (field ?? heading)?.focus({ preventScroll: true });
   });
 }
 
-/** The heading of the section that the address names. */
-function headingInAddress(): HTMLElement | null {
-  const section =
-    location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  return section ? section.querySelector('h2, h3') : null;
+/** The heading of the section that an address names; null when it names none. */
+function headingOfSection(id: string): HTMLElement | null {
+  return document.getElementById(id)?.querySelector('h2, h3') ?? null;
 }
