@@ -1,17 +1,29 @@
 import { defineConfig, devices } from '@playwright/test';
 import type { SiteOptions } from './tests/support/test.ts';
-import { chromiumArgs, findChromium } from './tests/support/chromium.ts';
-
-const executablePath = findChromium();
+import { chromiumArgs, findChromium, findHeadlessShell } from './tests/support/chromium.ts';
 
 /** Tests of the outbox's promise (docs/faults.md), wherever they stand. */
 const promise = /fault \d+:|kill test/;
+/** Tests of what the headless shell has not: notifications, Background Sync. */
+const wholeBrowser = /@whole-browser/;
+
+const launchOptions = (executablePath: string | undefined) => ({
+  args: chromiumArgs,
+  ...(executablePath && { executablePath }),
+});
 
 export default defineConfig<SiteOptions>({
   testDir: 'tests',
   projects: [
     // On a busy machine a page's test may be tried once more; it is then listed as flaky.
-    { name: 'pages', testMatch: '**/*.spec.ts', grepInvert: promise, retries: 1 },
+    {
+      name: 'pages',
+      testMatch: '**/*.spec.ts',
+      grepInvert: [promise, wholeBrowser],
+      retries: 1,
+      use: { launchOptions: launchOptions(findHeadlessShell()) },
+    },
+    { name: 'whole browser', testMatch: '**/*.spec.ts', grep: wholeBrowser, retries: 1 },
     // A promise kept at the second try is a promise broken. All of the site is there, as on a phone.
     {
       name: 'faults',
@@ -31,7 +43,7 @@ export default defineConfig<SiteOptions>({
   use: {
     ...devices['Pixel 7'],
     viewport: { width: 360, height: 740 },
-    launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
+    launchOptions: launchOptions(findChromium()),
     screenshot: 'only-on-failure',
   },
 });

@@ -366,7 +366,7 @@ test.describe('where the browser lacks speech', () => {
 test.describe('with notifications allowed', () => {
   test.use({ permissions: ['notifications'] });
 
-  test('the answer to a question that waited is told when no page is open; the outbox leads to it', async ({
+  test('the answer to a question that waited is told when no page is open; the outbox leads to it @whole-browser', async ({
     page,
     context,
   }) => {

@@ -60,6 +60,7 @@ test.describe('papers', () => {
     await expect(paper(page, 'photo')).not.toBeChecked();
 
     await paper(page, 'identity').uncheck();
+    await expect.poll(() => papersKept(page)).toBe(0);
     await openGuide(page, `${site.url}/fssai-compliance`);
     await expect(page.getByText(/0 of \d+ ready/)).toBeVisible();
     await expect(paper(page, 'identity')).not.toBeChecked();

@@ -185,7 +185,7 @@ test('what is deleted leaves the phone after ten seconds, on whichever page (OUT
   await expect.poll(() => itemsOnPhone(page), { timeout: 15_000 }).toEqual([]);
 });
 
-test('Background Sync is asked for when a request is kept, not after it has failed (OUTBOX-03)', async ({
+test('Background Sync is asked for when a request is kept, not after it has failed (OUTBOX-03) @whole-browser', async ({
   page,
   network,
 }) => {

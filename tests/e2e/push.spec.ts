@@ -57,7 +57,7 @@ const shown = (page: Page) =>
     }));
   });
 
-test('a message of ids is put into words on the phone, without a network', async ({
+test('a message of ids is put into words on the phone, without a network @whole-browser', async ({
   page,
   site,
   context,
@@ -96,7 +96,7 @@ test('a message of ids is put into words on the phone, without a network', async
   });
 });
 
-test('what this phone does not know, or is no message of ours, is a date all the same', async ({
+test('what this phone does not know, or is no message of ours, is a date all the same @whole-browser', async ({
   page,
   site,
 }) => {
@@ -111,7 +111,11 @@ test('what this phone does not know, or is no message of ours, is a date all the
   }
 });
 
-test('a tap shows the date in the calendar that is open', async ({ page, site, context }) => {
+test('a tap shows the date in the calendar that is open @whole-browser', async ({
+  page,
+  site,
+  context,
+}) => {
   const calendar = await Calendar.openAt(page, `${site.url}/calendar`);
   await calendar.answerAsShop();
   await workerReady(page);
