@@ -30,6 +30,10 @@ export function followForms(router: RegisteredRouter): void {
     }
     form.reset();
     void router.navigate({ href: pathname + (typed.size > 0 ? `?${typed.toString()}` : '') });
+    // On the page itself a form with nothing typed into it can only have meant that page's own.
+    if (pathname === location.pathname && typed.size === 0) {
+      document.querySelector<HTMLElement>(`main form[action="${pathname}"] input`)?.focus();
+    }
   });
 }
 

@@ -215,6 +215,18 @@ test('what is typed is kept even when the form closes at once', async ({ page, s
   await expect(form.dialog.getByLabel('Your name')).toHaveValue('Test Vendor');
 });
 
+test('too much text is kept whole, and said to be too much', async ({ page, site }) => {
+  const form = await LeadForm.filledAt(page, `${site.url}/`);
+  const notes = form.dialog.getByLabel('Anything else we should know');
+  await notes.fill('A long story. '.repeat(300));
+  await form.submit();
+  await expect(notes).toHaveAccessibleDescription(/shorten it by 200 letters/);
+  expect((await notes.inputValue()).length).toBe(4200);
+  await notes.fill('A long story. '.repeat(280));
+  await form.submit();
+  await expect(form.thankYou).toBeVisible();
+});
+
 test('a number that cannot be called is said at its field; a foreign one passes (LEAD-36)', async ({
   page,
   site,

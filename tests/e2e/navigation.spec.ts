@@ -39,7 +39,11 @@ test('the header’s search leads to its field inside the app, and a found secti
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('banner').getByRole('button', { name: 'Search the site' }).click();
   await expect(page).toHaveURL(/\/search$/);
-  await expect(page.getByLabel('What are you looking for?')).toBeFocused();
+  const field = page.getByLabel('What are you looking for?');
+  await expect(field).toBeFocused();
+  // The same button on the page it leads to.
+  await page.getByRole('banner').getByRole('button', { name: 'Search the site' }).click();
+  await expect(field).toBeFocused();
   await page.keyboard.type('gst penalty');
   await page.getByRole('main').locator('a[href*="#"]').first().click();
   const { hash } = new URL(page.url());
@@ -117,6 +121,8 @@ test('a page that is not saved says so offline, and lists what is (ROUTE-15)', a
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'GST Compliance' }).click();
   await expect(heading).toHaveText('Offline, not saved yet');
+  const unknownAddress = page.getByText('knows no page at this address');
+  await expect(unknownAddress).toHaveCount(0);
   const offered = page.getByRole('main').getByRole('listitem').getByRole('link');
   await expect(offered.filter({ hasText: 'FSSAI' }).first()).toBeVisible();
   // What is there to be read: no list of requests, no sign-in, no page about the app itself.
@@ -133,6 +139,12 @@ test('a page that is not saved says so offline, and lists what is (ROUTE-15)', a
   await appReady(page);
   await expect(heading).toHaveText('Offline, not saved yet');
   await expect(heading).toHaveCount(1);
+  await expect(unknownAddress).toHaveCount(0);
+
+  await page.goto(`${site.url}/gst-complaince`);
+  await expect(unknownAddress).toBeVisible();
+  await page.goBack();
+  await appReady(page);
 
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();

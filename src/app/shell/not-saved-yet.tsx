@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router';
+import { useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { pageByPath } from '../../content/catalog.ts';
 import { savedFirstPaths } from '../../content/saved-first.ts';
@@ -14,7 +14,10 @@ export function NotSavedYet() {
   const { locale, messages } = useI18n();
   const { notSaved } = messages;
   const router = useRouter();
-  const [pages, setPages] = useState<SavedPage[]>([]);
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const [pages, setPages] = useState<SavedPage[]>();
+  // Not before they are read: the page that was written at build stands for any address.
+  const isUnknown = pages !== undefined && pageByPath(path) === undefined;
 
   useEffect(() => {
     savedPages().then(
@@ -28,11 +31,12 @@ export function NotSavedYet() {
       <div role="alert">
         <h1 tabIndex={-1}>{notSaved.heading}</h1>
         <p className="page-lead">{notSaved.lead}</p>
+        {isUnknown && <p>{notSaved.unknownAddress}</p>}
         <div className="actions">
           <Button onClick={() => void router.invalidate()}>{notSaved.retry}</Button>
         </div>
       </div>
-      {pages.length > 0 && (
+      {pages && pages.length > 0 && (
         <section className="section">
           <h2>{notSaved.savedHeading}</h2>
           <SearchBox hasLabel />

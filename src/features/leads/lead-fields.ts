@@ -99,3 +99,6 @@ export const leadQuestions: Record<LeadFormType, readonly LeadQuestion[]> = {
   registration: base,
   support: base,
 };
+
+/** So many letters the office's intake takes in the visitor's own words (lead-intake/lead-schema.ts). */
+export const longestNotes = 4000;

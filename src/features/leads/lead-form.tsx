@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { business } from '../../content/business.ts';
-import { useWords } from '../../i18n/i18n-context.tsx';
-import type { Words } from '../../i18n/messages.ts';
+import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
 import { en } from '../../i18n/words/lead/en.ts';
 import { canonicalPath } from '../../i18n/locale-path.ts';
 import { isSharedPhone, useSharedPhone } from '../../platform/device/shared-phone-store.ts';
@@ -9,21 +8,21 @@ import { openOutbox } from '../../platform/offline/outbox-access.ts';
 import type { SendError } from '../../platform/offline/sender.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
-import { ErrorSummary, type FieldProblem } from '../../ui/error-summary.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { leadBody } from './lead-body.ts';
 import { leadDefaults } from './lead-defaults.ts';
-import { leadQuestions, type LeadField } from './lead-fields.ts';
+import { leadQuestions } from './lead-fields.ts';
 import type { ActiveLeadForm } from './lead-form-store.ts';
 import { LeadContacts } from './lead-contacts.tsx';
 import { LeadFailure } from './lead-failure.tsx';
 import { LeadNotice } from './lead-notice.tsx';
 import { LeadOutcome } from './lead-outcome.tsx';
+import { problemsOf, refusedIn, type LeadProblem } from './lead-problems.ts';
 import { LeadQuestionField } from './lead-question-field.tsx';
 import { LeadRefusal } from './lead-refusal.tsx';
 import { LeadTrap } from './lead-trap.tsx';
 import { LeadsWaiting } from './leads-waiting.tsx';
 import { OfficeClaims } from './office-claims.tsx';
-import { isCallable } from '../../i18n/phone-number.ts';
 import { changeLead, submitLead, type LeadResult } from './submit-lead.ts';
 import { useFormSigns } from './use-form-signs.ts';
 import { useLeadDraft, valuesOf } from './use-lead-draft.ts';
@@ -48,6 +47,7 @@ const thankYouMs = 3000;
 
 /** The lead form, in the dialog and on its own page. What is required is the browser's to check. */
 export function LeadForm({ form, onDone, children }: LeadFormProps) {
+  const { locale } = useI18n();
   const lead = useWords({ en });
   const [submissionId, setSubmissionId] = useState(
     () => form.editing?.submissionId ?? crypto.randomUUID(),
@@ -57,7 +57,7 @@ export function LeadForm({ form, onDone, children }: LeadFormProps) {
   const [status, setStatus] = useState<Status>({ at: 'editing' });
   /** The request lies in the outbox already: submitting again changes it there. */
   const [queued, setQueued] = useState(form.editing !== undefined);
-  const [problems, setProblems] = useState<(FieldProblem & { field: LeadField })[]>([]);
+  const [problems, setProblems] = useState<LeadProblem[]>([]);
   const shared = useSharedPhone();
   const formRef = useRef<HTMLFormElement>(null);
   const draft = useLeadDraft(form.editing ? null : form.type, formRef);
@@ -89,7 +89,7 @@ export function LeadForm({ form, onDone, children }: LeadFormProps) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (status.at === 'submitting') return;
-    const found = problemsOf(event.currentTarget, lead);
+    const found = problemsOf(event.currentTarget, lead, locale);
     setProblems(found);
     if (found.length > 0) {
       setStatus({ at: 'editing' });
@@ -194,37 +194,4 @@ export function LeadForm({ form, onDone, children }: LeadFormProps) {
       <OfficeClaims />
     </form>
   );
-}
-
-/** The fields whose answers the office did not accept, where its answer named them (LEAD-35). */
-function refusedIn(
-  form: HTMLFormElement,
-  { fields: refused = [] }: SendError,
-  { fields: labels, notAccepted }: Words<typeof en>,
-): (FieldProblem & { field: LeadField })[] {
-  return [...form.querySelectorAll<HTMLInputElement>('[name]')]
-    .filter(({ name }) => refused.includes(name))
-    .map(({ id, name }) => {
-      const field = name as LeadField;
-      return { field, fieldId: id, label: labels[field], message: notAccepted };
-    });
-}
-
-/** What is wrong, field by field: the browser's rules in its own words, and that a number can be called. */
-function problemsOf(
-  form: HTMLFormElement,
-  { fields: labels, phoneTooShort }: Words<typeof en>,
-): (FieldProblem & { field: LeadField })[] {
-  // Spaces alone are no answer: without them the browser's own rule finds the field empty.
-  for (const control of form.querySelectorAll<HTMLInputElement>('input[name][required]')) {
-    if (control.value.trim() === '') control.value = '';
-    if (control.name === 'phone') {
-      const missing = control.value === '';
-      control.setCustomValidity(missing || isCallable(control.value) ? '' : phoneTooShort);
-    }
-  }
-  return [...form.querySelectorAll<HTMLInputElement>('[name]:invalid')].map((control) => {
-    const field = control.name as LeadField;
-    return { field, fieldId: control.id, label: labels[field], message: control.validationMessage };
-  });
 }

@@ -43,7 +43,7 @@ export function LeadQuestionField({ question, initial, error }: LeadQuestionFiel
       />
     );
   }
-  if (field === 'notes') return <TextAreaField {...common} maxLength={2000} />;
+  if (field === 'notes') return <TextAreaField {...common} />;
   return <InputField {...common} enterKeyHint="next" {...typed[field]} />;
 }
 

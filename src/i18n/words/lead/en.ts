@@ -95,6 +95,8 @@ export const en = {
   sharedPhone:
     'This phone is set as shared: nothing you type is kept on it. Stay on this page until your request is sent.',
   phoneTooShort: 'Please write the whole number, in digits.',
+  notesTooLong: (over: string) =>
+    `Please shorten it by ${over} letters, or send the rest by WhatsApp.`,
   problems: 'Before this can be sent',
   draft: {
     restored: 'We kept what you had typed.',

@@ -1,0 +1,50 @@
+import { formatNumber } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { Words } from '../../i18n/messages.ts';
+import { isCallable } from '../../i18n/phone-number.ts';
+import type { en } from '../../i18n/words/lead/en.ts';
+import type { SendError } from '../../platform/offline/sender.ts';
+import type { FieldProblem } from '../../ui/error-summary.tsx';
+import { longestNotes, type LeadField } from './lead-fields.ts';
+
+/** What is wrong with an answer of the lead form. */
+export type LeadProblem = FieldProblem & { field: LeadField };
+
+/** What is wrong, field by field: the browser's rules in its own words, and ours in ours. */
+export function problemsOf(
+  form: HTMLFormElement,
+  lead: Words<typeof en>,
+  locale: Locale,
+): LeadProblem[] {
+  for (const control of form.querySelectorAll<HTMLInputElement>('input[name][required]')) {
+    // Spaces alone are no answer: without them the browser's own rule finds the field empty.
+    if (control.value.trim() === '') control.value = '';
+    if (control.name === 'phone') {
+      const missing = control.value === '';
+      control.setCustomValidity(missing || isCallable(control.value) ? '' : lead.phoneTooShort);
+    }
+  }
+  for (const notes of form.querySelectorAll('textarea')) {
+    const over = notes.value.length - longestNotes;
+    notes.setCustomValidity(over > 0 ? lead.notesTooLong(formatNumber(over, locale)) : '');
+  }
+  return [...form.querySelectorAll<HTMLInputElement>('[name]:invalid')].map((control) => {
+    const field = control.name as LeadField;
+    const message = control.validationMessage;
+    return { field, fieldId: control.id, label: lead.fields[field], message };
+  });
+}
+
+/** The fields whose answers the office did not accept, where its answer named them (LEAD-35). */
+export function refusedIn(
+  form: HTMLFormElement,
+  { fields: refused = [] }: SendError,
+  { fields: labels, notAccepted }: Words<typeof en>,
+): LeadProblem[] {
+  return [...form.querySelectorAll<HTMLInputElement>('[name]')]
+    .filter(({ name }) => refused.includes(name))
+    .map(({ id, name }) => {
+      const field = name as LeadField;
+      return { field, fieldId: id, label: labels[field], message: notAccepted };
+    });
+}
