@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
-import { axeViolationsInBothThemes } from '../support/axe.ts';
+import { axeViolationsInBothThemes, inPage } from '../support/axe.ts';
 import { appReady, expect, test, toolSaved, workerReady } from '../support/test.ts';
 import { Calendar, today } from './page-models/calendar.ts';
 import { Finder } from './page-models/finder.ts';
@@ -265,12 +265,12 @@ test('no axe violation in form, error, list and month, light and dark', async ({
   await page.getByLabel('How many people').fill('some');
   await calendar.show();
   await expect(page.getByRole('alert')).toBeVisible();
-  expect(await axeViolationsInBothThemes(page)).toEqual([]);
+  expect(await axeViolationsInBothThemes(page, inPage)).toEqual([]);
   await calendar.answerAsShop();
   await page.getByText('Law, cost of being late, source').first().click();
-  expect(await axeViolationsInBothThemes(page)).toEqual([]);
+  expect(await axeViolationsInBothThemes(page, inPage)).toEqual([]);
   await page.getByRole('button', { name: 'Month by month' }).click();
-  expect(await axeViolationsInBothThemes(page)).toEqual([]);
+  expect(await axeViolationsInBothThemes(page, inPage)).toEqual([]);
 });
 
 test('nothing scrolls sideways on a narrow screen or with large text', async ({ page, site }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { calculators } from '../../src/features/financial-hub/calculators/calculators.ts';
-import { axeViolationsInBothThemes } from '../support/axe.ts';
+import { axeViolationsInBothThemes, inPage } from '../support/axe.ts';
 import { appReady, expect, test, workerReady } from '../support/test.ts';
 
 const paths = calculators.map(({ slug }) => `/financial-hub/${slug}`);
@@ -246,7 +246,7 @@ test('no axe violation, empty, with errors and with a result, light and dark (A1
   for (const path of ['/financial-hub', '/financial-hub/loan-instalment', '/financial-hub/wages']) {
     await sum.open(site.url + path);
     const check = async (state: string) => {
-      expect(await axeViolationsInBothThemes(page), `${path} ${state}`).toEqual([]);
+      expect(await axeViolationsInBothThemes(page, inPage), `${path} ${state}`).toEqual([]);
     };
     await check('empty');
     if (path === '/financial-hub') continue;

@@ -1,4 +1,4 @@
-import { axeViolationsInBothThemes } from '../support/axe.ts';
+import { axeViolationsInBothThemes, inPage } from '../support/axe.ts';
 import { appReady, expect, test, toolSaved, workerReady } from '../support/test.ts';
 import { Finder } from './page-models/finder.ts';
 
@@ -193,10 +193,10 @@ test('no axe violation in question, error and result, light and dark', async ({ 
   const finder = await Finder.openAt(page, `${site.url}/find`);
   await finder.continue();
   await expect(page.getByRole('alert')).toBeVisible();
-  expect(await axeViolationsInBothThemes(page)).toEqual([]);
+  expect(await axeViolationsInBothThemes(page, inPage)).toEqual([]);
   await page.goto(`${site.url}/find${shopLink}`);
   await expect(page.getByLabel('Sales in rupees')).toBeVisible();
-  expect(await axeViolationsInBothThemes(page)).toEqual([]);
+  expect(await axeViolationsInBothThemes(page, inPage)).toEqual([]);
   await page.reload();
   await finder.type('How much do you sell in a year?', '32 lakh');
   for (let more = 0; more < 9 && !(await finder.result.isVisible()); more++) {
@@ -205,7 +205,7 @@ test('no axe violation in question, error and result, light and dark', async ({ 
     await finder.continue();
   }
   await expect(finder.result).toBeVisible();
-  expect(await axeViolationsInBothThemes(page)).toEqual([]);
+  expect(await axeViolationsInBothThemes(page, inPage)).toEqual([]);
 });
 
 test('nothing scrolls sideways on a narrow screen or with large text, and targets are large', async ({

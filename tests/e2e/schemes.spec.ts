@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { allSchemes } from '../../src/content/schemes/all.ts';
 import { schemeFilePath } from '../../src/content/schemes/data-file.ts';
-import { axeViolationsInBothThemes } from '../support/axe.ts';
+import { axeViolationsInBothThemes, inPage } from '../support/axe.ts';
 import { appReady, expect, test, toolSaved, workerReady } from '../support/test.ts';
 
 /** The tool on government schemes, on the production build (TOOL-SCHEME-01 to 03). */
@@ -307,7 +307,7 @@ test('no axe violation in any view, light and dark', async ({ page, site }) => {
   ]) {
     await page.goto(`${site.url}${path}#${view}`);
     if (view.startsWith('question')) await keepOn(page);
-    expect(await axeViolationsInBothThemes(page), view).toEqual([]);
+    expect(await axeViolationsInBothThemes(page, inPage), view).toEqual([]);
   }
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeViolationsInBothThemes } from '../support/axe.ts';
+import { axeViolationsInBothThemes, inPage } from '../support/axe.ts';
 import { appReady, expect, test, toolSaved, workerReady } from '../support/test.ts';
 
 const searchFor = (page: Page) => page.getByLabel('What are you looking for?');
@@ -171,7 +171,7 @@ test('Enter leads to the answer by keyboard, and axe has no objection', async ({
     await searchFor(page).fill(question);
     await searchFor(page).press('Enter');
     if (question) await expect(answerHeading(page)).toBeFocused();
-    expect(await axeViolationsInBothThemes(page), question).toEqual([]);
+    expect(await axeViolationsInBothThemes(page, inPage), question).toEqual([]);
   }
 });
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { catalog } from '../../src/content/catalog.ts';
-import { axeViolationsInBothThemes } from '../support/axe.ts';
+import { axeViolationsInBothThemes, inPage } from '../support/axe.ts';
 import { appReady, expect, test, workerReady } from '../support/test.ts';
 
 const allTasks = catalog.filter(({ template }) => template === 'task').length;
@@ -180,7 +180,7 @@ test('no axe violation on lists, tasks and sheets, light and dark', async ({ pag
   ]) {
     await page.goto(site.url + path);
     await appReady(page);
-    expect(await axeViolationsInBothThemes(page), path).toEqual([]);
+    expect(await axeViolationsInBothThemes(page, inPage), path).toEqual([]);
   }
 });
 

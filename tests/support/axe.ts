@@ -11,6 +11,9 @@ interface What {
   within?: string;
 }
 
+/** The page without the shell around it, which the test of the templates looks at. */
+export const inPage: What = { within: 'main' };
+
 /**
  * Axe for this page. Our pages have no frames: one run in the page does, without a second page to gather
  * the results of each. Only what it objects to is told in full, which takes half the time.
