@@ -56,3 +56,25 @@ export async function slowProcessor(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: processorOnly.slowdown });
 }
+
+/**
+ * The same with no network, here and on the pages that come after this one: there Chromium takes
+ * `navigator.onLine` from the session that came last, whatever the context was told. Gives what brings the
+ * network back.
+ */
+export async function slowWithNoNetwork(page: Page): Promise<() => Promise<void>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: processorOnly.slowdown });
+  const setOffline = async (offline: boolean) => {
+    await page.context().setOffline(offline);
+    await session.send('Network.emulateNetworkConditions', {
+      offline,
+      latency: processorOnly.latency,
+      downloadThroughput: processorOnly.down,
+      uploadThroughput: processorOnly.up,
+    });
+  };
+  await setOffline(true);
+  return () => setOffline(false);
+}

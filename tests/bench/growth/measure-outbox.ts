@@ -1,10 +1,10 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { LeadForm } from '../../e2e/page-models/lead-form.ts';
 import { queueLeads } from '../../support/queue.ts';
 import type { Site } from '../../support/site.ts';
 import { appReady, workerReady } from '../../support/test.ts';
 import { onPhone } from '../measure-actions.ts';
-import { slowProcessor } from '../profiles.ts';
+import { slowWithNoNetwork } from '../profiles.ts';
 
 /** Milliseconds, with so many requests waiting on the phone. */
 export interface OutboxTimes {
@@ -29,12 +29,12 @@ export const outboxTimes = (browser: Browser, site: Site, count: number): Promis
     await workerReady(page);
     await context.setOffline(true);
     await fill(page, count);
-    await slowProcessor(page);
+    const bringNetworkBack = await slowWithNoNetwork(page);
     const open = await timeToList(page);
     const save = await timeToSave(page, site);
     await page.goto(`${site.url}/outbox`);
     await page.locator('.entries > li').first().waitFor();
-    return { save, open, drain: await timeToDrain(page, context, site, count + 1) };
+    return { save, open, drain: await timeToDrain(page, bringNetworkBack, site, count + 1) };
   });
 
 /** Puts so many requests beside each other into the phone's database: one as the form writes it, and copies. */
@@ -97,12 +97,12 @@ async function timeToSave(page: Page, { url }: Site): Promise<number> {
 
 async function timeToDrain(
   page: Page,
-  context: BrowserContext,
+  bringNetworkBack: () => Promise<void>,
   site: Site,
   count: number,
 ): Promise<number> {
   const before = (await site.leads()).length;
-  await context.setOffline(false);
+  await bringNetworkBack();
   const start = performance.now();
   await page.evaluate(() => dispatchEvent(new Event('online')));
   while ((await site.leads()).length < before + count) {

@@ -11,7 +11,7 @@ import { answerable } from '../../assistant/questions.ts';
 import { startSite } from '../../support/site.ts';
 import { appReady, workerReady } from '../../support/test.ts';
 import { onPhone } from '../measure-actions.ts';
-import { slowProcessor } from '../profiles.ts';
+import { slowWithNoNetwork } from '../profiles.ts';
 import { median } from '../report.ts';
 import { growSite } from './grow-site.ts';
 
@@ -74,15 +74,14 @@ async function inBrowser(
 ): Promise<Pick<PageGrowth, 'save' | 'search' | 'update'>> {
   const site = await startSite({ SITE_DIR: dist });
   try {
-    return await onPhone(browser, async (page, context) => {
+    return await onPhone(browser, async (page) => {
       page.setDefaultTimeout(120_000);
       await page.goto(`${site.url}/about`);
       await appReady(page);
       await workerReady(page);
       const save = await timeToSaveAll(page);
       const update = await timeToUpdate(page, dist);
-      await context.setOffline(true);
-      await slowProcessor(page);
+      await slowWithNoNetwork(page);
       await page.goto(`${site.url}/search?q=gst+late+fee`);
       await page.locator('.search-results > li').first().waitFor();
       return { save, update, search: await page.evaluate(() => performance.now()) };
