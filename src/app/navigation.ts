@@ -16,7 +16,10 @@ export function followLinks(router: RegisteredRouter): void {
   });
 }
 
-/** The same for forms that lead to a page of the site with what was typed, the search above all. */
+/**
+ * The same for the search that stands in header, drawer and elsewhere (`SearchBox`), and any other form
+ * that leads to a page with what was typed. Where that page is open, its own form takes it over.
+ */
 export function followForms(router: RegisteredRouter): void {
   document.addEventListener('submit', (event) => {
     const form = event.target;
@@ -29,12 +32,22 @@ export function followForms(router: RegisteredRouter): void {
       if (typeof value === 'string' && value.trim() !== '') typed.set(name, value);
     }
     form.reset();
+    if (pathname === location.pathname && handOver(typed, form, pathname)) return;
     void router.navigate({ href: pathname + (typed.size > 0 ? `?${typed.toString()}` : '') });
-    // On the page itself a form with nothing typed into it can only have meant that page's own.
-    if (pathname === location.pathname && typed.size === 0) {
-      document.querySelector<HTMLElement>(`main form[action="${pathname}"] input`)?.focus();
-    }
   });
+}
+
+/** Gives what was typed to the page's own form for the same, or the focus with nothing typed. False where there is none. */
+function handOver(typed: URLSearchParams, from: HTMLFormElement, path: string): boolean {
+  const own = document.querySelector<HTMLFormElement>(`main form[action="${path}"]`);
+  if (!own || own === from) return false;
+  for (const [name, value] of typed) {
+    const field = own.elements.namedItem(name);
+    if (field instanceof HTMLInputElement) field.value = value;
+  }
+  if (typed.size > 0) own.requestSubmit();
+  else own.querySelector('input')?.focus();
+  return true;
 }
 
 /**

@@ -203,11 +203,23 @@ test.describe('from anywhere', () => {
     await expect(page).toHaveURL(/\/search/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search');
 
-    await page.getByRole('button', { name: 'Menu' }).click();
     const drawer = page.getByRole('dialog', { name: 'Menu' });
-    await drawer.getByRole('searchbox').fill('fire noc');
-    await drawer.getByRole('searchbox').press('Enter');
-    await expect(answerHeading(page)).toContainText('“fire noc”');
+    for (const from of ['/about', '/search']) {
+      await page.goto(site.url + from);
+      await appReady(page);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await drawer.getByRole('searchbox').fill('fire noc');
+      await drawer.getByRole('searchbox').press('Enter');
+      await expect(drawer).toBeHidden();
+      await expect(answerHeading(page)).toContainText('“fire noc”');
+    }
+    // Submitted on its own page, a question leads to its answer.
+    await expect(answerHeading(page)).toBeFocused();
+    // With nothing typed its button leads to the field, and the question stays.
+    await page.getByRole('banner').getByRole('button', { name: 'Search the site' }).click();
+    await expect(searchFor(page)).toBeFocused();
+    await expect(searchFor(page)).toHaveValue('fire noc');
+    await expect(page).toHaveURL(/q=fire/);
 
     await page.goto(`${site.url}/no-such-page`);
     await page.getByRole('main').getByRole('searchbox').fill('udyam');

@@ -47,9 +47,15 @@ export function SiteDrawer() {
         <Icon name="menu" />
         {shell.menu}
       </a>
-      {/* Clicks on links and on the backdrop close it; keys are the browser's. */}
+      {/* Its search, its links and the backdrop close it; keys are the browser's. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
-      <dialog ref={dialog} className="drawer" aria-label={shell.menu} onClick={closeOnLeaving}>
+      <dialog
+        ref={dialog}
+        className="drawer"
+        aria-label={shell.menu}
+        onClick={closeOnLeaving}
+        onSubmit={() => dialog.current?.close()}
+      >
         {wasOpened && (
           <div className="drawer-body">
             <div className="dialog-head">
