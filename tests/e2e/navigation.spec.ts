@@ -73,10 +73,26 @@ test('of a new page the screen is drawn first, and then all of it; where a place
   const guide = page.getByRole('contentinfo').getByRole('link', { name: 'GST Compliance' });
   expect(await laterAtFirst(() => guide.click())).toBeGreaterThan(3);
   await expect(later).toHaveCount(0);
-  const last = page.getByRole('main').getByRole('heading', { level: 2 }).last();
-  await last.scrollIntoViewIfNeeded();
+  const place = page.locator('#mistakes');
+  await place.evaluate((section) => section.scrollIntoView());
 
+  // To another page and back, then by a link to a place in it.
+  await page.evaluate(() => document.querySelector<HTMLElement>('.brand')?.click());
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('The rules of your trade');
   expect(await laterAtFirst(() => page.goBack())).toBe(0);
+  await expect(place).toBeInViewport();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('FSSAI');
+  const toPlace = () =>
+    page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '/gst-compliance#mistakes';
+      document.querySelector('main')?.append(link);
+      link.click();
+      link.remove();
+    });
+  expect(await laterAtFirst(toPlace)).toBe(0);
+  await expect(place).toBeInViewport();
 });
 
 test.describe('without a worker, on a slow line', () => {
@@ -122,9 +138,9 @@ test('a page that is not saved says so offline, and lists what is (ROUTE-15)', a
   await page.getByRole('contentinfo').getByRole('link', { name: 'GST Compliance' }).click();
   await expect(heading).toHaveText('Offline, not saved yet');
   const unknownAddress = page.getByText('knows no page at this address');
-  await expect(unknownAddress).toHaveCount(0);
   const offered = page.getByRole('main').getByRole('listitem').getByRole('link');
   await expect(offered.filter({ hasText: 'FSSAI' }).first()).toBeVisible();
+  await expect(unknownAddress).toHaveCount(0);
   // What is there to be read: no list of requests, no sign-in, no page about the app itself.
   const paths = await offered.evaluateAll((links) =>
     links.map((link) => link.getAttribute('href')),
@@ -135,16 +151,13 @@ test('a page that is not saved says so offline, and lists what is (ROUTE-15)', a
   );
   expect(paths.filter((path) => isNoReading.some((page) => page.path === path))).toEqual([]);
 
-  await page.goto(`${site.url}/gst-compliance`);
-  await appReady(page);
-  await expect(heading).toHaveText('Offline, not saved yet');
-  await expect(heading).toHaveCount(1);
-  await expect(unknownAddress).toHaveCount(0);
-
   await page.goto(`${site.url}/gst-complaince`);
   await expect(unknownAddress).toBeVisible();
-  await page.goBack();
-  await appReady(page);
+  await page.goto(`${site.url}/GST-compliance/`);
+  await expect(heading).toHaveText('Offline, not saved yet');
+  await expect(heading).toHaveCount(1);
+  await expect(offered.filter({ hasText: 'FSSAI' }).first()).toBeVisible();
+  await expect(unknownAddress).toHaveCount(0);
 
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();

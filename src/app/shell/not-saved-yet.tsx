@@ -4,7 +4,7 @@ import { pageByPath } from '../../content/catalog.ts';
 import { savedFirstPaths } from '../../content/saved-first.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
-import { stripLocalePrefix } from '../../i18n/locale-path.ts';
+import { canonicalPath, stripLocalePrefix } from '../../i18n/locale-path.ts';
 import { savedPages, type SavedPage } from '../../platform/saved-pages.ts';
 import { Button } from '../../ui/button.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -14,10 +14,10 @@ export function NotSavedYet() {
   const { locale, messages } = useI18n();
   const { notSaved } = messages;
   const router = useRouter();
-  const path = useLocation({ select: ({ pathname }) => pathname });
+  const address = useLocation({ select: ({ pathname }) => canonicalPath(pathname) });
   const [pages, setPages] = useState<SavedPage[]>();
   // Not before they are read: the page that was written at build stands for any address.
-  const isUnknown = pages !== undefined && pageByPath(path) === undefined;
+  const isUnknown = pages !== undefined && pageByPath(address) === undefined;
 
   useEffect(() => {
     savedPages().then(
