@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { longestAnswers } from '../../src/content/lead-limits.ts';
 import { leadHeaders } from '../../src/features/leads/lead-payload.ts';
 import { receiptFor } from '../../supabase/functions/lead-intake/receipt.ts';
 import { startTestServer, type TestServer } from './running-server.ts';
@@ -139,6 +140,20 @@ describe('a request at fault', () => {
     const fields = response.status === 201 ? {} : (await refusal(response)).fields;
     expect(Object.keys(fields ?? {})).toEqual(needed);
   });
+
+  test.each(Object.entries(longestAnswers))(
+    'its %s has at most %i letters, as in the form',
+    async (field, longest) => {
+      const ofLength = (length: number) =>
+        field === 'email'
+          ? 'x'.repeat(length - '@example.com'.length) + '@example.com'
+          : 'త'.repeat(length);
+      const fitting = await server.submit(sampleLead({ [field]: ofLength(longest) }));
+      expect(fitting.status).toBe(201);
+      const tooLong = await server.submit(sampleLead({ [field]: ofLength(longest + 1) }));
+      expect(Object.keys((await refusal(tooLong)).fields ?? {})).toEqual([field]);
+    },
+  );
 
   test.each([
     ['an unknown form', { formType: 'other' }, 'formType'],

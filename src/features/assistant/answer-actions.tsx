@@ -1,5 +1,7 @@
 import { business, whatsAppLink } from '../../content/business.ts';
 import { pageById } from '../../content/catalog.ts';
+import { longestAnswers } from '../../content/lead-limits.ts';
+import { cutText } from '../../i18n/cut-text.ts';
 import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { en } from '../../i18n/words/assistant/en.ts';
@@ -17,9 +19,6 @@ interface AnswerActionsProps {
   onAskAgain: (questionId: string) => void;
 }
 
-/** The note of a request holds so much. */
-const longestNote = 2000;
-
 /** What can be done next: every one of these buttons does it. */
 export function AnswerActions(props: AnswerActionsProps) {
   const { answer, question, doors, onAsk } = props;
@@ -30,7 +29,7 @@ export function AnswerActions(props: AnswerActionsProps) {
   const [first] = answer.sources;
   if (!first) return <NothingFoundActions question={question} doors={doors} />;
   const { path, anchor, title } = first.passage;
-  const note = words.leadNotes(question, plainText(answer.content)).slice(0, longestNote);
+  const note = cutText(words.leadNotes(question, plainText(answer.content)), longestAnswers.notes);
   return (
     <div className="actions" role="group" aria-label={words.next}>
       <ButtonLink tone="secondary" href={addLocalePrefix(path, locale) + (anchor && `#${anchor}`)}>

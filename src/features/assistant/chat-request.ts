@@ -1,3 +1,4 @@
+import { cutText } from '../../i18n/cut-text.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Question } from './chat-message.ts';
 import type { ChatRequest } from './chat.sender.ts';
@@ -12,13 +13,13 @@ export const chatRequest = (
   locale: Locale,
 ): ChatRequest => ({
   id,
-  question: cut(asAsked(content, about), longestQuestion),
+  question: cutText(asAsked(content, about), longestQuestion),
   locale,
   passages: passages.map(({ title, heading, path, text }) => ({
-    title: cut(title, longest.title),
-    heading: cut(heading, longest.heading),
+    title: cutText(title, longest.title),
+    heading: cutText(heading, longest.heading),
     path,
-    text: cut(text, longest.text),
+    text: cutText(text, longest.text),
   })),
 });
 
@@ -26,8 +27,4 @@ export const chatRequest = (
 export const asAsked = (content: string, about: string | undefined): string =>
   about === undefined
     ? content
-    : `${cut(about, Math.max(0, longestQuestion - content.length - 1))}\n${content}`;
-
-/** The beginning of a text, without half a letter at its end. */
-const cut = (text: string, length: number): string =>
-  text.slice(0, length).replace(/\p{Surrogate}$/u, '');
+    : `${cutText(about, Math.max(0, longestQuestion - content.length - 1))}\n${content}`;

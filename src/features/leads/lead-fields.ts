@@ -1,6 +1,6 @@
 /**
  * What each type of lead form asks (specification, section 5). Values are what is stored and sent,
- * the same in every language; the words a visitor reads stand in `i18n/messages`.
+ * the same in every language; the words a visitor reads stand in `i18n/words/lead`.
  */
 export const leadFormTypes = ['consultation', 'quote', 'audit', 'registration', 'support'] as const;
 export type LeadFormType = (typeof leadFormTypes)[number];
@@ -99,6 +99,3 @@ export const leadQuestions: Record<LeadFormType, readonly LeadQuestion[]> = {
   registration: base,
   support: base,
 };
-
-/** So many letters the office's intake takes in the visitor's own words (lead-intake/lead-schema.ts). */
-export const longestNotes = 4000;

@@ -1,3 +1,4 @@
+import { cutText } from '../../i18n/cut-text.ts';
 import type { Messages, Words } from '../../i18n/messages.ts';
 import type { en } from '../../i18n/words/lead/en.ts';
 import type { OutboxItem } from '../../platform/offline/db.ts';
@@ -30,5 +31,5 @@ export function leadAsText(
   const lines = leadQuestions[lead.formType].flatMap(({ field }) =>
     lead[field] ? [`${fields[field]}: ${lead[field]}`] : [],
   );
-  return [forms[lead.formType].title, ...lines].join('\n').slice(0, 900);
+  return cutText([forms[lead.formType].title, ...lines].join('\n'), 900);
 }

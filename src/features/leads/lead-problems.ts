@@ -1,3 +1,4 @@
+import { longestAnswers } from '../../content/lead-limits.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Words } from '../../i18n/messages.ts';
@@ -5,7 +6,7 @@ import { isCallable } from '../../i18n/phone-number.ts';
 import type { en } from '../../i18n/words/lead/en.ts';
 import type { SendError } from '../../platform/offline/sender.ts';
 import type { FieldProblem } from '../../ui/error-summary.tsx';
-import { longestNotes, type LeadField } from './lead-fields.ts';
+import type { LeadField } from './lead-fields.ts';
 
 /** What is wrong with an answer of the lead form. */
 export type LeadProblem = FieldProblem & { field: LeadField };
@@ -25,7 +26,7 @@ export function problemsOf(
     }
   }
   for (const notes of form.querySelectorAll('textarea')) {
-    const over = notes.value.length - longestNotes;
+    const over = notes.value.length - longestAnswers.notes;
     notes.setCustomValidity(over > 0 ? lead.notesTooLong(formatNumber(over, locale)) : '');
   }
   return [...form.querySelectorAll<HTMLInputElement>('[name]:invalid')].map((control) => {

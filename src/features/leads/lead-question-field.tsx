@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { longestAnswers } from '../../content/lead-limits.ts';
 import { useWords } from '../../i18n/i18n-context.tsx';
 import { en } from '../../i18n/words/lead/en.ts';
 import { InputField, SelectField, TextAreaField } from '../../ui/field.tsx';
@@ -6,10 +7,24 @@ import { leadOptions, type LeadChoice, type LeadField, type LeadQuestion } from 
 
 /** How the phone's keyboard and its autofill help with each typed field. */
 const typed: Partial<Record<LeadField, ComponentProps<'input'>>> = {
-  fullName: { type: 'text', autoComplete: 'name', autoCapitalize: 'words', maxLength: 200 },
-  email: { type: 'email', autoComplete: 'email', inputMode: 'email', maxLength: 254 },
-  phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel', maxLength: 32 },
-  businessName: { type: 'text', autoComplete: 'organization', maxLength: 200 },
+  fullName: {
+    type: 'text',
+    autoComplete: 'name',
+    autoCapitalize: 'words',
+    maxLength: longestAnswers.fullName,
+  },
+  email: {
+    type: 'email',
+    autoComplete: 'email',
+    inputMode: 'email',
+    maxLength: longestAnswers.email,
+  },
+  phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel', maxLength: longestAnswers.phone },
+  businessName: {
+    type: 'text',
+    autoComplete: 'organization',
+    maxLength: longestAnswers.businessName,
+  },
   consultationDate: { type: 'date' },
 };
 

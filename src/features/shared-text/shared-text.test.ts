@@ -18,8 +18,10 @@ it.each([
   expect(sharedText(parts)).toBe(text);
 });
 
-it('is cut to what a note takes', () => {
+it('is cut to what a link takes', () => {
   expect(sharedText({ text: 'x'.repeat(5000) })).toHaveLength(2000);
+  // Half a letter could not stand in a link.
+  expect(sharedText({ text: `x${'🍲'.repeat(2000)}` })).toHaveLength(1999);
 });
 
 it.each([

@@ -1,3 +1,5 @@
+import { cutText } from '../../i18n/cut-text.ts';
+
 /** What another app hands over by the share sheet, as the manifest's share target names it. */
 export interface SharedParts {
   title?: string;
@@ -5,7 +7,7 @@ export interface SharedParts {
   url?: string;
 }
 
-/** As much as the note of a request takes. */
+/** As much as a link to WhatsApp carries safely, at nine bytes a letter of Hindi or Telugu. */
 const maxLength = 2000;
 
 /** The question in an address (`?q=`); empty where there is none. */
@@ -28,14 +30,13 @@ function textIn(search: Record<string, unknown>, name: string): string | undefin
 }
 
 /**
- * The parts as one text, at most 2,000 characters; empty when nothing was shared. Many apps repeat
- * the title or the address within the text: what is there already is not said twice.
+ * The parts as one text, at most 2,000 characters; empty when nothing was shared. Many apps
+ * repeat the title or the address within the text: what is there already is not said twice.
  */
 export function sharedText({ title, text, url }: SharedParts): string {
   const others = (part: string | undefined) => part && !text?.includes(part.trim());
-  return [others(title) && title, text, others(url) && url]
+  const parts = [others(title) && title, text, others(url) && url]
     .filter((part) => typeof part === 'string')
-    .map((part) => part.trim())
-    .join('\n')
-    .slice(0, maxLength);
+    .map((part) => part.trim());
+  return cutText(parts.join('\n'), maxLength);
 }
