@@ -3,7 +3,7 @@ import { appReady, expect, test } from '../support/test.ts';
 import { workerWaker } from '../support/worker-control.ts';
 import { onLeads, onNextLeads, refusal } from '../support/lead-network.ts';
 import { itemsOnPhone, queueLeads } from '../support/queue.ts';
-import { LeadForm } from './page-models/lead-form.ts';
+import { answers, LeadForm } from './page-models/lead-form.ts';
 
 test.use({ worker: 'by-itself' });
 
@@ -65,12 +65,27 @@ test('a waiting request can be changed, and goes once, with its new text', async
   await form.dialog.getByLabel('Name of your business').fill('Second thoughts');
   await form.submit();
   await expect(form.savedMessage).toBeVisible();
+
+  // Another one after it is new in all it has: its text, its draft, its time.
+  await form.dialog.getByRole('button', { name: 'Send another request' }).click();
+  await expect(form.dialog.getByLabel('Your name')).toHaveValue('');
+  await form.fill();
+  await form.submit();
+  await expect(form.savedMessage).toBeVisible();
   await form.dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(requests(page).getByRole('listitem')).toHaveCount(1);
+  await expect(requests(page).getByRole('listitem')).toHaveCount(2);
   await page.context().setOffline(false);
-  await expect(requests(page).getByText('Sent', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(requests(page).getByText('Sent', { exact: true })).toHaveCount(2, {
+    timeout: 30_000,
+  });
   const arrived = (await site.leads()).slice(before);
-  expect(arrived.map(({ business_name }) => business_name)).toEqual(['Second thoughts']);
+  const [changed, another] = arrived.toSorted((a, b) =>
+    a.client_timestamp.localeCompare(b.client_timestamp),
+  );
+  expect(changed?.business_name).toBe('Second thoughts');
+  expect(another?.business_name).toBe(answers.business);
+  expect(another?.client_timestamp).not.toBe(changed?.client_timestamp);
+  expect(arrived).toHaveLength(2);
 });
 
 test('a waiting request can go by WhatsApp instead, and the text is seen first', async ({

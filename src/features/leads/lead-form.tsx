@@ -1,15 +1,12 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { business } from '../../content/business.ts';
-import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
+import { useWords } from '../../i18n/i18n-context.tsx';
 import { en } from '../../i18n/words/lead/en.ts';
 import { canonicalPath } from '../../i18n/locale-path.ts';
-import { isSharedPhone, useSharedPhone } from '../../platform/device/shared-phone-store.ts';
-import { openOutbox } from '../../platform/offline/outbox-access.ts';
-import type { SendError } from '../../platform/offline/sender.ts';
+import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { leadBody } from './lead-body.ts';
 import { leadDefaults } from './lead-defaults.ts';
 import { leadQuestions } from './lead-fields.ts';
 import type { ActiveLeadForm } from './lead-form-store.ts';
@@ -17,22 +14,14 @@ import { LeadContacts } from './lead-contacts.tsx';
 import { LeadFailure } from './lead-failure.tsx';
 import { LeadNotice } from './lead-notice.tsx';
 import { LeadOutcome } from './lead-outcome.tsx';
-import { problemsOf, refusedIn, type LeadProblem } from './lead-problems.ts';
 import { LeadQuestionField } from './lead-question-field.tsx';
 import { LeadRefusal } from './lead-refusal.tsx';
 import { LeadTrap } from './lead-trap.tsx';
 import { LeadsWaiting } from './leads-waiting.tsx';
 import { OfficeClaims } from './office-claims.tsx';
-import { changeLead, submitLead, type LeadResult } from './submit-lead.ts';
 import { useFormSigns } from './use-form-signs.ts';
-import { useLeadDraft, valuesOf } from './use-lead-draft.ts';
-
-type Status =
-  | { at: 'editing' }
-  | { at: 'submitting' }
-  | { at: 'failed' }
-  | { at: 'refused'; error: SendError }
-  | { at: 'done'; result: Exclude<LeadResult, { outcome: 'refused' }> };
+import { useLeadDraft } from './use-lead-draft.ts';
+import { useLeadSubmission } from './use-lead-submission.ts';
 
 interface LeadFormProps {
   form: ActiveLeadForm;
@@ -47,32 +36,23 @@ const thankYouMs = 3000;
 
 /** The lead form, in the dialog and on its own page. What is required is the browser's to check. */
 export function LeadForm({ form, onDone, children }: LeadFormProps) {
-  const { locale } = useI18n();
   const lead = useWords({ en });
-  const [submissionId, setSubmissionId] = useState(
-    () => form.editing?.submissionId ?? crypto.randomUUID(),
-  );
-  /** When this request was first sent off: repeats are the same bytes, so that the server knows them. */
-  const firstSent = useRef<{ id: string; at: Date }>(undefined);
-  const [status, setStatus] = useState<Status>({ at: 'editing' });
-  /** The request lies in the outbox already: submitting again changes it there. */
-  const [queued, setQueued] = useState(form.editing !== undefined);
-  const [problems, setProblems] = useState<LeadProblem[]>([]);
+  const [changing, setChanging] = useState(form.editing);
   const shared = useSharedPhone();
   const formRef = useRef<HTMLFormElement>(null);
-  const draft = useLeadDraft(form.editing ? null : form.type, formRef);
+  const draft = useLeadDraft(changing ? null : form.type, formRef);
   const { signsOf, shownAgain } = useFormSigns();
-  const defaults = form.editing ?? {
+  const { status, problems, submit, goOnEditing } = useLeadSubmission({
+    form,
+    changing,
+    draft,
+    signsOf,
+  });
+  const defaults = changing ?? {
     ...leadDefaults(canonicalPath(form.openedFrom)),
     ...form.answers,
   };
   const sent = status.at === 'done' && status.result.outcome === 'sent';
-
-  // The queue's code is there before it is needed: the signal may go while the form is filled in.
-  useEffect(() => {
-    if (isSharedPhone()) return;
-    openOutbox().catch((error: unknown) => console.error('The outbox cannot be opened', error));
-  }, []);
 
   useEffect(() => {
     if (!sent || !onDone) return;
@@ -86,48 +66,6 @@ export function LeadForm({ form, onDone, children }: LeadFormProps) {
     if (element) element.noValidate = true;
   };
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (status.at === 'submitting') return;
-    const found = problemsOf(event.currentTarget, lead, locale);
-    setProblems(found);
-    if (found.length > 0) {
-      setStatus({ at: 'editing' });
-      return;
-    }
-    if (firstSent.current?.id !== submissionId) {
-      firstSent.current = { id: submissionId, at: new Date() };
-    }
-    const body = leadBody({
-      submissionId,
-      formType: form.type,
-      values: valuesOf(event.currentTarget),
-      openedFrom: form.openedFrom,
-      now: form.editing ? new Date(form.editing.timestamp) : firstSent.current.at,
-    });
-    const signs = signsOf(event.currentTarget, draft.restored);
-    setStatus({ at: 'submitting' });
-    draft.keepNow();
-    try {
-      const result = await (queued
-        ? changeLead(body, signs)
-        : submitLead(body, signs, () => void draft.drop()));
-      if (result.outcome === 'refused') {
-        setQueued(result.kept);
-        setStatus({ at: 'refused', error: result.error });
-        if (formRef.current) setProblems(refusedIn(formRef.current, result.error, lead));
-        return;
-      }
-      await draft.drop();
-      setQueued(false);
-      setStatus({ at: 'done', result });
-      setSubmissionId(crypto.randomUUID());
-    } catch (error) {
-      console.error('The lead could not be kept', error);
-      setStatus({ at: 'failed' });
-    }
-  }
-
   function discard() {
     formRef.current?.reset();
     void draft.drop();
@@ -137,7 +75,8 @@ export function LeadForm({ form, onDone, children }: LeadFormProps) {
 
   function startAgain() {
     shownAgain();
-    setStatus({ at: 'editing' });
+    setChanging(undefined);
+    goOnEditing();
   }
 
   if (status.at === 'done') {
@@ -173,7 +112,7 @@ export function LeadForm({ form, onDone, children }: LeadFormProps) {
         </p>
       )}
       {shared && <p className="field-hint mt-4">{lead.sharedPhone}</p>}
-      {!form.editing && <LeadsWaiting />}
+      {!changing && <LeadsWaiting />}
       {leadQuestions[form.type].map((question) => (
         <LeadQuestionField
           key={question.field}
@@ -183,7 +122,7 @@ export function LeadForm({ form, onDone, children }: LeadFormProps) {
         />
       ))}
       <LeadTrap />
-      {status.at === 'failed' && <LeadFailure onClose={() => setStatus({ at: 'editing' })} />}
+      {status.at === 'failed' && <LeadFailure onClose={goOnEditing} />}
       {status.at === 'refused' && <LeadRefusal error={status.error} problems={problems} />}
       <LeadNotice office={business.name} openedFrom={form.openedFrom} />
       <div className="actions">
