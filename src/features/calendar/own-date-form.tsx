@@ -7,7 +7,7 @@ import { ChoiceField } from '../../ui/choice-field.tsx';
 import { ErrorSummary, type FieldProblem } from '../../ui/error-summary.tsx';
 import { InputField } from '../../ui/field.tsx';
 import { useCalendarWords } from './calendar-words.ts';
-import { dropDraft, keepDraft, readDraft, type Draft } from './form-draft.ts';
+import { useFormDraft, type Draft } from './form-draft.ts';
 import { fieldId, lastDay } from './read-setup.ts';
 import type { CalendarState } from './use-calendar.ts';
 
@@ -19,13 +19,12 @@ interface OwnDateFormProps {
 /** Other tools lead here: it is part of an address. */
 const headingId = 'calendar-own';
 const empty: Draft = { name: '', day: '', repeat: 'never' };
-const report = (error: unknown) => console.info('What is typed is not kept', error);
 
 /** A date that no rule knows: loan instalment, rent, what the office said. */
 export function OwnDateForm({ calendar, say }: OwnDateFormProps) {
   const { words, setting } = useCalendarWords();
   const { own } = words;
-  const [draft, setDraft] = useState(empty);
+  const { draft, change, drop } = useFormDraft('own-date', empty);
   const [problems, setProblems] = useState<FieldProblem[]>([]);
   const [tries, setTries] = useState(0);
   const nameField = useRef<HTMLInputElement>(null);
@@ -38,27 +37,9 @@ export function OwnDateForm({ calendar, say }: OwnDateFormProps) {
     heading.current?.focus({ preventScroll: true });
   }, []);
 
-  useEffect(() => {
-    let isGone = false;
-    readDraft('own-date').then((typed) => {
-      if (!isGone && typed) setDraft((now) => ({ ...typed, ...filled(now) }));
-    }, report);
-    return () => {
-      isGone = true;
-    };
-  }, []);
-
   const textOf = (name: string) => String(draft[name] ?? '');
   const messageOf = (name: string) =>
     problems.find((problem) => problem.fieldId === fieldId(`own-${name}`))?.message;
-
-  function change(name: string, value: string) {
-    setDraft((now) => {
-      const next = { ...now, [name]: value };
-      keepDraft('own-date', next).catch(report);
-      return next;
-    });
-  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -81,8 +62,7 @@ export function OwnDateForm({ calendar, say }: OwnDateFormProps) {
     if (found.length > 0 || !isDay(on)) return;
     const repeat = repeats.find((each) => each === draft.repeat) ?? 'never';
     calendar.addOwn({ id: `own-${crypto.randomUUID()}`, title, on, repeat });
-    setDraft(empty);
-    dropDraft('own-date').catch(report);
+    drop();
     say(words.dates.said.added(title, formatDate(on, setting.locale)));
     nameField.current?.focus();
   }
@@ -133,9 +113,3 @@ export function OwnDateForm({ calendar, say }: OwnDateFormProps) {
     </section>
   );
 }
-
-/** What has been typed since: it goes before what was kept. */
-const filled = (draft: Draft): Draft =>
-  Object.fromEntries(
-    Object.entries(draft).filter(([, value]) => value !== '' && value !== 'never'),
-  );

@@ -8,7 +8,7 @@ import { ChoiceField } from '../../ui/choice-field.tsx';
 import { ErrorSummary, type FieldProblem } from '../../ui/error-summary.tsx';
 import { InputField } from '../../ui/field.tsx';
 import { useCalendarWords } from './calendar-words.ts';
-import { dropDraft, keepDraft, readDraft, type Draft } from './form-draft.ts';
+import { useFormDraft, type Draft } from './form-draft.ts';
 import { KnownAnswers } from './known-answers.tsx';
 import { OpenQuestion } from './open-question.tsx';
 import { askedOf, draftOf, fieldId, firstDay, lastDay, readSetup } from './read-setup.ts';
@@ -23,8 +23,6 @@ interface SetupFormProps {
   onCancel?: (() => void) | undefined;
 }
 
-const report = (error: unknown) => console.info('What is typed is not kept', error);
-
 /** The questions behind the dates: what the finder knows is not asked again (A11Y-08). */
 export function SetupForm({ calendar, takeFocus, onDone, onCancel }: SetupFormProps) {
   const { words, questions, amounts, setting } = useCalendarWords();
@@ -32,19 +30,10 @@ export function SetupForm({ calendar, takeFocus, onDone, onCancel }: SetupFormPr
   const { given, kept, today } = calendar;
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useState<Draft>(() => draftOf(kept.answers));
+  const { draft, change, drop } = useFormDraft('setup', draftOf(kept.answers));
   const [problems, setProblems] = useState<FieldProblem[]>([]);
   const [tries, setTries] = useState(0);
 
-  useEffect(() => {
-    let isGone = false;
-    readDraft('setup').then((typed) => {
-      if (!isGone && typed) setDraft((now) => ({ ...now, ...typed }));
-    }, report);
-    return () => {
-      isGone = true;
-    };
-  }, []);
   useEffect(() => {
     if (takeFocus) heading.current?.focus();
   }, [takeFocus]);
@@ -57,14 +46,6 @@ export function SetupForm({ calendar, takeFocus, onDone, onCancel }: SetupFormPr
   const messageOf = (name: string) =>
     problems.find((problem) => problem.fieldId === fieldId(name))?.message;
   const textOf = (name: string) => (typeof draft[name] === 'string' ? draft[name] : '');
-
-  function change(name: string, value: string | readonly string[]) {
-    setDraft((now) => {
-      const next = { ...now, [name]: value };
-      keepDraft('setup', next).catch(report);
-      return next;
-    });
-  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -82,7 +63,7 @@ export function SetupForm({ calendar, takeFocus, onDone, onCancel }: SetupFormPr
       setTries((before) => before + 1);
       return;
     }
-    dropDraft('setup').catch(report);
+    drop();
     calendar.saveAnswers(reading.own, reading.given);
     onDone();
   }
@@ -151,7 +132,7 @@ export function SetupForm({ calendar, takeFocus, onDone, onCancel }: SetupFormPr
           <Button
             tone="quiet"
             onClick={() => {
-              dropDraft('setup').catch(report);
+              drop();
               onCancel();
             }}
           >
