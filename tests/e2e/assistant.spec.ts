@@ -519,9 +519,12 @@ test('no axe violation on page and panel, nothing sideways at 320 px (CHAT-30, A
   const assistant = new Assistant(page);
   await assistant.visit(online.url);
   expect(await axeViolationsInBothThemes(page)).toEqual([]);
-  model.mood = { says: '**Yes** [1].\n\n1. Register online.\n2. Pay the fee.\n\nSection 31.' };
+  model.mood = {
+    says: '**Yes** [1].\n\n1. Register online.\n2. Pay the fee.\n\nSection 31 of the Act, 31.',
+  };
   await assistant.ask(question);
   await expect(assistant.fromModel).toHaveCount(1);
+  await expect(assistant.fromModel).toContainText(/Named in the answer: Section 31(?!;)/);
   await page.getByText('Conversations', { exact: true }).click();
   expect(await axeViolationsInBothThemes(page)).toEqual([]);
   expect(await overflowOf(page)).toBe(0);

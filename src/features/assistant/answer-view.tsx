@@ -6,6 +6,7 @@ import { AnswerTools } from './answer-tools.tsx';
 import type { Answer } from './chat-message.ts';
 import type { Doors } from './doors.ts';
 import { Markdown } from './markdown.tsx';
+import { isNameless } from './metadata.ts';
 
 interface AnswerViewProps {
   answer: Answer;
@@ -38,8 +39,7 @@ export function AnswerView(props: AnswerViewProps) {
 function Facts({ answer }: { answer: Answer }) {
   const words = useWords({ en });
   const { complianceType, urgency, relatedRegulations } = answer.metadata;
-  // "Act, 2014" without its name says nothing.
-  const named = relatedRegulations.filter((name) => !/^acts?\b/i.test(name));
+  const named = relatedRegulations.filter((name) => !isNameless(name));
   const about = [words.types[complianceType], words.urgency[urgency]].filter(Boolean).join(' · ');
   if (!about && named.length === 0) return null;
   return (

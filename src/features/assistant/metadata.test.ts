@@ -65,9 +65,20 @@ describe('references', () => {
     expect(regulationsIn(text)).toEqual([
       'Section 73',
       'Rule 14A',
-      'Act, 2014',
+      'Street Vendors Act, 2014',
       'Notification No. 10/2019',
       'Section 16(2)',
+    ]);
+  });
+
+  it('give an act its name, and come last where it has none', () => {
+    const text =
+      'The Act, 1988 and the Street Vendors (Protection of Livelihood and Regulation of Street Vending) Act, 2014. Of the Telangana Shops and Establishments Act 1988, Section 3.';
+    expect(regulationsIn(text)).toEqual([
+      'Street Vendors (Protection of Livelihood and Regulation of Street Vending) Act, 2014',
+      'Telangana Shops and Establishments Act 1988',
+      'Section 3',
+      'Act, 1988',
     ]);
   });
 

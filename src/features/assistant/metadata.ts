@@ -2,7 +2,7 @@
 export interface AnswerMetadata {
   complianceType: ComplianceType;
   urgency: Urgency;
-  /** At most 5, in the order of the text. */
+  /** At most 5, in the order of the text, acts without a name last. */
   relatedRegulations: string[];
   /** At most 3, in the order of the steps. */
   suggestedActions: string[];
@@ -64,11 +64,28 @@ function shortStep(step: string): string {
 const regulation =
   /\b(?:Section|Act|Rule|Notification)s?,?\s+(?:No\.?\s*)?\d+[A-Z]{0,3}(?:\(\w{1,4}\))*(?:\/\d+)*/gi;
 
-/** The sections, acts, rules and notifications that a text names with a number, each once. */
+/** The name of an act, which stands before the word: "Street Vendors (Protection ...) Act". */
+const nameBefore = /(?:(?:\p{Lu}[\p{L}&'’-]*|\([^()]{1,80}\)|and|of|for)\s+)+$/u;
+
+/**
+ * The sections, acts, rules and notifications that a text names with a number, each once. An act whose name
+ * does not stand there ("the Act, 2014") tells nobody which it is, and comes after all that are named.
+ */
 export function regulationsIn(text: string): string[] {
-  const found = [...text.matchAll(regulation)].map(([name]) => name.replaceAll(/\s+/g, ' '));
-  return unique(found).slice(0, mostRegulations);
+  const found = [...text.matchAll(regulation)].map(({ 0: match, index }) => {
+    const before = /^act/i.test(match) ? (nameBefore.exec(text.slice(0, index))?.[0] ?? '') : '';
+    const name = before.replace(/^(?:(?:The|and|of|for)\s+)+/, '');
+    return (name + match).replaceAll(/\s+/g, ' ');
+  });
+  const all = unique(found);
+  return [...all.filter((name) => !isNameless(name)), ...all.filter(isNameless)].slice(
+    0,
+    mostRegulations,
+  );
 }
+
+/** True of "Act, 2014". */
+export const isNameless = (name: string): boolean => /^acts?\b/i.test(name);
 
 /** All four for an answer; the question counts for what it is about and how pressing it is. */
 export function metadataOf(question: string, answer: string): AnswerMetadata {
