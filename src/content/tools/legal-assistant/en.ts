@@ -37,7 +37,7 @@ export const content: PageContent = {
         },
         {
           kind: 'text',
-          text: 'With no signal your question waits on the phone. The AI answer is added when there is one again, once. What waits is under [Waiting to send](/outbox). You can also switch the AI service off, under Conversations.',
+          text: 'With no signal your question waits on the phone; when there is one again, the AI service is asked, once. What waits is under [Waiting to send](/outbox). You can also switch the AI service off, under Conversations.',
         },
       ],
     },

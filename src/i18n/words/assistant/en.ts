@@ -35,7 +35,7 @@ export const en = {
   about: (earlier: string) => `Taken with what you asked before: “${earlier}”`,
   hiddenNote: 'We hid a number that looks like Aadhaar, PAN, a card or an account.',
   states: {
-    waiting: 'Waits on this phone. The AI answer is added when there is signal.',
+    waiting: 'Waits on this phone. When there is signal, the AI service is asked too.',
     tellMe: 'Tell me when it is there',
     willTell: 'A notification comes with the answer, also when this page is closed.',
     willNotTell: 'Notifications are not allowed for this site. The answer will stand here.',
