@@ -33,7 +33,7 @@ export function findHeadlessShell(): string | undefined {
 }
 
 /** True when Playwright has a browser of its own here: it takes that one's shell by itself. */
-export function hasPlaywrightsOwn(): boolean {
+function hasPlaywrightsOwn(): boolean {
   const own = chromium.executablePath();
   return own !== '' && existsSync(own);
 }
