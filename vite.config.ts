@@ -10,6 +10,7 @@ import { writePages } from './build/write-pages.ts';
 import { loadEnvFile } from './local-backend/env-file.ts';
 import { localBackend } from './local-backend/vite-plugin.ts';
 import { manifest } from './src/app/manifest.ts';
+import { standInFeatures } from './tests/support/stand-in-features.ts';
 import packageJson from './package.json' with { type: 'json' };
 
 // The pages are written by the build: SITE_URL and NIYAM_DATE must be known to it too.
@@ -23,7 +24,7 @@ const serverBuild = { outDir: '.build/server', entry: 'src/prerender.tsx' };
  */
 const appTests = [
   'src/{app,platform}/**/*.test.{ts,tsx}',
-  'src/features/{account,assistant,leads}/**/*.test.{ts,tsx}',
+  `src/features/{${standInFeatures.join(',')}}/**/*.test.{ts,tsx}`,
 ];
 
 /** Tells the worker which files are tools' code: it keeps them when they are wanted (sw/data.ts). */
