@@ -130,7 +130,7 @@ try {
     if (only !== undefined && only !== name) continue;
     const measured = await measure();
     await writeReport('bench-growth.md', name, [
-      measuredOn(browser, `${runs} runs, medians`),
+      measuredOn(browser, runs === 1 ? '1 run' : `${runs} runs, medians`),
       measured,
     ]);
   }
