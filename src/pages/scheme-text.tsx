@@ -8,7 +8,7 @@ import { listedSchemes } from './scheme-file.ts';
 const words: Partial<Record<Locale, typeof en>> = { en };
 
 /**
- * Every scheme as plain text, for whoever has no scripts; the tool on the page hides it (look/schemes.css).
+ * Every scheme as plain text, for whoever has no scripts; the tool on the page hides it (features/schemes/schemes.css).
  * Throws where the language has no words for it.
  */
 export function SchemeText() {

@@ -53,7 +53,7 @@ export const smallTargetsOn = (page: Page): Promise<string[]> =>
       ),
     ].filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }));
     return shown.flatMap((control) => {
-      if (control.closest('.visually-hidden, .skip-link, [aria-hidden=true]')) return [];
+      if (control.closest('.sr-only, .skip-link, [aria-hidden=true]')) return [];
       // A box or dot is as large as its label.
       const area = /^(checkbox|radio)$/.test((control as HTMLInputElement).type)
         ? (control.closest('label') ?? control)

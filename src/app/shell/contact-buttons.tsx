@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 /** Call and WhatsApp: the two ways to a person that need nothing of this site (SHELL-03, SHELL-18). */
 export function ContactButtons({ compact = false }: { compact?: boolean }) {
   const { contact } = useMessages().shell;
-  const words = compact ? 'visually-hidden' : undefined;
+  const words = compact ? 'sr-only' : undefined;
   return (
     <>
       <a className="button" data-tone="secondary" href={`tel:${business.phone}`}>

@@ -98,7 +98,7 @@ function LivingTool({ file, notebook, change, told }: LivingToolProps) {
   const stays = view.kind === 'scheme' || view.kind === 'list' ? opens : undefined;
   if (stays !== opened) setOpened(stays);
 
-  // The plain list below says the same as this one (look/schemes.css).
+  // The plain list below says the same as this one (schemes.css).
   useEffect(() => {
     document.documentElement.dataset.schemes = 'live';
     return () => {
