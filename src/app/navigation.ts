@@ -37,7 +37,7 @@ export function followForms(router: RegisteredRouter): void {
   });
 }
 
-/** Gives what was typed to the page's own form for the same, or the focus with nothing typed. False where there is none. */
+/** Gives what was typed to the page's own form for the same; with nothing typed its field has the focus, and what stands in it is marked. False where there is none. */
 function handOver(typed: URLSearchParams, from: HTMLFormElement, path: string): boolean {
   const own = document.querySelector<HTMLFormElement>(`main form[action="${path}"]`);
   if (!own || own === from) return false;
@@ -46,7 +46,7 @@ function handOver(typed: URLSearchParams, from: HTMLFormElement, path: string): 
     if (field instanceof HTMLInputElement) field.value = value;
   }
   if (typed.size > 0) own.requestSubmit();
-  else own.querySelector('input')?.focus();
+  else own.querySelector('input')?.select();
   return true;
 }
 

@@ -25,10 +25,11 @@ function Search() {
   const question = tidyQuestion(useHydrated() ? q : '');
   const action = addLocalePrefix('/search', locale);
   const ask = useCallback(
-    (asked: string) =>
+    (asked: string, how: 'typed' | 'submitted') =>
       void router.navigate({
         href: asked ? `${action}?q=${encodeURIComponent(asked)}` : action,
-        replace: true,
+        // What is typed letter by letter is one question; Back leads from a submitted one to the one before.
+        replace: how === 'typed',
         resetScroll: false,
       }),
     [router, action],

@@ -220,6 +220,13 @@ test.describe('from anywhere', () => {
     await expect(searchFor(page)).toBeFocused();
     await expect(searchFor(page)).toHaveValue('fire noc');
     await expect(page).toHaveURL(/q=fire/);
+    // What is typed then is another question, and Back leads to the one before.
+    await page.keyboard.type('trademark');
+    await page.keyboard.press('Enter');
+    await expect(answerHeading(page)).toContainText('“trademark”');
+    await page.goBack();
+    await expect(answerHeading(page)).toContainText('“fire noc”');
+    await expect(searchFor(page)).toHaveValue('fire noc');
 
     await page.goto(`${site.url}/no-such-page`);
     await page.getByRole('main').getByRole('searchbox').fill('udyam');

@@ -50,7 +50,7 @@ export function SearchForm({ action, question, onAsk }: SearchFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     // The phone's keyboard covers the answer.
-    input.current?.blur();
+    if (input.current?.value.trim()) input.current.blur();
     ask('submitted');
   }
 

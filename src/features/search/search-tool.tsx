@@ -14,7 +14,7 @@ interface SearchToolProps {
   action: string;
   /** From the address; empty when nothing is asked. */
   question: string;
-  onAsk: (question: string) => void;
+  onAsk: (question: string, how: 'typed' | 'submitted') => void;
 }
 
 /** Asks and answers. The question is the address's: Back, a link and a reload bring the same answer. */
@@ -36,7 +36,7 @@ export function SearchTool({ action, question, onAsk }: SearchToolProps) {
     const isThere = asked === question && shown.current !== null;
     isAwaited.current = how === 'submitted' && !isThere;
     if (how === 'submitted' && isThere) shown.current?.focus();
-    onAsk(asked);
+    if (asked !== question) onAsk(asked, how);
   }
 
   return (
