@@ -69,6 +69,7 @@ test('a waiting request can be changed, and goes once, with its new text', async
   // Another one after it is new in all it has: its text, its draft, its time.
   await form.dialog.getByRole('button', { name: 'Send another request' }).click();
   await expect(form.dialog.getByLabel('Your name')).toHaveValue('');
+  await expect(form.dialog.getByLabel('Your name')).toBeFocused();
   await form.fill();
   await form.submit();
   await expect(form.savedMessage).toBeVisible();

@@ -40,6 +40,8 @@ export function LeadForm({ form, onDone, children }: LeadFormProps) {
   const [changing, setChanging] = useState(form.editing);
   const shared = useSharedPhone();
   const formRef = useRef<HTMLFormElement>(null);
+  /** The button that asked for another form goes with the outcome it stands in. */
+  const startsAgain = useRef(false);
   const draft = useLeadDraft(changing ? null : form.type, formRef);
   const { signsOf, shownAgain } = useFormSigns();
   const { status, problems, submit, goOnEditing } = useLeadSubmission({
@@ -63,17 +65,21 @@ export function LeadForm({ form, onDone, children }: LeadFormProps) {
   // With the app the browser's messages stand at the fields; without it the browser shows them itself.
   const takeOverMessages = (element: HTMLFormElement | null) => {
     formRef.current = element;
-    if (element) element.noValidate = true;
+    if (!element) return;
+    element.noValidate = true;
+    if (startsAgain.current) focusFirst(element);
+    startsAgain.current = false;
   };
 
   function discard() {
     formRef.current?.reset();
     void draft.drop();
     // The button goes with the words it stands beside.
-    formRef.current?.querySelector<HTMLElement>('input[name], select[name]')?.focus();
+    if (formRef.current) focusFirst(formRef.current);
   }
 
   function startAgain() {
+    startsAgain.current = true;
     shownAgain();
     setChanging(undefined);
     goOnEditing();
@@ -134,3 +140,6 @@ export function LeadForm({ form, onDone, children }: LeadFormProps) {
     </form>
   );
 }
+
+const focusFirst = (form: HTMLFormElement) =>
+  form.querySelector<HTMLElement>('input[name], select[name]')?.focus();

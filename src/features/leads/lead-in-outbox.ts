@@ -22,7 +22,10 @@ export function editForm(lead: LeadBody, words: Messages['lead']): ActiveLeadFor
   return { ...leadForm(lead.formType, words.forms[lead.formType], openedFrom), editing: lead };
 }
 
-/** A lead as a message that a person can send by WhatsApp; it is seen before it goes. */
+/** As much as a link to WhatsApp carries safely, at nine bytes a letter of Hindi or Telugu. */
+const longestMessage = 900;
+
+/** A lead as a message that a person can send by WhatsApp; it is seen before it goes, and says where it is cut. */
 export function leadAsText(
   lead: LeadBody,
   { forms }: Messages['lead'],
@@ -31,5 +34,6 @@ export function leadAsText(
   const lines = leadQuestions[lead.formType].flatMap(({ field }) =>
     lead[field] ? [`${fields[field]}: ${lead[field]}`] : [],
   );
-  return cutText([forms[lead.formType].title, ...lines].join('\n'), 900);
+  const text = [forms[lead.formType].title, ...lines].join('\n');
+  return text.length > longestMessage ? `${cutText(text, longestMessage - 1)}…` : text;
 }
