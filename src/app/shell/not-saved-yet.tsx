@@ -30,8 +30,7 @@ export function NotSavedYet() {
     <>
       <div role="alert">
         <h1 tabIndex={-1}>{notSaved.heading}</h1>
-        <p className="page-lead">{notSaved.lead}</p>
-        {isUnknown && <p>{notSaved.unknownAddress}</p>}
+        <p className="page-lead">{isUnknown ? notSaved.unknownAddress : notSaved.lead}</p>
         <div className="actions">
           <Button onClick={() => void router.invalidate()}>{notSaved.retry}</Button>
         </div>
@@ -40,9 +39,7 @@ export function NotSavedYet() {
         <section className="section">
           <h2>{notSaved.savedHeading}</h2>
           <SearchBox hasLabel />
-          <PageList
-            pages={pages.filter(({ path }) => savedFirstPaths.has(stripLocalePrefix(path)))}
-          />
+          <PageList pages={nearestFirst(pages)} />
           <details className="fold">
             <summary>{notSaved.allSaved(formatNumber(pages.length, locale))}</summary>
             <PageList pages={pages} />
@@ -62,6 +59,13 @@ function PageList({ pages }: { pages: readonly SavedPage[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Of the saved pages those that a vendor needs in the street, in the order of the catalogue: the guides before the articles of law. */
+function nearestFirst(pages: readonly SavedPage[]): SavedPage[] {
+  return [...savedFirstPaths].flatMap((path) =>
+    pages.filter((page) => stripLocalePrefix(page.path) === path),
   );
 }
 

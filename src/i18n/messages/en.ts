@@ -80,7 +80,8 @@ export const en = {
   notSaved: {
     heading: 'Offline, not saved yet',
     lead: 'This page is not on your phone, and the network does not answer. Nothing of yours is lost.',
-    unknownAddress: 'The app on this phone knows no page at this address. Look for a slip in it.',
+    unknownAddress:
+      'The app on this phone knows no page at this address, and the network does not answer. Look for a slip in it.',
     retry: 'Try again',
     savedHeading: 'Saved pages you can read now',
     allSaved: (count: string) => `All ${count} saved pages`,
