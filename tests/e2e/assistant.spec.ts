@@ -205,7 +205,7 @@ test('numbers like Aadhaar and PAN are hidden before they are sent or kept, and 
   expect(JSON.stringify(model.received)).not.toMatch(/2345 6789|ABCDE1234F/);
 });
 
-test('where no model is set up, the phone answers and says that it was the phone', async ({
+test('where no model is set up, the phone answers and says that it was the phone, and that there is no AI', async ({
   page,
   site,
 }) => {
@@ -213,7 +213,11 @@ test('where no model is set up, the phone answers and says that it was the phone
   await assistant.visit(site.url);
   await assistant.ask(question);
   await expect(assistant.fromPhone).toContainText('From saved guides, on this phone');
-  await expect(page.locator('.chat-answer[data-origin="site"]')).toHaveCount(0);
+  const notes = page.locator('.chat-answer[data-origin="site"]');
+  await expect(notes).toContainText('There is no AI service behind this site');
+  await assistant.ask('What does it cost?');
+  await expect(assistant.fromPhone).toHaveCount(2);
+  await expect(notes).toHaveCount(1);
 });
 
 test('what no guide holds is not sent, and a declined request is offered no way on (CHAT-25)', async ({

@@ -140,12 +140,14 @@ test('a failure has its words, and what the phone found stands below', async () 
   expect(said().slice(1)).toEqual(['phone: Found.', 'model: Yes [1].']);
 });
 
-test('without a model the phone answers, and the function is not asked a second time', async () => {
+test('without a model the phone answers and says so once, and the function is not asked a second time', async () => {
   fetched.mockImplementation(refuses('not-available', 404));
   const { ask, said } = await start();
   await ask('Do I?', context);
-  expect(said()).toEqual(['phone: Found.']);
+  const first = ['phone: Found.', `site: ${en.notAvailable}`];
+  expect(said()).toEqual(first);
   await ask('And now?', context);
+  expect(said()).toEqual([...first, 'phone: Found.']);
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 

@@ -188,7 +188,9 @@ async function settle(turn: Turn, receipt: ChatReceipt | undefined): Promise<voi
   if (!receipt) return settleFailure(turn, { code: '', message: 'Not an answer' });
   if (receipt.status === 'not-available') {
     hasNoModel = true;
-    return endFromPhone(turn);
+    await tellFromPhone(turn, true);
+    await say(siteNote(turn.question, 'not-available', turn.context.words.notAvailable));
+    return mark(turn.question.id, { state: 'done' });
   }
   if (receipt.status === 'answered') await say(modelAnswer(turn.question, receipt));
   else {

@@ -54,7 +54,7 @@ export const en = {
   regulations: 'Named in the answer',
   urgency: {
     high: 'Penalties are involved',
-    medium: 'It is about filings or dates',
+    medium: '',
     low: '',
   },
   types: {
