@@ -79,7 +79,12 @@ addEventListener('beforeinstallprompt', (event) => {
   window.installPrompt = event;
 });
 
-const whenIdle =
-  window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200));
-if (document.readyState === 'complete') whenIdle(start);
-else addEventListener('load', () => whenIdle(start), { once: true });
+/** A browser may call no moment idle, or forget to. */
+const busyAtMostMs = 4000;
+
+function startWhenIdle(): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: busyAtMostMs });
+  else setTimeout(start, 200);
+}
+if (document.readyState === 'complete') startWhenIdle();
+else addEventListener('load', startWhenIdle, { once: true });
