@@ -1,16 +1,11 @@
 import { defineConfig, devices } from '@playwright/test';
 import type { SiteOptions } from './tests/support/test.ts';
-import { chromiumArgs, findChromium, findHeadlessShell } from './tests/support/chromium.ts';
+import { findChromium, findHeadlessShell, launchOptions } from './tests/support/chromium.ts';
 
 /** Tests of the outbox's promise (docs/faults.md), wherever they stand. */
 const promise = /fault \d+:|kill test/;
 /** Tests of what the headless shell has not: notifications, Background Sync. */
 const wholeBrowser = /@whole-browser/;
-
-const launchOptions = (executablePath: string | undefined) => ({
-  args: chromiumArgs,
-  ...(executablePath && { executablePath }),
-});
 
 export default defineConfig<SiteOptions>({
   testDir: 'tests',

@@ -15,6 +15,12 @@ export const chromiumArgs = [
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome'];
 
+/** How the browser at this path is started; Playwright's own where there is none. */
+export const launchOptions = (executablePath: string | undefined) => ({
+  args: chromiumArgs,
+  ...(executablePath && { executablePath }),
+});
+
 /** The browser to test with: CHROMIUM_PATH, Playwright's own, or the system's; undefined when there is none. */
 export function findChromium(): string | undefined {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
@@ -39,10 +45,7 @@ function hasPlaywrightsOwn(): boolean {
 }
 
 /** Chromium with nothing of its own going on, for scripts that are no tests. */
-export function openBrowser(): Promise<Browser> {
-  const executablePath = findChromium();
-  return chromium.launch({ args: chromiumArgs, ...(executablePath && { executablePath }) });
-}
+export const openBrowser = (): Promise<Browser> => chromium.launch(launchOptions(findChromium()));
 
 function pathOfCommand(command: string): string | undefined {
   try {

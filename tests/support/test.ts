@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, test as base, type BrowserContext, type Page } from '@playwright/test';
-import { chromiumArgs, findChromium } from './chromium.ts';
+import { findChromium, launchOptions } from './chromium.ts';
 import { startFaultyProxy, type FaultyProxy } from './faulty-proxy.ts';
 import { startSite, type Site } from './site.ts';
 
@@ -54,12 +54,10 @@ export const test = base.extend<Fixtures, { site: Site }>({
   phone: async ({}, use) => {
     const profile = await mkdtemp(join(tmpdir(), 'niyam-phone-'));
     let context: BrowserContext | undefined;
-    const executablePath = findChromium();
     const phone: Phone = {
       async open() {
         context = await chromium.launchPersistentContext(profile, {
-          args: chromiumArgs,
-          ...(executablePath && { executablePath }),
+          ...launchOptions(findChromium()),
           viewport: { width: 360, height: 740 },
           hasTouch: true,
           isMobile: true,
