@@ -1,29 +1,70 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import type { ReadableStream } from 'node:stream/web';
 
-/** No call to the backend carries more; files are not uploaded. */
+/** The longest request body in bytes; files are not uploaded. */
 const maxBodyBytes = 1024 * 1024;
 
-/** A request that is refused before anybody looks at it. */
+/** Answers a standard request; null when the request belongs to somebody else. */
+export type Answer = (request: Request) => Promise<Response | null>;
+
+/** A request that is refused before `Answer` sees it. */
 class UnacceptableRequest extends Error {
   override name = 'UnacceptableRequest';
   readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: number, message: string) {
+  constructor(status: number, message: string, headers: Readonly<Record<string, string>> = {}) {
     super(message);
     this.status = status;
+    this.headers = headers;
   }
 }
 
 /**
- * Turns Node's request into a standard one on `origin`. The body is read to its end first: the
- * database answers one request at a time and must never wait for somebody's slow network.
+ * Answers one request of Node's HTTP server with `answer`, which gets a standard request on `origin`.
+ * The request's signal aborts when the client leaves before the whole response is sent.
  *
- * Throws UnacceptableRequest for a body that is too large and for a target that is not a path.
+ * Resolves to false when `answer` gave null, and then nothing was sent. Never rejects, whatever the
+ * client or `answer` does (N1): a failure is answered 500 without detail, or ends the connection when
+ * the headers were sent already.
  */
-export async function toRequest(incoming: IncomingMessage, origin: string): Promise<Request> {
+export async function answerRequest(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  origin: string,
+  answer: Answer,
+): Promise<boolean> {
+  const client = new AbortController();
+  outgoing.once('close', () => {
+    if (!outgoing.writableFinished) client.abort();
+  });
+  try {
+    const response = await answer(await toRequest(incoming, origin, client.signal));
+    if (!response) return false;
+    await send(response, outgoing);
+  } catch (error) {
+    await sendFailure(error, outgoing, client.signal);
+  }
+  return true;
+}
+
+/**
+ * Turns Node's request into a standard one. The body is read to its end first: the database answers
+ * one request at a time and must never wait for a slow network.
+ *
+ * Throws UnacceptableRequest for TRACE, for a target that is not a
+ * path, and for a body that is too large or ends early.
+ */
+async function toRequest(
+  incoming: IncomingMessage,
+  origin: string,
+  signal: AbortSignal,
+): Promise<Request> {
+  const method = incoming.method ?? 'GET';
+  // The one method that Node's server reads and a standard request cannot carry.
+  if (method === 'TRACE') {
+    const allow = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
+    throw new UnacceptableRequest(405, 'This method is not supported.', { allow });
+  }
   // `//host` would be read as an address: joined as text and parsed once, it stays a path.
   const target = incoming.url ?? '/';
   if (!target.startsWith('/') || !URL.canParse(origin + target)) {
@@ -34,11 +75,10 @@ export async function toRequest(incoming: IncomingMessage, origin: string): Prom
     for (const value of values ?? []) headers.append(name, value);
   }
   // As Supabase's gateway does: functions learn the caller's address here. What the caller wrote
-  // there itself is no news.
+  // there is never trusted.
   headers.set('x-forwarded-for', incoming.socket.remoteAddress ?? '');
-  const method = incoming.method ?? 'GET';
   const body = method === 'GET' || method === 'HEAD' ? null : await readBody(incoming);
-  return new Request(origin + target, { method, headers, body });
+  return new Request(origin + target, { method, headers, body, signal });
 }
 
 async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
@@ -47,38 +87,52 @@ async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>>
   try {
     for await (const part of incoming as AsyncIterable<Buffer>) {
       length += part.length;
-      // What is too much is still read, only not kept: who is sending cannot hear an answer.
+      // The rest is read but not stored: a client that is still sending cannot hear an answer.
       if (length <= maxBodyBytes) parts.push(part);
     }
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ECONNRESET') throw error;
+    // Node versions name the early end differently; that the body is incomplete is the same in all.
+    if (incoming.complete) throw error;
     throw new UnacceptableRequest(400, 'The body ended early.');
   }
   if (length > maxBodyBytes) throw new UnacceptableRequest(413, 'The body is too large.');
   return Buffer.concat(parts);
 }
 
-/** Sends a standard response through Node's. A visitor who leaves meanwhile is no error. */
-export async function sendResponse(response: Response, outgoing: ServerResponse): Promise<void> {
+/**
+ * Sends a response in one piece. No answer of the server or the backend is a stream, and one piece
+ * cannot break in the middle: Node drops it when the client has left.
+ */
+async function send(response: Response, outgoing: ServerResponse): Promise<void> {
+  const body = response.body && Buffer.from(await response.arrayBuffer());
+  if (outgoing.destroyed) return;
   outgoing.statusCode = response.status;
   for (const [name, value] of response.headers) outgoing.appendHeader(name, value);
-  if (!response.body) {
-    outgoing.end();
-    return;
-  }
-  try {
-    await pipeline(Readable.fromWeb(response.body as ReadableStream), outgoing);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
-  }
+  outgoing.end(body ?? undefined);
 }
 
-/** The answer to a failure: its own status if it has one, else 500 without a detail. */
-export function toErrorResponse(error: unknown): Response {
-  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
-  if (error instanceof UnacceptableRequest) {
-    return new Response(error.message, { status: error.status, headers });
+async function sendFailure(
+  error: unknown,
+  outgoing: ServerResponse,
+  client: AbortSignal,
+): Promise<void> {
+  const refusal = error instanceof UnacceptableRequest;
+  // What was given up because the client left is no failure.
+  const abandoned = client.aborted && error === client.reason;
+  if (!refusal && !abandoned) console.error('A request failed:', error);
+  if (outgoing.headersSent || outgoing.destroyed) {
+    outgoing.destroy();
+    return;
   }
-  console.error('A request failed:', error);
-  return new Response('The server failed to answer.', { status: 500, headers });
+  for (const name of outgoing.getHeaderNames()) outgoing.removeHeader(name);
+  const headers = {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    ...(refusal && error.headers),
+  };
+  const [status, text] = refusal
+    ? [error.status, error.message]
+    : [500, 'The server failed to answer.'];
+  await send(new Response(text, { status, headers }), outgoing);
 }

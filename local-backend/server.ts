@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createBackend, type Backend } from './backend.ts';
-import { sendResponse, toErrorResponse, toRequest } from './node-http.ts';
+import { answerRequest } from './node-http.ts';
 import type { Settings } from './settings.ts';
 import { createStaticSite } from './static-site.ts';
 
@@ -39,18 +39,14 @@ export async function startServer(
     confirmEmail: settings.confirmEmail,
     ...(onMail && { onMail }),
   });
-  server.on('request', (incoming, outgoing) => void answer(incoming, outgoing));
+  server.on('request', (incoming, outgoing) => {
+    void answerRequest(incoming, outgoing, url, answer);
+  });
 
-  async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    try {
-      const request = await toRequest(incoming, url);
-      // Requests that arrive while the database still opens wait for it.
-      const backend = await opening;
-      await sendResponse((await backend.fetch(request)) ?? (await site(request)), outgoing);
-    } catch (error) {
-      if (outgoing.headersSent) outgoing.destroy();
-      else await sendResponse(toErrorResponse(error), outgoing);
-    }
+  async function answer(request: Request): Promise<Response> {
+    // Requests that arrive while the database still opens wait for it.
+    const backend = await opening;
+    return (await backend.fetch(request)) ?? site(request);
   }
 
   async function stopListening(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import type { Backend } from './backend.ts';
 import { isBackendPath } from './backend-paths.ts';
-import { sendResponse, toErrorResponse, toRequest } from './node-http.ts';
+import { answerRequest } from './node-http.ts';
 import { readSettings } from './settings.ts';
 
 /**
@@ -30,15 +30,17 @@ export function localBackend(): Plugin {
           return;
         }
         const origin = `http://${incoming.headers.host ?? 'localhost'}`;
-        opening ??= open(origin).catch((error: unknown) => {
-          // The next request tries again: the folder may be free by then.
-          opening = undefined;
-          throw error;
+        const answer = async (request: Request) => {
+          opening ??= open(origin).catch((error: unknown) => {
+            // The next request tries again: the folder may be free by then.
+            opening = undefined;
+            throw error;
+          });
+          return (await opening).fetch(request);
+        };
+        void answerRequest(incoming, outgoing, origin, answer).then((answered) => {
+          if (!answered) next();
         });
-        Promise.all([toRequest(incoming, origin), opening])
-          .then(([request, backend]) => backend.fetch(request))
-          .then((response) => (response ? sendResponse(response, outgoing) : next()))
-          .catch((error: unknown) => sendResponse(toErrorResponse(error), outgoing));
       });
     },
     /** Called once for each of Vite's environments when the server stops. */
