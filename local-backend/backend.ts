@@ -6,6 +6,7 @@ import type { LeadSettings } from '../supabase/functions/_shared/lead-settings.t
 import { dispatchReminders } from '../supabase/functions/_shared/dispatch-reminders.ts';
 import type { PushSettings } from '../supabase/functions/_shared/push-settings.ts';
 import { tendLeadsLater } from '../supabase/functions/_shared/tend-leads.ts';
+import { createAdmission } from './admission.ts';
 import { trackBackgroundWork } from './background-work.ts';
 import { isBackendPath, pingPath, publicSettingsPath } from './backend-paths.ts';
 import { lockDataDir } from './data-lock.ts';
@@ -33,7 +34,10 @@ export interface BackendSettings {
 }
 
 export interface Backend {
-  /** Answers what belongs to the backend; null for every other path. */
+  /**
+   * Answers what belongs to the backend; null for every other path. 503 with Retry-After when too many
+   * requests wait. A request whose signal aborts while it waits is never executed.
+   */
   fetch(request: Request): Promise<Response | null>;
   /** Waits a moment for leads that are on their way to the sheet, then closes the database. */
   close(): Promise<void>;
@@ -81,6 +85,7 @@ export async function createBackend(settings: BackendSettings): Promise<Backend>
       if (functionEnv.push) background.add(dispatchReminders(functionEnv).then(() => undefined));
     }, settings.tendEveryMs ?? 60_000);
     timer.unref();
+    const admit = createAdmission();
 
     return {
       async fetch(request) {
@@ -88,8 +93,10 @@ export async function createBackend(settings: BackendSettings): Promise<Backend>
         if (!isBackendPath(pathname)) return null;
         if (pathname === pingPath) return ping();
         if (pathname === publicSettingsPath) return publicSettings(keys.publishableKey);
-        if (pathname.startsWith(functionsPrefix)) return callFunction(request, functionEnv);
-        return noStore(await database.fetch(request));
+        return admit(request, async () => {
+          if (pathname.startsWith(functionsPrefix)) return callFunction(request, functionEnv);
+          return noStore(await database.fetch(request));
+        });
       },
       async close() {
         clearInterval(timer);

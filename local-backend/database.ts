@@ -1,15 +1,17 @@
 import path from 'node:path';
 import type { EmailDriver } from '@supabase/lite';
 import type { PGlite } from '@supabase/lite/pglite';
+import { boundedQueue } from './bounded-queue.ts';
 import type { Keys } from './keys.ts';
 import { rememberRedirect, withPageLinks } from './mail-links.ts';
 import { applyMigrations } from './migrations.ts';
 import { refuseMissingAuth } from './missing-auth.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 import { hideValuesInErrors } from './quiet-errors.ts';
 import { asPostgrestWould, watchRefusals } from './refusals.ts';
 import { createRoles, keepRevokedPrivileges } from './roles.ts';
+import { setContextInOneQuery } from './session-context.ts';
 import { projectDir } from './settings.ts';
+import { yieldBeforeQueries } from './yield-before-queries.ts';
 
 export interface DatabaseOptions {
   readonly dataDir: string;
@@ -22,7 +24,10 @@ export interface DatabaseOptions {
 }
 
 export interface Database {
-  /** Answers requests for `/auth/v1` and `/rest/v1`. */
+  /**
+   * Answers requests for `/auth/v1` and `/rest/v1`. A request whose signal aborts before its turn is never
+   * executed: rejects with the signal's reason.
+   */
   fetch(request: Request): Promise<Response>;
   /** Postgres itself, as its superuser: for checks that look behind the API. */
   readonly postgres: PGlite;
@@ -52,6 +57,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   });
   const takeRefusal = watchRefusals(connection.driver);
   hideValuesInErrors(connection.driver);
+  yieldBeforeQueries(connection.driver);
+  setContextInOneQuery(connection);
   try {
     const app = new App({
       connection,
@@ -81,17 +88,20 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     await applyMigrations(connection.driver, path.join(supabaseDir, 'migrations'));
     await keepRevokedPrivileges(connection);
 
+    // All requests share one database session: two at a time would share one transaction, and
+    // with it one role, so that an anonymous request could be answered as service_role.
+    const oneAtATime = boundedQueue({ maxRunning: 1 });
+    async function answer(request: Request): Promise<Response> {
+      const missing = await refuseMissingAuth(request);
+      if (missing) return missing;
+      takeRefusal();
+      const response = await rememberRedirect(request, () => app.fetch(request));
+      if (response.status >= 500) await endTransaction(connection.driver);
+      return asPostgrestWould(response, takeRefusal());
+    }
+
     return {
-      // All requests share one database session: two at a time would share one transaction, and
-      // with it one role, so that an anonymous request could be answered as service_role.
-      fetch: oneAtATime(async (request: Request) => {
-        const missing = await refuseMissingAuth(request);
-        if (missing) return missing;
-        takeRefusal();
-        const response = await rememberRedirect(request, () => app.fetch(request));
-        if (response.status >= 500) await endTransaction(connection.driver);
-        return asPostgrestWould(response, takeRefusal());
-      }),
+      fetch: (request) => oneAtATime(() => answer(request), request.signal),
       postgres: connection.driver,
       close: () => connection.close(),
     };

@@ -75,7 +75,7 @@ async function toRequest(
     for (const value of values ?? []) headers.append(name, value);
   }
   // As Supabase's gateway does: functions learn the caller's address here. What the caller wrote
-  // there is never trusted.
+  // there itself is no news.
   headers.set('x-forwarded-for', incoming.socket.remoteAddress ?? '');
   const body = method === 'GET' || method === 'HEAD' ? null : await readBody(incoming);
   return new Request(origin + target, { method, headers, body, signal });

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createBackend, type Backend } from './backend.ts';
+import { isBackendPath } from './backend-paths.ts';
 import { answerRequest } from './node-http.ts';
 import type { Settings } from './settings.ts';
 import { createStaticSite } from './static-site.ts';
@@ -44,9 +45,13 @@ export async function startServer(
   });
 
   async function answer(request: Request): Promise<Response> {
-    // Requests that arrive while the database still opens wait for it.
-    const backend = await opening;
-    return (await backend.fetch(request)) ?? site(request);
+    if (isBackendPath(new URL(request.url).pathname)) {
+      // Requests that arrive while the database still opens wait for it.
+      const answered = await (await opening).fetch(request);
+      if (answered) return answered;
+    }
+    // Files never wait for the database, nor for requests that do.
+    return site(request);
   }
 
   async function stopListening(): Promise<void> {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 export interface StaticFile {
@@ -32,7 +33,7 @@ export class StaticFiles {
     }
     if (/[\\\0]/.test(pathname)) return undefined;
     const file = path.join(this.#root, ...segments);
-    const info = await this.#stat(file);
+    const info = this.#stat(file);
     if (!info?.isFile()) return undefined;
     const version = `${info.mtimeMs}-${info.size}`;
     const known = this.#known.get(file);
@@ -44,12 +45,13 @@ export class StaticFiles {
     return read;
   }
 
-  async #stat(file: string) {
+  #stat(file: string) {
     try {
-      return await stat(file);
+      // Not asynchronous: three of these for each page would wait for a thread three times over.
+      return statSync(file, { throwIfNoEntry: false });
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
-      if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG') return undefined;
+      if (code === 'ENOTDIR' || code === 'ENAMETOOLONG') return undefined;
       throw error;
     }
   }

@@ -1,0 +1,63 @@
+import { setImmediate } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { makeDataDir, removeDataDir } from '../tests/support/new-database.ts';
+import { openDatabase, type Database } from './database.ts';
+import { ensureKeys, type Keys } from './keys.ts';
+
+const password = 'correct horse battery';
+/** Of the same password, made by bcryptjs, with which servers hashed until November 2026. */
+const oldHash = '$2b$10$SbYi5IKOSiE6cdJdhhLXmuF.rswmXoPdXLXUQZCZetdgA8WOqw4l6';
+
+let dataDir: string;
+let keys: Keys;
+let database: Database;
+beforeAll(async () => {
+  dataDir = await makeDataDir();
+  keys = await ensureKeys(dataDir);
+  database = await openDatabase({
+    dataDir,
+    keys,
+    mail: { send: () => Promise.reject(new Error('No e-mail goes from here.')) },
+    siteUrl: 'http://127.0.0.1',
+  });
+});
+afterAll(async () => {
+  await database.close();
+  await removeDataDir(dataDir);
+});
+afterEach(() => vi.unstubAllEnvs());
+
+const post = (path: string, body: object) =>
+  database.fetch(
+    new Request(`http://x/auth/v1/${path}`, {
+      method: 'POST',
+      headers: { apikey: keys.publishableKey, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  );
+
+test('the server answers others while it hashes a password', async () => {
+  await post('signup', { email: 'first@example.com', password });
+  vi.stubEnv('LITE_AUTH_BCRYPT_COST', '13');
+  let hashing = true;
+  const response = post('signup', { email: 'second@example.com', password }).finally(() => {
+    hashing = false;
+  });
+  let turns = 0;
+  for (; hashing; turns += 1) await setImmediate();
+  expect((await response).status).toBe(200);
+  // On the main thread a turn of the event loop takes a tenth of a second: there are ten or twenty.
+  expect(turns).toBeGreaterThan(300);
+});
+
+test('a password that was hashed by an earlier version still signs in', async () => {
+  const email = 'earlier@example.com';
+  await post('signup', { email, password: 'another password' });
+  await database.postgres.query('update auth.users set encrypted_password = $1 where email = $2', [
+    oldHash,
+    email,
+  ]);
+  const signIn = (tried: string) => post('token?grant_type=password', { email, password: tried });
+  expect((await signIn(password)).status).toBe(200);
+  expect((await signIn('another password')).status).toBe(400);
+});
