@@ -20,6 +20,8 @@ export interface BackendSettings {
   readonly dataDir: string;
   /** Where the site is reached, such as `http://127.0.0.1:4173`; no slash at the end. */
   readonly siteUrl: string;
+  /** Where this very server answers, for commands on this machine; `siteUrl` may be a public address. */
+  readonly serverUrl?: string;
   readonly leads: LeadSettings;
   /** Keys of reminders by Web Push; absent: there are none. */
   readonly push?: PushSettings | undefined;
@@ -52,7 +54,7 @@ const graceMs = 3_000;
 export async function createBackend(settings: BackendSettings): Promise<Backend> {
   const { dataDir, siteUrl } = settings;
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const unlock = await lockDataDir(dataDir);
+  const unlock = await lockDataDir(dataDir, settings.serverUrl);
   try {
     const keys = await ensureKeys(dataDir);
     const mail = captureMail(path.join(dataDir, 'mail'), settings.onMail);

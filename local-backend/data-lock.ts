@@ -2,22 +2,35 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { link, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** Another process works in the data folder. */
 export class DataDirInUse extends Error {
   override name = 'DataDirInUse';
 }
 
+/** The process that works in a data folder. */
+export interface DataDirOwner {
+  readonly pid: number;
+  /** Where its server answers; absent when it has said none. */
+  readonly url?: string;
+}
+
+/** How long a process that was killed may take until it is gone. */
+const endingMs = 10_000;
+const lookAgainMs = 50;
+
 /**
- * Makes this process the only owner of `dataDir` and gives the function that ends it.
+ * Makes this process the only owner of `dataDir` and gives the function that ends it. Others can read
+ * from the lock that the owner's server answers at `url`.
  *
- * The embedded Postgres would let a second process open the same files and damage them. The lock
- * of a process that died is taken over; that of a living one throws DataDirInUse.
+ * The embedded Postgres would let a second process open the same files and damage them. The lock of a
+ * process that died is taken over, and that of one which was killed as soon as it is gone (L8). Throws
+ * DataDirInUse when the owner lives.
  */
-export async function lockDataDir(dataDir: string): Promise<() => Promise<void>> {
-  const file = path.join(dataDir, 'lock');
-  const own = `${process.pid} ${startOf(process.pid)}\n`;
+export async function lockDataDir(dataDir: string, url = ''): Promise<() => Promise<void>> {
+  const file = lockFile(dataDir);
+  const own = `${process.pid} ${readProcess(process.pid)?.start ?? ''} ${url}\n`;
   // Written aside and then linked: the lock appears with its content or not at all.
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, own);
@@ -25,8 +38,8 @@ export async function lockDataDir(dataDir: string): Promise<() => Promise<void>>
     while (!(await tryLink(draft, file))) {
       const holder = await readIfThere(file);
       if (holder === undefined) continue;
-      if (isHeld(holder)) {
-        const [pid] = holder.split(' ');
+      if (await stays(holder)) {
+        const { pid } = parse(holder);
         throw new DataDirInUse(
           `Process ${pid} already runs on ${dataDir}. Stop it, or set DATA_DIR to another folder.`,
         );
@@ -39,6 +52,21 @@ export async function lockDataDir(dataDir: string): Promise<() => Promise<void>>
   return () => rm(file, { force: true });
 }
 
+/** The living process that works in `dataDir`; undefined when there is none. */
+export async function dataDirOwner(dataDir: string): Promise<DataDirOwner | undefined> {
+  const lock = await readIfThere(lockFile(dataDir));
+  if (lock === undefined || stateOf(lock) !== 'running') return undefined;
+  const { pid, url } = parse(lock);
+  return { pid, ...(url && { url }) };
+}
+
+const lockFile = (dataDir: string) => path.join(dataDir, 'lock');
+
+function parse(lock: string) {
+  const [pid = '', start = '', url = ''] = lock.trim().split(' ');
+  return { pid: Number(pid), start, url };
+}
+
 /**
  * Replaces a dead owner's lock. Several processes may find the same dead lock: they pass a gate
  * one by one, and who comes late sees that the lock is no longer the one found. False then.
@@ -48,7 +76,7 @@ async function takeOver(draft: string, file: string, found: string): Promise<boo
   if (!(await tryLink(draft, gate))) {
     // Held for milliseconds, unless its owner died right there.
     if ((await ageOf(gate)) > 10_000) await rm(gate, { force: true });
-    await setTimeout(20);
+    await wait(20);
     return false;
   }
   try {
@@ -87,10 +115,33 @@ async function ageOf(file: string): Promise<number> {
   return info ? Date.now() - info.mtimeMs : 0;
 }
 
-/** Whether the process that wrote this lock still runs. */
-function isHeld(lock: string): boolean {
-  const [pid, start] = lock.trim().split(' ');
-  return isAlive(Number(pid)) && startOf(Number(pid)) === (start ?? '');
+/** Whether the process that wrote this lock runs and goes on; waits for one that is ending. */
+async function stays(lock: string): Promise<boolean> {
+  const deadline = Date.now() + endingMs;
+  let seenRunning = 0;
+  while (Date.now() < deadline) {
+    const state = stateOf(lock);
+    if (state === 'gone') return false;
+    // Twice: between taking its last signal and ending, a process looks like any other for a moment.
+    if (state === 'running' && (seenRunning += 1) > 1) return true;
+    await wait(lookAgainMs);
+  }
+  return true;
+}
+
+/**
+ * What the process that wrote this lock does. A killed process is `ending` until its files are closed,
+ * which takes half a second where it had much memory; until then it could still write.
+ */
+function stateOf(lock: string): 'running' | 'ending' | 'gone' {
+  const { pid, start } = parse(lock);
+  if (!isAlive(pid)) return 'gone';
+  const found = readProcess(pid);
+  // Not Linux, or gone meanwhile: the number alone has to do.
+  if (!found) return isAlive(pid) ? 'running' : 'gone';
+  if (found.start !== start) return 'gone';
+  if (found.isZombie) return 'gone';
+  return found.isEnding ? 'ending' : 'running';
 }
 
 function isAlive(pid: number): boolean {
@@ -104,17 +155,39 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/**
- * When a process started, where the system tells. A restarted container gives its processes the
- * same numbers again, so that a number alone would take a dead owner for a living one.
- */
-function startOf(pid: number): string {
+interface Process {
+  /**
+   * When it started. A restarted container gives its processes the same numbers again, so that a
+   * number alone would take a dead owner for a living one.
+   */
+  readonly start: string;
+  /** Dead with all its threads, and its parent has not asked for it yet. */
+  readonly isZombie: boolean;
+  /** Killed, or on its way out by itself. */
+  readonly isEnding: boolean;
+}
+
+/** PF_EXITING of the kernel's flags of a process. */
+const exitingFlag = 0x4;
+/** SIGKILL in a mask of signals that wait to be taken. */
+const killBit = 1n << 8n;
+
+/** What the system tells of a process; undefined where it tells nothing (not Linux) or it is gone. */
+function readProcess(pid: number): Process | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name before the last bracket may hold spaces; the start is the 20th field after it.
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    // The name before the last bracket may hold spaces; the fields after it are counted from the state.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const isDead = fields[0] === 'Z' || fields[0] === 'X';
+    // The first thread may be dead while others still end.
+    const isZombie = isDead && Number(fields[17]) <= 1;
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    const killed = [...status.matchAll(/^(?:SigPnd|ShdPnd):\s*([0-9a-f]+)$/gm)].some(
+      ([, mask]) => (BigInt(`0x${mask}`) & killBit) !== 0n,
+    );
+    const isEnding = isDead || killed || (Number(fields[6]) & exitingFlag) !== 0;
+    return { start: fields[19] ?? '', isZombie, isEnding };
   } catch {
-    // Not Linux, or gone meanwhile: the number alone has to do.
-    return '';
+    return undefined;
   }
 }

@@ -1,4 +1,5 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
+import { dataDirOwner } from './data-lock.ts';
 import { readKeys } from './keys.ts';
 import { leadColumns, type LeadRecord } from './leads-format.ts';
 import { readSettings } from './settings.ts';
@@ -18,7 +19,7 @@ const pageSize = 1000;
 
 /**
  * Where to read from: SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY when both are set (production),
- * else the server of this folder. Throws LeadsUnavailable when that was never started.
+ * else the server that runs on DATA_DIR, wherever it answers. Throws LeadsUnavailable when none runs there.
  */
 export async function findLeadsSource(env: NodeJS.ProcessEnv): Promise<LeadsSource> {
   const url = env['SUPABASE_URL'];
@@ -32,7 +33,14 @@ export async function findLeadsSource(env: NodeJS.ProcessEnv): Promise<LeadsSour
   if (!keys) {
     throw new LeadsUnavailable('There is no data yet. Start the server first: npm run serve');
   }
-  return { url: `http://${host}:${port}`, key: keys.secretKey };
+  const owner = await dataDirOwner(dataDir);
+  if (!owner) {
+    throw new LeadsUnavailable(
+      `No server runs on ${dataDir}. Start it with npm run serve, or set DATA_DIR to its folder.`,
+    );
+  }
+  // A server of an earlier version does not say its address.
+  return { url: owner.url ?? `http://${host}:${port}`, key: keys.secretKey };
 }
 
 /** Every lead, the oldest first. Throws LeadsUnavailable when the answer is not a list of leads. */
@@ -51,11 +59,7 @@ export async function readLeads({ url, key }: LeadsSource): Promise<LeadRecord[]
       .range(leads.length, leads.length + pageSize - 1)
       .overrideTypes<LeadRecord[], { merge: false }>();
     if (error) {
-      throw new LeadsUnavailable(
-        status === 0
-          ? `No server answers at ${url}. Start it with npm run serve, or set PORT to its port.`
-          : `${url} refused to list the leads: ${error.message} (status ${status}).`,
-      );
+      throw new LeadsUnavailable(refusal(url, status, error.message));
     }
     // Not "until a page is short": a server may allow fewer rows at once than were asked for.
     if (data.length === 0) return leads;
@@ -67,4 +71,12 @@ export async function readLeads({ url, key }: LeadsSource): Promise<LeadRecord[]
       })),
     );
   }
+}
+
+function refusal(url: string, status: number, message: string): string {
+  if (status === 0) return `No server answers at ${url}. Start it with npm run serve.`;
+  if (status === 401 || status === 403) {
+    return `The server at ${url} does not know this key: another server or another project answers there.`;
+  }
+  return `${url} refused to list the leads: ${message} (status ${status}).`;
 }

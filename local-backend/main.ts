@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DataDirInUse } from './data-lock.ts';
 import { loadEnvFile } from './env-file.ts';
-import { startServer, type RunningServer } from './server.ts';
+import { PublicHostRefused, startServer, type RunningServer } from './server.ts';
 import { projectDir, readSettings, type Settings } from './settings.ts';
 
 /** Paths as a person in the project's folder would type them. */
@@ -43,8 +43,12 @@ function announce(server: RunningServer, settings: Settings): void {
 function fail(error: unknown): void {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') console.error('The port is taken: set PORT to another one.');
-  else console.error(error instanceof DataDirInUse ? error.message : error);
+  else console.error(isRefusal(error) ? error.message : error);
   process.exit(1);
 }
+
+/** Whether an error says all that its reader needs: no stack trace then. */
+const isRefusal = (error: unknown): error is Error =>
+  error instanceof DataDirInUse || error instanceof PublicHostRefused;
 
 main().catch(fail);

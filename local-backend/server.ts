@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { BlockList, isIPv6, type AddressInfo } from 'node:net';
 import { createBackend, type Backend } from './backend.ts';
 import { isBackendPath } from './backend-paths.ts';
 import { answerRequest } from './node-http.ts';
@@ -15,13 +15,27 @@ export interface RunningServer {
 
 const graceMs = 3_000;
 
+/** The server would be reachable from other machines, and nobody has said that this is wanted. */
+export class PublicHostRefused extends Error {
+  override name = 'PublicHostRefused';
+}
+
 /**
- * Starts backend and site on one port. Throws when the port is taken or the data folder is in use.
+ * Starts backend and site on one port. Throws when the port is taken, when the data folder is in use
+ * (DataDirInUse) and when the host is a public one that was not allowed (PublicHostRefused).
  */
 export async function startServer(
   settings: Settings,
   onMail?: (file: string) => void,
 ): Promise<RunningServer> {
+  if (!settings.allowPublicHost && !isLoopback(settings.host)) {
+    throw new PublicHostRefused(
+      `HOST=${settings.host} would open the embedded backend to other machines. It is for this one alone: ` +
+        'it has no mail service, keeps its data without a backup, and does not survive a power cut. ' +
+        'Leave HOST unset and put a proxy before it, or use Supabase (docs/deploy.md). ' +
+        'To open it all the same, on a network that you trust, set ALLOW_PUBLIC_HOST=1.',
+    );
+  }
   const site = createStaticSite(settings.siteDir, {
     connect: settings.connectOrigins,
     analytics: settings.analyticsOrigins,
@@ -34,6 +48,7 @@ export async function startServer(
   const opening = createBackend({
     dataDir: settings.dataDir,
     siteUrl: settings.siteUrl ?? url,
+    serverUrl: url,
     leads: settings.leads,
     push: settings.push,
     assistant: settings.assistant,
@@ -83,4 +98,13 @@ export async function startServer(
 function addressOf(host: string, port: number): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+loopback.addAddress('::1', 'ipv6');
+
+/** Whether only this machine reaches a server on `host`. A name other than localhost may mean any. */
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || loopback.check(host, isIPv6(host) ? 'ipv6' : 'ipv4');
 }

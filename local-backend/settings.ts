@@ -16,6 +16,8 @@ import {
 export interface Settings {
   /** Loopback unless set otherwise: the embedded backend is no production server. */
   readonly host: string;
+  /** Whether other machines may reach the server; without it a public host is refused. */
+  readonly allowPublicHost?: boolean;
   /** 0 takes any free port. */
   readonly port: number;
   /** Database, keys and captured mail. */
@@ -42,13 +44,16 @@ export interface Settings {
 export const projectDir = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Settings from the environment (.env.example): HOST, PORT, DATA_DIR, SITE_DIR, SITE_URL,
+ * Settings from the environment (.env.example): HOST, ALLOW_PUBLIC_HOST, PORT, DATA_DIR, SITE_DIR, SITE_URL,
  * AUTH_CONFIRM_EMAIL, the LEAD_, ASSISTANT_, VAPID_, PUSH_ and VITE_ ones, all optional. Throws with the
  * variable's name when one makes no sense.
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   return {
     host: env['HOST'] || '127.0.0.1',
+    ...(env['ALLOW_PUBLIC_HOST'] && {
+      allowPublicHost: readSwitch('ALLOW_PUBLIC_HOST', env['ALLOW_PUBLIC_HOST']),
+    }),
     port: readPort(env['PORT'] || '4173'),
     dataDir: path.resolve(projectDir, env['DATA_DIR'] || '.data'),
     siteDir: path.resolve(projectDir, env['SITE_DIR'] || 'dist'),
