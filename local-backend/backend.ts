@@ -29,7 +29,7 @@ export interface BackendSettings {
   readonly assistant?: AssistantSettings | undefined;
   /** Whether a new account must be confirmed from its mailbox; supabase/config.toml says when absent. */
   readonly confirmEmail?: boolean | undefined;
-  /** How often waiting leads are forwarded, old hashes wiped and reminders sent; once a minute when absent. */
+  /** How often waiting leads are announced and forwarded, old hashes wiped and reminders sent; once a minute when absent. */
   readonly tendEveryMs?: number;
   /** Told the path of each captured message. */
   readonly onMail?: (file: string) => void;
@@ -67,6 +67,9 @@ export async function createBackend(settings: BackendSettings): Promise<Backend>
     });
     const background = trackBackgroundWork();
     const functionEnv: FunctionEnv = {
+      // New leads are announced in the mail folder, unless the settings name an address or a mail service.
+      LEAD_NOTIFY_EMAIL: business.email,
+      leadMail: mail.send,
       ...settings.leads,
       ...(settings.push && { push: settings.push }),
       ...(settings.assistant && { assistant: settings.assistant }),

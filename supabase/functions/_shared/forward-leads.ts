@@ -1,6 +1,7 @@
 import type { FunctionEnv } from './function-env.ts';
 import { queryTimeout, reasonOf, serviceClient, type ServiceClient } from './service-client.ts';
 import { bodyColumns, sendToSheet } from './sheet.ts';
+import type { LeadRow } from './tables.ts';
 
 /** Few, so that a run ends before a function's time does: a sheet may take seconds for each. */
 const leadsARun = 5;
@@ -14,8 +15,9 @@ export interface Forwarded {
 }
 
 /**
- * Gives the owner's sheet the oldest leads that are due: not suspicious, not forwarded, not waiting
- * after a failure. Does nothing without LEAD_SHEET_URL.
+ * Gives the owner's sheet the oldest leads that are due: not forwarded, not waiting after a failure. A flagged
+ * lead goes marked, and goes again when it is released, so that the mark changes. Does nothing without
+ * LEAD_SHEET_URL.
  *
  * A lead is claimed by writing down when it would be tried again, before it is sent: a run that dies
  * leaves a lead that waits, and a second run beside it takes other ones. Where a run dies after the
@@ -32,7 +34,6 @@ export async function forwardLeads(env: FunctionEnv): Promise<Forwarded> {
     .from('leads')
     .select(`${bodyColumns},forward_attempts` as const)
     .is('forwarded_at', null)
-    .is('suspicion', null)
     .lte('forward_after', new Date().toISOString())
     .order('received_at')
     .order('id')
@@ -47,7 +48,7 @@ export async function forwardLeads(env: FunctionEnv): Promise<Forwarded> {
     done.tried += 1;
     const answer = await sendToSheet(url, lead);
     if (!answer.kept) report(`the sheet did not take ${lead.id} (${answer.reason})`);
-    else if (await markForwarded(client, lead.id)) done.forwarded += 1;
+    else if (await markForwarded(client, lead)) done.forwarded += 1;
   }
   return done;
 }
@@ -71,14 +72,16 @@ async function claim(client: ServiceClient, id: string, attempts: number): Promi
   return !error && data.length > 0;
 }
 
-async function markForwarded(client: ServiceClient, id: string): Promise<boolean> {
-  const { error, status } = await client
-    .from('leads')
-    .update({ forwarded_at: new Date().toISOString() })
-    .eq('id', id)
-    .abortSignal(queryTimeout());
+/** Notes that the sheet has a lead; false when it was released meanwhile, and so is to go again. */
+async function markForwarded(
+  client: ServiceClient,
+  { id, suspicion }: Pick<LeadRow, 'id' | 'suspicion'>,
+): Promise<boolean> {
+  const query = client.from('leads').update({ forwarded_at: new Date().toISOString() }).eq('id', id);
+  const unchanged = suspicion ? query.not('suspicion', 'is', null) : query.is('suspicion', null);
+  const { data, error, status } = await unchanged.select('id').abortSignal(queryTimeout());
   if (error) report(`${id} cannot be marked (${reasonOf(status, error.code)})`);
-  return !error;
+  return !error && data.length > 0;
 }
 
 const report = (what: string) => console.error(`lead-forward: ${what}`);

@@ -1,6 +1,7 @@
 import type { AssistantSettings } from './assistant-settings.ts';
 import type { SendLetter } from './mail.ts';
 import type { PushSettings } from './push-settings.ts';
+import type { Webhook } from './webhook.ts';
 
 /** What a function is given to work with, whether Deno or the embedded backend runs it. */
 export interface FunctionEnv {
@@ -12,6 +13,12 @@ export interface FunctionEnv {
   readonly LEAD_RATE_LIMIT: number;
   /** The owner's spreadsheet web app, which gets each lead too; absent: nothing is forwarded. */
   readonly LEAD_SHEET_URL?: string;
+  /** Whom new leads are announced to by e-mail; absent, as `leadMail`: they are not. */
+  readonly LEAD_NOTIFY_EMAIL?: string;
+  /** How these e-mails go. */
+  readonly leadMail?: SendLetter;
+  /** Where new leads are announced by webhook; absent: they are not. */
+  readonly leadWebhook?: Webhook;
   /** The model behind the legal assistant; absent: there is none, and devices answer alone. */
   readonly assistant?: AssistantSettings;
   /** How letters go, and the site they speak of; absent: there is no newsletter. */

@@ -1,11 +1,13 @@
 const encoder = new TextEncoder();
 
-/** HMAC-SHA-256 of a text in UTF-8. */
-export async function hmac(secret: string, text: string): Promise<Uint8Array> {
+/** HMAC-SHA-256 of a text in UTF-8. A secret that is a text is used as its bytes in UTF-8. */
+export async function hmac(
+  secret: string | Uint8Array<ArrayBuffer>,
+  text: string,
+): Promise<Uint8Array> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, [
-    'sign',
-  ]);
+  const bytes = typeof secret === 'string' ? encoder.encode(secret) : secret;
+  const key = await crypto.subtle.importKey('raw', bytes, algorithm, false, ['sign']);
   return new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text)));
 }
 

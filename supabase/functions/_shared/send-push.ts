@@ -2,6 +2,7 @@ import { importJWK, SignJWT } from 'jose';
 import { fromBase64Url, toBase64Url } from './base64url.ts';
 import { encryptPush, type PushKeys } from './encrypt-push.ts';
 import type { PushSettings } from './push-settings.ts';
+import { retryAfterMs } from './retry-after.ts';
 
 /** What became of a message, in words fit for a log. */
 export type PushOutcome =
@@ -53,19 +54,13 @@ export async function sendPush(
     return {
       kind: 'later',
       reason: `status ${response.status}`,
-      retryAfterMs: retryAfter(response.headers.get('retry-after')),
+      retryAfterMs: retryAfterMs(response.headers),
     };
   } catch (error) {
     // The name alone: a message may quote the address.
     const reason = error instanceof Error ? error.name : 'unknown';
     return { kind: 'later', reason, retryAfterMs: undefined };
   }
-}
-
-function retryAfter(text: string | null): number | undefined {
-  if (!text) return undefined;
-  const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
-  return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }
 
 /** Says who sends, to one service, for twelve hours (RFC 8292). */

@@ -11,11 +11,12 @@ export type SheetAnswer = { kept: true } | { kept: false; reason: string };
 
 /** The columns that make up the body of a lead. */
 export const bodyColumns =
-  'id,form_type,full_name,email,phone,business_name,details,client_timestamp,source' as const;
+  'id,receipt,form_type,full_name,email,phone,business_name,details,client_timestamp,source,suspicion,released_suspicion' as const;
 
 type BodyRow = Pick<
   LeadRow,
   | 'id'
+  | 'receipt'
   | 'form_type'
   | 'full_name'
   | 'email'
@@ -24,9 +25,13 @@ type BodyRow = Pick<
   | 'details'
   | 'client_timestamp'
   | 'source'
+  | 'suspicion'
+  | 'released_suspicion'
 >;
 
-/** Gives the sheet a lead, in the same body that the form sends. Never throws. */
+/**
+ * Gives the sheet a lead, in the body that the form sends with receipt and suspicion besides. Never throws.
+ */
 export async function sendToSheet(url: string, row: BodyRow): Promise<SheetAnswer> {
   try {
     const response = await fetch(url, {
@@ -56,6 +61,7 @@ export async function sendToSheet(url: string, row: BodyRow): Promise<SheetAnswe
 function bodyOf(row: BodyRow): Record<string, string> {
   return {
     submissionId: row.id,
+    receipt: row.receipt,
     formType: row.form_type,
     fullName: row.full_name,
     email: row.email,
@@ -64,5 +70,12 @@ function bodyOf(row: BodyRow): Record<string, string> {
     ...row.details,
     timestamp: new Date(row.client_timestamp).toISOString(),
     source: row.source,
+    suspicion: suspicionOf(row),
   };
+}
+
+/** The mark in the sheet; the script changes that of a row it has when a lead is released. */
+function suspicionOf({ suspicion, released_suspicion: released }: BodyRow): string {
+  if (suspicion) return suspicion.join(', ');
+  return released ? `released (was ${released.join(', ')})` : '';
 }

@@ -29,13 +29,57 @@ export type LeadRow = {
   forward_attempts: number;
   forward_after: string;
   user_id: string | null;
+  released_at: string | null;
+  released_by: string | null;
+  released_suspicion: Suspicion[] | null;
 };
 
 /** A new lead: the database fills in the rest. */
 export type LeadInsert = Omit<
   LeadRow,
-  'received_at' | 'forwarded_at' | 'forward_attempts' | 'forward_after'
+  | 'received_at'
+  | 'forwarded_at'
+  | 'forward_attempts'
+  | 'forward_after'
+  | 'released_at'
+  | 'released_by'
+  | 'released_suspicion'
 >;
+
+/** How the office is told of a new lead. */
+export type AnnouncementChannel = 'email' | 'webhook';
+
+export type LeadAnnouncement = {
+  lead_id: string;
+  channel: AnnouncementChannel;
+  message_id: string;
+  state: 'waiting' | 'sent' | 'gave-up' | 'not-set-up';
+  attempts: number;
+  due_at: string;
+  leased_until: string | null;
+  last_error: string | null;
+  created_at: string;
+  settled_at: string | null;
+};
+
+/** A leased announcement with what is announced of its lead: what `claim_lead_announcement` gives. */
+export type ClaimedAnnouncement = Pick<
+  LeadAnnouncement,
+  'message_id' | 'attempts' | 'created_at'
+> &
+  Pick<
+    LeadRow,
+    'receipt' | 'received_at' | 'form_type' | 'full_name' | 'phone' | 'details' | 'suspicion'
+  >;
+
+/** What `release_lead` did. */
+export type LeadRelease = {
+  outcome: 'released' | 'already-released' | 'not-flagged' | 'unknown';
+  receipt: string;
+  released_at: string | null;
+  released_by: string | null;
+  suspicion: Suspicion[] | null;
+};
 
 export type NewsletterSubscription = {
   id: string;
@@ -107,6 +151,7 @@ export type Database = {
   public: {
     Tables: {
       leads: Table<LeadRow, LeadInsert>;
+      lead_announcements: Table<LeadAnnouncement>;
       newsletter_subscriptions: Table<NewsletterSubscription, NewsletterWish>;
       newsletter_links: Table<NewsletterLink>;
       assistant_answers: Table<AssistantAnswer, Omit<AssistantAnswer, 'answered_at'>>;
@@ -117,6 +162,11 @@ export type Database = {
     };
     Views: Record<never, never>;
     Functions: {
+      claim_lead_announcement: {
+        Args: { of_channel: AnnouncementChannel; lease_seconds: number };
+        Returns: ClaimedAnnouncement | null;
+      };
+      release_lead: { Args: { of_receipt: string; by_whom: string }; Returns: LeadRelease };
       keep_push_reminders: { Args: KeepArguments; Returns: number };
       tidy_push_reminders: { Args: Record<never, never>; Returns: undefined };
     };

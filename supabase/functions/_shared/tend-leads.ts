@@ -1,25 +1,40 @@
+import { announceLeads, type Announced } from './announce-leads.ts';
 import { forwardLeads, type Forwarded } from './forward-leads.ts';
 import type { FunctionEnv } from './function-env.ts';
 import { wipeSenderHashes } from './wipe-sender-hashes.ts';
 
+/** What one run did: leads given to the sheet, and messages to the team. */
+export interface Tended extends Forwarded {
+  announced: Announced;
+}
+
 /**
- * What is to be done with stored leads, after each new one and at a scheduler's call: wipe old
- * hashes of addresses, forward what is due. Never throws.
+ * What is to be done with stored leads, after each new one and at a scheduler's call: wipe old hashes of
+ * addresses, announce what is new, forward what is due. None of the three waits for another, because each
+ * may hang for its own reason. Never throws.
  */
-export async function tendLeads(env: FunctionEnv): Promise<Forwarded> {
+export async function tendLeads(env: FunctionEnv): Promise<Tended> {
+  const [, announced, forwarded] = await Promise.all([
+    guarded(wipeSenderHashes(env), undefined),
+    guarded(announceLeads(env), { sent: 0, failed: 0 }),
+    guarded(forwardLeads(env), { tried: 0, forwarded: 0 }),
+  ]);
+  return { ...forwarded, announced };
+}
+
+/** Does it after the answer, which does not wait for a sheet or a mail service. */
+export function tendLeadsLater(env: FunctionEnv): void {
+  const work = tendLeads(env).then(() => undefined);
+  env.waitUntil?.(work);
+}
+
+async function guarded<Result>(work: Promise<Result>, otherwise: Result): Promise<Result> {
   try {
-    await wipeSenderHashes(env);
-    return await forwardLeads(env);
+    return await work;
   } catch (error) {
     // The name alone: a message may quote what a visitor wrote.
     const name = error instanceof Error ? error.name : 'unknown';
     console.error(`lead-forward: stopped by a fault of its own (${name})`);
-    return { tried: 0, forwarded: 0 };
+    return otherwise;
   }
-}
-
-/** Does it after the answer, which does not wait for a sheet. */
-export function tendLeadsLater(env: FunctionEnv): void {
-  const work = tendLeads(env).then(() => undefined);
-  env.waitUntil?.(work);
 }

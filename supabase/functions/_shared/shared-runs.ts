@@ -1,0 +1,31 @@
+import type { FunctionEnv } from './function-env.ts';
+
+interface Run<Result> {
+  readonly current: Promise<Result>;
+  /** The run after it, which all calls share that come meanwhile. */
+  next?: Promise<Result>;
+}
+
+/**
+ * Makes a job that runs at most once at a time: each call gets a run that begins after the call, shared with
+ * other calls. A hundred leads in a second are a few runs, not a hundred.
+ */
+export function sharedRuns<Result>(
+  job: (env: FunctionEnv) => Promise<Result>,
+): (env: FunctionEnv) => Promise<Result> {
+  const runs = new WeakMap<FunctionEnv, Run<Result>>();
+  const call = (env: FunctionEnv): Promise<Result> => {
+    const run = runs.get(env);
+    if (run) {
+      const again = () => call(env);
+      run.next ??= run.current.then(again, again);
+      return run.next;
+    }
+    const current = job(env);
+    runs.set(env, { current });
+    const end = () => void runs.delete(env);
+    current.then(end, end);
+    return current;
+  };
+  return call;
+}
