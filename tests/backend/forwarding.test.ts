@@ -36,7 +36,8 @@ async function run(): Promise<{ tried: number; forwarded: number }> {
     headers: { authorization: `Bearer ${server.keys.secretKey}` },
   });
   expect(response.status).toBe(200);
-  return response.json() as Promise<{ tried: number; forwarded: number }>;
+  const { tried, forwarded } = (await response.json()) as { tried: number; forwarded: number };
+  return { tried, forwarded };
 }
 
 const change = (id: string, columns: Record<string, unknown>) =>
@@ -44,6 +45,16 @@ const change = (id: string, columns: Record<string, unknown>) =>
     method: 'PATCH',
     body: JSON.stringify(columns),
   });
+
+/** What `npm run leads -- --release` does. */
+async function release(id: string): Promise<void> {
+  const { receipt } = (await server.row(id)) ?? {};
+  const response = await server.rest('rpc/release_lead', server.keys.secretKey, {
+    method: 'POST',
+    body: JSON.stringify({ of_receipt: receipt, by_whom: 'Asha' }),
+  });
+  expect(await response.json()).toMatchObject({ outcome: 'released' });
+}
 
 /** Waits until a stored lead's columns are like these. */
 const rowBecomes = (id: string, columns: Record<string, unknown>) =>
@@ -61,11 +72,12 @@ async function failedLead(mood: SheetServer['mood'] = 'fails') {
 }
 
 describe('a new lead', () => {
-  test('reaches the sheet in the body that the form sent, and once', async () => {
+  test('reaches the sheet in the body that the form sent, with its receipt, and once', async () => {
     const lead = sampleLead();
     await server.submit(lead, { 'x-consent-notice': '1/en', 'x-form-open-ms': '5000' });
     await rowBecomes(lead.submissionId, { forwarded_at: isTime, forward_attempts: 1 });
-    expect(sheet.received).toEqual([lead]);
+    const { receipt } = (await server.row(lead.submissionId)) ?? {};
+    expect(sheet.received).toEqual([{ ...lead, receipt, suspicion: '' }]);
     await server.submit(lead);
     expect(await run()).toEqual({ tried: 0, forwarded: 0 });
     expect(sheet.received).toHaveLength(1);
@@ -79,15 +91,36 @@ describe('a new lead', () => {
   });
 
   test.each([
-    ['with a filled trap', { 'x-form-trap': '1' }],
-    ['sent at once', { 'x-form-open-ms': '100' }],
-  ])('%s stays here until a person has found it good', async (_, headers) => {
+    ['with a filled trap', { 'x-form-trap': '1' }, 'trap'],
+    ['sent at once', { 'x-form-open-ms': '100' }, 'too-fast'],
+  ])('%s reaches the sheet marked, and again when it is released', async (_, headers, mark) => {
     const lead = sampleLead();
     await server.submit(lead, headers);
-    expect(await run()).toEqual({ tried: 0, forwarded: 0 });
-    await change(lead.submissionId, { suspicion: null });
+    await rowBecomes(lead.submissionId, { forwarded_at: isTime });
+    expect(sheet.received).toMatchObject([{ suspicion: mark }]);
+    await release(lead.submissionId);
     expect(await run()).toEqual({ tried: 1, forwarded: 1 });
-    expect(sheet.rows.has(lead.submissionId)).toBe(true);
+    expect(sheet.received).toMatchObject([{}, { suspicion: `released (was ${mark})` }]);
+    expect(await run()).toEqual({ tried: 0, forwarded: 0 });
+  });
+
+  test('that is released while the sheet still answers goes again with its new mark', async () => {
+    sheet.mood = 'hangs';
+    const lead = sampleLead();
+    await server.submit(lead, { 'x-form-trap': '1' });
+    await vi.waitFor(() => expect(sheet.received).toHaveLength(1), { timeout: 5000 });
+    await release(lead.submissionId);
+    sheet.mood = 'keeps';
+    sheet.answerHeld();
+    // The first run must not take the release for sent.
+    await vi.waitFor(() => expect(sheet.held).toBe(0));
+    await vi.waitFor(
+      async () => {
+        await run();
+        expect(sheet.received.at(-1)).toMatchObject({ suspicion: 'released (was trap)' });
+      },
+      { timeout: 5000 },
+    );
   });
 });
 
@@ -137,11 +170,20 @@ test('waits double, from one minute to six hours', () => {
 /** Leads that are due and that no run has tried. */
 async function dueLeads(count: number) {
   const leads = Array.from({ length: count }, () => sampleLead());
-  for (const lead of leads) await server.submit(lead, { 'x-form-trap': '1' });
+  for (const lead of leads) {
+    await server.submit(lead);
+    await rowBecomes(lead.submissionId, { forwarded_at: isTime });
+  }
   await server.rest('leads?form_type=neq.x', server.keys.secretKey, {
     method: 'PATCH',
-    body: JSON.stringify({ suspicion: null }),
+    body: JSON.stringify({
+      forwarded_at: null,
+      forward_attempts: 0,
+      forward_after: new Date(Date.now() - 1000),
+    }),
   });
+  sheet.received.length = 0;
+  sheet.rows.clear();
   return leads;
 }
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
@@ -15,10 +15,15 @@ export interface SheetServer {
   /** The bodies it has kept, by their id. */
   readonly rows: Map<string, Record<string, string>>;
   mood: SheetMood;
+  /** How many requests wait since the sheet hung. */
+  readonly held: number;
+  /** Answers them as if they had been kept. */
+  answerHeld(): void;
   stop(): Promise<void>;
 }
 
 export async function startSheet(): Promise<SheetServer> {
+  const held: ServerResponse[] = [];
   const http = createServer((request, response) => {
     if (request.method === 'GET') {
       response.setHeader('content-type', 'application/json').end('{"success":true}');
@@ -27,7 +32,7 @@ export async function startSheet(): Promise<SheetServer> {
     void text(request).then((body) => {
       const lead = JSON.parse(body) as Record<string, string>;
       sheet.received.push(lead);
-      if (sheet.mood === 'hangs') return;
+      if (sheet.mood === 'hangs') return void held.push(response);
       if (sheet.mood === 'fails') response.writeHead(500).end();
       else if (sheet.mood === 'html') response.end('<!doctype html><h1>Sign in</h1>');
       else if (sheet.mood === 'refuses') response.end('{"success":false}');
@@ -46,6 +51,12 @@ export async function startSheet(): Promise<SheetServer> {
     received: [],
     rows: new Map(),
     mood: 'keeps',
+    get held() {
+      return held.length;
+    },
+    answerHeld() {
+      for (const response of held.splice(0)) response.end('{"success":true}');
+    },
     async stop() {
       http.closeAllConnections();
       http.close();
