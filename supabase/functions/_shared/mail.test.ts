@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { mailService } from './mail.ts';
+import { mailService, MailRefused } from './mail.ts';
 
 const settings: Record<string, string> = {
   MAIL_URL: 'https://mail.test/emails',
@@ -23,6 +23,40 @@ test('a letter goes as JSON with the bearer key', async () => {
     from: 'Niyam <letters@example.org>',
     ...letter,
   });
+});
+
+test('an e-mail with an id carries it as Message-ID and as key against repeats', async () => {
+  const asked = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({ id: '1' })));
+  vi.stubGlobal('fetch', asked);
+  const html = '<p>Text</p>';
+  await mailService((name) => settings[name])?.({ ...letter, html, id: 'a-1', date: new Date() });
+  const [, init] = asked.mock.calls[0] ?? [];
+  expect(new Headers(init?.headers).get('idempotency-key')).toBe('a-1');
+  expect(JSON.parse(String(init?.body))).toEqual({
+    from: 'Niyam <letters@example.org>',
+    ...letter,
+    html,
+    headers: { 'Message-ID': '<a-1@example.org>' },
+  });
+});
+
+test('an e-mail that was sent before with another text counts as sent; other conflicts do not', async () => {
+  const answer = (name: string) => () =>
+    Promise.resolve(Response.json({ statusCode: 409, name }, { status: 409 }));
+  const send = () => mailService((name) => settings[name])?.({ ...letter, id: 'a-1' });
+  vi.stubGlobal('fetch', answer('invalid_idempotent_request'));
+  await expect(send()).resolves.toBeUndefined();
+  vi.stubGlobal('fetch', answer('concurrent_idempotent_requests'));
+  await expect(send()).rejects.toThrow(MailRefused);
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('<h1>No</h1>', { status: 409 })));
+  await expect(send()).rejects.toThrow(MailRefused);
+});
+
+test('a refusal tells how long the service asks to wait', async () => {
+  const refusal = new Response(null, { status: 429, headers: { 'retry-after': '90' } });
+  vi.stubGlobal('fetch', () => Promise.resolve(refusal));
+  const sent = mailService((name) => settings[name])?.(letter);
+  await expect(sent).rejects.toMatchObject({ status: 429, retryAfterMs: 90_000 });
 });
 
 test('what the service does not take is an error that names no address', async () => {
