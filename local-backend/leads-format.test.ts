@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { OpenAnnouncement } from './leads-actions.ts';
 import { toCsv, toLine, type LeadRecord } from './leads-format.ts';
 
 const lead: LeadRecord = {
@@ -14,6 +15,8 @@ const lead: LeadRecord = {
   details: {},
   source: 'niyam-site',
   suspicion: null,
+  released_at: null,
+  released_by: null,
 };
 
 const cells = (changes: Partial<LeadRecord>) =>
@@ -59,4 +62,68 @@ test('CSV has a column for every field that any lead has', () => {
   expect(first).toMatch(/,,Urgent$/);
   expect(second).toMatch(/,"Under 5,000",$/);
   expect(end).toBe('');
+});
+
+test.each([
+  ['+910000000000', '91 00000 00000', 'tel:+910000000000', 'https://wa.me/910000000000'],
+  ['0 00000-00000', '91 00000 00000', 'tel:+910000000000', 'https://wa.me/910000000000'],
+  ['౦౦౦౦౦ ౦౦౦౦౦', '91 00000 00000', 'tel:+910000000000', 'https://wa.me/910000000000'],
+  ['+44 20 0000 0000', '44 20 0000 0000', '', ''],
+  ['+470000 0000', '470 000 0000', '', ''],
+  ['12345', '12345', '', ''],
+  ['+1+1', "'+1+1", '', ''],
+  ['=HYPERLINK("x")', `"'=HYPERLINK(""x"")"`, '', ''],
+])('CSV has the telephone number %s as %s, to be dialled', (phone, ...expected) => {
+  const head = toCsv([lead]).replace('\uFEFF', '').split('\r\n')[0]?.split(',') ?? [];
+  const at = head.indexOf('phone');
+  expect(head.slice(at, at + 3)).toEqual(['phone', 'tel', 'whatsapp']);
+  expect(
+    cells({ phone })
+      ?.split(',')
+      .slice(at, at + 3),
+  ).toEqual(expected);
+});
+
+test('CSV says who released a lead, and when', () => {
+  const released_at = '2026-11-21T06:00:00.000Z';
+  expect(cells({ released_at, released_by: 'Asha' })).toContain(`,${released_at},Asha,`);
+});
+
+const untold: OpenAnnouncement = {
+  lead_id: lead.id,
+  channel: 'email',
+  state: 'waiting',
+  attempts: 0,
+  last_error: null,
+  created_at: lead.received_at,
+};
+
+test.each<[string, Partial<OpenAnnouncement>]>([
+  ['[not yet announced by e-mail]', {}],
+  ['[not announced by e-mail: it is not set up]', { state: 'not-set-up' }],
+  [
+    '[not yet announced by e-mail: 1 attempt, the last: status 500]',
+    { attempts: 1, last_error: 'status 500' },
+  ],
+  [
+    '[not yet announced by webhook: 1 attempt, the last: not finished]',
+    { channel: 'webhook', attempts: 1 },
+  ],
+  [
+    '[not announced by webhook, given up: 40 attempts, the last: TimeoutError]',
+    { channel: 'webhook', state: 'gave-up', attempts: 40, last_error: 'TimeoutError' },
+  ],
+])('a line says %s', (mark, changes) => {
+  expect(toLine(lead, [{ ...untold, ...changes }])).toMatch(/ {2}Tiffins {2}\[[^[]+\]$/);
+  expect(toLine(lead, [{ ...untold, ...changes }])).toContain(mark);
+});
+
+test('a line says nothing of what is just on its way, and of a webhook that nobody set up', () => {
+  const minuteLater = Date.parse(lead.received_at) + 60_000;
+  const lines = [
+    toLine(lead, [untold], minuteLater),
+    toLine(lead, [{ ...untold, channel: 'webhook' }]),
+    toLine(lead, [{ ...untold, channel: 'webhook', state: 'not-set-up' }]),
+  ];
+  for (const line of lines) expect(line).toBe(toLine(lead));
 });

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { loadEnvFile } from './env-file.ts';
+import { announceAgain, readOpenAnnouncements, releaseLead } from './leads-actions.ts';
 import { toCsv, toLine } from './leads-format.ts';
 import { findLeadsSource, LeadsUnavailable, readLeads } from './leads-source.ts';
 
@@ -10,20 +11,44 @@ const usage = `Lists the leads that arrived, the oldest first.
   npm run leads -- --csv            as CSV
   npm run leads -- --csv leads.csv  as CSV into a file
   npm run leads -- --json           as JSON
+  npm run leads -- --flagged        those that a program may have sent; with --csv and --json too
+
+  npm run leads -- --release N-7F3K9Q [--by Asha]   releases a flagged lead, and notes who did it
+  npm run leads -- --announce-again                 has announcements tried again that were given up
 
 The server must be running. SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY read a hosted project.`;
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { csv: { type: 'boolean' }, json: { type: 'boolean' }, help: { type: 'boolean' } },
+    options: {
+      csv: { type: 'boolean' },
+      json: { type: 'boolean' },
+      flagged: { type: 'boolean' },
+      release: { type: 'string' },
+      by: { type: 'string' },
+      'announce-again': { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
   });
   if (values.help) {
     console.log(usage);
     return;
   }
   loadEnvFile();
-  const leads = await readLeads(await findLeadsSource(process.env));
+  const source = await findLeadsSource(process.env);
+  if (values.release !== undefined) {
+    const by = values.by ?? process.env['USER'] ?? process.env['USERNAME'];
+    if (!by) throw new LeadsUnavailable('Say who releases it: --by <name>.');
+    console.log(await releaseLead(source, values.release, by));
+    return;
+  }
+  if (values['announce-again']) {
+    console.log(`${await announceAgain(source)} announcements are tried again.`);
+    return;
+  }
+  const all = await readLeads(source);
+  const leads = values.flagged ? all.filter(({ suspicion }) => suspicion) : all;
   const [file] = positionals;
   if (values.csv && file) {
     // Personal data: for the owner's eyes alone.
@@ -33,8 +58,17 @@ async function main(): Promise<void> {
     process.stdout.write(toCsv(leads));
   } else if (values.json) {
     console.log(JSON.stringify(leads, null, 2));
+  } else if (leads.length === 0) {
+    console.log(values.flagged ? 'No flagged leads.' : 'No leads yet.');
   } else {
-    console.log(leads.length ? leads.map(toLine).join('\n') : 'No leads yet.');
+    const open = await readOpenAnnouncements(source);
+    const lines = leads.map((lead) =>
+      toLine(
+        lead,
+        open.filter((announcement) => announcement.lead_id === lead.id),
+      ),
+    );
+    console.log(lines.join('\n'));
   }
 }
 

@@ -29,7 +29,10 @@ function openSheet(before?: string[][], maxColumns = emptyColumns) {
       return {
         getValues: () =>
           Array.from({ length: height }, (_, down) =>
-            Array.from({ length: width }, (_, right) => rows[row - 1 + down]?.[column - 1 + right] ?? ''),
+            Array.from(
+              { length: width },
+              (_, right) => rows[row - 1 + down]?.[column - 1 + right] ?? '',
+            ),
           ),
         setValue: (value: string) => write(row, column, value),
         setValues: (values: string[][]) =>
@@ -120,7 +123,13 @@ it('adds the columns that an older sheet lacks at its end, and moves nothing', (
 
 it('leaves own columns of the office alone, also where they fill the sheet', () => {
   const own = ['called', '', 'by'];
-  const { rows, post, cell } = openSheet([[...oldColumns, ...own], [...oldRow, 'x', '', 'y']], 23);
+  const { rows, post, cell } = openSheet(
+    [
+      [...oldColumns, ...own],
+      [...oldRow, 'x', '', 'y'],
+    ],
+    23,
+  );
   post({ submissionId: otherId, receipt: 'N-7F3K9Q' });
   expect(rows[0]).toEqual([...oldColumns, ...own, 'receipt', 'suspicion']);
   expect(rows[1]?.slice(0, 23)).toEqual([...oldRow, 'x', '', 'y']);

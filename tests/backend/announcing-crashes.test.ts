@@ -137,7 +137,11 @@ test(
     const api = (path: string, method: string, body?: unknown) =>
       fetch(url + path, {
         method,
-        headers: { 'content-type': 'application/json', apikey: key, authorization: `Bearer ${key}` },
+        headers: {
+          'content-type': 'application/json',
+          apikey: key,
+          authorization: `Bearer ${key}`,
+        },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
     const waiting = '/rest/v1/lead_announcements?state=eq.waiting';

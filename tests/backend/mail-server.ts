@@ -44,7 +44,8 @@ export async function startMailService(): Promise<MailServer> {
     const refuse = (status: number, name: string, headers = {}) =>
       response.writeHead(status, headers).end(JSON.stringify({ statusCode: status, name }));
     const body = await text(request);
-    if (request.method !== 'POST' || request.url !== '/emails') return void refuse(404, 'not_found');
+    if (request.method !== 'POST' || request.url !== '/emails')
+      return void refuse(404, 'not_found');
     if (request.headers.authorization !== `Bearer ${apiKey}`) {
       return void refuse(401, 'missing_api_key');
     }
@@ -66,7 +67,8 @@ export async function startMailService(): Promise<MailServer> {
     if (mood === 'hangs') return;
     if (mood === 'drops') return void request.socket.destroy();
     if (mood === 'fails') return void refuse(500, 'internal_server_error');
-    if (mood === 'is-busy') return void refuse(429, 'rate_limit_exceeded', { 'retry-after': '120' });
+    if (mood === 'is-busy')
+      return void refuse(429, 'rate_limit_exceeded', { 'retry-after': '120' });
 
     const before = asked.key ? known.get(asked.key) : undefined;
     if (before && before.body !== body) return void refuse(409, 'invalid_idempotent_request');

@@ -77,7 +77,10 @@ async function markForwarded(
   client: ServiceClient,
   { id, suspicion }: Pick<LeadRow, 'id' | 'suspicion'>,
 ): Promise<boolean> {
-  const query = client.from('leads').update({ forwarded_at: new Date().toISOString() }).eq('id', id);
+  const query = client
+    .from('leads')
+    .update({ forwarded_at: new Date().toISOString() })
+    .eq('id', id);
   const unchanged = suspicion ? query.not('suspicion', 'is', null) : query.is('suspicion', null);
   const { data, error, status } = await unchanged.select('id').abortSignal(queryTimeout());
   if (error) report(`${id} cannot be marked (${reasonOf(status, error.code)})`);

@@ -63,10 +63,7 @@ export type LeadAnnouncement = {
 };
 
 /** A leased announcement with what is announced of its lead: what `claim_lead_announcement` gives. */
-export type ClaimedAnnouncement = Pick<
-  LeadAnnouncement,
-  'message_id' | 'attempts' | 'created_at'
-> &
+export type ClaimedAnnouncement = Pick<LeadAnnouncement, 'message_id' | 'attempts' | 'created_at'> &
   Pick<
     LeadRow,
     'receipt' | 'received_at' | 'form_type' | 'full_name' | 'phone' | 'details' | 'suspicion'

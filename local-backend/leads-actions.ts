@@ -1,0 +1,82 @@
+import { PostgrestClient } from '@supabase/postgrest-js';
+import type { Database, LeadAnnouncement } from '../supabase/functions/_shared/tables.ts';
+import { indianTime } from './leads-format.ts';
+import { LeadsUnavailable, type LeadsSource } from './leads-source.ts';
+
+/** An announcement that did not reach the team, as far as is known. */
+export type OpenAnnouncement = Pick<
+  LeadAnnouncement,
+  'lead_id' | 'channel' | 'state' | 'attempts' | 'last_error' | 'created_at'
+>;
+
+/** Supabase's own maximum for one answer. */
+const pageSize = 1000;
+
+const clientOf = ({ url, key }: LeadsSource) =>
+  new PostgrestClient<Database>(`${url}/rest/v1`, {
+    headers: { apikey: key, authorization: `Bearer ${key}` },
+    retry: false,
+  });
+
+/** The announcements that were not sent. Throws LeadsUnavailable. */
+export async function readOpenAnnouncements(source: LeadsSource): Promise<OpenAnnouncement[]> {
+  const open: OpenAnnouncement[] = [];
+  for (;;) {
+    const { data, error, status } = await clientOf(source)
+      .from('lead_announcements')
+      .select('lead_id,channel,state,attempts,last_error,created_at')
+      .neq('state', 'sent')
+      .order('created_at')
+      .order('message_id')
+      .range(open.length, open.length + pageSize - 1);
+    if (error) throw refused(source, error.message, status);
+    // A server may allow fewer rows at once than were asked for.
+    if (data.length === 0) return open;
+    open.push(...data);
+  }
+}
+
+/**
+ * Releases a flagged lead and says what was done. Repeating it changes nothing. Throws LeadsUnavailable when no
+ * lead has the receipt, too.
+ */
+export async function releaseLead(
+  source: LeadsSource,
+  receipt: string,
+  by: string,
+): Promise<string> {
+  const { data, error, status } = await clientOf(source).rpc('release_lead', {
+    of_receipt: receipt,
+    by_whom: by,
+  });
+  if (error) throw refused(source, error.message, status);
+  const when = data.released_at ? indianTime(data.released_at) : '';
+  switch (data.outcome) {
+    case 'released':
+      return `${data.receipt} is released (it was flagged: ${data.suspicion?.join(', ')}). The sheet, if there is one, gets the new mark within a few minutes.`;
+    case 'already-released':
+      return `${data.receipt} was released before, on ${when} by ${data.released_by}. Nothing was changed.`;
+    case 'not-flagged':
+      return `${data.receipt} is not flagged. Nothing was changed.`;
+    case 'unknown':
+      throw new LeadsUnavailable(`There is no lead with the receipt ${data.receipt}.`);
+  }
+}
+
+/** Has the announcements tried again that were given up, and tells how many there are. Throws LeadsUnavailable. */
+export async function announceAgain(source: LeadsSource): Promise<number> {
+  const { data, error, status } = await clientOf(source)
+    .from('lead_announcements')
+    .update({ state: 'waiting', attempts: 0, due_at: new Date().toISOString(), settled_at: null })
+    .eq('state', 'gave-up')
+    .select('message_id');
+  if (error) throw refused(source, error.message, status);
+  return data.length;
+}
+
+const refused = ({ url }: LeadsSource, message: string, status: number) =>
+  new LeadsUnavailable(
+    status === 0
+      ? `No server answers at ${url}. Start it with npm run serve, or set PORT to its port.`
+      : `${url} refused: ${message} (status ${status}).`,
+  );
