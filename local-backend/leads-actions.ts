@@ -18,9 +18,12 @@ const clientOf = ({ url, key }: LeadsSource) =>
     retry: false,
   });
 
-/** The announcements that were not sent. Throws LeadsUnavailable. */
-export async function readOpenAnnouncements(source: LeadsSource): Promise<OpenAnnouncement[]> {
-  const open: OpenAnnouncement[] = [];
+/** The announcements that were not sent, by the id of their lead. Throws LeadsUnavailable. */
+export async function readOpenAnnouncements(
+  source: LeadsSource,
+): Promise<ReadonlyMap<string, readonly OpenAnnouncement[]>> {
+  const byLead = new Map<string, OpenAnnouncement[]>();
+  let count = 0;
   for (;;) {
     const { data, error, status } = await clientOf(source)
       .from('lead_announcements')
@@ -28,11 +31,12 @@ export async function readOpenAnnouncements(source: LeadsSource): Promise<OpenAn
       .neq('state', 'sent')
       .order('created_at')
       .order('message_id')
-      .range(open.length, open.length + pageSize - 1);
+      .range(count, count + pageSize - 1);
     if (error) throw refused(source, error.message, status);
     // A server may allow fewer rows at once than were asked for.
-    if (data.length === 0) return open;
-    open.push(...data);
+    if (data.length === 0) return byLead;
+    count += data.length;
+    for (const row of data) byLead.set(row.lead_id, [...(byLead.get(row.lead_id) ?? []), row]);
   }
 }
 

@@ -62,12 +62,7 @@ async function main(): Promise<void> {
     console.log(values.flagged ? 'No flagged leads.' : 'No leads yet.');
   } else {
     const open = await readOpenAnnouncements(source);
-    const lines = leads.map((lead) =>
-      toLine(
-        lead,
-        open.filter((announcement) => announcement.lead_id === lead.id),
-      ),
-    );
+    const lines = leads.map((lead) => toLine(lead, open.get(lead.id)));
     console.log(lines.join('\n'));
   }
 }

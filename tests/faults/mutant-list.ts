@@ -10,6 +10,8 @@ export interface Mutant {
 
 const queue = { module: ['src/platform/offline'] };
 const server = { module: ['tests/backend/lead-intake.test.ts'] };
+const announcing = { module: ['tests/backend/announcing.test.ts'] };
+const forwarding = { module: ['tests/backend/forwarding.test.ts'] };
 const offline = (file: string) => `src/platform/offline/${file}`;
 
 /** The bugs of queues that are in use elsewhere come first. */
@@ -210,5 +212,48 @@ export const mutants: readonly Mutant[] = [
     find: 'if (running || stopped) {',
     replace: 'if (running || stopped || !navigator.onLine) {',
     shownBy: queue,
+  },
+  {
+    name: 'Each attempt to announce a lead has an id of its own',
+    file: 'supabase/functions/_shared/announcement.ts',
+    find: 'id: claimed.message_id,',
+    replace: 'id: crypto.randomUUID(),',
+    shownBy: announcing,
+  },
+  {
+    name: 'An announcement that failed counts as sent',
+    file: 'supabase/functions/_shared/announce-leads.ts',
+    find: 'if (delivery.taken) {',
+    replace: 'if (delivery) {',
+    shownBy: announcing,
+  },
+  {
+    name: 'Announcements are sent whoever has leased them',
+    file: 'supabase/migrations/20261126000001_lead_announcements.sql',
+    find: 'and (due.leased_until is null or due.leased_until <= now())',
+    replace: '',
+    shownBy: announcing,
+  },
+  {
+    name: 'A flagged lead is announced to nobody',
+    file: 'supabase/migrations/20261126000001_lead_announcements.sql',
+    find: 'for each row execute function private.queue_lead_announcements();',
+    replace:
+      'for each row when (new.suspicion is null) execute function private.queue_lead_announcements();',
+    shownBy: announcing,
+  },
+  {
+    name: 'A webhook is signed without its time',
+    file: 'supabase/functions/_shared/webhook.ts',
+    find: '`${id}.${timestamp}.${body}`',
+    replace: '`${id}.${body}`',
+    shownBy: announcing,
+  },
+  {
+    name: 'A release is lost while the sheet still answers',
+    file: 'supabase/functions/_shared/forward-leads.ts',
+    find: "const unchanged = suspicion ? query.not('suspicion', 'is', null) : query.is('suspicion', null);",
+    replace: 'const unchanged = suspicion ? query : query;',
+    shownBy: forwarding,
   },
 ];

@@ -2,7 +2,7 @@ import type { PageContent } from '../../types.ts';
 
 /**
  * What the site takes, why, where it is kept and for how long (CONT-09). It must say what the software
- * does: docs/decisions 0004, 0008, 0009, 0010, 0022 and 0029. Change the one and you change the other.
+ * does: docs/decisions 0004, 0008, 0009, 0010, 0022, 0029 and 0037. Change the one and you change the other.
  */
 export const content: PageContent = {
   title: 'Privacy policy | Niyam',
@@ -90,6 +90,10 @@ export const content: PageContent = {
               'With us only. It is set to be wiped within {privacy.address-code}',
             ],
           ],
+        },
+        {
+          kind: 'text',
+          text: 'Our office hears of each request by an e-mail to its own mailbox. It says the receipt, the time, your name and phone number, the kind of request, what you need and how soon, and how long your notes are. Your e-mail address, the name of your business and the notes themselves are not in it.',
         },
         {
           kind: 'text',
@@ -292,8 +296,13 @@ export const content: PageContent = {
             ],
             [
               'A mail service',
-              'Your e-mail address and our letter',
-              'If you ask for the newsletter, or for a link to sign in',
+              'Your e-mail address and our letter; the e-mail to our office about a request, with your name and phone number',
+              'If you ask for the newsletter or for a link to sign in, and when you send a request',
+            ],
+            [
+              'A program that our office uses for its work',
+              'The same about each request as the e-mail to our office says',
+              'Only if that is set up',
             ],
             [
               'The notification service of your browser’s maker',
