@@ -66,7 +66,11 @@ test.each([{ HOST: 'localhost' }, { HOST: '0.0.0.0', ALLOW_PUBLIC_HOST: '1' }])(
   'the server starts with %j',
   async (env) => {
     const server = await startServer(readSettings({ ...env, PORT: '0', DATA_DIR: dataDir }));
-    await server.close();
+    try {
+      expect((await fetch(`${server.url}/ping`)).status).toBe(204);
+    } finally {
+      await server.close();
+    }
   },
 );
 
