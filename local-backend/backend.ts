@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { AssistantSettings } from '../supabase/functions/_shared/assistant-settings.ts';
+import type { ClientAddressSource } from '../supabase/functions/_shared/client-address.ts';
 import type { FunctionEnv } from '../supabase/functions/_shared/function-env.ts';
 import type { LeadSettings } from '../supabase/functions/_shared/lead-settings.ts';
 import { dispatchReminders } from '../supabase/functions/_shared/dispatch-reminders.ts';
@@ -29,6 +30,8 @@ export interface BackendSettings {
   readonly assistant?: AssistantSettings | undefined;
   /** Whether a new account must be confirmed from its mailbox; supabase/config.toml says when absent. */
   readonly confirmEmail?: boolean | undefined;
+  /** Where a caller's address is read from; absent: the last entry of `x-forwarded-for`. */
+  readonly clientAddress?: ClientAddressSource | undefined;
   /** How often waiting leads are announced and forwarded, old hashes wiped and reminders sent; once a minute when absent. */
   readonly tendEveryMs?: number;
   /** Told the path of each captured message. */
@@ -71,6 +74,7 @@ export async function createBackend(settings: BackendSettings): Promise<Backend>
       LEAD_NOTIFY_EMAIL: business.email,
       leadMail: mail.send,
       ...settings.leads,
+      ...(settings.clientAddress && { clientAddress: settings.clientAddress }),
       ...(settings.push && { push: settings.push }),
       ...(settings.assistant && { assistant: settings.assistant }),
       SUPABASE_URL: siteUrl,

@@ -74,9 +74,9 @@ async function toRequest(
   for (const [name, values] of Object.entries(incoming.headersDistinct)) {
     for (const value of values ?? []) headers.append(name, value);
   }
-  // As Supabase's gateway does: functions learn the caller's address here. What the caller wrote
-  // there itself is no news.
-  headers.set('x-forwarded-for', incoming.socket.remoteAddress ?? '');
+  // As every proxy does: the address that this server saw comes last, behind what the caller wrote itself
+  // (supabase/functions/_shared/client-address.ts decides which entry counts).
+  headers.append('x-forwarded-for', incoming.socket.remoteAddress ?? '');
   const body = method === 'GET' || method === 'HEAD' ? null : await readBody(incoming);
   return new Request(origin + target, { method, headers, body, signal });
 }

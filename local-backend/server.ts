@@ -49,6 +49,7 @@ export async function startServer(
     dataDir: settings.dataDir,
     siteUrl: settings.siteUrl ?? url,
     serverUrl: url,
+    clientAddress: settings.clientAddress,
     leads: settings.leads,
     push: settings.push,
     assistant: settings.assistant,

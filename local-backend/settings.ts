@@ -5,6 +5,10 @@ import {
   type AssistantSettings,
 } from '../supabase/functions/_shared/assistant-settings.ts';
 import {
+  readClientAddressSource,
+  type ClientAddressSource,
+} from '../supabase/functions/_shared/client-address.ts';
+import {
   readLeadSettings,
   type LeadSettings,
 } from '../supabase/functions/_shared/lead-settings.ts';
@@ -32,6 +36,8 @@ export interface Settings {
   readonly analyticsOrigins: readonly string[];
   /** Whether a new account must be confirmed from its mailbox; supabase/config.toml says when absent. */
   readonly confirmEmail?: boolean;
+  /** Where a caller's address is read from: TRUSTED_PROXY_HOPS. */
+  readonly clientAddress?: ClientAddressSource;
   /** How many leads are taken, and where they are forwarded to. */
   readonly leads: LeadSettings;
   /** Keys of reminders by Web Push; absent: there are none. */
@@ -45,7 +51,7 @@ export const projectDir = fileURLToPath(new URL('..', import.meta.url));
 
 /**
  * Settings from the environment (.env.example): HOST, ALLOW_PUBLIC_HOST, PORT, DATA_DIR, SITE_DIR, SITE_URL,
- * AUTH_CONFIRM_EMAIL, the LEAD_, ASSISTANT_, VAPID_, PUSH_ and VITE_ ones, all optional. Throws with the
+ * AUTH_CONFIRM_EMAIL, TRUSTED_PROXY_HOPS, the LEAD_, ASSISTANT_, VAPID_, PUSH_ and VITE_ ones, all optional. Throws with the
  * variable's name when one makes no sense.
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
@@ -67,6 +73,10 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     ...(env['AUTH_CONFIRM_EMAIL'] && {
       confirmEmail: readSwitch('AUTH_CONFIRM_EMAIL', env['AUTH_CONFIRM_EMAIL']),
     }),
+    // SUPABASE_URL is a setting of commands here, not the platform that this server runs on.
+    clientAddress: readClientAddressSource((name) =>
+      name === 'SUPABASE_URL' ? undefined : env[name],
+    ),
     leads: readLeadSettings((name) => env[name]),
     ...readPushSettings((name) => env[name]),
     ...readAssistantSettings((name) => env[name]),

@@ -18,9 +18,20 @@ export function localBackend(): Plugin {
     configureServer(server) {
       async function open(siteUrl: string): Promise<Backend> {
         const { createBackend } = await import('./backend.ts');
-        const { dataDir, leads, push, assistant, confirmEmail } = readSettings(process.env);
+        const { dataDir, clientAddress, leads, push, assistant, confirmEmail } = readSettings(
+          process.env,
+        );
         const onMail = (file: string) => server.config.logger.info(`A message was kept: ${file}`);
-        return createBackend({ dataDir, siteUrl, leads, push, assistant, confirmEmail, onMail });
+        return createBackend({
+          dataDir,
+          siteUrl,
+          clientAddress,
+          leads,
+          push,
+          assistant,
+          confirmEmail,
+          onMail,
+        });
       }
 
       server.middlewares.use((incoming, outgoing, next) => {

@@ -1,3 +1,4 @@
+import { clientNetwork } from './client-address.ts';
 import type { FunctionEnv } from './function-env.ts';
 import { hmacHex } from './hmac.ts';
 
@@ -12,14 +13,16 @@ export interface Caller {
   readonly recentHashes: readonly string[];
 }
 
-/** The caller of a request; undefined when nobody says from which address it comes. */
+/**
+ * The caller of a request, by the address that a trusted hop states (client-address.ts). Callers whose address
+ * nobody states count for one.
+ */
 export async function callerOf(
   headers: Headers,
   env: FunctionEnv,
   now = Date.now(),
-): Promise<Caller | undefined> {
-  const address = headers.get('x-forwarded-for')?.split(',')[0]?.trim().toLowerCase();
-  if (!address) return undefined;
+): Promise<Caller> {
+  const address = clientNetwork(headers, env.clientAddress ?? { trustedProxyHops: 0 });
   const hashOn = (time: number) => {
     const day = new Date(time).toISOString().slice(0, 10);
     return hmacHex(env.SUPABASE_SERVICE_ROLE_KEY, `${day} ${address}`);

@@ -1,4 +1,5 @@
 import { readAssistantSettings } from './assistant-settings.ts';
+import { readClientAddressSource } from './client-address.ts';
 import type { FunctionEnv } from './function-env.ts';
 import { mailService } from './mail.ts';
 import { readLeadSettings } from './lead-settings.ts';
@@ -13,6 +14,7 @@ export function denoEnv(): FunctionEnv {
   return {
     SUPABASE_URL: required('SUPABASE_URL'),
     SUPABASE_SERVICE_ROLE_KEY: required('SUPABASE_SERVICE_ROLE_KEY'),
+    clientAddress: readClientAddressSource((name) => Deno.env.get(name)),
     ...readLeadSettings((name) => Deno.env.get(name)),
     ...readAssistantSettings((name) => Deno.env.get(name)),
     ...readMail((name) => Deno.env.get(name)),

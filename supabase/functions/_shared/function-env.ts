@@ -1,4 +1,5 @@
 import type { AssistantSettings } from './assistant-settings.ts';
+import type { ClientAddressSource } from './client-address.ts';
 import type { SendLetter } from './mail.ts';
 import type { PushSettings } from './push-settings.ts';
 import type { Webhook } from './webhook.ts';
@@ -11,6 +12,8 @@ export interface FunctionEnv {
   readonly SUPABASE_SERVICE_ROLE_KEY: string;
   /** New leads that one address may send in ten minutes, and phones it may add for reminders; 0: any number. */
   readonly LEAD_RATE_LIMIT: number;
+  /** Where the caller's address is read from; absent: the last entry of `x-forwarded-for`. */
+  readonly clientAddress?: ClientAddressSource;
   /** The owner's spreadsheet web app, which gets each lead too; absent: nothing is forwarded. */
   readonly LEAD_SHEET_URL?: string;
   /** Whom new leads are announced to by e-mail; absent, as `leadMail`: they are not. */
