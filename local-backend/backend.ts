@@ -5,6 +5,7 @@ import type { ClientAddressSource } from '../supabase/functions/_shared/client-a
 import type { FunctionEnv } from '../supabase/functions/_shared/function-env.ts';
 import type { LeadSettings } from '../supabase/functions/_shared/lead-settings.ts';
 import { dispatchReminders } from '../supabase/functions/_shared/dispatch-reminders.ts';
+import type { NewsletterLimits } from '../supabase/functions/_shared/newsletter-settings.ts';
 import type { PushSettings } from '../supabase/functions/_shared/push-settings.ts';
 import { tendLeadsLater } from '../supabase/functions/_shared/tend-leads.ts';
 import { createAdmission } from './admission.ts';
@@ -24,6 +25,8 @@ export interface BackendSettings {
   /** Where this very server answers, for commands on this machine; `siteUrl` may be a public address. */
   readonly serverUrl?: string;
   readonly leads: LeadSettings;
+  /** How many letters the newsletter sends; absent: as many as by default. */
+  readonly newsletter?: NewsletterLimits | undefined;
   /** Keys of reminders by Web Push; absent: there are none. */
   readonly push?: PushSettings | undefined;
   /** The model behind the legal assistant; absent: there is none. */
@@ -75,6 +78,7 @@ export async function createBackend(settings: BackendSettings): Promise<Backend>
       leadMail: mail.send,
       ...settings.leads,
       ...(settings.clientAddress && { clientAddress: settings.clientAddress }),
+      ...(settings.newsletter && { newsletter: settings.newsletter }),
       ...(settings.push && { push: settings.push }),
       ...(settings.assistant && { assistant: settings.assistant }),
       SUPABASE_URL: siteUrl,

@@ -51,6 +51,7 @@ export async function startServer(
     serverUrl: url,
     clientAddress: settings.clientAddress,
     leads: settings.leads,
+    newsletter: settings.newsletter,
     push: settings.push,
     assistant: settings.assistant,
     confirmEmail: settings.confirmEmail,

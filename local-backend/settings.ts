@@ -13,6 +13,10 @@ import {
   type LeadSettings,
 } from '../supabase/functions/_shared/lead-settings.ts';
 import {
+  readNewsletterLimits,
+  type NewsletterLimits,
+} from '../supabase/functions/_shared/newsletter-settings.ts';
+import {
   readPushSettings,
   type PushSettings,
 } from '../supabase/functions/_shared/push-settings.ts';
@@ -40,6 +44,8 @@ export interface Settings {
   readonly clientAddress?: ClientAddressSource;
   /** How many leads are taken, and where they are forwarded to. */
   readonly leads: LeadSettings;
+  /** How many letters the newsletter sends. */
+  readonly newsletter?: NewsletterLimits;
   /** Keys of reminders by Web Push; absent: there are none. */
   readonly push?: PushSettings;
   /** The model behind the legal assistant, and how often it may be asked. */
@@ -51,7 +57,7 @@ export const projectDir = fileURLToPath(new URL('..', import.meta.url));
 
 /**
  * Settings from the environment (.env.example): HOST, ALLOW_PUBLIC_HOST, PORT, DATA_DIR, SITE_DIR, SITE_URL,
- * AUTH_CONFIRM_EMAIL, TRUSTED_PROXY_HOPS, the LEAD_, ASSISTANT_, VAPID_, PUSH_ and VITE_ ones, all optional. Throws with the
+ * AUTH_CONFIRM_EMAIL, TRUSTED_PROXY_HOPS, the LEAD_, NEWSLETTER_, ASSISTANT_, VAPID_, PUSH_ and VITE_ ones, all optional. Throws with the
  * variable's name when one makes no sense.
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
@@ -78,6 +84,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
       name === 'SUPABASE_URL' ? undefined : env[name],
     ),
     leads: readLeadSettings((name) => env[name]),
+    newsletter: readNewsletterLimits((name) => env[name]),
     ...readPushSettings((name) => env[name]),
     ...readAssistantSettings((name) => env[name]),
   };

@@ -340,5 +340,18 @@ export function samplesFor(owner: string, other: string): Readonly<Record<string
         called_at: '2001-01-01T00:00:00Z',
       },
     },
+    newsletter_calls: {
+      key: 'id',
+      stored: {
+        id: randomUUID(),
+        sender_hash: 'a'.repeat(64),
+        called_at: '2026-01-01T00:00:00Z',
+      },
+      written: {
+        id: randomUUID(),
+        sender_hash: 'b'.repeat(64),
+        called_at: '2001-01-01T00:00:00Z',
+      },
+    },
   };
 }

@@ -1,12 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seenFrom, startAppendingProxy } from '../support/appending-proxy.ts';
 import { startTestServer, type TestServer } from './running-server.ts';
 
 let server: TestServer;
+/** As many letters as these tests want; the limits have tests of their own below. */
+const noLimits = { NEWSLETTER_RATE_LIMIT: '0', NEWSLETTER_DAILY_CAP: '0' };
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer(noLimits);
 });
 afterAll(() => server.stop());
 
@@ -18,14 +21,27 @@ const request = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-async function post(body: unknown) {
-  const response = await fetch(`${server.url}/functions/v1/newsletter`, {
+const send = (to: TestServer, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${to.url}/functions/v1/newsletter`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
+
+async function post(body: unknown) {
+  const response = await send(server, body);
   return { status: response.status, answer: (await response.json()) as Record<string, unknown> };
 }
+
+/** Changes the row of an address, as time would. */
+async function change(from: TestServer, email: string, changes: Record<string, unknown>) {
+  const row = `newsletter_subscriptions?email=eq.${encodeURIComponent(email)}`;
+  const init = { method: 'PATCH', body: JSON.stringify(changes) };
+  expect((await from.rest(row, from.keys.secretKey, init)).ok).toBe(true);
+}
+
+/** A day later, as far as the letters to an address go. */
+const nextDay = (email: string) => change(server, email, { mail_after: new Date() });
 
 /** The letters to an address, oldest first. */
 async function lettersTo(email: string): Promise<string[]> {
@@ -86,14 +102,13 @@ test('many wishes for one address at once are one letter; each is answered in th
   expect(await lettersTo(email)).toHaveLength(1);
 });
 
-test('ten minutes later the same address gets another letter, and both letters’ links are good', async () => {
+test('a day later the same address gets another letter, and both letters’ links are good', async () => {
   const wish = request();
   await post(wish);
-  await server.rest(
-    `newsletter_subscriptions?email=eq.${encodeURIComponent(wish.email)}`,
-    server.keys.secretKey,
-    { method: 'PATCH', body: JSON.stringify({ mail_after: new Date().toISOString() }) },
-  );
+  const [row] = await rowsOf(wish.email);
+  const hours = (new Date(String(row?.['mail_after'])).getTime() - Date.now()) / 3_600_000;
+  expect(hours).toBeGreaterThan(23.9);
+  await nextDay(wish.email);
   await post({ ...wish, submissionId: randomUUID() });
   const tokens = (await lettersTo(wish.email)).map(tokenIn);
   expect(tokens).toHaveLength(2);
@@ -146,6 +161,13 @@ test('who leaves is off the list for good: the old link does not bring them back
   expect((await post({ token, action: 'confirm' })).answer).toEqual({ status: 'unsubscribed' });
   expect(await rowsOf(wish.email)).toMatchObject([{ status: 'unsubscribed' }]);
 
+  // Not before the day of the last letter is over: the wish waits on the phone until then.
+  const early = await send(server, { ...wish, submissionId: randomUUID() });
+  expect(early.status).toBe(429);
+  expect(Number(early.headers.get('retry-after'))).toBeGreaterThan(23 * 3600);
+  expect(await rowsOf(wish.email)).toMatchObject([{ status: 'unsubscribed' }]);
+
+  await nextDay(wish.email);
   const again = await post({ ...wish, submissionId: randomUUID() });
   expect(again.answer['status']).toBe('check-your-email');
   const newToken = await tokenFor(wish.email);
@@ -161,6 +183,7 @@ test('the link to leave in an old letter is good for ever, after a new wish too'
   await post(wish);
   const oldToken = await tokenFor(wish.email);
   await post({ token: oldToken, action: 'unsubscribe' });
+  await nextDay(wish.email);
   await post({ ...wish, submissionId: randomUUID() });
   await post({ token: await tokenFor(wish.email), action: 'confirm' });
   expect(await rowsOf(wish.email)).toMatchObject([{ status: 'confirmed' }]);
@@ -204,4 +227,115 @@ test.each([
     const write = await server.rest(table, key, { method: 'POST', body: JSON.stringify(row) });
     expect(write.ok).toBe(false);
   }
+});
+
+describe('limits', () => {
+  /** Statuses of this many wishes for addresses of strangers, all at once. */
+  async function attack(target: TestServer, wishes: number, url = target.url, from?: string) {
+    const headers = from === undefined ? {} : { [seenFrom]: from };
+    const answers = await Promise.all(
+      Array.from({ length: wishes }, () => send({ ...target, url }, request(), headers)),
+    );
+    return answers.map(({ status }) => status);
+  }
+  const lettersOf = async ({ dataDir }: TestServer) =>
+    (await readdir(join(dataDir, 'mail')).catch(() => [])).length;
+  const storedIn = async (from: TestServer, table: string) =>
+    ((await (await from.rest(table, from.keys.secretKey)).json()) as object[]).length;
+
+  test('one caller gets a handful of letters to strangers, and nothing is stored of the rest', async () => {
+    const limited = await startTestServer();
+    try {
+      const statuses = await attack(limited, 450);
+      const letters = await lettersOf(limited);
+      console.log(`newsletter: ${letters} of 450 letters to strangers went from one caller`);
+      expect(letters).toBe(5);
+      expect(statuses.filter((status) => status === 200)).toHaveLength(5);
+      expect(statuses.filter((status) => status === 429)).toHaveLength(445);
+      expect(await storedIn(limited, 'newsletter_subscriptions')).toBe(5);
+    } finally {
+      await limited.stop();
+    }
+  }, 120_000);
+
+  test('a caller who is asked to wait is told how long, and goes on then', async () => {
+    const limited = await startTestServer({ NEWSLETTER_RATE_LIMIT: '1' });
+    try {
+      const first = request();
+      expect((await send(limited, first)).status).toBe(200);
+      const wish = request();
+      const refused = await send(limited, wish);
+      expect(refused.status).toBe(429);
+      expect(await refused.json()).toMatchObject({ error: { code: 'too-many' } });
+      const wait = Number(refused.headers.get('retry-after'));
+      expect(wait).toBeGreaterThan(590);
+      expect(wait).toBeLessThanOrEqual(600);
+      // What was answered before is answered again.
+      expect((await send(limited, first)).status).toBe(200);
+
+      const earlier = { called_at: new Date(Date.now() - 11 * 60_000) };
+      const calls = 'newsletter_calls?sender_hash=neq.x';
+      const init = { method: 'PATCH', body: JSON.stringify(earlier) };
+      await limited.rest(calls, limited.keys.secretKey, init);
+      expect((await send(limited, wish)).status).toBe(200);
+      expect(await limited.lettersTo(wish.email)).toHaveLength(1);
+    } finally {
+      await limited.stop();
+    }
+  }, 60_000);
+
+  test('everybody together gets no more than the day has', async () => {
+    const settings = { NEWSLETTER_DAILY_CAP: '12', TRUSTED_PROXY_HOPS: '1' };
+    const limited = await startTestServer(settings);
+    const proxy = await startAppendingProxy(limited.url);
+    try {
+      const callers = Array.from({ length: 10 }, (_, index) => `203.0.113.${index + 1}`);
+      for (const caller of callers) await attack(limited, 5, proxy.url, caller);
+      const letters = await lettersOf(limited);
+      console.log(`newsletter: ${letters} of 50 letters went from ten callers, 12 a day`);
+      expect(letters).toBe(12);
+      const refused = await send({ ...limited, url: proxy.url }, request());
+      const midnight = new Date().setUTCHours(24, 0, 0, 0);
+      const wait = Number(refused.headers.get('retry-after'));
+      expect(Math.abs(wait - (midnight - Date.now()) / 1000)).toBeLessThan(5);
+    } finally {
+      await proxy.close();
+      await limited.stop();
+    }
+  }, 60_000);
+
+  test('a letter that could not go uses up nothing', async () => {
+    const limited = await startTestServer({ NEWSLETTER_RATE_LIMIT: '1' });
+    try {
+      // A file where the folder should be: no letter can be kept.
+      await writeFile(join(limited.dataDir, 'mail'), '');
+      const wish = request();
+      for (let time = 0; time < 3; time += 1) expect((await send(limited, wish)).status).toBe(503);
+      await rm(join(limited.dataDir, 'mail'));
+      expect((await send(limited, wish)).status).toBe(200);
+    } finally {
+      await limited.stop();
+    }
+  }, 60_000);
+
+  test('the scheduled work deletes an address that nobody confirmed in a week, with its links', async () => {
+    const [waiting, recent, confirmed] = [request(), request(), request()];
+    for (const wish of [waiting, recent, confirmed]) await post(wish);
+    await post({ token: await tokenFor(confirmed.email), action: 'confirm' });
+    const before = (days: number) => ({ requested_at: new Date(Date.now() - days * 86_400_000) });
+    await change(server, waiting.email, before(8));
+    await change(server, recent.email, before(6));
+    await change(server, confirmed.email, before(8));
+
+    const run = await fetch(`${server.url}/functions/v1/lead-forward`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${server.keys.secretKey}` },
+    });
+    expect(run.status).toBe(200);
+    expect(await rowsOf(waiting.email)).toEqual([]);
+    expect(await rowsOf(recent.email)).toMatchObject([{ status: 'pending' }]);
+    expect(await rowsOf(confirmed.email)).toMatchObject([{ status: 'confirmed' }]);
+    const links = `newsletter_links?email=eq.${encodeURIComponent(waiting.email)}`;
+    expect(await (await server.rest(links, server.keys.secretKey)).json()).toEqual([]);
+  });
 });

@@ -38,6 +38,7 @@ export async function startSite(settings: Readonly<Record<string, string>> = {})
     DATA_DIR: dataDir,
     // A thousand leads from one address are a test here, not a flood.
     LEAD_RATE_LIMIT: '0',
+    NEWSLETTER_RATE_LIMIT: '0',
     ...settings,
   };
   let process_: ChildProcess | undefined;

@@ -41,6 +41,12 @@ export const privacyFacts: readonly Fact[] = [
     { source: ours, confidence: 'V' },
   ),
   figure(
+    'privacy.newsletter-unconfirmed',
+    'A newsletter address that nobody confirmed is deleted after',
+    { unit: 'days', amount: 7 },
+    { source: ours, confidence: 'V' },
+  ),
+  figure(
     'privacy.reminders-keep',
     'The days on which a phone wants a reminder are deleted after',
     { unit: 'days', amount: 30 },

@@ -13,7 +13,9 @@ test('the setting decides which source is trusted', () => {
   expect(read(hosted)).toEqual({ header: 'cf-connecting-ip' });
   expect(read({ ...hosted, TRUSTED_PROXY_HOPS: '0' })).toEqual({ trustedProxyHops: 0 });
   // Nobody becomes the platform by a name that only looks like it.
-  expect(read({ SUPABASE_URL: 'https://supabase.co.example.org' })).toEqual({ trustedProxyHops: 0 });
+  expect(read({ SUPABASE_URL: 'https://supabase.co.example.org' })).toEqual({
+    trustedProxyHops: 0,
+  });
 });
 
 test.each(['-1', '10', '1.5', 'one'])('TRUSTED_PROXY_HOPS cannot be %s', (text) => {

@@ -7,8 +7,7 @@
  *   saw. With 0 the rightmost entry is the caller, with 1 the rightmost is one's own proxy, and so on.
  */
 export type ClientAddressSource =
-  | { readonly header: string }
-  | { readonly trustedProxyHops: number };
+  { readonly header: string } | { readonly trustedProxyHops: number };
 
 /** Callers whose address nobody states are limited together. */
 export const unknownAddress = 'unknown';

@@ -3,6 +3,7 @@ import { readClientAddressSource } from './client-address.ts';
 import type { FunctionEnv } from './function-env.ts';
 import { mailService } from './mail.ts';
 import { readLeadSettings } from './lead-settings.ts';
+import { readNewsletterLimits } from './newsletter-settings.ts';
 import { readPushSettings } from './push-settings.ts';
 
 /** The part of Deno and of Supabase's runtime that is used here; Node has none of it. */
@@ -16,6 +17,7 @@ export function denoEnv(): FunctionEnv {
     SUPABASE_SERVICE_ROLE_KEY: required('SUPABASE_SERVICE_ROLE_KEY'),
     clientAddress: readClientAddressSource((name) => Deno.env.get(name)),
     ...readLeadSettings((name) => Deno.env.get(name)),
+    newsletter: readNewsletterLimits((name) => Deno.env.get(name)),
     ...readAssistantSettings((name) => Deno.env.get(name)),
     ...readMail((name) => Deno.env.get(name)),
     ...readPushSettings((name) => Deno.env.get(name)),

@@ -1,6 +1,7 @@
 import type { AssistantSettings } from './assistant-settings.ts';
 import type { ClientAddressSource } from './client-address.ts';
 import type { SendLetter } from './mail.ts';
+import type { NewsletterLimits } from './newsletter-settings.ts';
 import type { PushSettings } from './push-settings.ts';
 import type { Webhook } from './webhook.ts';
 
@@ -26,6 +27,8 @@ export interface FunctionEnv {
   readonly assistant?: AssistantSettings;
   /** How letters go, and the site they speak of; absent: there is no newsletter. */
   readonly mail?: NewsletterMail;
+  /** How many letters the newsletter sends; absent: as many as by default. */
+  readonly newsletter?: NewsletterLimits;
   /** Keys of reminders by Web Push; absent: there are none. */
   readonly push?: PushSettings;
   /** Replaces the global `fetch` towards push services: a test's stand-in. */

@@ -96,6 +96,15 @@ export type NewsletterWish = Pick<NewsletterSubscription, 'id' | 'email' | 'loca
 
 export type NewsletterLink = { token_hash: string; email: string; request: string };
 
+/** Who wants a letter, and the limits: the arguments of `take_newsletter_letter`. */
+export type TakeLetterArguments = {
+  letter: string;
+  callers: readonly string[];
+  per_window: number;
+  per_day: number;
+  for_everybody: number;
+};
+
 export type AssistantAnswer = {
   id: string;
   body_hash: string;
@@ -151,6 +160,7 @@ export type Database = {
       lead_announcements: Table<LeadAnnouncement>;
       newsletter_subscriptions: Table<NewsletterSubscription, NewsletterWish>;
       newsletter_links: Table<NewsletterLink>;
+      newsletter_calls: Table<Call<string>, Omit<Call<string>, 'called_at'>>;
       assistant_answers: Table<AssistantAnswer, Omit<AssistantAnswer, 'answered_at'>>;
       assistant_calls: Table<Call<string | null>, Omit<Call<string | null>, 'called_at'>>;
       push_subscriptions: Table<PushSubscriptionRow>;
@@ -164,6 +174,8 @@ export type Database = {
         Returns: ClaimedAnnouncement | null;
       };
       release_lead: { Args: { of_receipt: string; by_whom: string }; Returns: LeadRelease };
+      take_newsletter_letter: { Args: TakeLetterArguments; Returns: number };
+      tidy_newsletter: { Args: Record<never, never>; Returns: undefined };
       keep_push_reminders: { Args: KeepArguments; Returns: number };
       tidy_push_reminders: { Args: Record<never, never>; Returns: undefined };
     };

@@ -1,6 +1,7 @@
 import { announceLeads, type Announced } from './announce-leads.ts';
 import { forwardLeads, type Forwarded } from './forward-leads.ts';
 import type { FunctionEnv } from './function-env.ts';
+import { tidyNewsletter } from './tidy-newsletter.ts';
 import { wipeSenderHashes } from './wipe-sender-hashes.ts';
 
 /** What one run did: leads given to the sheet, and messages to the team. */
@@ -10,12 +11,13 @@ export interface Tended extends Forwarded {
 
 /**
  * What is to be done with stored leads, after each new one and at a scheduler's call: wipe old hashes of
- * addresses, announce what is new, forward what is due. None of the three waits for another, because each
- * may hang for its own reason. Never throws.
+ * addresses, delete unconfirmed newsletter addresses, announce what is new, forward what is due. None of
+ * them waits for another, because each may hang for its own reason. Never throws.
  */
 export async function tendLeads(env: FunctionEnv): Promise<Tended> {
-  const [, announced, forwarded] = await Promise.all([
+  const [, , announced, forwarded] = await Promise.all([
     guarded(wipeSenderHashes(env), undefined),
+    guarded(tidyNewsletter(env), undefined),
     guarded(announceLeads(env), { sent: 0, failed: 0 }),
     guarded(forwardLeads(env), { tried: 0, forwarded: 0 }),
   ]);

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { callerOf } from '../_shared/caller.ts';
 import type { FunctionEnv } from '../_shared/function-env.ts';
 import { readJsonBody } from '../_shared/json-body.ts';
+import { defaultNewsletterLimits } from '../_shared/newsletter-settings.ts';
 import { json, preflight, problem } from '../_shared/responses.ts';
 import { StoreError } from '../_shared/service-client.ts';
 import { answerLink } from './letter-links.ts';
-import { subscribe } from './subscribe.ts';
+import { subscribe, type Subscribed } from './subscribe.ts';
 import { subscriptionStore } from './subscription-store.ts';
 
 const maxBodyBytes = 4 * 1024;
@@ -34,7 +36,8 @@ const linkSchema = z.strictObject({
  * A request is answered with `{ id, status: 'check-your-email' | 'already-subscribed' }`, the same
  * for the same id; 404 `not-available` where no mail can be sent; 422 when the id was another
  * address's. A link with `{ status: 'confirmed' | 'unsubscribed' }`; 404 `unknown-link` when it is
- * none of ours or too old. 503 with Retry-After when database or mail fail, or when the letter is just
+ * none of ours or too old. 429 with Retry-After when caller or day have used up their letters, or the address has
+ * had its letter of the day: nothing is stored then, and no letter went. 503 with Retry-After when database or mail fail, or when the letter is just
  * being sent for another request.
  */
 export async function newsletter(request: Request, env: FunctionEnv): Promise<Response> {
@@ -62,21 +65,37 @@ export async function newsletter(request: Request, env: FunctionEnv): Promise<Re
       const message = 'The newsletter is not available yet. Nothing was stored.';
       return problem(404, { code: 'not-available', message });
     }
-    const status = await subscribe(store, env.mail, wanted.data);
-    if (status === 'id-reused') {
-      const message = 'Another request with this id came before. It was not changed.';
-      return problem(422, { code: 'id-reused', message });
-    }
-    if (status === 'under-way') {
-      const message = 'The letter is being sent for another request. Send it again.';
-      return problem(503, { code: 'under-way', message }, { 'retry-after': '5' });
-    }
-    return json(200, { id: wanted.data.submissionId, status });
+    const outcome = await subscribe(store, env.mail, wanted.data, {
+      caller: await callerOf(request.headers, env),
+      limits: env.newsletter ?? defaultNewsletterLimits,
+    });
+    return answerTo(wanted.data.submissionId, outcome);
   } catch (error) {
     const reason = error instanceof StoreError ? error.message : nameOf(error);
     console.error(`newsletter: stopped (${reason})`);
     const message = 'This could not be done now. Send it again.';
     return problem(503, { code: 'unavailable', message }, { 'retry-after': '30' });
+  }
+}
+
+function answerTo(id: string, outcome: Subscribed): Response {
+  switch (outcome.is) {
+    case 'id-reused': {
+      const message = 'Another request with this id came before. It was not changed.';
+      return problem(422, { code: 'id-reused', message });
+    }
+    case 'under-way': {
+      const message = 'The letter is being sent for another request. Send it again.';
+      return problem(503, { code: 'under-way', message }, { 'retry-after': '5' });
+    }
+    case 'too-many': {
+      const message = 'No more letters can be sent now. Nothing was stored: send it again later.';
+      const headers = { 'retry-after': String(outcome.retryAfter) };
+      return problem(429, { code: 'too-many', message }, headers);
+    }
+    case 'check-your-email':
+    case 'already-subscribed':
+      return json(200, { id, status: outcome.is });
   }
 }
 

@@ -1,11 +1,13 @@
+import type { Caller } from '../_shared/caller.ts';
 import type { NewsletterMail } from '../_shared/function-env.ts';
+import type { NewsletterLimits } from '../_shared/newsletter-settings.ts';
 import { confirmationLetter } from './letters.ts';
 import { newLink } from './letter-links.ts';
 import type { NewsletterSubscription, NewsletterWish } from '../_shared/tables.ts';
 import type { SubscriptionStore } from './subscription-store.ts';
 
-/** Whoever enters an address over and over does not fill its mailbox. */
-const mailAgainAfterMs = 10 * 60_000;
+/** Whoever enters an address over and over does not fill its mailbox: one letter a day (X3). */
+const mailAgainAfterMs = 24 * 60 * 60_000;
 /** Longer than a letter takes to be handed over; when whoever sends it has died, another may. */
 const sendingMs = 60_000;
 
@@ -16,50 +18,74 @@ interface Wanted {
   consent: string;
 }
 
+export type Subscribed =
+  | { is: 'check-your-email' | 'already-subscribed' | 'id-reused' | 'under-way' }
+  /** No letter may go before so many seconds have passed. Nothing was stored. */
+  | { is: 'too-many'; retryAfter: number };
+
 /**
  * Takes a request for the newsletter and sends the letter that asks for confirmation. The same
- * address twice is one row and, within ten minutes, one letter, also when both come at once:
- * `under-way` says that the letter is being sent for another request, and may yet fail.
+ * address twice is one row and, within a day, one letter, also when both come at once: `under-way` says that
+ * the letter is being sent for another request, and may yet fail. What was answered before is answered again
+ * whatever the limits.
  * @throws when the letter cannot be handed over: the row stays, and the next try sends it.
  */
 export async function subscribe(
   store: SubscriptionStore,
   mail: NewsletterMail,
   { submissionId: id, email, locale, consent }: Wanted,
-): Promise<'check-your-email' | 'already-subscribed' | 'id-reused' | 'under-way'> {
+  { caller, limits }: { caller: Caller; limits: NewsletterLimits },
+): Promise<Subscribed> {
   const known = await store.byColumn('id', id);
-  if (known && known.email !== email) return 'id-reused';
+  if (known && known.email !== email) return { is: 'id-reused' };
   const fresh = { id, email, locale, consent };
-  const row = known ?? (await store.add(fresh)) ?? (await store.byColumn('email', email));
+  const added = known ? undefined : await store.add(fresh);
+  const row = known ?? added ?? (await store.byColumn('email', email));
   if (!row) throw new Error('The address vanished between two queries');
   // The same request again, after its letter: whatever happened since, it was answered so before.
-  if (row.id === id && row.mailed_at) return 'check-your-email';
-  if (row.status === 'confirmed') return 'already-subscribed';
+  if (row.id === id && row.mailed_at) return { is: 'check-your-email' };
+  if (row.status === 'confirmed') return { is: 'already-subscribed' };
 
+  const claimed = await store.claimLetter(row, timeIn(sendingMs));
+  if (!claimed) {
+    // Who has left and asks anew within the day of the last letter waits for the next one.
+    if (row.status === 'unsubscribed')
+      return { is: 'too-many', retryAfter: secondsTo(row.mail_after) };
+    return { is: row.mailed_at ? 'check-your-email' : 'under-way' };
+  }
+  const letter = crypto.randomUUID();
+  const retryAfter = await store.takeLetter(letter, caller, limits);
+  if (retryAfter > 0) {
+    await store.change(row, { mail_after: row.mail_after });
+    if (added) await store.removeUnsent(row);
+    return { is: 'too-many', retryAfter };
+  }
   const asked = row.status === 'unsubscribed' ? await askAnew(store, row, fresh) : row;
-  const sent = await sendOnce(store, mail, asked);
-  return sent || asked.mailed_at ? 'check-your-email' : 'under-way';
+  await sendLetter(store, mail, asked, letter);
+  return { is: 'check-your-email' };
 }
 
-/** Sends the letter; false when one went within ten minutes or is being sent by another. */
-async function sendOnce(
+/** Sends a letter that was claimed and taken. */
+async function sendLetter(
   store: SubscriptionStore,
   mail: NewsletterMail,
   row: NewsletterSubscription,
-): Promise<boolean> {
-  if (!(await store.claimLetter(row, timeIn(sendingMs)))) return false;
+  letter: string,
+): Promise<void> {
   try {
     const token = await newLink(store, row);
     await mail.send(confirmationLetter(mail.site, row.email, token));
   } catch (error) {
     await store.change(row, { mail_after: timeIn(0) });
+    await store.returnLetter(letter);
     throw error;
   }
   await store.change(row, { mailed_at: timeIn(0), mail_after: timeIn(mailAgainAfterMs) });
-  return true;
 }
 
 const timeIn = (ms: number): string => new Date(Date.now() + ms).toISOString();
+const secondsTo = (time: string): number =>
+  Math.max(1, Math.ceil((new Date(time).getTime() - Date.now()) / 1000));
 
 /** An address that had left asks again: links in older letters no longer confirm. */
 async function askAnew(
@@ -72,7 +98,6 @@ async function askAnew(
     status: 'pending',
     requested_at: new Date().toISOString(),
     mailed_at: null,
-    mail_after: timeIn(0),
     confirmed_at: null,
   });
   if (!asked) throw new Error('The address was changed between two queries');

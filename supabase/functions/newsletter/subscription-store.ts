@@ -1,5 +1,13 @@
+import type { Caller } from '../_shared/caller.ts';
 import type { FunctionEnv } from '../_shared/function-env.ts';
-import { checked, queryTimeout, serviceClient } from '../_shared/service-client.ts';
+import type { NewsletterLimits } from '../_shared/newsletter-settings.ts';
+import {
+  checked,
+  queryTimeout,
+  reasonOf,
+  serviceClient,
+  StoreError,
+} from '../_shared/service-client.ts';
 import type { NewsletterLink, NewsletterSubscription, NewsletterWish } from '../_shared/tables.ts';
 
 /** The subscriptions, as the service role sees them. Every method throws StoreError. */
@@ -51,6 +59,45 @@ export function subscriptionStore(env: FunctionEnv) {
         .select('*')
         .abortSignal(queryTimeout());
       return checked(changed)[0];
+    },
+
+    /**
+     * Takes one letter for a caller within the limits; gives how long the caller has to wait for one, in
+     * seconds, or 0 when it was taken.
+     */
+    async takeLetter(letter: string, caller: Caller, limits: NewsletterLimits): Promise<number> {
+      const taken = await client
+        .rpc('take_newsletter_letter', {
+          letter,
+          callers: [caller.hash, ...caller.recentHashes],
+          per_window: limits.perCaller,
+          per_day: 4 * limits.perCaller,
+          for_everybody: limits.perDay,
+        })
+        .abortSignal(queryTimeout());
+      return checked(taken);
+    },
+
+    /** Gives back a letter that was taken and did not go. */
+    async returnLetter(letter: string): Promise<void> {
+      const { error, status } = await client
+        .from('newsletter_calls')
+        .delete()
+        .eq('id', letter)
+        .abortSignal(queryTimeout());
+      if (error) throw new StoreError(reasonOf(status, error.code));
+    },
+
+    /** Removes the row of a request that no letter has gone for. */
+    async removeUnsent({ id, email }: Pick<NewsletterSubscription, 'id' | 'email'>): Promise<void> {
+      const { error, status } = await table()
+        .delete()
+        .eq('id', id)
+        .eq('email', email)
+        .eq('status', 'pending')
+        .is('mailed_at', null)
+        .abortSignal(queryTimeout());
+      if (error) throw new StoreError(reasonOf(status, error.code));
     },
 
     async addLink(link: NewsletterLink): Promise<void> {

@@ -229,7 +229,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'If you ask for the [newsletter](/newsletter), our server keeps your e-mail address, your language, the words you agreed to, and the times of asking, confirming and leaving. You are written to only after you have confirmed by the link in our letter. Every letter has a link to leave, which never runs out. We keep that you have left, so that nobody writes to you again. If you want the address itself deleted, write to us.',
+          text: 'If you ask for the [newsletter](/newsletter), our server keeps your e-mail address, your language, the words you agreed to, and the times of asking, confirming and leaving. You are written to only after you have confirmed by the link in our letter; an address that nobody confirms is deleted after {privacy.newsletter-unconfirmed}. To stop floods of letters, the code made from the address of your connection and the time are kept for {privacy.address-code}. Every letter has a link to leave, which never runs out. We keep that you have left, so that nobody writes to you again. If you want the address itself deleted, write to us.',
         },
         {
           kind: 'text',
@@ -390,6 +390,11 @@ export const content: PageContent = {
               'Deleted',
             ],
             ['A newsletter address', 'Until you leave', 'Kept as “left”, or deleted if you ask'],
+            [
+              'A newsletter address that nobody confirmed',
+              '{privacy.newsletter-unconfirmed}',
+              'Deleted',
+            ],
             [
               'The days of reminders, and the phone they go to',
               'Until you stop them, or {privacy.reminders-keep} after the last one',

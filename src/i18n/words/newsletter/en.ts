@@ -27,7 +27,7 @@ export const en = {
     },
     queued: {
       title: 'Saved on this phone',
-      text: 'Saved on this phone. It will go when there is signal.',
+      text: 'It goes by itself when there is signal and the server takes it. See Waiting to send.',
     },
     notAvailable: {
       title: 'Not available yet',

@@ -1,0 +1,14 @@
+import type { FunctionEnv } from './function-env.ts';
+import { queryTimeout, reasonOf, serviceClient } from './service-client.ts';
+
+/** Deletes newsletter addresses that nobody confirmed within a week. Never throws. */
+export async function tidyNewsletter(env: FunctionEnv): Promise<void> {
+  const { error, status } = await serviceClient(env)
+    .rpc('tidy_newsletter')
+    .abortSignal(queryTimeout());
+  if (error) {
+    console.error(
+      `newsletter: unconfirmed addresses are still there (${reasonOf(status, error.code)})`,
+    );
+  }
+}
