@@ -6,8 +6,9 @@ import type { Keys } from './keys.ts';
 import { rememberRedirect, withPageLinks } from './mail-links.ts';
 import { applyMigrations } from './migrations.ts';
 import { refuseMissingAuth } from './missing-auth.ts';
+import { sendValuesAsText } from './query-parameters.ts';
 import { hideValuesInErrors } from './quiet-errors.ts';
-import { asPostgrestWould, watchRefusals } from './refusals.ts';
+import { blameRequest, refuseUnreadable, watchRefusals } from './refusals.ts';
 import { createRoles, keepRevokedPrivileges } from './roles.ts';
 import { setContextInOneQuery } from './session-context.ts';
 import { projectDir } from './settings.ts';
@@ -83,6 +84,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
         drivers: { email: withPageLinks(options.mail, options.siteUrl) },
       },
     });
+    await sendValuesAsText(connection.driver);
     await app.ensureSystemSchema();
     await createRoles(connection.driver);
     await applyMigrations(connection.driver, path.join(supabaseDir, 'migrations'));
@@ -92,12 +94,12 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     // with it one role, so that an anonymous request could be answered as service_role.
     const oneAtATime = boundedQueue({ maxRunning: 1 });
     async function answer(request: Request): Promise<Response> {
-      const missing = await refuseMissingAuth(request);
+      const missing = refuseUnreadable(request) ?? (await refuseMissingAuth(request));
       if (missing) return missing;
       takeRefusal();
       const response = await rememberRedirect(request, () => app.fetch(request));
       if (response.status >= 500) await endTransaction(connection.driver);
-      return asPostgrestWould(response, takeRefusal());
+      return blameRequest(request, response, takeRefusal());
     }
 
     return {

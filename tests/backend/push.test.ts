@@ -340,3 +340,40 @@ test('the dispatcher answers who has the service key alone', async () => {
   const answer = await call(`Bearer ${server.keys.secretKey}`);
   expect(await answer.json()).toEqual({ tried: 0, sent: 0 });
 });
+
+describe('what a phone gets wrong', () => {
+  const wish = (endpoint: string, on = day) => ({
+    id: randomUUID(),
+    address: { ...service.browser().address, endpoint },
+    reminders: [reminder(on)],
+  });
+
+  test('an address in other letter case is the same address, kept in small letters', async () => {
+    const { address } = service.browser();
+    const shouted = address.endpoint.replace('https://push.example', 'HTTPS://Push.Example');
+    expect((await post(wish(shouted))).status).toBe(200);
+    expect(await rows('push_subscriptions')).toMatchObject([{ endpoint: address.endpoint }]);
+  });
+
+  test.each([
+    ['https://push.example', 200],
+    ['https://push.example/a b', 200],
+    ['https://push.example/\u0000', 200],
+    [`https://push.example/${'é'.repeat(900)}`, 400],
+    [`https://push.example/${'x'.repeat(1000)}`, 400],
+    ['https://push.example:444/x', 400],
+    ['https://a@push.example/x', 400],
+    ['push.example/x', 400],
+    ['', 400],
+  ])('the address %j is answered %i, never 5xx', async (endpoint, status) => {
+    expect((await post(wish(endpoint))).status).toBe(status);
+  });
+
+  test.each(['0000-01-01', '0001-01-01', '9999-12-31', '2026-02-30', 'soon'])(
+    'a reminder on %s is refused as the phone’s mistake',
+    async (on) => {
+      const { status, answer } = await post(wish(service.browser().address.endpoint, on));
+      expect([status, answer]).toMatchObject([400, { error: { code: 'invalid' } }]);
+    },
+  );
+});

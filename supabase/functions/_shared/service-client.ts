@@ -25,11 +25,20 @@ export function serviceClient(env: FunctionEnv) {
 export type ServiceClient = ReturnType<typeof serviceClient>;
 
 /** The database did not do as asked: to be tried again later. Its message is fit for a log. */
-export class StoreError extends Error {}
+export class StoreError extends Error {
+  /** True when the database refused a value: the same request fails for ever. */
+  readonly isRequestFault: boolean;
+
+  /** `code` is the SQLSTATE: class 22 is a value that no column can hold, 23 one that a constraint refuses. */
+  constructor(message: string, code?: string) {
+    super(message);
+    this.isRequestFault = /^(22[0-9A-Z]{3}|23502|23514)$/.test(code ?? '');
+  }
+}
 
 /** What a query gave. Throws StoreError. */
 export function checked<T>({ data, error, status }: Outcome<T>): T {
-  if (error || data === null) throw new StoreError(reasonOf(status, error?.code));
+  if (error || data === null) throw new StoreError(reasonOf(status, error?.code), error?.code);
   return data;
 }
 

@@ -71,6 +71,9 @@ export async function newsletter(request: Request, env: FunctionEnv): Promise<Re
     });
     return answerTo(wanted.data.submissionId, outcome);
   } catch (error) {
+    if (error instanceof StoreError && error.isRequestFault) {
+      return problem(400, { code: 'invalid', message: 'Some fields need correcting.' });
+    }
     const reason = error instanceof StoreError ? error.message : nameOf(error);
     console.error(`newsletter: stopped (${reason})`);
     const message = 'This could not be done now. Send it again.';

@@ -12,6 +12,12 @@ const maxBodyBytes = 32 * 1024;
 /** 250 dates, reminded of twice: a company with every duty of the calendar has some 180 in 18 months. */
 const mostReminders = 500;
 
+/** An address in the one form that the database takes: scheme and host in small letters. */
+const canonical = (address: string): string => new URL(address).href;
+
+/** A day that a calendar of our time may name. */
+const day = z.iso.date().refine((on) => on >= '2000-01-01' && on <= '2199-12-31', 'Not such a day');
+
 const id = z.uuid('Must be a UUID').toLowerCase();
 
 const stopSchema = z.strictObject({ id, stop: z.literal(true) });
@@ -19,12 +25,12 @@ const stopSchema = z.strictObject({ id, stop: z.literal(true) });
 const keepSchema = z.strictObject({
   id,
   address: z.strictObject({
-    endpoint: z.string().max(1000),
+    endpoint: z.url().max(1000).transform(canonical).pipe(z.string().max(1000)),
     p256dh: z.string().regex(/^[\w-]{87}$/),
     auth: z.string().regex(/^[\w-]{22}$/),
   }),
   reminders: z
-    .array(z.strictObject({ id: z.string().regex(/^[\w-]{22}$/), on: z.iso.date() }))
+    .array(z.strictObject({ id: z.string().regex(/^[\w-]{22}$/), on: day }))
     .max(mostReminders),
 });
 
@@ -78,6 +84,9 @@ export async function pushSubscribe(request: Request, env: FunctionEnv): Promise
     });
     return json(200, { id, planned });
   } catch (error) {
+    if (error instanceof StoreError && error.isRequestFault) {
+      return problem(400, { code: 'invalid', message: 'Some fields need correcting.' });
+    }
     const reason = error instanceof StoreError ? error.message : nameOf(error);
     console.error(`push-subscribe: stopped (${reason})`);
     const message = 'This could not be done now. Send it again.';

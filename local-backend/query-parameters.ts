@@ -1,0 +1,41 @@
+import type { PGlite } from '@supabase/lite/pglite';
+
+/** Postgres' numbers for `json` and `jsonb`. */
+const jsonTypes = [114, 3802];
+
+/**
+ * Sends every value of a query to Postgres as text, so that Postgres judges it and names what is wrong by
+ * SQLSTATE. PGlite's own conversions throw without a code where a value does not fit its type, and send broken
+ * messages for a list that is none: both came out as 500 (X7).
+ *
+ * To be called before the first query with parameters.
+ */
+export async function sendValuesAsText(database: PGlite): Promise<void> {
+  const { rows } = await database.query<{ list: number }>(
+    'select typarray as list from pg_type where typarray <> 0',
+  );
+  const lists = new Set(rows.map(({ list }) => list));
+  for (const type of Object.keys(database.serializers).map(Number)) {
+    const toText = lists.has(type) ? listText : jsonTypes.includes(type) ? jsonText : valueText;
+    database.serializers[type] = toText;
+  }
+}
+
+const jsonText = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value);
+
+function valueText(value: unknown): string {
+  if (value instanceof Date) return value.toISOString();
+  if (value instanceof Uint8Array) return `\\x${Buffer.from(value).toString('hex')}`;
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+function listText(value: unknown): string {
+  if (!Array.isArray(value)) return valueText(value);
+  const items = value.map((item: unknown) => {
+    if (Array.isArray(item)) return listText(item);
+    if (item === null || item === undefined) return 'NULL';
+    return `"${valueText(item).replace(/["\\]/g, '\\$&')}"`;
+  });
+  return `{${items.join(',')}}`;
+}
