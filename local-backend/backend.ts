@@ -70,6 +70,7 @@ export async function createBackend(settings: BackendSettings): Promise<Backend>
       mail,
       siteUrl,
       confirmEmail: settings.confirmEmail,
+      clientAddress: settings.clientAddress,
     });
     const background = trackBackgroundWork();
     const functionEnv: FunctionEnv = {

@@ -3,6 +3,8 @@ import type { EmailDriver } from '@supabase/lite';
 import type { PGlite } from '@supabase/lite/pglite';
 import { boundedQueue } from './bounded-queue.ts';
 import type { Keys } from './keys.ts';
+import type { ClientAddressSource } from '../supabase/functions/_shared/client-address.ts';
+import { evenOut, guardAuth } from './auth-guard.ts';
 import { rememberRedirect, withPageLinks } from './mail-links.ts';
 import { applyMigrations } from './migrations.ts';
 import { refuseMissingAuth } from './missing-auth.ts';
@@ -22,6 +24,8 @@ export interface DatabaseOptions {
   readonly siteUrl: string;
   /** Whether a new account must be confirmed from its mailbox; supabase/config.toml says when absent. */
   readonly confirmEmail?: boolean | undefined;
+  /** Where a caller's address is read from; absent: the last entry of `x-forwarded-for`. */
+  readonly clientAddress?: ClientAddressSource | undefined;
 }
 
 export interface Database {
@@ -81,7 +85,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       options: {
         // Admin mode would serve requests without a key as service_role.
         server: { admin: false, disableStudio: true, disableFallback: true },
-        drivers: { email: withPageLinks(options.mail, options.siteUrl) },
+        drivers: { email: withPageLinks(options.mail, options.siteUrl, options.keys.jwtSecret) },
       },
     });
     await sendValuesAsText(connection.driver);
@@ -90,20 +94,28 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     await applyMigrations(connection.driver, path.join(supabaseDir, 'migrations'));
     await keepRevokedPrivileges(connection);
 
+    const guard = guardAuth({
+      postgres: connection.driver,
+      linkKey: options.keys.jwtSecret,
+      clientAddress: options.clientAddress ?? { trustedProxyHops: 0 },
+      confirmEmail: options.confirmEmail ?? config.auth?.email?.enable_confirmations ?? false,
+    });
     // All requests share one database session: two at a time would share one transaction, and
     // with it one role, so that an anonymous request could be answered as service_role.
     const oneAtATime = boundedQueue({ maxRunning: 1 });
     async function answer(request: Request): Promise<Response> {
-      const missing = refuseUnreadable(request) ?? (await refuseMissingAuth(request));
-      if (missing) return missing;
-      takeRefusal();
-      const response = await rememberRedirect(request, () => app.fetch(request));
-      if (response.status >= 500) await endTransaction(connection.driver);
-      return blameRequest(request, response, takeRefusal());
+      const refused = refuseUnreadable(request) ?? (await refuseMissingAuth(request));
+      if (refused) return refused;
+      return guard(request, async (accepted) => {
+        takeRefusal();
+        const response = await rememberRedirect(accepted, () => app.fetch(accepted));
+        if (response.status >= 500) await endTransaction(connection.driver);
+        return blameRequest(accepted, response, takeRefusal());
+      });
     }
 
     return {
-      fetch: (request) => oneAtATime(() => answer(request), request.signal),
+      fetch: (request) => evenOut(request, () => oneAtATime(() => answer(request), request.signal)),
       postgres: connection.driver,
       close: () => connection.close(),
     };

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { EmailDriver } from '@supabase/lite';
+import { linkToken } from './link-tokens.ts';
 
 const requested = new AsyncLocalStorage<string | null>();
 
@@ -17,10 +18,12 @@ export function rememberRedirect<Result>(request: Request, answer: () => Result)
  * the address: supabase-js refuses that where it uses PKCE, and a mail program that opens links to look
  * for harm uses it up.
  *
+ * `linkKey` signs the tokens, so that none can be made from an address and a guessed code.
+ *
  * A page of another origin than `siteUrl` is not linked to: whoever asks for a stranger's letter would
  * get the stranger's session.
  */
-export function withPageLinks(driver: EmailDriver, siteUrl: string): EmailDriver {
+export function withPageLinks(driver: EmailDriver, siteUrl: string, linkKey: string): EmailDriver {
   return {
     send(message) {
       const page = pageOf(requested.getStore(), siteUrl);
@@ -28,7 +31,10 @@ export function withPageLinks(driver: EmailDriver, siteUrl: string): EmailDriver
         body.replace(/https?:\S+?\/auth\/v1\/verify\?[^\s"<>]+/g, (link) => {
           const { searchParams } = new URL(link.replaceAll('&amp;', '&'));
           const target = new URL(page);
-          target.searchParams.set('token_hash', searchParams.get('token') ?? '');
+          target.searchParams.set(
+            'token_hash',
+            linkToken(searchParams.get('token') ?? '', linkKey),
+          );
           target.searchParams.set('type', searchParams.get('type') ?? '');
           return target.href;
         });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DataDirInUse } from './data-lock.ts';
 import { loadEnvFile } from './env-file.ts';
+import { logPlainText } from './plain-log.ts';
 import { PublicHostRefused, startServer, type RunningServer } from './server.ts';
 import { projectDir, readSettings, type Settings } from './settings.ts';
 
@@ -9,6 +10,7 @@ import { projectDir, readSettings, type Settings } from './settings.ts';
 const shown = (file: string) => path.relative(projectDir, file) || '.';
 
 async function main(): Promise<void> {
+  logPlainText();
   loadEnvFile();
   const settings = readSettings(process.env);
   const server = await startServer(settings, (file) => {

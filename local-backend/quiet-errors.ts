@@ -1,5 +1,6 @@
 import { inspect } from 'node:util';
 import type { PGlite } from '@supabase/lite/pglite';
+import { plainText } from './plain-log.ts';
 
 /**
  * Makes database errors print as one line without values.
@@ -17,7 +18,8 @@ export function hideValuesInErrors(database: PGlite): void {
         const { code = 'unknown' } = error as NodeJS.ErrnoException;
         const [sql] = args;
         Object.defineProperty(error, inspect.custom, {
-          value: () => `Postgres refused with ${code}: ${sql.replace(/\s+/g, ' ').slice(0, 200)}`,
+          value: () =>
+            plainText(`Postgres refused with ${code}: ${sql.replace(/\s+/g, ' ').slice(0, 200)}`),
         });
       }
       throw error;

@@ -108,7 +108,8 @@ function headerOf(sheet) {
 /** Text that starts like a formula stays text. */
 function safe(value) {
   var text = value === undefined || value === null ? '' : String(value).slice(0, 5000);
-  return /^[=+\-@\t\r]/.test(text) ? "'" + text : text;
+  // Full-width signs and a semicolon start a formula in some sheets and where the sheet is opened as CSV.
+  return /^\s*[=+\-@;\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/.test(text) ? "'" + text : text;
 }
 
 function answer(body) {

@@ -19,7 +19,7 @@ export function ResetForm() {
   const words = useWords({ en });
   const loading = useAuth((state) => state.loading);
   const session = useAuth((state) => state.session);
-  const [done, setDone] = useState(false);
+  const [done, setDone] = useState<'everywhere' | 'here'>();
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (done) outcome.current?.focus();
@@ -30,7 +30,10 @@ export function ResetForm() {
     const { error } = await client.auth.updateUser({ password: String(values.get('password')) });
     if (error) throw error;
     endRecovery();
-    setDone(true);
+    // Whoever has signed in with the old password, or holds a device that was lost, is signed out (X8).
+    const { error: notEnded } = await client.auth.signOut({ scope: 'others' });
+    if (notEnded) console.error('Other devices are still signed in', notEnded);
+    setDone(notEnded ? 'here' : 'everywhere');
   }
 
   const pathOf = (id: string) => addLocalePrefix(pageById(id).path, locale);
@@ -38,7 +41,7 @@ export function ResetForm() {
     return (
       <div ref={outcome} role="status" tabIndex={-1}>
         <Callout title={words.reset.done.title}>
-          <p>{words.reset.done.text}</p>
+          <p>{done === 'everywhere' ? words.reset.done.text : words.reset.done.othersStay}</p>
           <ButtonLink href={pathOf('account/dashboard')}>{words.dashboard}</ButtonLink>
         </Callout>
       </div>

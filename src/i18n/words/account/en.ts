@@ -5,7 +5,8 @@ export const en = {
   emailOrPhone: 'E-mail or phone',
   password: 'Password',
   newPassword: 'New password',
-  passwordHint: 'At least 8 characters. A short sentence is easy to remember and hard to guess.',
+  passwordHint:
+    'At least 8 characters. A short sentence is easy to remember and hard to guess. Passwords that many people use, such as India@123, are refused.',
   show: 'Show',
   hide: 'Hide',
   optional: 'if you like',
@@ -75,7 +76,12 @@ export const en = {
   reset: {
     submit: 'Keep the new password',
     running: 'Keeping...',
-    done: { title: 'The new password is kept', text: 'You are signed in.' },
+    done: {
+      title: 'The new password is kept',
+      text: 'You are signed in here. Every other device is signed out.',
+      othersStay:
+        'You are signed in here. Other devices could not be signed out: press “Sign out on every device” on your dashboard.',
+    },
     noSession: {
       title: 'This page needs the link from your e-mail',
       text: 'Open the newest letter on this phone and press its link, or ask for another one.',
@@ -143,8 +149,10 @@ export const en = {
     email_not_confirmed:
       'This address is not confirmed yet. Open the link in the letter we sent to it.',
     validation_failed: 'Please look at what you typed: an address or a number is not complete.',
-    otp_expired: 'This code is not right, or too old. Please take the newest one.',
-    weak_password: 'This password is too easy to guess. Please take a longer one.',
+    otp_expired:
+      'This code is not right, too old, or was typed wrong too often. Use the link in the newest letter.',
+    weak_password:
+      'This password is too short, or many people use it. Please take another one: a short sentence is best.',
     user_already_exists: 'There is an account with this address already. Sign in instead.',
     email_exists: 'There is an account with this address already. Sign in instead.',
     same_password: 'This is the old password. Please take another one.',

@@ -1,0 +1,46 @@
+/** How often something failed for a key, within a time that begins with the first failure. */
+export interface FailureCounts {
+  /** How often it failed for a key. */
+  of(key: string): number;
+  /** How long until the key's failures are forgotten, in milliseconds; 0 where there are none. */
+  waitOf(key: string): number;
+  add(key: string): void;
+  forget(key: string): void;
+}
+
+/** More keys than a busy day has; about 5 MB. */
+const mostKeys = 50_000;
+
+/**
+ * Counts failures in memory, which stays bounded: the oldest are forgotten first. A restart forgets all of them.
+ */
+export function countFailures(windowMs: number, now: () => number = Date.now): FailureCounts {
+  // In the order of their first failures, so that the first is always the oldest.
+  const counts = new Map<string, { failures: number; until: number }>();
+
+  function live(key: string) {
+    const count = counts.get(key);
+    if (count && count.until > now()) return count;
+    counts.delete(key);
+    return undefined;
+  }
+
+  return {
+    of: (key) => live(key)?.failures ?? 0,
+    waitOf(key) {
+      const count = live(key);
+      return count ? count.until - now() : 0;
+    },
+    add(key) {
+      const count = live(key);
+      if (count) {
+        count.failures += 1;
+        return;
+      }
+      counts.set(key, { failures: 1, until: now() + windowMs });
+      const [oldest] = counts.keys();
+      if (counts.size > mostKeys && oldest !== undefined) counts.delete(oldest);
+    },
+    forget: (key) => void counts.delete(key),
+  };
+}

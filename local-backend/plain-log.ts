@@ -1,0 +1,19 @@
+import { format } from 'node:util';
+
+/**
+ * A text for a log, without characters that a terminal obeys or that turn the direction of text. Lines after the
+ * first are indented, so that nobody who is quoted can write an entry of its own (X8).
+ */
+export const plainText = (text: string): string =>
+  text
+    // oxlint-disable-next-line no-control-regex -- these are what is looked for
+    .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g, '\ufffd')
+    .replace(/\n(?=.)/g, '\n    ');
+
+/** Makes everything that this process logs plain text, whoever logs it. */
+export function logPlainText(): void {
+  for (const name of ['log', 'info', 'warn', 'error'] as const) {
+    const write = console[name].bind(console);
+    console[name] = (...values: unknown[]) => write('%s', plainText(format(...values)));
+  }
+}
