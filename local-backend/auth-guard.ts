@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PGlite } from '@supabase/lite/pglite';
-import { compare, getRounds, hash } from 'bcryptjs';
+import { compare, getRounds, hash } from 'bcrypt';
 import {
   clientNetwork,
   type ClientAddressSource,
