@@ -7,6 +7,8 @@ export interface Refusal {
   /** SQLSTATE, such as `23514`; undefined when Postgres did not answer with one. */
   readonly code: string | undefined;
   readonly message: string;
+  /** What the error says besides. Postgres' own detail of a failed CHECK quotes the row. */
+  readonly detail: string | null;
 }
 
 /** Remembers what Postgres refuses, so that an answer can say it: requests run one at a time. */
@@ -17,9 +19,9 @@ export function watchRefusals(database: PGlite): TakeRefusal {
     try {
       return await query(...args);
     } catch (error) {
-      const { code, message } = error as NodeJS.ErrnoException;
+      const { code, message, detail } = error as NodeJS.ErrnoException & { detail?: string };
       // What is refused after it, such as a rollback, only follows from it.
-      last ??= { code, message };
+      last ??= { code, message, detail: detail ?? null };
       throw error;
     }
   };
@@ -48,11 +50,11 @@ export async function blameRequest(
   if (response.status !== 500) return response;
   const isAuth = new URL(request.url).pathname.startsWith('/auth/');
   if (refusal) {
-    const { code, message } = refusal;
+    const { code, message, detail } = refusal;
     if (!code || !requestFaults.includes(code.slice(0, 2))) return response;
     return isAuth
       ? authFault('A value in the request is not acceptable')
-      : restFault(code, message);
+      : restFault(code, message, detail);
   }
   if (isAuth) return response;
   const message = await unreadableReason(response);
@@ -86,8 +88,8 @@ export function refuseUnreadable(request: Request): Response | null {
   return isAuth ? authFault(message) : restFault('PGRST100', message);
 }
 
-const restFault = (code: string, message: string): Response =>
-  Response.json({ code, details: null, hint: null, message }, { status: 400 });
+const restFault = (code: string, message: string, details: string | null = null): Response =>
+  Response.json({ code, details, hint: null, message }, { status: 400 });
 
 /** As Supabase's auth server says it. */
 export const authFault = (msg: string): Response =>

@@ -36,6 +36,8 @@ async function drain(worker: ServiceWorkerGlobalScope): Promise<void> {
       ownerId: () => 'anon',
       onChange: () => channel.postMessage({ type: 'outbox-changed' }),
     });
+    await outbox.recoverStranded();
+    await outbox.purge();
     const before = answeredIn(await outbox.list());
     await outbox.drainUnreached();
     const now = answeredIn(await outbox.list());

@@ -11,6 +11,8 @@ import { outboxSenders } from './outbox-senders.ts';
 export { announceSentLeads } from './sent-leads.ts';
 export { announceAnswers } from './sent-questions.ts';
 
+const longestTimerMs = 2 ** 31 - 1;
+
 /** Puts the page's outbox together, shows what is in it, and starts sending. */
 export async function startPageOutbox(): Promise<PageOutbox> {
   const channel = new BroadcastChannel(outboxChannel);
@@ -43,17 +45,20 @@ export async function startPageOutbox(): Promise<PageOutbox> {
     triggers?.changed();
     showSoon();
   }
-  /** What was deleted goes for good as soon as it can no longer be brought back, on whichever page. */
+  /** What was deleted, and text whose time is over, goes for good as soon as it may, on whichever page. */
   function tidyWhenDue(items: readonly OutboxItem[]): void {
     clearTimeout(tidying);
-    const ends = items.filter(({ state }) => state === 'cancelled').map(({ nextAt }) => nextAt);
+    const ends = items.flatMap(({ state, nextAt, wipeAt }) =>
+      state === 'cancelled' ? [nextAt] : state === 'delivered' && wipeAt ? [wipeAt] : [],
+    );
     if (ends.length === 0) return;
     tidying = setTimeout(
       () =>
         outbox
           .purge()
           .catch((error: unknown) => console.error('The outbox could not be tidied', error)),
-      Math.max(0, Math.min(...ends) - Date.now()),
+      // Browsers take a longer time for none at all.
+      Math.min(longestTimerMs, Math.max(0, Math.min(...ends) - Date.now())),
     );
   }
   function close(): void {
@@ -66,6 +71,7 @@ export async function startPageOutbox(): Promise<PageOutbox> {
 
   channel.addEventListener('message', changed);
   try {
+    await outbox.recoverStranded();
     await outbox.purge();
     await show();
   } catch (error) {

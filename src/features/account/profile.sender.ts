@@ -1,5 +1,6 @@
 import type { OutboxItem } from '../../platform/offline/db.ts';
-import { unreachedCode, type Sender, type SendResult } from '../../platform/offline/sender.ts';
+import { unreachedCode } from '../../platform/offline/judge-answer.ts';
+import type { Sender, SendResult } from '../../platform/offline/sender.ts';
 import { profileKind } from './profile-kind.ts';
 
 type Sync = (item: OutboxItem, signal: AbortSignal) => Promise<SendResult>;

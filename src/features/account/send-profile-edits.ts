@@ -1,6 +1,11 @@
 import type { SupabaseClient } from '../../platform/backend/client.ts';
-import { classifyStatus } from '../../platform/offline/retry-policy.ts';
-import { unreachedCode, type SendResult } from '../../platform/offline/sender.ts';
+import {
+  loginPageCode,
+  loginPageErrorName,
+  sessionExpiredCode,
+  unreachedCode,
+} from '../../platform/offline/judge-answer.ts';
+import type { SendResult } from '../../platform/offline/sender.ts';
 import type { Profile } from './auth-store.ts';
 import type { FieldConflict, ProfileEdits } from './profile-edits.ts';
 
@@ -13,7 +18,7 @@ export interface SyncAnswer {
 /**
  * Sends edits to `sync_fields`, with their age at `now` (ms since 1970, by the clock that dated them).
  * Delivered is only what the server answers with this person's row. Sent twice, it does no harm: what
- * is there already is no edit. Never throws.
+ * is there already is no edit.
  */
 export async function sendProfileEdits(
   client: SupabaseClient,
@@ -32,7 +37,7 @@ export async function sendProfileEdits(
       edits: Object.fromEntries(aged) as Record<string, unknown>,
     })
     .abortSignal(signal);
-  if (error) return { result: failure(status, error) };
+  if (error) return { result: await failure(client, userId, status, error) };
   const { row, conflicts } = (data ?? {}) as { row?: Profile | null; conflicts?: FieldConflict[] };
   if (row?.id !== userId) {
     const message = row === null ? 'There is no profile yet' : 'This was not the server';
@@ -46,11 +51,60 @@ export async function sendProfileEdits(
   };
 }
 
-function failure(status: number, error: { code?: string; message: string }): SendResult {
-  const { message } = error;
-  if (status === 0) return { outcome: 'retry', error: { code: unreachedCode, message } };
-  const outcome = classifyStatus(status);
-  // A refusal counts only in our server's own words: portals and proxies answer 403 in HTML too.
-  const said = error.code ? outcome : 'retry';
-  return { outcome: said, error: { code: error.code || `status-${status}`, message } };
+interface RpcError {
+  code?: string;
+  message: string;
+  details?: string | null;
+}
+
+/**
+ * What a failed attempt means. A refusal ends the item only when it names the person's row, as those of
+ * `sync_fields` do; nothing else proves that our server has judged these edits: gateways and proxies
+ * refuse in JSON too.
+ */
+async function failure(
+  client: SupabaseClient,
+  userId: string,
+  status: number,
+  { code, message, details }: RpcError,
+): Promise<SendResult> {
+  if (status === 0) {
+    const isLoginPage = message.startsWith(loginPageErrorName);
+    return retry(isLoginPage ? loginPageCode : unreachedCode, message);
+  }
+  if (status === 401 && code && tokenRefusals.includes(code)) return afterRefresh(client, message);
+  const isNamed = status >= 400 && status < 500 && details === `row ${userId}`;
+  return isNamed && code
+    ? { outcome: 'needs-user', error: { code, message } }
+    : retry(code || `status-${status}`, message);
+}
+
+const retry = (code: string, message: string): SendResult => ({
+  outcome: 'retry',
+  error: { code, message },
+});
+
+/** By these codes PostgREST says that a token has expired or cannot be checked. */
+const tokenRefusals = ['PGRST301', 'PGRST303'];
+
+/** By these codes the auth server says that there is no session any more. */
+const endedSession = [
+  'refresh_token_already_used',
+  'refresh_token_not_found',
+  'session_expired',
+  'session_not_found',
+  'user_banned',
+  'user_not_found',
+];
+
+/**
+ * The token was refused: the client gets another, and the edits go with that. They are held only when the
+ * auth server says that the session is over.
+ */
+async function afterRefresh(client: SupabaseClient, message: string): Promise<SendResult> {
+  const { error } = await client.auth.refreshSession();
+  // A network that fails here says nothing of the session.
+  return error?.code !== undefined && endedSession.includes(error.code)
+    ? { outcome: 'held', error: { code: sessionExpiredCode, message } }
+    : retry('token-refused', message);
 }

@@ -42,6 +42,7 @@ export const chatSender: Sender = {
     const result = await postJson({
       url: functionsUrl('legal-assistant'),
       id: item.id,
+      ownerId: item.ownerId,
       body: item.payload,
       headers: functionHeaders(),
       signal,

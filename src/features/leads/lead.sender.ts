@@ -20,6 +20,7 @@ export const leadSender: Sender = {
     return postJson({
       url: functionsUrl('lead-intake'),
       id: item.id,
+      ownerId: item.ownerId,
       body,
       headers: { ...functionHeaders(), ...leadHeaders(form) },
       signal,

@@ -26,6 +26,7 @@ export const newsletterSender: Sender = {
     postJson({
       url: functionsUrl('newsletter'),
       id: item.id,
+      ownerId: item.ownerId,
       body: item.payload,
       headers: functionHeaders(),
       signal,

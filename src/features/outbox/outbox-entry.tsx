@@ -2,16 +2,14 @@ import { pageById } from '../../content/catalog.ts';
 import { formatDateTime } from '../../i18n/format.ts';
 import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
-import type { Locale } from '../../i18n/locales.ts';
 import type { Words } from '../../i18n/messages.ts';
 import { en as leadWords } from '../../i18n/words/lead/en.ts';
 import { en } from '../../i18n/words/outbox/en.ts';
-import { refusalWords } from '../../i18n/refusal-words.ts';
 import type { OutboxItem } from '../../platform/offline/db.ts';
+import { problemOf, stampOf } from './entry-words.ts';
 import { OutboxEntryActions } from './outbox-entry-actions.tsx';
 import type { OutboxActions } from './outbox-list.tsx';
 import { isUnanswered, isUnconfirmed, receiptOf } from '../../platform/offline/receipt.ts';
-import { unreachedCode } from '../../platform/offline/sender.ts';
 import { Stamp } from '../../ui/stamp.tsx';
 
 const tones = {
@@ -66,12 +64,6 @@ export function OutboxEntry({ item, actions }: { item: OutboxItem; actions: Outb
   );
 }
 
-/** What its stamp says: its state, or what became of it where "sent" would say too much. */
-function stampOf(item: OutboxItem): keyof Words<typeof en>['stamps'] {
-  if (isUnconfirmed(item)) return 'unconfirmed';
-  return isUnanswered(item) ? 'unanswered' : item.state;
-}
-
 /**
  * What is true of an item that has gone: the office has a request, the account a change to a profile; a
  * question went to the assistant.
@@ -80,19 +72,4 @@ function sentWords(item: OutboxItem, words: Words<typeof en>): (when: string) =>
   if (item.kind === 'profile') return words.inAccountOn;
   if (item.kind === 'chat') return isUnanswered(item) ? words.notAnsweredOn : words.answeredOn;
   return isUnconfirmed(item) ? words.unconfirmedOn : words.sentOn;
-}
-
-/** Why an item still waits, in the visitor's words. */
-function problemOf(
-  { state, lastError }: OutboxItem,
-  locale: Locale,
-  lead: Words<typeof leadWords>,
-  { problems, waitUntil }: Words<typeof en>,
-): string | undefined {
-  if (!lastError || state === 'delivered' || state === 'cancelled') return undefined;
-  if (state === 'needs-user' || state === 'held') return refusalWords(lead, lastError);
-  if ((lastError.waitUntil ?? 0) > Date.now()) {
-    return waitUntil(formatDateTime(lastError.waitUntil ?? 0, locale));
-  }
-  return lastError.code === unreachedCode ? problems.network : problems.other;
 }

@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { backendAddress } from './address.ts';
+import { fetchAnswer } from './fetch-answer.ts';
 import { sessionKey, sessionStorage } from './session-storage.ts';
 
 /** The client's own types, through its door. */
@@ -25,7 +26,7 @@ async function makeClient(): Promise<SupabaseClient> {
     backendAddress(),
   ]);
   return createClient(url, key, {
-    global: { fetch: fetchWithPatience },
+    global: { fetch: (input, init) => fetchAnswer(input, init) },
     auth: {
       flowType: 'pkce',
       storage: sessionStorage,
@@ -34,17 +35,4 @@ async function makeClient(): Promise<SupabaseClient> {
       detectSessionInUrl: false,
     },
   });
-}
-
-/** A slow line gets this long; a server that accepts and never answers holds no form for ever. */
-const patienceMs = 20_000;
-
-/**
- * Fetches, and gives up after a while. Renewing a token has no such end: a token that was used up, and
- * whose answer was not waited for, would sign its person out.
- */
-function fetchWithPatience(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const isRenewal = String(input).includes('grant_type=refresh_token');
-  if (isRenewal || init?.signal) return fetch(input, init);
-  return fetch(input, { ...init, signal: AbortSignal.timeout(patienceMs) });
 }

@@ -14,6 +14,8 @@ interface ItemError extends SendError {
   at: number;
   /** The server asked not to be asked again before this moment. */
   waitUntil?: number;
+  /** By which rules the item was stopped (`stopRules`); absent when it was not, or by the first ones. */
+  rules?: number;
 }
 
 /** One thing the visitor asked for, until the server has it and for 30 days after. */
@@ -24,8 +26,10 @@ export interface OutboxItem {
   schemaVersion: number;
   /** A user's id, or `anon`. */
   ownerId: string;
-  /** What is sent; null once it is delivered or cancelled. */
+  /** What is sent; null once it is delivered, unless `wipeAt` says how long it stays. */
   payload: unknown;
+  /** When the text of a delivered item goes: its arrival was not confirmed, and it may be sent again. */
+  wipeAt?: number | null;
   state: OutboxState;
   attempts: number;
   /** Not before this moment (ms since 1970, by this phone's clock). */

@@ -1,5 +1,6 @@
 import type { OutboxDb, OutboxItem } from './db.ts';
 import { claim, listDue, settle, type LeaseTerms } from './leases.ts';
+import { stopRules } from './judge-answer.ts';
 import { retryDelay } from './retry-policy.ts';
 import type { Sender, SendResult } from './sender.ts';
 
@@ -87,18 +88,24 @@ function changesFor(
   item: OutboxItem,
   result: SendResult,
 ): Partial<OutboxItem> {
-  if (result.outcome === 'delivered') {
-    const { receipt } = result;
-    return { state: 'delivered', receipt, payload: null, lastError: null, deliveredAt: now() };
-  }
   const at = now();
+  if (result.outcome === 'delivered') {
+    const { receipt, keepTextMs } = result;
+    const delivered = { state: 'delivered', receipt, lastError: null, deliveredAt: at } as const;
+    return keepTextMs === undefined
+      ? { ...delivered, payload: null, wipeAt: null }
+      : { ...delivered, wipeAt: at + keepTextMs };
+  }
   const lastError = { ...result.error, at };
-  if (result.outcome !== 'retry') return { state: result.outcome, lastError };
+  if (result.outcome !== 'retry') {
+    return { state: result.outcome, lastError: { ...lastError, rules: stopRules } };
+  }
   const { retryAfterMs = 0 } = result;
   const wait = Math.max(retryAfterMs, retryDelay(item.attempts, random));
   return {
     state: 'queued',
     lastError: { ...lastError, ...(retryAfterMs > 0 && { waitUntil: at + retryAfterMs }) },
     nextAt: at + wait,
+    ...(result.receipt !== undefined && { receipt: result.receipt }),
   };
 }

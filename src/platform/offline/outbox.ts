@@ -1,7 +1,8 @@
 import type { OutboxDb, OutboxItem, OutboxState } from './db.ts';
 import { drainOnce, type DrainResult } from './drain.ts';
 import { isLeaseOver, isLeftLying } from './leases.ts';
-import { unreachedCode, type Sender } from './sender.ts';
+import { isUnreached, stopRules } from './judge-answer.ts';
+import type { Sender } from './sender.ts';
 import { undoMs } from './undo.ts';
 
 export interface OutboxOptions {
@@ -49,6 +50,16 @@ export interface Outbox {
   /** Sends an item once more that a person had to see to (`needs-user`, `held`), as it is. */
   tryAgain(id: string): Promise<DrainResult>;
   /**
+   * Sends once more what was sent and never confirmed, while its text is still on this device
+   * (`wipeAt`). Does nothing to any other item.
+   */
+  sendAgain(id: string): Promise<DrainResult>;
+  /**
+   * Lets go of what an earlier version has stopped for an answer that nobody can prove to be the
+   * server's, such as a Wi-Fi's 401: it is sent again. To be called at each start, before `purge`.
+   */
+  recoverStranded(): Promise<void>;
+  /**
    * Takes an item back; for ten seconds it can be restored. False when it is being sent or has been.
    */
   cancel(id: string): Promise<boolean>;
@@ -69,7 +80,8 @@ export interface Outbox {
   counts(): Promise<Record<OutboxState, number>>;
   /**
    * Removes what was delivered 30 days ago, what was cancelled and can no longer be restored, and what
-   * has waited for its person's correction for 30 days. What waits for a network is never removed.
+   * has waited for its person's correction for 30 days; wipes the text of what was sent without a
+   * confirmation when its time is over. What waits for a network is never removed.
    */
   purge(): Promise<void>;
 }
@@ -111,6 +123,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
     if (state === 'cancelled') return nextAt <= now();
     return (deliveredAt ?? lastError?.at ?? createdAt) < now() - keepMs;
   }
+
+  /** A moment further ahead than anything is kept was set by another clock. */
+  const isPast = (moment: number) => moment <= now() || moment > now() + keepMs;
 
   /** Changes an item that nobody is sending and that has not been sent. */
   async function change(id: string, to: (item: OutboxItem) => OutboxItem): Promise<boolean> {
@@ -170,7 +185,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       );
     },
 
-    drainUnreached: () => drainNow(({ lastError }) => lastError?.code === unreachedCode),
+    drainUnreached: () => drainNow(({ lastError }) => lastError !== null && isUnreached(lastError)),
 
     sendNow: () => drainNow(({ lastError }) => !((lastError?.waitUntil ?? 0) > now())),
 
@@ -184,6 +199,29 @@ export function createOutbox(options: OutboxOptions): Outbox {
       });
       onChange();
       return outbox.drain();
+    },
+
+    async sendAgain(id) {
+      await db.write(async () => {
+        await db.outbox
+          .where('id')
+          .equals(id)
+          .filter(({ state, payload }) => state === 'delivered' && payload !== null)
+          .modify({ state: 'queued', nextAt: now(), deliveredAt: null });
+      });
+      onChange();
+      return outbox.drain();
+    },
+
+    async recoverStranded() {
+      const recovered = await db.write(() =>
+        db.outbox
+          .where('state')
+          .anyOf('held', 'needs-user')
+          .filter(({ lastError }) => lastError?.rules !== stopRules)
+          .modify({ state: 'queued', nextAt: now() }),
+      );
+      if (recovered > 0) onChange();
     },
 
     cancel: (id) => change(id, (item) => ({ ...item, state: 'cancelled', nextAt: now() + undoMs })),
@@ -240,7 +278,12 @@ export function createOutbox(options: OutboxOptions): Outbox {
           .toArray();
         const old = still.filter(isOver);
         await db.outbox.bulkDelete(old.map(({ id }) => id));
-        return old.length;
+        const wiped = await db.outbox
+          .where('state')
+          .equals('delivered')
+          .filter(({ wipeAt }) => typeof wipeAt === 'number' && isPast(wipeAt))
+          .modify({ payload: null, wipeAt: null });
+        return old.length + wiped;
       });
       if (removed > 0) onChange();
     },

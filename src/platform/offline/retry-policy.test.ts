@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classifyStatus, parseRetryAfter, retryDelay } from './retry-policy.ts';
+import { parseRetryAfter, retryDelay } from './retry-policy.ts';
 
 describe('the wait between attempts', () => {
   it('doubles from 1 s to 5 min, of which jitter takes at most two thirds', () => {
@@ -27,19 +27,4 @@ it.each([
   [null, undefined],
 ])('Retry-After %s is %s ms, at most one hour', (header, expected) => {
   expect(parseRetryAfter(header, Date.UTC(2026, 10, 20))).toBe(expected);
-});
-
-it.each([
-  [500, 'retry'],
-  [503, 'retry'],
-  [408, 'retry'],
-  [425, 'retry'],
-  [429, 'retry'],
-  [0, 'retry'],
-  [401, 'held'],
-  [400, 'needs-user'],
-  [403, 'needs-user'],
-  [422, 'needs-user'],
-])('status %s means %s', (status, expected) => {
-  expect(classifyStatus(status)).toBe(expected);
 });

@@ -23,9 +23,6 @@ export function parseRetryAfter(header: string | null, now: number): number | un
   return Number.isNaN(wait) ? undefined : Math.min(retryAfterCapMs, Math.max(0, wait));
 }
 
-/** What an HTTP error means for the item: try again, sign in first, or ask the person. */
-export function classifyStatus(status: number): 'retry' | 'held' | 'needs-user' {
-  if (status === 401) return 'held';
-  const passing = status >= 500 || status === 408 || status === 425 || status === 429;
-  return passing || status < 400 ? 'retry' : 'needs-user';
-}
+/** True for a status that says "later": it is no verdict on what was sent, whoever it comes from. */
+export const isPassing = (status: number): boolean =>
+  (status >= 500 && status !== 511) || [408, 421, 425, 429].includes(status);

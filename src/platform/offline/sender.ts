@@ -1,5 +1,5 @@
 import type { OutboxItem } from './db.ts';
-import { classifyStatus, parseRetryAfter } from './retry-policy.ts';
+import { judgeAnswer, unreachedCode } from './judge-answer.ts';
 
 /** Why an item is not delivered yet: a code for the app, words for the log. */
 export interface SendError {
@@ -9,10 +9,24 @@ export interface SendError {
   fields?: readonly string[];
 }
 
-/** What became of one attempt. Only `delivered` ends an item; nothing else may. */
+/**
+ * What became of one attempt. `delivered` ends an item. `held` and `needs-user` stop it until somebody
+ * sees to it: they are for our own server's word about this very item (judge-answer.ts), nothing else.
+ */
 export type SendResult =
-  | { outcome: 'delivered'; receipt: unknown }
-  | { outcome: 'retry'; error: SendError; retryAfterMs?: number | undefined }
+  | {
+      outcome: 'delivered';
+      receipt: unknown;
+      /** How long the text stays on the device all the same: nobody has confirmed that it arrived. */
+      keepTextMs?: number;
+    }
+  | {
+      outcome: 'retry';
+      error: SendError;
+      retryAfterMs?: number | undefined;
+      /** What the person is told in the meantime, where the specification has them told something. */
+      receipt?: unknown;
+    }
   | { outcome: 'held' | 'needs-user'; error: SendError };
 
 /** How one kind of item is sent. */
@@ -30,31 +44,27 @@ export interface Sender {
   upgrade?(payload: unknown, fromVersion: number): unknown;
 }
 
-/** The code of an attempt that no server has answered. */
-export const unreachedCode = 'network';
-
 interface PostOptions {
   url: string;
   id: string;
+  /** Whose item it is; without it, nobody's. */
+  ownerId?: string;
   body: unknown;
   headers?: Record<string, string>;
   signal: AbortSignal;
   fetch: typeof fetch;
 }
 
-/**
- * Sends a body and judges the answer. It is delivered only when the server answers in JSON that
- * names the item's id; anything else on a success (a captive portal's page, a cut-off answer, a
- * redirect, an opaque answer) is no answer at all.
- */
+/** Sends a body and judges the answer (judge-answer.ts). Never rejects. */
 export async function postJson(options: PostOptions): Promise<SendResult> {
-  const { url, id, body, headers, signal } = options;
+  const { url, id, ownerId = 'anon', headers, signal } = options;
+  const sent = JSON.stringify(options.body);
   let response: Response;
   try {
     response = await options.fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': id, ...headers },
-      body: JSON.stringify(body),
+      body: sent,
       cache: 'no-store',
       // A portal's redirect must not be followed to a page that says 200.
       redirect: 'manual',
@@ -63,40 +73,5 @@ export async function postJson(options: PostOptions): Promise<SendResult> {
   } catch (error) {
     return { outcome: 'retry', error: { code: unreachedCode, message: String(error) } };
   }
-  const answer = await jsonOf(response);
-  if (response.ok && isObject(answer) && answer.id === id) {
-    return { outcome: 'delivered', receipt: answer };
-  }
-  return judgeFailure(response, answer);
+  return judgeAnswer(response, { id, ownerId, sent });
 }
-
-function judgeFailure(response: Response, answer: unknown): SendResult {
-  const { status } = response;
-  const said = isObject(answer) && isObject(answer.error) ? answer.error : undefined;
-  const error: SendError = {
-    code: typeof said?.code === 'string' ? said.code : `status-${status}`,
-    message: typeof said?.message === 'string' ? said.message : `The answer was ${status}`,
-    ...(isObject(said?.fields) && { fields: Object.keys(said.fields) }),
-  };
-  const outcome = classifyStatus(status);
-  // A refusal counts only in our server's own words: portals and proxies answer 403 in HTML too.
-  if (outcome === 'retry' || (outcome === 'needs-user' && !said)) {
-    const retryAfterMs = parseRetryAfter(response.headers.get('retry-after'), Date.now());
-    return { outcome: 'retry', error, retryAfterMs };
-  }
-  return { outcome, error };
-}
-
-/** The answer's JSON; undefined when it is none or was cut off. */
-async function jsonOf(response: Response): Promise<unknown> {
-  if (!response.headers.get('content-type')?.includes('application/json')) return undefined;
-  try {
-    return await response.json();
-  } catch {
-    // Cut off on the way: the same as no answer, and it is retried as such.
-    return undefined;
-  }
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;

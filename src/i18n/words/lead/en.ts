@@ -185,7 +185,7 @@ export const en = {
     'too-large': 'The text is too long. Please shorten it.',
     'too-old': 'It was made by an older version of this app. Please write it again.',
     'not-available': 'The office does not offer this yet.',
-    unauthorised: 'Please sign in, so that it can be sent.',
+    'session-expired': 'Please sign in, so that it can be sent.',
     other: 'The office did not accept it.',
   },
 } as const;

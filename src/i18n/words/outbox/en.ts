@@ -25,7 +25,7 @@ export const en = {
   stillNoAnswer: 'What did not go says why, and stays on this phone.',
   notTried: 'This phone could not open the list to send it. Please reload the page.',
   tryItAgain: 'Try it again',
-  waitUntil: (when: string) => `The office asked to wait until ${when}. It goes by itself then.`,
+  waitUntil: (when: string) => `It was asked to wait until ${when}. It goes by itself then.`,
   withoutSync: 'This browser does not send by itself. Open the app when you have signal.',
   kinds: {
     lead: 'Request for consultation',
@@ -46,6 +46,8 @@ export const en = {
   receipt: (receipt: string) => `Receipt ${receipt}`,
   problems: {
     network: 'There was no answer from the network.',
+    loginPage:
+      'This Wi-Fi asks you to sign in. Open the Wi-Fi’s sign-in page: the request stays saved here and goes by itself.',
     other: 'The office did not answer as it should.',
   },
   stamps: {

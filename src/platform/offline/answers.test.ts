@@ -1,0 +1,296 @@
+import { describe, expect, it, vi } from 'vitest';
+import 'fake-indexeddb/auto';
+import {
+  bodies,
+  cases,
+  owners,
+  withoutStatus,
+  type Body,
+  type Case,
+  type Owner,
+} from '../../../tests/faults/answers.ts';
+import { newClock, newDb } from '../../../tests/support/office.ts';
+import { chatSender } from '../../features/assistant/chat.sender.ts';
+import { leadSender } from '../../features/leads/lead.sender.ts';
+import { newsletterSender } from '../../features/newsletter/newsletter.sender.ts';
+import { problemOf, stampOf } from '../../features/outbox/entry-words.ts';
+import { en as leadWords } from '../../i18n/words/lead/en.ts';
+import { en as outboxWords } from '../../i18n/words/outbox/en.ts';
+import { StorageRefusedError } from './errors.ts';
+import type { OutboxItem } from './db.ts';
+import { createOutbox } from './outbox.ts';
+import type { Sender } from './sender.ts';
+import { submit } from './submit.ts';
+
+/** Every row of the decision table (tests/faults/answers.ts), through the real senders and the real outbox. */
+
+const retryAfterSeconds = 120;
+/** By then every item that is retried at all has been retried: the longest wait without `Retry-After`. */
+const longestWaitMs = 5 * 60_000;
+
+const ourHeaders = (id: string) => ({ 'x-niyam-item': id });
+const refusal = (id: string | undefined, code: string) => ({
+  ...(id && { item: id }),
+  error: { code, message: 'For programs', fields: { phone: 'For programs' } },
+});
+const loginPage = '<!doctype html><title>Wi-Fi</title><form><input type="password"></form>';
+const json = (body: unknown, headers: Record<string, string> = {}) => ({
+  text: JSON.stringify(body),
+  headers: { 'content-type': 'application/json', ...headers },
+});
+
+/** What an answer of each kind consists of. */
+function contentOf(
+  body: Body,
+  id: string,
+  sent: string,
+): { text: string | null; headers: Record<string, string> } {
+  const other = crypto.randomUUID();
+  switch (body) {
+    case 'answer':
+      return json({ id, receipt: 'N-TEST01' }, ourHeaders(id));
+    case 'other':
+      return json({ id: other, receipt: 'N-TEST02' }, ourHeaders(other));
+    case 'refusal':
+      return json(refusal(id, 'invalid'), ourHeaders(id));
+    case 'expired':
+      return json(refusal(id, 'session-expired'), ourHeaders(id));
+    case 'refusal-other':
+      return json(refusal(other, 'invalid'), ourHeaders(other));
+    case 'refusal-bare':
+      return json(refusal(undefined, 'invalid'));
+    case 'refusal-half':
+      return json(refusal(id, 'invalid'));
+    case 'mirror':
+      return { text: sent, headers: { 'content-type': 'application/json' } };
+    case 'json':
+      return json({ message: 'Invalid API key', hint: 'Use another', error: { code: 'network' } });
+    case 'page':
+      return { text: loginPage, headers: { 'content-type': 'text/html; charset=utf-8' } };
+    case 'text':
+      return { text: 'Sign in', headers: { 'content-type': 'text/plain' } };
+    case 'empty':
+      return { text: null, headers: {} };
+    case 'cut':
+      return {
+        text: `{"id":"${id}","rece`,
+        headers: { 'content-type': 'application/json', ...ourHeaders(id) },
+      };
+  }
+}
+
+function responseTo(
+  { status, body }: Pick<Case, 'status' | 'body'>,
+  id: string,
+  sent: string,
+  retryAfter: boolean,
+): Response {
+  const { text, headers } = contentOf(body, id, sent);
+  return new Response(text, {
+    status,
+    headers: { ...headers, ...(retryAfter && { 'retry-after': String(retryAfterSeconds) }) },
+  });
+}
+
+const leadPayload = (submissionId: string) => ({
+  body: { submissionId, formType: 'support', fullName: 'Test Vendor' },
+  form: { notice: null, openMs: null, trapped: false },
+});
+
+const kinds: readonly { sender: Sender; payload: (id: string) => unknown }[] = [
+  { sender: leadSender, payload: leadPayload },
+  {
+    sender: newsletterSender,
+    payload: (submissionId) => ({ submissionId, email: 'vendor@example.com' }),
+  },
+  { sender: chatSender, payload: (id) => ({ id, question: 'Which paper?', passages: [] }) },
+];
+
+const user = '0b7ff1a8-36ae-4a55-8a5c-2b6f2b5d2f11';
+const titleOf = ({ status, body }: Pick<Case, 'status' | 'body'>) => `${status}, ${bodies[body]}`;
+const of = (owner: Owner) => cases.filter((one) => one.owner === owner);
+const idOf = (init: RequestInit | undefined) =>
+  new Headers(init?.headers).get('idempotency-key') ?? '';
+
+/** Puts a lead for each case into one outbox, has all of them answered, and tells what became of each. */
+async function play(owner: Exclude<Owner, 'shared phone'>, retryAfter: boolean) {
+  const clock = newClock();
+  vi.useFakeTimers({ now: clock.now(), toFake: ['Date'] });
+  const db = newDb();
+  const byId = new Map<string, Case>();
+  let requests: string[] = [];
+  const outbox = createOutbox({
+    db,
+    senders: [leadSender],
+    ownerId: () => (owner === 'anonymous' ? 'anon' : user),
+    now: clock.now,
+    random: () => 0,
+    locks: undefined,
+    fetch: async (_, init) => {
+      const id = idOf(init);
+      const asked = byId.get(id);
+      if (!asked) throw new Error('An item that nobody made');
+      requests.push(id);
+      return responseTo(asked, id, String(init?.body), retryAfter);
+    },
+  });
+  const { kind, schemaVersion } = leadSender;
+  for (const one of of(owner)) {
+    const id = crypto.randomUUID();
+    byId.set(id, one);
+    await outbox.enqueue({ kind, schemaVersion, id, payload: leadPayload(id) });
+  }
+  await outbox.drain();
+  const first = new Map((await outbox.list()).map((item) => [item.id, item]));
+  const start = clock.now();
+  requests = [];
+  clock.pass(longestWaitMs);
+  await outbox.drain();
+  const seen = [...byId].flatMap(([id, one]) => {
+    const item = first.get(id);
+    if (!item) throw new Error(`${titleOf(one)}: the item is gone`);
+    return [{ one, item, waited: item.nextAt - start, isRetried: requests.includes(id) }];
+  });
+  await db.delete();
+  vi.useRealTimers();
+  return seen;
+}
+
+/** What the list of requests says of an item, by what became of it. */
+const shown = {
+  D: ['Sent', undefined],
+  N: ['Needs you', /^Not accepted as it is: Phone\.$|^Please sign in/],
+  H: ['Sign in to send', /^Please sign in/],
+  r: ['Waiting to send', /^The office did not answer as it should\.$/],
+  a: ['Waiting to send', /^The office did not answer as it should\.$|asked to wait until/],
+  w: ['Waiting to send', /^This Wi-Fi asks you to sign in\. /],
+} as const;
+
+const isRetry = (outcome: string) => ['r', 'a', 'w'].includes(outcome);
+
+describe.each(['anonymous', 'signed in'] as const)('fault 36: a request that is %s', (owner) => {
+  it.each([false, true])(
+    'waits, ends and is shown as the table says, for every answer (Retry-After: %s)',
+    async (retryAfter) => {
+      const wrong: string[] = [];
+      for (const { one, item, waited, isRetried } of await play(owner, retryAfter)) {
+        const { outcome } = one;
+        const ends: Record<string, string> = { D: 'delivered', N: 'needs-user', H: 'held' };
+        const wait = outcome === 'a' && retryAfter ? retryAfterSeconds * 1000 : 1000;
+        const [stamp, text] = shown[outcome];
+        const problem = problemOf(item, 'en', leadWords, outboxWords);
+        const isRight =
+          item.state === (ends[outcome] ?? 'queued') &&
+          isRetried === isRetry(outcome) &&
+          (!isRetry(outcome) || waited === wait) &&
+          (outcome === 'D') === (item.payload === null) &&
+          outboxWords.stamps[stampOf(item)] === stamp &&
+          (text ? text.test(problem ?? '') : problem === undefined);
+        if (!isRight) wrong.push(`${titleOf(one)}: ${item.state}, ${waited} ms, "${problem}"`);
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
+});
+
+it.each(kinds.map((kind) => [kind.sender.kind, kind] as const))(
+  'fault 36: an item of kind %s is judged as the table says, for every owner and answer',
+  async (kind, { sender, payload }) => {
+    const wrong: string[] = [];
+    for (const one of cases) {
+      const id = crypto.randomUUID();
+      const ownerId = one.owner === 'signed in' ? user : 'anon';
+      const item = { id, kind, schemaVersion: sender.schemaVersion, ownerId, payload: payload(id) };
+      const result = await sender.send(item as OutboxItem, {
+        signal: new AbortController().signal,
+        fetch: async (_, init) => responseTo(one, id, String(init?.body), true),
+      });
+      const expected: Record<string, string> = { D: 'delivered', N: 'needs-user', H: 'held' };
+      const isRight =
+        result.outcome === (expected[one.outcome] ?? 'retry') &&
+        (result.outcome !== 'retry' ||
+          ((result.retryAfterMs !== undefined) === (one.outcome === 'a') &&
+            (result.error.code === 'login-page') === (one.outcome === 'w')));
+      if (!isRight) wrong.push(`${one.owner}, ${titleOf(one)}: ${JSON.stringify(result)}`);
+    }
+    expect(wrong).toEqual([]);
+  },
+);
+
+describe('fault 36: on a shared phone, which keeps nothing', () => {
+  it.each(kinds.map((kind) => [kind.sender.kind, kind] as const))(
+    'an item of kind %s is sent, refused or stays on the screen, as the table says',
+    async (_, { sender, payload }) => {
+      vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const wrong: string[] = [];
+      for (const one of of('shared phone')) {
+        const id = crypto.randomUUID();
+        vi.stubGlobal('fetch', async (_url: unknown, init?: RequestInit) =>
+          responseTo(one, id, String(init?.body), false),
+        );
+        // No outbox is provided: nothing can be queued.
+        const became = await submit(sender, { id, payload: payload(id) }).then(
+          ({ outcome, ...rest }) => ('kept' in rest && rest.kept ? 'kept' : outcome),
+          (error: unknown) => (error instanceof StorageRefusedError ? 'failed' : String(error)),
+        );
+        const expected = { D: 'delivered', N: 'refused' }[one.outcome as string] ?? 'failed';
+        if (became !== expected) wrong.push(`${titleOf(one)}: ${became}`);
+      }
+      vi.unstubAllGlobals();
+      vi.restoreAllMocks();
+      expect(wrong).toEqual([]);
+    },
+  );
+});
+
+/** An answer that browsers hide from the page. */
+const hidden = (type: ResponseType) =>
+  ({ ok: false, status: 0, type, headers: new Headers() }) as Response;
+
+const unanswered: Record<string, (signal: AbortSignal) => Promise<Response>> = {
+  'no connection': () => Promise.reject(new TypeError('Failed to fetch')),
+  'no answer in time': (signal) =>
+    new Promise((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason));
+    }),
+  'connection lost within the answer': async () =>
+    new Response(
+      new ReadableStream({
+        pull(controller) {
+          controller.error(new TypeError('network error'));
+        },
+      }),
+      { headers: { 'content-type': 'application/json' } },
+    ),
+  'opaque answer': async () => hidden('opaque'),
+  'redirect, as browsers show it': async () => hidden('opaqueredirect'),
+};
+
+describe.each(owners)('fault 36: for an item that is %s', (owner) => {
+  it.each(Object.entries(withoutStatus))('%s: as the table says', async (name, { outcome }) => {
+    const answer = unanswered[name];
+    if (!answer) throw new Error(`No such attempt: ${name}`);
+    for (const { sender, payload } of kinds) {
+      const id = crypto.randomUUID();
+      const signal = AbortSignal.timeout(10);
+      const ownerId = owner === 'signed in' ? user : 'anon';
+      const { kind, schemaVersion } = sender;
+      const item = { id, kind, schemaVersion, ownerId, payload: payload(id) } as OutboxItem;
+      const result = await sender.send(item, {
+        signal,
+        fetch: () => answer(signal),
+      });
+      expect(result).toMatchObject({ outcome: 'retry' });
+      const isLoginPage = 'error' in result && result.error.code === 'login-page';
+      expect(isLoginPage).toBe(outcome === 'w');
+    }
+  });
+});
+
+it('the table has some 1,400 cases, and every body and outcome among them', () => {
+  expect(cases.length + Object.keys(withoutStatus).length * owners.length).toBeGreaterThan(1300);
+  expect(new Set(cases.map(({ body }) => body)).size).toBe(Object.keys(bodies).length);
+  expect([...new Set(cases.map(({ outcome }) => outcome))].sort()).toEqual(
+    ['D', 'H', 'N', 'a', 'r', 'w'].sort(),
+  );
+});

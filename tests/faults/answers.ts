@@ -1,0 +1,160 @@
+/**
+ * The decision table of the outbox, written by hand: what every answer does to an item. Nothing in it is
+ * computed by the code under test. docs/outbox-answers.md shows it.
+ */
+
+/** What an answer does to an item. */
+export type Letter = 'D' | 'N' | 'H' | 'r' | 'a' | 'w' | '-';
+
+/** What the letters mean. */
+export const letters: Readonly<Record<Exclude<Letter, '-'>, string>> = {
+  D: 'done: the server has it',
+  N: 'needs its person: our server refuses it as it is',
+  H: 'held until its signed-in owner has signed in again; retried for an anonymous owner and on a shared phone',
+  r: 'retried; a `Retry-After` changes nothing',
+  a: 'retried, not before a `Retry-After` that it brings',
+  w: 'retried, and "This Wi-Fi asks you to sign in."; a `Retry-After` changes nothing',
+};
+
+/** What stands in the answer, in the order of the columns. */
+export const bodies = {
+  answer: 'our answer, naming the item',
+  other: 'our answer, naming another item',
+  refusal: 'our refusal, naming the item',
+  expired: 'our word that the session has expired, naming the item',
+  'refusal-other': 'our refusal, naming another item',
+  'refusal-bare': 'a refusal of our shape that names no item (an older server)',
+  'refusal-half': 'a refusal that names the item in its body alone, not in its header',
+  mirror: 'our own request, sent back',
+  json: 'JSON of somebody else',
+  page: 'a page (HTML)',
+  text: 'plain text',
+  empty: 'nothing',
+  cut: 'our answer, cut off',
+} as const;
+
+export type Body = keyof typeof bodies;
+
+interface Row {
+  statuses: readonly number[];
+  /** One letter for each of `bodies`. */
+  outcomes: string;
+  /** Why, in the readable table. */
+  why: string;
+}
+
+/** By status. The columns: answer other | refusal expired other bare half | mirror json page text empty cut. */
+export const rows: readonly Row[] = [
+  {
+    statuses: [200, 201, 202, 203, 206],
+    outcomes: 'D r | r r r r r | r r w r r r',
+    why: 'Only an answer that names the item is an acknowledgement.',
+  },
+  {
+    statuses: [204, 205, 304],
+    outcomes: '- - | - - - - - | - - - - r -',
+    why: 'Nothing is said.',
+  },
+  {
+    statuses: [300, 301, 302, 303, 307, 308],
+    outcomes: 'w w | w w w w w | w w w w w w',
+    why: 'Our server redirects nobody; a Wi-Fi that wants a sign-in does.',
+  },
+  {
+    statuses: [401],
+    outcomes: 'r r | r H r r r | r r w r r r',
+    why: 'No verdict on the item, whoever says it; only our server may say that a session has expired.',
+  },
+  {
+    statuses: [400, 402, 404, 405, 409, 410, 413, 414, 415, 422, 431, 451],
+    outcomes: 'r r | N N r r r | r r r r r r',
+    why: 'A refusal counts when it is provably ours and about this item.',
+  },
+  {
+    statuses: [403],
+    outcomes: 'r r | N N r r r | r r w r r r',
+    why: 'The same; as a page it is what a Wi-Fi that wants a sign-in shows.',
+  },
+  {
+    statuses: [407],
+    outcomes: 'r r | r r r r r | r r w r r r',
+    why: 'A proxy’s status; our server has no use for it.',
+  },
+  {
+    statuses: [408, 421, 425, 429],
+    outcomes: 'a a | a a a a a | a a a a a a',
+    why: 'Later, by definition.',
+  },
+  {
+    statuses: [500, 501, 502, 503, 504, 507, 520, 521, 522, 523, 524, 525, 526, 527, 530],
+    outcomes: 'a a | a a a a a | a a a a a a',
+    why: 'A server that fails has judged nothing, our own included.',
+  },
+  {
+    statuses: [511],
+    outcomes: 'w w | w w w w w | w w w w w w',
+    why: 'The status that says that the network wants a sign-in.',
+  },
+];
+
+/** Attempts that brought no answer with a status. */
+export const withoutStatus: Readonly<Record<string, { outcome: Letter; why: string }>> = {
+  'no connection': { outcome: 'r', why: 'Nobody has answered.' },
+  'no answer in time': { outcome: 'r', why: 'Nobody has answered.' },
+  'connection lost within the answer': { outcome: 'r', why: 'Not the whole answer.' },
+  'opaque answer': { outcome: 'r', why: 'Nobody can tell whose it is.' },
+  'redirect, as browsers show it': {
+    outcome: 'w',
+    why: 'Our server redirects nobody; a Wi-Fi that wants a sign-in does.',
+  },
+};
+
+export const owners = ['anonymous', 'signed in', 'shared phone'] as const;
+export type Owner = (typeof owners)[number];
+
+export interface Case {
+  status: number;
+  body: Body;
+  owner: Owner;
+  outcome: Exclude<Letter, '-'>;
+}
+
+const names = Object.keys(bodies) as Body[];
+
+/** Letters of a row, one for each body. Throws when the row has too many or too few. */
+export function lettersOf({ statuses, outcomes }: Row): Letter[] {
+  const found = outcomes.split(/[ |]+/) as Letter[];
+  if (found.length !== names.length) throw new Error(`Row ${statuses[0]} has ${found.length}`);
+  return found;
+}
+
+/** Every case with a status, for each owner. A hold is for who is signed in. */
+export const cases: readonly Case[] = owners.flatMap((owner) =>
+  rows.flatMap((row) =>
+    row.statuses.flatMap((status) =>
+      lettersOf(row).flatMap((letter, index) => {
+        const body = names[index];
+        if (letter === '-' || !body) return [];
+        const outcome = letter === 'H' && owner !== 'signed in' ? 'r' : letter;
+        return [{ status, body, owner, outcome } as const];
+      }),
+    ),
+  ),
+);
+
+/** The table as docs/outbox-answers.md shows it. */
+export function tableAsMarkdown(): string {
+  const letter = (text: string) => (text === '-' ? ' ' : text);
+  const header = ['status', ...names, 'why'];
+  const lines = [
+    header,
+    header.map(() => '---'),
+    ...rows.map((row) => [row.statuses.join(' '), ...lettersOf(row).map(letter), row.why]),
+    ...Object.entries(withoutStatus).map(([name, { outcome, why }]) => [
+      name,
+      ...names.map(() => outcome),
+      why,
+    ]),
+  ];
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
