@@ -15,6 +15,7 @@ const versions: Record<string, Record<string, string>> = {
   'lead notice': {
     '1/en': '1a996278d24073470cdf52f1fb5e31053ff8bcb49edff066aaeaa3fe01131cf0',
     '2/en': '70e9f37e8806d9fbb45c90c8151cd79fbc4447c690395a54d6a14a736d213b3d',
+    '3/en': '8ca73d93b2d8d6891957b955b2de2cddc6e97082f66e3c3678bc104d39806b73',
   },
   'newsletter consent': {
     '1/en': 'cbf329889a3089570e07d79007bcccbafd91b078913bf8cb66bb57b56ad451f9',

@@ -94,7 +94,10 @@ beforeEach(async () => {
     told.push(body);
     if (body['address']) await held;
     const error = (code: string, status: number) =>
-      Response.json({ error: { code, message: '' } }, { status });
+      Response.json(
+        { item: body['id'], error: { code, message: '' } },
+        { status, headers: { 'x-niyam-item': String(body['id']) } },
+      );
     if (server === 'has-no-keys' && !body['stop']) return error('not-set-up', 404);
     if (server === 'refuses' && body['address']) return error('unknown-service', 400);
     return Response.json({ id: body['id'] });

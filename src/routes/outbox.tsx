@@ -27,6 +27,10 @@ function Outbox() {
       const lead = leadOf(item);
       return lead && whatsAppLink(leadAsText(lead, words, fields));
     },
+    text(item) {
+      const lead = leadOf(item);
+      return lead && leadAsText(lead, words, fields, Infinity);
+    },
     subject: (item) => leadOf(item)?.businessName ?? newsletterAddressOf(item) ?? questionIn(item),
   };
   return (

@@ -72,7 +72,7 @@ test('the office asks to come back later: the list says until when, and "Send no
   await page.goto(`${network.url}/outbox`);
   const requests = page.getByRole('list', { name: 'Requests on this phone' });
   await expect(requests.getByText('Waiting to send')).toBeVisible();
-  await expect(requests.getByText('The office asked to wait until')).toBeVisible();
+  await expect(requests.getByText('It was asked to wait until')).toBeVisible();
   await page.getByRole('button', { name: 'Send now' }).click();
   await expect(page.getByText('What did not go says why, and stays on this phone.')).toBeVisible();
   expect(asked).toBe(1);

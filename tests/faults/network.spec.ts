@@ -3,7 +3,7 @@ import type { Fault } from '../support/faulty-proxy.ts';
 import { appReady, expect, test, workerReady } from '../support/test.ts';
 import { itemsOnPhone, queueLeads } from '../support/queue.ts';
 import { LeadForm } from '../e2e/page-models/lead-form.ts';
-import { isLead, none, onLeads, onNextLeads, refusal } from '../support/lead-network.ts';
+import { isLead, loginPage, none, onLeads, onNextLeads, refusal } from '../support/lead-network.ts';
 
 /** Faults of the network and the server, made below the browser, against the production build. */
 
@@ -211,21 +211,121 @@ test('fault 18: a poisoned lead at the head needs the person; the others are the
   expect((await site.leads()).length).toBe(before + 5);
 });
 
-test('fault 19: 401 in the middle of a drain holds what it hit, and nothing else', async ({
+/** What answers 401 in the middle of a drain: the office’s own word, a gateway, a Wi-Fi. */
+const unauthorised: [string, Fault][] = [
+  ['the office', refusal(401, 'session-expired')],
+  [
+    'the gateway, whose public key was rotated,',
+    {
+      kind: 'answer',
+      status: 401,
+      headers: { 'content-type': 'application/json' },
+      body: '{"message":"Invalid API key","hint":"Double check your API key."}',
+    },
+  ],
+  ['a Wi-Fi', loginPage(401)],
+];
+for (const [who, fault] of unauthorised) {
+  test(`fault 19: ${who} answers 401 in the middle of a drain: nobody’s item goes all the same`, async ({
+    page,
+    site,
+    network,
+  }) => {
+    const before = (await site.leads()).length;
+    network.setPlan(onNextLeads(none, fault));
+    await page.goto(`${network.url}/outbox`);
+    await workerReady(page);
+    await page.context().setOffline(true);
+    const ids = await queueLeads(page, 3);
+    await page.context().setOffline(false);
+    await expect(stampsOf(page).getByText('Sent', { exact: true })).toHaveCount(3);
+    await expect(stampsOf(page).getByText('Sign in to send')).toHaveCount(0);
+    const arrived = (await site.leads()).slice(before).map(({ id }) => id);
+    expect(arrived.toSorted()).toEqual(ids.toSorted());
+  });
+}
+
+test('fault 19: what an earlier version has stopped for a Wi-Fi’s 401 goes at the next start', async ({
   page,
   site,
   network,
 }) => {
   const before = (await site.leads()).length;
-  network.setPlan(onNextLeads(none, refusal(401, 'unauthorised')));
+  network.setPlan(onLeads({ kind: 'reset' }));
   await page.goto(`${network.url}/outbox`);
-  await workerReady(page);
-  await page.context().setOffline(true);
-  await queueLeads(page, 3);
-  await page.context().setOffline(false);
-  await expect(stampsOf(page).getByText('Sent', { exact: true })).toHaveCount(2);
-  await expect(stampsOf(page).getByText('Sign in to send')).toHaveCount(1);
-  expect((await site.leads()).length).toBe(before + 2);
+  await appReady(page);
+  const [id] = await queueLeads(page, 1);
+  await expect.poll(async () => (await itemsOnPhone(page))[0]?.state).toBe('queued');
+  // A page that runs nothing of the app, so that nothing else writes meanwhile.
+  await page.goto(`${network.url}/manifest.webmanifest`);
+  await page.evaluate(async (key) => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error ?? new Error('no reason')));
+      });
+    const db = await done(indexedDB.open('niyam'));
+    const store = db.transaction('outbox', 'readwrite').objectStore('outbox');
+    const item = (await done(store.get(key))) as object;
+    const lastError = { code: 'status-401', message: 'The answer was 401', at: 1 };
+    await done(store.put({ ...item, state: 'held', lastError }));
+    db.close();
+  }, id ?? '');
+  network.setPlan(() => none);
+  await expectSentOnce(page, network.url);
+  expect((await site.leads()).length).toBe(before + 1);
+});
+
+const signInPages: [string, Fault][] = [
+  ['401 with its page', loginPage(401)],
+  ['302 to its page', loginPage(302, { location: 'http://portal.example/login' })],
+  ['200 with its page', loginPage(200)],
+  ['511', loginPage(511)],
+];
+for (const [name, portal] of signInPages) {
+  test(`fault 37: a Wi-Fi asks to sign in (${name}): it is said, and then the request goes by itself`, async ({
+    page,
+    site,
+    network,
+  }) => {
+    const before = (await site.leads()).length;
+    network.setPlan((request) => (isLead(request) || request.path === '/ping' ? portal : none));
+    const form = await LeadForm.filledAt(page, `${network.url}/`);
+    await form.submit();
+    await expect(form.savedMessage).toBeVisible({ timeout: 15_000 });
+    await expect(form.dialog.getByText('This Wi-Fi asks you to sign in.')).toBeVisible();
+    await expect(form.thankYou).toHaveCount(0);
+    await page.goto(`${network.url}/outbox`);
+    await expect(stampsOf(page).getByText('Waiting to send')).toBeVisible();
+    await expect(stampsOf(page).getByText('This Wi-Fi asks you to sign in.')).toBeVisible();
+    expect((await site.leads()).length).toBe(before);
+
+    // Signed in to the Wi-Fi; nobody touches the page.
+    network.setPlan(() => none);
+    await expect(stampsOf(page).getByText('Sent', { exact: true })).toHaveCount(1, {
+      timeout: 45_000,
+    });
+    const arrived = (await site.leads()).slice(before);
+    expect(arrived).toHaveLength(1);
+    await expect(page.getByText(`Receipt ${arrived[0]?.receipt}`)).toBeVisible();
+  });
+}
+
+test('fault 37: on a shared phone the form says it, and keeps what was typed on the screen', async ({
+  page,
+  site,
+  network,
+}) => {
+  const before = (await site.leads()).length;
+  network.setPlan(onLeads(loginPage(401)));
+  await page.addInitScript(() => localStorage.setItem('niyam.shared-phone', 'yes'));
+  const form = await LeadForm.filledAt(page, `${network.url}/`);
+  await form.submit();
+  await expect(form.dialog.getByText('This Wi-Fi asks you to sign in.')).toBeVisible();
+  network.setPlan(() => none);
+  await form.submit();
+  await expect(form.thankYou).toBeVisible();
+  expect((await site.leads()).length).toBe(before + 1);
 });
 
 /** FAULTS_LONG=1 sends all fifty; fifteen show the same in a fraction of the time. */

@@ -22,7 +22,9 @@ export type Fault =
   /** A slow line: so long until the request gets through, and as long again for the answer. */
   | { kind: 'slow'; ms: number }
   /** Someone else answers: a captive portal's page, a broken server, a limit. */
-  | { kind: 'answer'; status: number; headers?: Record<string, string>; body?: string };
+  | { kind: 'answer'; status: number; headers?: Record<string, string>; body?: string }
+  /** Our own server refuses, and names the item of the request as it does (_shared/name-item.ts). */
+  | { kind: 'refusal'; status: number; headers?: Record<string, string>; error: object };
 
 /** Chooses the fault for a request; asked once for each. */
 export type FaultPlan = (request: { method: string; path: string }) => Fault;
@@ -57,6 +59,17 @@ export async function startFaultyProxy(targetPort: number): Promise<FaultyProxy>
         outgoing.writeHead(fault.status, { 'content-type': 'text/html', ...fault.headers });
         outgoing.end(fault.body ?? '');
         return;
+      case 'refusal': {
+        const item = String(incoming.headers['idempotency-key']);
+        incoming.resume();
+        outgoing.writeHead(fault.status, {
+          'content-type': 'application/json',
+          'x-niyam-item': item,
+          ...fault.headers,
+        });
+        outgoing.end(JSON.stringify({ item, error: fault.error }));
+        return;
+      }
       case 'slow':
         setTimeout(() => forward(incoming, outgoing, targetPort, fault), fault.ms);
         return;

@@ -20,14 +20,19 @@ export function onNextLeads(...faults: Fault[]): FaultPlan {
 
 /** A refusal in the office's own words. */
 export const refusal = (status: number, code: string, ...fields: string[]): Fault => ({
+  kind: 'refusal',
+  status,
+  error: {
+    code,
+    message: 'For programs.',
+    fields: Object.fromEntries(fields.map((name) => [name, 'For programs.'])),
+  },
+});
+
+/** The sign-in page of a Wi-Fi, as portals answer with it. */
+export const loginPage = (status: number, headers: Record<string, string> = {}): Fault => ({
   kind: 'answer',
   status,
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify({
-    error: {
-      code,
-      message: 'For programs.',
-      fields: Object.fromEntries(fields.map((name) => [name, 'For programs.'])),
-    },
-  }),
+  headers,
+  body: '<!doctype html><title>Wi-Fi</title><form><input type="password"></form>',
 });

@@ -13,6 +13,7 @@ export type Trouble =
   | 'cut-off'
   | 'wrong-id'
   | 'hangs'
+  /** With an error: the office's own refusal, which names the item. Without: somebody else's. */
   | { status: number; headers?: Record<string, string>; error?: object };
 
 /** The office's side: keeps each id once, as the real function does, and answers with its receipt. */
@@ -33,13 +34,13 @@ export function startOffice() {
     if (typeof trouble === 'object') {
       const { status, headers = {}, error } = trouble;
       return error
-        ? Response.json({ error }, { status, headers })
+        ? refusalOf(id, error, status, headers)
         : new Response('refused', { status, headers });
     }
     const present = rows.get(id);
     if (present !== undefined && JSON.stringify(present) !== JSON.stringify(body)) {
       const error = { code: 'id-reused', message: 'Another text was received under this id' };
-      return Response.json({ error }, { status: 422 });
+      return refusalOf(id, error, 422);
     }
     rows.set(id, body);
     if (trouble === 'answer-lost') throw new TypeError('connection reset');
@@ -64,6 +65,15 @@ export function startOffice() {
 
 export type Office = ReturnType<typeof startOffice>;
 
+/** A refusal as the functions answer it (supabase/functions/_shared/name-item.ts). */
+const refusalOf = (
+  item: string,
+  error: object,
+  status: number,
+  headers: Record<string, string> = {},
+): Response =>
+  Response.json({ item, error }, { status, headers: { ...headers, 'x-niyam-item': item } });
+
 const html = (text: string) => new Response(text, { headers: { 'content-type': 'text/html' } });
 const json = (text: string) =>
   new Response(text, { headers: { 'content-type': 'application/json' } });
@@ -81,6 +91,7 @@ export const testSender: Sender = {
     postJson({
       url: 'https://office.example/lead',
       id: item.id,
+      ownerId: item.ownerId,
       body: item.payload,
       signal,
       fetch,

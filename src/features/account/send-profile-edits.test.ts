@@ -39,7 +39,7 @@ async function send(answer: () => Response | Promise<Response>, refresh = () => 
     },
   });
   await client.auth.setSession({ access_token: tokenFor(userId), refresh_token: 'refresh' });
-  const context = { id, now: 1000, signal: new AbortController().signal };
+  const context = { id, now: 1000, signal: AbortSignal.timeout(300) };
   return (await sendProfileEdits(client, edits, context)).result;
 }
 
@@ -47,7 +47,9 @@ async function send(answer: () => Response | Promise<Response>, refresh = () => 
 function tokenFor(sub: string): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const exp = Math.floor(Date.now() / 1000) + 3600;
-  return [{ alg: 'HS256', typ: 'JWT' }, { sub, exp, role: 'authenticated' }, {}].map(part).join('.');
+  return [{ alg: 'HS256', typ: 'JWT' }, { sub, exp, role: 'authenticated' }, {}]
+    .map(part)
+    .join('.');
 }
 
 const json = (status: number, body: unknown) => () => Response.json(body, { status });
@@ -67,7 +69,11 @@ const table: [string, () => Response | Promise<Response>, object][] = [
   ['400 that names another row', json(400, refusal('23514', 'row other')), again],
   ['400 that names none (an older server)', json(400, refusal('23514', null)), again],
   ['400 of the gateway', json(400, { message: 'No API key found' }), again],
-  ['401 of the gateway: the public key was rotated', json(401, { message: 'Invalid API key' }), again],
+  [
+    '401 of the gateway: the public key was rotated',
+    json(401, { message: 'Invalid API key' }),
+    again,
+  ],
   ['401 with a page', html(401), loginPage],
   ['403 with a page', html(403), loginPage],
   ['404: the function is not there yet', json(404, refusal('PGRST202', null)), again],

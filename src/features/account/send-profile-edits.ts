@@ -37,7 +37,7 @@ export async function sendProfileEdits(
       edits: Object.fromEntries(aged) as Record<string, unknown>,
     })
     .abortSignal(signal);
-  if (error) return { result: await failure(client, userId, status, error) };
+  if (error) return { result: await failure(client, { userId, signal, status, error }) };
   const { row, conflicts } = (data ?? {}) as { row?: Profile | null; conflicts?: FieldConflict[] };
   if (row?.id !== userId) {
     const message = row === null ? 'There is no profile yet' : 'This was not the server';
@@ -51,10 +51,12 @@ export async function sendProfileEdits(
   };
 }
 
-interface RpcError {
-  code?: string;
-  message: string;
-  details?: string | null;
+/** An attempt that brought no row. */
+interface Failed {
+  userId: string;
+  signal: AbortSignal;
+  status: number;
+  error: { code?: string; message: string; details?: string | null };
 }
 
 /**
@@ -64,15 +66,16 @@ interface RpcError {
  */
 async function failure(
   client: SupabaseClient,
-  userId: string,
-  status: number,
-  { code, message, details }: RpcError,
+  { userId, signal, status, error }: Failed,
 ): Promise<SendResult> {
+  const { code, message, details } = error;
   if (status === 0) {
     const isLoginPage = message.startsWith(loginPageErrorName);
     return retry(isLoginPage ? loginPageCode : unreachedCode, message);
   }
-  if (status === 401 && code && tokenRefusals.includes(code)) return afterRefresh(client, message);
+  if (status === 401 && code && tokenRefusals.includes(code)) {
+    return afterRefresh(client, message, signal);
+  }
   const isNamed = status >= 400 && status < 500 && details === `row ${userId}`;
   return isNamed && code
     ? { outcome: 'needs-user', error: { code, message } }
@@ -101,10 +104,19 @@ const endedSession = [
  * The token was refused: the client gets another, and the edits go with that. They are held only when the
  * auth server says that the session is over.
  */
-async function afterRefresh(client: SupabaseClient, message: string): Promise<SendResult> {
-  const { error } = await client.auth.refreshSession();
-  // A network that fails here says nothing of the session.
-  return error?.code !== undefined && endedSession.includes(error.code)
+async function afterRefresh(
+  client: SupabaseClient,
+  message: string,
+  signal: AbortSignal,
+): Promise<SendResult> {
+  // The client goes on trying for half a minute; the attempt, and its lease, may be over before.
+  const isOver = new Promise<undefined>((resolve) => {
+    if (signal.aborted) resolve(undefined);
+    signal.addEventListener('abort', () => resolve(undefined), { once: true });
+  });
+  const refreshed = await Promise.race([client.auth.refreshSession(), isOver]);
+  const code = refreshed?.error?.code;
+  return code !== undefined && endedSession.includes(code)
     ? { outcome: 'held', error: { code: sessionExpiredCode, message } }
     : retry('token-refused', message);
 }

@@ -1,6 +1,7 @@
 import { business } from '../../content/business.ts';
 import type { Words } from '../../i18n/messages.ts';
 import type { en } from '../../i18n/words/assistant/en.ts';
+import { isUnreached as isUnreachedOnTheWay } from '../../platform/offline/judge-answer.ts';
 import type { SendError } from '../../platform/offline/sender.ts';
 import { noMetadata, type Answer, type Question } from './chat-message.ts';
 import type { ChatReceipt } from './chat.sender.ts';
@@ -97,5 +98,5 @@ export function failureOf(code: string): keyof AssistantWords['failures'] {
 }
 
 /** Codes of an attempt that our server has not answered: no network, or something else in its place. */
-export const isUnreached = ({ code }: SendError): boolean =>
-  code === 'network' || code.startsWith('status-');
+export const isUnreached = (error: SendError): boolean =>
+  isUnreachedOnTheWay(error) || error.code.startsWith('status-');

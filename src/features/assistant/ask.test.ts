@@ -65,16 +65,15 @@ async function start() {
   };
 }
 
-const answers =
-  (body: unknown, status = 200) =>
-  async () =>
-    Response.json(body, { status });
 const answersWith = (changes: object) => async (_: unknown, init?: RequestInit) => {
   const { id } = JSON.parse(String(init?.body)) as ChatRequest;
   return Response.json({ id, ...changes });
 };
-const refuses = (code: string, status: number) =>
-  answers({ error: { code, message: 'Refused.' } }, status);
+const refuses = (code: string, status: number) => async (_: unknown, init?: RequestInit) => {
+  const { id } = JSON.parse(String(init?.body)) as ChatRequest;
+  const refusal = { item: id, error: { code, message: 'Refused.' } };
+  return Response.json(refusal, { status, headers: { 'x-niyam-item': id } });
+};
 
 const noNetwork = async () => Promise.reject(new TypeError('Failed to fetch'));
 const yes = answersWith({ status: 'answered', answer: 'Yes [1].', cited: [1] });

@@ -2,22 +2,32 @@ import { useEffect, useRef } from 'react';
 import { useMessages, useWords } from '../../i18n/i18n-context.tsx';
 import { en } from '../../i18n/words/lead/en.ts';
 import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
+import { loginPageCode } from '../../platform/offline/judge-answer.ts';
+import type { SendError } from '../../platform/offline/sender.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { LeadContacts } from './lead-contacts.tsx';
 
 /** The phone kept nothing and nothing was sent: other ways, and the text still in the form (LEAD-21). */
-export function LeadFailure({ onClose }: { onClose: () => void }) {
+export function LeadFailure({
+  error,
+  onClose,
+}: {
+  /** Why it was not sent; undefined when that was not tried. */
+  error: SendError | undefined;
+  onClose: () => void;
+}) {
   const { close } = useMessages().lead;
   const { failed } = useWords({ en });
   const shared = useSharedPhone();
+  const isLoginPage = error?.code === loginPageCode;
   const alert = useRef<HTMLDivElement>(null);
   // The button that was pressed may be a screen below.
   useEffect(() => alert.current?.focus(), []);
   return (
     <div ref={alert} role="alert" tabIndex={-1}>
       <Callout tone="warning" title={failed.title}>
-        <p>{shared ? failed.shared : failed.text}</p>
+        <p>{isLoginPage ? failed.loginPage : shared ? failed.shared : failed.text}</p>
         <div className="actions">
           <LeadContacts />
           <Button tone="quiet" onClick={onClose}>

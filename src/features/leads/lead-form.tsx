@@ -128,7 +128,7 @@ export function LeadForm({ form, onDone, children }: LeadFormProps) {
         />
       ))}
       <LeadTrap />
-      {status.at === 'failed' && <LeadFailure onClose={goOnEditing} />}
+      {status.at === 'failed' && <LeadFailure error={status.error} onClose={goOnEditing} />}
       {status.at === 'refused' && <LeadRefusal error={status.error} problems={problems} />}
       <LeadNotice office={business.name} openedFrom={form.openedFrom} />
       <div className="actions">

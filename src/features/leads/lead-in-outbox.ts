@@ -25,15 +25,19 @@ export function editForm(lead: LeadBody, words: Messages['lead']): ActiveLeadFor
 /** As much as a link to WhatsApp carries safely, at nine bytes a letter of Hindi or Telugu. */
 const longestMessage = 900;
 
-/** A lead as a message that a person can send by WhatsApp; it is seen before it goes, and says where it is cut. */
+/**
+ * A lead as a message that a person can send by WhatsApp; it is seen before it goes, and says where it is
+ * cut. `longest`: Infinity gives all of it.
+ */
 export function leadAsText(
   lead: LeadBody,
   { forms }: Messages['lead'],
   { fields }: Words<typeof en>,
+  longest = longestMessage,
 ): string {
   const lines = leadQuestions[lead.formType].flatMap(({ field }) =>
     lead[field] ? [`${fields[field]}: ${lead[field]}`] : [],
   );
   const text = [forms[lead.formType].title, ...lines].join('\n');
-  return text.length > longestMessage ? `${cutText(text, longestMessage - 1)}…` : text;
+  return text.length > longest ? `${cutText(text, longest - 1)}…` : text;
 }

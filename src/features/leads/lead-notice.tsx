@@ -2,6 +2,7 @@ import { pageById } from '../../content/catalog.ts';
 import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
 import { en } from '../../i18n/words/lead/en.ts';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
+import { leadEndpoint } from '../../platform/env.ts';
 import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
 
 /** What is taken, what for, who gets it, how to take it back and where to complain (LEAD-38, DPDP Act). */
@@ -12,7 +13,8 @@ export function LeadNotice({ office, openedFrom }: { office: string; openedFrom:
   return (
     <div className="field-hint mt-6">
       <p>
-        {notice.purpose(office)} {!shared && notice.untilSent}
+        {notice.purpose(office)}{' '}
+        {!shared && (leadEndpoint ? notice.untilConfirmed : notice.untilSent)}
       </p>
       <p className="mt-2">{notice.data(openedFrom)}</p>
       <p className="mt-2">{notice.rights}</p>

@@ -79,11 +79,15 @@ function wordsFor(
   offline: boolean,
 ): { stamp: string; title: string; text: string } {
   if (result.outcome === 'saved') {
+    if (result.loginPage) return { ...lead.saved, text: lead.saved.loginPage };
     return offline ? lead.saved : { ...lead.saved, text: lead.saved.unreached };
   }
   if (result.outcome === 'refused') return lead.refusedLater;
   if (result.outcome === 'too-late') return lead.tooLate;
-  if (result.outcome === 'sent-unconfirmed') return lead.unconfirmed;
+  if (result.outcome === 'sent-unconfirmed') {
+    const { text, again } = lead.unconfirmed;
+    return { ...lead.unconfirmed, text: result.kept ? `${text} ${again}` : text };
+  }
   const { stamp, title, text, received, notKept } = lead.sent;
   const said = result.receipt ? text(result.receipt) : received;
   return { stamp, title, text: result.kept ? said : `${said} ${notKept}` };

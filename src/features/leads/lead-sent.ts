@@ -1,5 +1,5 @@
 import type { OutboxItem } from '../../platform/offline/db.ts';
-import { receiptOf } from '../../platform/offline/receipt.ts';
+import { isUnconfirmed, receiptOf } from '../../platform/offline/receipt.ts';
 import { watchOutboxItems } from '../../platform/offline/outbox-access.ts';
 import { leadOf } from './lead-in-outbox.ts';
 import { leadKind } from './lead.sender.ts';
@@ -17,18 +17,19 @@ export interface SentLead {
  * open is not told, and with several tabs only the one in view tells.
  */
 export function onLeadSent(tell: (lead: SentLead) => void): void {
-  /** Leads that this page has seen waiting, with what their text said: it is wiped when they go. */
+  /** Leads that this page has seen waiting, with what their text said: it may be wiped when they go. */
   const waiting = new Map<string, LeadFormType>();
   watchOutboxItems((items: readonly OutboxItem[]) => {
     for (const item of items) {
       if (item.kind !== leadKind) continue;
-      const lead = leadOf(item);
-      if (lead) {
-        waiting.set(item.id, lead.formType);
+      // The text of what nobody has confirmed stays a while.
+      if (item.state !== 'delivered' && !isUnconfirmed(item)) {
+        const lead = leadOf(item);
+        if (lead) waiting.set(item.id, lead.formType);
         continue;
       }
       const formType = waiting.get(item.id);
-      if (item.state !== 'delivered' || !formType) continue;
+      if (!formType) continue;
       waiting.delete(item.id);
       if (document.visibilityState === 'visible') {
         tell({ id: item.id, formType, receipt: receiptOf(item) });

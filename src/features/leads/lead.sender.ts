@@ -1,5 +1,6 @@
 import { functionsUrl, functionHeaders } from '../../platform/backend/functions.ts';
 import { leadEndpoint } from '../../platform/env.ts';
+import { isUnconfirmed } from '../../platform/offline/receipt.ts';
 import { postJson, type Sender } from '../../platform/offline/sender.ts';
 import { leadHeaders, leadSchemaVersion, upgradeLead, type LeadPayload } from './lead-payload.ts';
 import { sendToSpreadsheet } from './spreadsheet-transport.ts';
@@ -16,7 +17,10 @@ export const leadSender: Sender = {
   upgrade: upgradeLead,
   send(item, { signal, fetch }) {
     const { body, form } = item.payload as LeadPayload;
-    if (leadEndpoint) return sendToSpreadsheet({ url: leadEndpoint, body, signal, fetch });
+    if (leadEndpoint) {
+      const isRepeat = isUnconfirmed(item);
+      return sendToSpreadsheet({ url: leadEndpoint, body, isRepeat, signal, fetch });
+    }
     return postJson({
       url: functionsUrl('lead-intake'),
       id: item.id,

@@ -11,11 +11,15 @@ const body: LeadBody = {
 const id = body.submissionId;
 
 /** Sends with these answers in turn; an Error is a request that throws. */
-async function send(...answers: (Response | Error)[]) {
+const send = (...answers: (Response | Error)[]) => sendAs(false, answers);
+const sendAgain = (...answers: (Response | Error)[]) => sendAs(true, answers);
+
+async function sendAs(isRepeat: boolean, answers: (Response | Error)[]) {
   const calls: RequestInit[] = [];
   const result = await sendToSpreadsheet({
     url: 'https://sheet.example/exec',
     body,
+    isRepeat,
     signal: new AbortController().signal,
     fetch: async (_url, init) => {
       calls.push(init ?? {});
@@ -34,7 +38,11 @@ it('the first attempt is opaque, and its answer counts, unconfirmed (LEAD-25, LE
   const { result, calls } = await send(opaque);
   expect(calls).toHaveLength(1);
   expect(calls[0]).toMatchObject({ mode: 'no-cors', body: JSON.stringify(body) });
-  expect(result).toEqual({ outcome: 'delivered', receipt: { id, confirmed: false } });
+  expect(result).toEqual({
+    outcome: 'delivered',
+    receipt: { id, confirmed: false },
+    keepTextMs: 7 * 24 * 3_600_000,
+  });
 });
 
 it('if it throws, one normal request; a success flag confirms (LEAD-26)', async () => {
@@ -43,11 +51,20 @@ it('if it throws, one normal request; a success flag confirms (LEAD-26)', async 
   expect(result).toEqual({ outcome: 'delivered', receipt: { id, confirmed: true } });
 });
 
-it('JSON without the flag is logged and still ends in success, unconfirmed (LEAD-27)', async () => {
+it.each([
+  ['JSON without the flag', () => Response.json({ error: 'sheet is full' })],
+  ['the name of another request', () => Response.json({ success: true, id: 'other' })],
+  ['a page: the script is broken', () => new Response('<!DOCTYPE html><p>Not found')],
+])('%s is logged and retried, and counts as sent meanwhile (LEAD-27)', async (_, answer) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { result } = await send(thrown, Response.json({ error: 'sheet is full' }));
-  expect(result).toEqual({ outcome: 'delivered', receipt: { id, confirmed: false } });
-  expect(log).toHaveBeenCalledWith(expect.any(String), 'sheet is full');
+  const { result } = await send(thrown, answer());
+  expect(result).toMatchObject({
+    outcome: 'retry',
+    error: { code: 'sheet-failed' },
+    receipt: { id, confirmed: false },
+  });
+  expect(log).toHaveBeenCalledOnce();
+  log.mockRestore();
 });
 
 it('an answer that is no JSON is success, unconfirmed; a second throw is a failure (LEAD-28)', async () => {
@@ -59,4 +76,17 @@ it('an answer that is no JSON is success, unconfirmed; a second throw is a failu
   expect((await send(thrown, new Response('', { status: 500 }))).result).toMatchObject({
     outcome: 'retry',
   });
+});
+
+it('a repeat asks for a confirmation first, and goes as the first did where none can be read', async () => {
+  const confirmed = await sendAgain(Response.json({ success: true, id }));
+  expect(confirmed.calls.map(({ mode }) => mode)).toEqual(['cors']);
+  expect(confirmed.result).toEqual({ outcome: 'delivered', receipt: { id, confirmed: true } });
+
+  const unread = await sendAgain(thrown, opaque);
+  expect(unread.calls.map(({ mode }) => mode)).toEqual(['cors', 'no-cors']);
+  expect(unread.result).toMatchObject({ outcome: 'delivered', receipt: { confirmed: false } });
+
+  const broken = await sendAgain(new Response('Not found', { status: 404 }));
+  expect(broken.result).toMatchObject({ outcome: 'retry', error: { code: 'status-404' } });
 });

@@ -12,14 +12,15 @@ const attemptMs = 35_000;
 
 /**
  * What is true after a submission. `sent-unconfirmed`: it went to a spreadsheet whose answer could not
- * be read. `saved`: it is on this phone, and will go when it can. `refused`: the office will not take
+ * be read. `saved`: it is on this phone, and will go when it can; `loginPage`: the network asks for a
+ * sign-in. `refused`: the office will not take
  * it as it is; it waits in the outbox for another text. `too-late`: an earlier text of it had arrived
  * before it could be changed. `kept` is false on a phone that keeps nothing.
  */
 export type LeadResult =
   | { outcome: 'sent'; receipt: string | undefined; kept: boolean }
-  | { outcome: 'sent-unconfirmed' }
-  | { outcome: 'saved'; id: string }
+  | { outcome: 'sent-unconfirmed'; kept: boolean }
+  | { outcome: 'saved'; id: string; loginPage?: true }
   | { outcome: 'too-late' }
   | { outcome: 'refused'; error: SendError; kept: boolean };
 
@@ -73,13 +74,13 @@ export const leadResultOf = (item: OutboxItem): LeadResult => leadResult(submitt
 function leadResult(result: Submitted): LeadResult {
   switch (result.outcome) {
     case 'waiting':
-      return { outcome: 'saved', id: result.id };
+      return { ...result, outcome: 'saved' };
     case 'refused':
       // Another text of it has arrived: what was typed now stays in the outbox, for another way.
       return result.error.code === 'id-reused' ? { outcome: 'too-late' } : result;
     case 'delivered':
       return isUnconfirmed(result)
-        ? { outcome: 'sent-unconfirmed' }
+        ? { outcome: 'sent-unconfirmed', kept: result.kept }
         : { outcome: 'sent', receipt: receiptOf(result), kept: result.kept };
   }
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
 import { en } from '../../i18n/words/lead/en.ts';
 import { isSharedPhone } from '../../platform/device/shared-phone-store.ts';
+import { StorageRefusedError } from '../../platform/offline/errors.ts';
 import { openOutbox } from '../../platform/offline/outbox-access.ts';
 import type { SendError } from '../../platform/offline/sender.ts';
 import { leadBody, type LeadBody } from './lead-body.ts';
@@ -14,7 +15,7 @@ import { valuesOf, type useLeadDraft } from './use-lead-draft.ts';
 type Status =
   | { at: 'editing' }
   | { at: 'submitting' }
-  | { at: 'failed' }
+  | { at: 'failed'; error: SendError | undefined }
   | { at: 'refused'; error: SendError }
   | { at: 'done'; result: Exclude<LeadResult, { outcome: 'refused' }> };
 
@@ -82,7 +83,8 @@ export function useLeadSubmission({ form, changing, draft, signsOf }: LeadSubmis
       request.current = undefined;
     } catch (error) {
       console.error('The lead could not be kept', error);
-      setStatus({ at: 'failed' });
+      const sendError = error instanceof StorageRefusedError ? error.sendError : undefined;
+      setStatus({ at: 'failed', error: sendError });
     }
   }
 

@@ -10,7 +10,7 @@ import { isUnanswered, isUnconfirmed } from '../../platform/offline/receipt.ts';
 
 /** What the stamp of an item says: its state, or what became of it where "sent" would say too much. */
 export function stampOf(item: OutboxItem): keyof Words<typeof en>['stamps'] {
-  if (isUnconfirmed(item)) return 'unconfirmed';
+  if (item.state === 'delivered' && isUnconfirmed(item)) return 'unconfirmed';
   return isUnanswered(item) ? 'unanswered' : item.state;
 }
 

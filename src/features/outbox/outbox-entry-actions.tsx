@@ -47,6 +47,21 @@ export function OutboxEntryActions({
       </Button>
     );
   }
+  if (item.state === 'delivered' && whatsApp) {
+    return (
+      <>
+        <Button
+          tone="secondary"
+          onClick={() => void withOutbox((outbox) => outbox.sendAgain(item.id))}
+        >
+          {words.sendAgain}
+        </Button>
+        <ButtonLink tone="quiet" href={whatsApp} target="_blank" rel="noopener">
+          {words.byWhatsApp}
+        </ButtonLink>
+      </>
+    );
+  }
   if (item.state === 'delivered' || item.state === 'sending') return null;
   if (offered === 'delete') {
     return (

@@ -46,6 +46,7 @@ export function OutboxEntry({ item, actions }: { item: OutboxItem; actions: Outb
         )}
         {receipt && <p className="entry-note">{words.receipt(receipt)}</p>}
         {problem && <p className="entry-note">{problem}</p>}
+        <KeptText item={item} text={actions.text(item)} />
       </div>
       <div>
         <Stamp tone={isUnanswered(item) ? 'waiting' : tones[item.state]}>
@@ -61,6 +62,22 @@ export function OutboxEntry({ item, actions }: { item: OutboxItem; actions: Outb
         <OutboxEntryActions item={item} actions={actions} />
       </div>
     </li>
+  );
+}
+
+/** What was sent without a confirmation, and until when it stays on this phone. */
+function KeptText({ item, text }: { item: OutboxItem; text: string | undefined }) {
+  const { locale } = useI18n();
+  const words = useWords({ en });
+  if (!text || item.state !== 'delivered' || !item.wipeAt) return null;
+  return (
+    <>
+      <p className="entry-note">{words.textStays(formatDateTime(item.wipeAt, locale))}</p>
+      <details>
+        <summary>{words.yourText}</summary>
+        <p className="entry-text">{text}</p>
+      </details>
+    </>
   );
 }
 

@@ -21,6 +21,8 @@ export interface OutboxActions {
   edit(item: OutboxItem, opener: HTMLElement): void;
   /** A WhatsApp chat that carries the request; undefined for what cannot go that way. */
   whatsApp(item: OutboxItem): string | undefined;
+  /** All that its person wrote, to be read again; undefined for other kinds, and once it has been wiped. */
+  text(item: OutboxItem): string | undefined;
   /** What tells it from others of its kind, in the visitor's own words; undefined when nothing is left of it. */
   subject(item: OutboxItem): string | undefined;
 }

@@ -16,6 +16,7 @@ import { newsletterSender } from '../../features/newsletter/newsletter.sender.ts
 import { problemOf, stampOf } from '../../features/outbox/entry-words.ts';
 import { en as leadWords } from '../../i18n/words/lead/en.ts';
 import { en as outboxWords } from '../../i18n/words/outbox/en.ts';
+import { tellStop } from '../reminders/server.ts';
 import { StorageRefusedError } from './errors.ts';
 import type { OutboxItem } from './db.ts';
 import { createOutbox } from './outbox.ts';
@@ -216,6 +217,21 @@ it.each(kinds.map((kind) => [kind.sender.kind, kind] as const))(
     expect(wrong).toEqual([]);
   },
 );
+
+it('fault 36: what reminders tell the server is judged by the same table', async () => {
+  const wrong: string[] = [];
+  for (const one of of('anonymous')) {
+    const id = crypto.randomUUID();
+    vi.stubGlobal('fetch', async (_url: unknown, init?: RequestInit) =>
+      responseTo(one, id, String(init?.body), false),
+    );
+    const { outcome } = await tellStop(id);
+    const expected: Record<string, string> = { D: 'delivered', N: 'needs-user' };
+    if (outcome !== (expected[one.outcome] ?? 'retry')) wrong.push(`${titleOf(one)}: ${outcome}`);
+  }
+  vi.unstubAllGlobals();
+  expect(wrong).toEqual([]);
+});
 
 describe('fault 36: on a shared phone, which keeps nothing', () => {
   it.each(kinds.map((kind) => [kind.sender.kind, kind] as const))(

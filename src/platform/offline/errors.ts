@@ -1,6 +1,12 @@
+import type { SendError } from './sender.ts';
+
 /** The phone keeps nothing (storage full, or denied): what was typed must stay on the screen. */
 export class StorageRefusedError extends Error {
-  constructor(cause: unknown) {
+  constructor(
+    cause: unknown,
+    /** Why it could not be sent straight away either, where that was tried. */
+    readonly sendError?: SendError,
+  ) {
     super('The phone did not keep the item', { cause });
     this.name = 'StorageRefusedError';
   }

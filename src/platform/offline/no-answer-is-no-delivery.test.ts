@@ -11,7 +11,8 @@ it.each<[string, Trouble]>([
   ['the answer is cut off', 'cut-off'],
   ['the answer names another id', 'wrong-id'],
   ['the server breaks', { status: 500 }],
-  ['a proxy refuses in HTML', { status: 403 }],
+  ['a proxy refuses', { status: 403 }],
+  ['a Wi-Fi wants a sign-in', { status: 401 }],
 ])('%s: the item stays, and later arrives once', async (_, trouble) => {
   const office = startOffice();
   const clock = newClock();

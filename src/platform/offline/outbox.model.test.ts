@@ -37,7 +37,8 @@ const trouble = fc.constantFrom<Trouble>(
   { status: 429, headers: { 'retry-after': '30' } },
   { status: 403 },
   { status: 422, error: { code: 'invalid', message: 'no' } },
-  { status: 401, error: { code: 'unauthorised', message: 'sign in' } },
+  { status: 401 },
+  { status: 401, error: { code: 'session-expired', message: 'sign in' } },
 );
 const pick = fc.nat(20);
 const day = 24 * 3_600_000;

@@ -19,10 +19,12 @@ it('a poisoned item at the head needs the person; those behind it go on', async 
   expect([...office.rows.keys()].sort()).toEqual([second.id, third.id].sort());
 });
 
-it('401 holds the item until somebody asks for it again', async () => {
+const expired = { status: 401, error: { code: 'session-expired', message: 'Sign in' } };
+
+it('fault 19: an expired session holds its owner’s item until somebody asks for it again', async () => {
   const office = startOffice();
-  const { outbox, enqueue, item } = newOutbox(office);
-  office.troubles([{ status: 401, error: { code: 'unauthorised', message: 'Sign in' } }, 'none']);
+  const { outbox, enqueue, item } = newOutbox(office, { ownerId: () => 'asha' });
+  office.troubles([expired, 'none']);
   const { id } = await enqueue();
   await outbox.drain();
   await outbox.drain();
@@ -32,6 +34,50 @@ it('401 holds the item until somebody asks for it again', async () => {
   expect(office.requests).toHaveLength(1);
   await outbox.tryAgain(id);
   expect((await item(id)).state).toBe('delivered');
+});
+
+it('fault 19: nobody’s item is retried, whoever answers 401', async () => {
+  const office = startOffice();
+  const clock = newClock();
+  const { outbox, enqueue, item } = newOutbox(office, { now: clock.now });
+  office.troubles([expired, { status: 401 }, 'none']);
+  const { id } = await enqueue();
+  for (let attempt = 0; attempt < 2; attempt++) {
+    await outbox.drain();
+    expect((await item(id)).state).toBe('queued');
+    clock.pass(60_000);
+  }
+  await outbox.drain();
+  expect([...office.rows.keys()]).toEqual([id]);
+});
+
+it('fault 36: what an earlier version has stopped for anybody’s 401 or 403 goes at the next start', async () => {
+  const office = startOffice();
+  const { db, outbox, enqueue, item } = newOutbox(office);
+  const held = await enqueue();
+  const refused = await enqueue();
+  // As the version before wrote it down.
+  const stop = { code: 'status-401', message: 'The answer was 401', at: 1 };
+  await db.outbox.update(held.id, { state: 'held', lastError: stop });
+  await db.outbox.update(refused.id, { state: 'needs-user', lastError: { ...stop, code: '' } });
+  await outbox.drain();
+  expect(office.requests).toEqual([]);
+  await outbox.recoverStranded();
+  await outbox.drain();
+  expect((await item(held.id)).state).toBe('delivered');
+  expect((await item(refused.id)).state).toBe('delivered');
+});
+
+it('fault 36: what our server has refused stays with its person at the next start', async () => {
+  const office = startOffice();
+  const { outbox, enqueue, item } = newOutbox(office);
+  office.troubles([refusal]);
+  const { id } = await enqueue();
+  await outbox.drain();
+  await outbox.recoverStranded();
+  await outbox.drain();
+  expect((await item(id)).state).toBe('needs-user');
+  expect(office.requests).toHaveLength(1);
 });
 
 it('an item taken back before it was sent is never sent; after ten seconds it is gone (OUTBOX-06)', async () => {

@@ -2,6 +2,8 @@ import type { OutboxItem } from './db.ts';
 import { StorageRefusedError } from './errors.ts';
 import { openOutbox, whenAttempted } from './outbox-access.ts';
 import type { NewItem, Outbox } from './outbox.ts';
+import { loginPageCode } from './judge-answer.ts';
+import { isUnconfirmed } from './receipt.ts';
 import { sendUnqueued } from './send-unqueued.ts';
 import type { SendError, Sender } from './sender.ts';
 
@@ -10,12 +12,12 @@ const patienceMs = 8_000;
 
 /**
  * What is true after a submission. `delivered`: the server has it. `waiting`: it is on this phone, and
- * will go when it can. `refused`: the server will not take it as it is; it waits in the outbox for
+ * will go when it can; `loginPage`: the network asks for a sign-in. `refused`: the server will not take it as it is; it waits in the outbox for
  * another text. `kept` is false on a phone that keeps nothing.
  */
 export type Submitted =
   | { outcome: 'delivered'; receipt: unknown; kept: boolean }
-  | { outcome: 'waiting'; id: string }
+  | { outcome: 'waiting'; id: string; loginPage?: true }
   | { outcome: 'refused'; error: SendError; kept: boolean };
 
 /**
@@ -54,8 +56,14 @@ export async function follow(outbox: Outbox, item: OutboxItem): Promise<Submitte
 
 /** What is true of an item as it stands. */
 export function submitted({ id, state, receipt, lastError }: OutboxItem): Submitted {
-  if (state === 'delivered') return { outcome: 'delivered', receipt, kept: true };
-  if (state !== 'needs-user' && state !== 'held') return { outcome: 'waiting', id };
+  // Where nobody confirms, what counts as sent may be sent once more (LEAD-27).
+  if (state === 'delivered' || isUnconfirmed({ receipt })) {
+    return { outcome: 'delivered', receipt, kept: true };
+  }
+  if (state !== 'needs-user' && state !== 'held') {
+    const isLoginPage = lastError?.code === loginPageCode;
+    return { outcome: 'waiting', id, ...(isLoginPage && { loginPage: true }) };
+  }
   return { outcome: 'refused', error: lastError ?? { code: '', message: '' }, kept: true };
 }
 
@@ -68,6 +76,6 @@ async function submitUnqueued(sender: Sender, item: NewItem, cause: unknown): Pr
     case 'held':
       return { outcome: 'refused', error: result.error, kept: false };
     case 'retry':
-      throw new StorageRefusedError(cause);
+      throw new StorageRefusedError(cause, result.error);
   }
 }

@@ -1,6 +1,8 @@
+import { itemHeader } from './name-item.ts';
+
 /**
- * Any site may call: no cookie is involved, so an open origin gives nothing away. `Retry-After` is
- * exposed, because the outbox on another origin could not read it otherwise.
+ * Any site may call: no cookie is involved, so an open origin gives nothing away. `Retry-After` and the
+ * item's name are exposed, because the outbox on another origin could not read them otherwise.
  */
 const corsHeaders = {
   'access-control-allow-origin': '*',
@@ -16,7 +18,7 @@ const corsHeaders = {
     'x-form-trap',
   ].join(', '),
   'access-control-allow-methods': 'POST, OPTIONS',
-  'access-control-expose-headers': 'retry-after',
+  'access-control-expose-headers': `retry-after, ${itemHeader}`,
 };
 
 /** An answer in JSON that no cache keeps. */

@@ -1,8 +1,9 @@
 import { readAccessToken, type TokenOutcome } from '../_shared/access-token.ts';
 import { callerOf, type Caller } from '../_shared/caller.ts';
 import { canonicalHash } from '../_shared/canonical-hash.ts';
-import type { FunctionEnv } from '../_shared/function-env.ts';
+import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { readJsonBody } from '../_shared/json-body.ts';
+import { nameItem } from '../_shared/name-item.ts';
 import { json, preflight, problem } from '../_shared/responses.ts';
 import { tendLeadsLater } from '../_shared/tend-leads.ts';
 import { formSigns } from './form-signs.ts';
@@ -28,7 +29,10 @@ const maxBodyBytes = 16 * 1024;
  *
  * What a machine may have sent is stored all the same, and marked. Forwarding begins after the answer.
  */
-export async function leadIntake(request: Request, env: FunctionEnv): Promise<Response> {
+export const leadIntake: FunctionHandler = (request, env) =>
+  nameItem(request, takeLead(request, env));
+
+async function takeLead(request: Request, env: FunctionEnv): Promise<Response> {
   if (request.method === 'OPTIONS') return preflight();
   if (request.method !== 'POST') {
     const error = { code: 'method-not-allowed', message: 'Send the form with POST.' };

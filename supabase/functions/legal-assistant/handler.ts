@@ -2,8 +2,9 @@ import type { z } from 'zod';
 import type { AssistantSettings } from '../_shared/assistant-settings.ts';
 import { callerOf, type Caller } from '../_shared/caller.ts';
 import { canonicalHash } from '../_shared/canonical-hash.ts';
-import type { FunctionEnv } from '../_shared/function-env.ts';
+import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { readJsonBody } from '../_shared/json-body.ts';
+import { nameItem } from '../_shared/name-item.ts';
 import { json, preflight, problem } from '../_shared/responses.ts';
 import { StoreError } from '../_shared/service-client.ts';
 import { askModel, type ModelFailure } from './ask-model.ts';
@@ -26,7 +27,10 @@ const maxBodyBytes = 48 * 1024;
  * from one address and for `budget-spent` of the day; the model's own failures by their `model-…` code
  * (ask-model.ts); 503 when the database is at fault.
  */
-export async function legalAssistant(request: Request, env: FunctionEnv): Promise<Response> {
+export const legalAssistant: FunctionHandler = (request, env) =>
+  nameItem(request, takeQuestion(request, env));
+
+async function takeQuestion(request: Request, env: FunctionEnv): Promise<Response> {
   if (request.method === 'OPTIONS') return preflight();
   if (request.method !== 'POST') {
     const error = { code: 'method-not-allowed', message: 'Send this with POST.' };

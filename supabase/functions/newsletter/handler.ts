@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { callerOf } from '../_shared/caller.ts';
-import type { FunctionEnv } from '../_shared/function-env.ts';
+import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { readJsonBody } from '../_shared/json-body.ts';
+import { nameItem } from '../_shared/name-item.ts';
 import { defaultNewsletterLimits } from '../_shared/newsletter-settings.ts';
 import { json, preflight, problem } from '../_shared/responses.ts';
 import { StoreError } from '../_shared/service-client.ts';
@@ -40,7 +41,10 @@ const linkSchema = z.strictObject({
  * had its letter of the day: nothing is stored then, and no letter went. 503 with Retry-After when database or mail fail, or when the letter is just
  * being sent for another request.
  */
-export async function newsletter(request: Request, env: FunctionEnv): Promise<Response> {
+export const newsletter: FunctionHandler = (request, env) =>
+  nameItem(request, takeRequest(request, env));
+
+async function takeRequest(request: Request, env: FunctionEnv): Promise<Response> {
   if (request.method === 'OPTIONS') return preflight();
   if (request.method !== 'POST') {
     const error = { code: 'method-not-allowed', message: 'Send this with POST.' };

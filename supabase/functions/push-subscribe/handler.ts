@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { readAccessToken } from '../_shared/access-token.ts';
 import { callerOf, type Caller } from '../_shared/caller.ts';
-import type { FunctionEnv } from '../_shared/function-env.ts';
+import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { readJsonBody } from '../_shared/json-body.ts';
+import { nameItem } from '../_shared/name-item.ts';
 import { isPushService } from '../_shared/push-hosts.ts';
 import { pushStore } from '../_shared/push-store.ts';
 import { json, preflight, problem } from '../_shared/responses.ts';
@@ -47,7 +48,10 @@ const keepSchema = z.strictObject({
  * we send to; 429 with Retry-After when the caller's address has added too many phones; 503 with Retry-After
  * when the database fails.
  */
-export async function pushSubscribe(request: Request, env: FunctionEnv): Promise<Response> {
+export const pushSubscribe: FunctionHandler = (request, env) =>
+  nameItem(request, takeWish(request, env));
+
+async function takeWish(request: Request, env: FunctionEnv): Promise<Response> {
   if (request.method === 'OPTIONS') return preflight();
   if (request.method === 'GET') {
     // No error: a page that asks before a press has done nothing wrong.

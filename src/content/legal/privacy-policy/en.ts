@@ -136,6 +136,11 @@ export const content: PageContent = {
               '{privacy.receipt-on-phone}',
             ],
             [
+              'What you wrote in a request that was sent to a sheet of ours, which gives no receipt',
+              'So that you can send it again',
+              'Seven days, or until the sheet confirms it',
+            ],
+            [
               'Results of the health check, your calendar with own dates and ticks',
               'So that you can compare, and find your dates again',
               'Until you change them or clear the phone',

@@ -95,7 +95,7 @@ function QueuedRequest({ item }: { item: OutboxItem }) {
         <span className="entry-note"> {words.made(formatDate(item.createdAt, locale))}</span>
       </span>
       <Stamp tone={item.state in tone ? tone[item.state as keyof typeof tone] : 'waiting'}>
-        {stamps[isUnconfirmed(item) ? 'unconfirmed' : item.state]}
+        {stamps[item.state === 'delivered' && isUnconfirmed(item) ? 'unconfirmed' : item.state]}
       </Stamp>
     </li>
   );

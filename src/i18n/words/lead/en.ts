@@ -106,10 +106,13 @@ export const en = {
   trap: 'Leave this field empty',
   notice: {
     /** Must change with any word below: each lead says which version its sender saw. */
-    version: '2',
+    version: '3',
     purpose: (office: string) =>
       `What you type goes to the office of ${office}, to answer this request and for nothing else.`,
     untilSent: 'Until it is sent it stays on this phone.',
+    /** Where a sheet takes the requests and gives no receipt. */
+    untilConfirmed:
+      'It stays on this phone until it is sent, and for seven days more if nobody confirms that it arrived.',
     data: (page: string) =>
       `Sent: the answers above, the time, the page you came from (${page}), how long the form was open, and which version of this notice you saw.`,
     rights:
@@ -139,6 +142,7 @@ export const en = {
     stamp: 'Sent, not confirmed',
     title: 'Thank You',
     text: 'Your request was sent. The office gives no receipt this way; if you hear nothing, call or write.',
+    again: 'For seven days you can send it again from “See what is waiting”.',
   },
   saved: {
     stamp: 'Waiting to send',
@@ -147,6 +151,9 @@ export const en = {
     /** With a signal the fault lies elsewhere. */
     unreached:
       'The office cannot be reached now. You need not send it again. On a Wi-Fi that asks you to sign in, do that first.',
+    /** The Wi-Fi has answered in the office's place. */
+    loginPage:
+      'This Wi-Fi asks you to sign in. Open the Wi-Fi’s sign-in page: the request stays saved here and goes by itself.',
   },
   refusedLater: {
     stamp: 'Needs you',
@@ -165,6 +172,8 @@ export const en = {
   failed: {
     title: 'Failed to submit form. Please try again or contact us directly.',
     text: 'This phone could not keep the request, and it could not be sent. What you typed is still here.',
+    loginPage:
+      'This Wi-Fi asks you to sign in. Open the Wi-Fi’s sign-in page, then send it again. What you typed is still here, until you leave this page.',
     shared:
       'It could not be sent, and on a shared phone nothing is kept. What you typed is still here, until you leave this page.',
   },

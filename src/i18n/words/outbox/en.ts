@@ -25,6 +25,10 @@ export const en = {
   stillNoAnswer: 'What did not go says why, and stays on this phone.',
   notTried: 'This phone could not open the list to send it. Please reload the page.',
   tryItAgain: 'Try it again',
+  sendAgain: 'Send it again',
+  textStays: (when: string) =>
+    `Nobody has confirmed that it arrived. What you wrote stays on this phone until ${when}, so that you can send it again.`,
+  yourText: 'What you wrote',
   waitUntil: (when: string) => `It was asked to wait until ${when}. It goes by itself then.`,
   withoutSync: 'This browser does not send by itself. Open the app when you have signal.',
   kinds: {

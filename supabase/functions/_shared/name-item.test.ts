@@ -1,0 +1,50 @@
+import { expect, it, test } from 'vitest';
+import { leadIntake } from '../lead-intake/handler.ts';
+import { legalAssistant } from '../legal-assistant/handler.ts';
+import { newsletter } from '../newsletter/handler.ts';
+import { pushSubscribe } from '../push-subscribe/handler.ts';
+import type { FunctionEnv } from './function-env.ts';
+
+const env: FunctionEnv = {
+  SUPABASE_URL: 'http://database.test',
+  SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_test',
+  LEAD_RATE_LIMIT: 0,
+  fetch: () => Promise.reject(new TypeError('fetch failed')),
+};
+const handlers = { leadIntake, legalAssistant, newsletter, pushSubscribe };
+const id = '7f9c24e5-4b1d-4a6e-9f57-0d7c8e1b2a3c';
+
+const post = (body: string, headers: Record<string, string> = {}) =>
+  new Request('http://functions.test/functions/v1/any', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  });
+
+const refused = ['{}', 'no JSON', `{"notes":"${'x'.repeat(60_000)}"}`];
+
+it.each(Object.entries(handlers))(
+  '%s names the item in every refusal, so that the device believes it',
+  async (_, handler) => {
+    for (const body of refused) {
+      const response = await handler(post(body, { 'idempotency-key': id }), env);
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      expect(response.headers.get('x-niyam-item')).toBe(id);
+      expect(response.headers.get('access-control-expose-headers')).toBe(
+        'retry-after, x-niyam-item',
+      );
+      expect(await response.json()).toMatchObject({
+        item: id,
+        error: { code: expect.any(String) },
+      });
+    }
+  },
+);
+
+test('a request without an item, or with a name that is none, gets nothing back of it', async () => {
+  for (const key of [undefined, 'x'.repeat(36), '<script>']) {
+    const response = await leadIntake(post('{}', key ? { 'idempotency-key': key } : {}), env);
+    expect(response.headers.has('x-niyam-item')).toBe(false);
+    expect(await response.json()).not.toHaveProperty('item');
+  }
+});
