@@ -9,6 +9,14 @@ export interface Mutant {
 }
 
 const queue = { module: ['src/platform/offline'] };
+const answers = {
+  module: [
+    'src/platform/offline/answers.test.ts',
+    'src/platform/offline/no-answer-is-no-delivery.test.ts',
+  ],
+};
+const sheet = { module: ['src/features/leads'] };
+const profile = { module: ['src/features/account/send-profile-edits.test.ts'] };
 const server = { module: ['tests/backend/lead-intake.test.ts'] };
 const announcing = { module: ['tests/backend/announcing.test.ts'] };
 const forwarding = { module: ['tests/backend/forwarding.test.ts'] };
@@ -25,9 +33,9 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'Any 2xx is success',
-    file: offline('sender.ts'),
-    find: 'response.ok && isObject(answer) && answer.id === id',
-    replace: 'response.ok',
+    file: offline('judge-answer.ts'),
+    find: 'if (response.ok && isReceipt && !isMirror)',
+    replace: 'if (response.ok)',
     shownBy: queue,
   },
   {
@@ -53,8 +61,8 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'Any JSON is an acknowledgement, whoever it names',
-    file: offline('sender.ts'),
-    find: ' && answer.id === id',
+    file: offline('judge-answer.ts'),
+    find: ' && answer.id === item.id',
     replace: '',
     shownBy: queue,
   },
@@ -89,23 +97,23 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'Retry-After is ignored',
-    file: offline('sender.ts'),
+    file: offline('judge-answer.ts'),
     find: "return { outcome: 'retry', error, retryAfterMs };",
     replace: "return { outcome: 'retry', error };",
     shownBy: queue,
   },
   {
     name: 'A refused item is tried for ever',
-    file: offline('retry-policy.ts'),
-    find: "return passing || status < 400 ? 'retry' : 'needs-user';",
-    replace: "return 'retry';",
+    file: offline('judge-answer.ts'),
+    find: "return { outcome: 'needs-user', error };",
+    replace: "return { outcome: 'retry', error };",
     shownBy: queue,
   },
   {
     name: 'A captive portal’s refusal counts as the office’s',
-    file: offline('sender.ts'),
-    find: "outcome === 'retry' || (outcome === 'needs-user' && !said)",
-    replace: "outcome === 'retry'",
+    file: offline('judge-answer.ts'),
+    find: 'if (!refusal || status < 400 || status === 407)',
+    replace: 'if (status < 400 || status === 407)',
     shownBy: queue,
   },
   {
@@ -146,8 +154,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'What was delivered keeps its personal data',
     file: offline('drain.ts'),
-    find: 'receipt, payload: null, lastError',
-    replace: 'receipt, lastError',
+    find: '? { ...delivered, payload: null, wipeAt: null }',
+    replace: '? delivered',
     shownBy: queue,
   },
   {
@@ -174,7 +182,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'Every wait is cut short when the network is back, the office’s too',
     file: offline('outbox.ts'),
-    find: '({ lastError }) => lastError?.code === unreachedCode',
+    find: '({ lastError }) => lastError !== null && isUnreached(lastError)',
     replace: '() => true',
     shownBy: queue,
   },
@@ -202,7 +210,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'The form says "sent" of what is only saved',
     file: offline('submit.ts'),
-    find: "return { outcome: 'waiting', id };",
+    find: "return { outcome: 'waiting', id, ...(isLoginPage && { loginPage: true }) };",
     replace: "return { outcome: 'delivered', receipt: { id }, kept: true };",
     shownBy: { browser: 'fault 2:' },
   },
@@ -255,5 +263,146 @@ export const mutants: readonly Mutant[] = [
     find: "const unchanged = suspicion ? query.not('suspicion', 'is', null) : query.is('suspicion', null);",
     replace: 'const unchanged = suspicion ? query : query;',
     shownBy: forwarding,
+  },
+  {
+    name: 'A 401 holds what belongs to nobody',
+    file: offline('judge-answer.ts'),
+    find: " && item.ownerId !== 'anon'",
+    replace: '',
+    shownBy: answers,
+  },
+  {
+    name: 'Any 401 of our shape holds the item, whatever it says',
+    file: offline('judge-answer.ts'),
+    find: 'refusal.code === sessionExpiredCode && ',
+    replace: '',
+    shownBy: answers,
+  },
+  {
+    name: 'Any JSON refusal ends the item, whoever sends it',
+    file: offline('judge-answer.ts'),
+    find: 'if (!isNamed || !isObject(answer) || answer.item !== id || !isObject(answer.error)) {',
+    replace: 'if (!isObject(answer) || !isObject(answer.error)) {',
+    shownBy: answers,
+  },
+  {
+    name: 'A refusal of another item counts for this one',
+    file: offline('judge-answer.ts'),
+    find: 'response.headers.get(itemHeader) === id',
+    replace: 'response.headers.has(itemHeader)',
+    shownBy: answers,
+  },
+  {
+    name: 'A refusal counts without the server’s header',
+    file: offline('judge-answer.ts'),
+    find: 'if (!isNamed || ',
+    replace: 'if (',
+    shownBy: answers,
+  },
+  {
+    name: 'A request that comes back is an acknowledgement',
+    file: offline('judge-answer.ts'),
+    find: ' && !isMirror',
+    replace: '',
+    shownBy: answers,
+  },
+  {
+    name: 'A page with a 2xx is an acknowledgement',
+    file: offline('judge-answer.ts'),
+    find: "if (isLoginPage(response, text)) return retry(loginPageCode, 'The network asks for a sign-in');",
+    replace: "if (isLoginPage(response, text)) return { outcome: 'delivered', receipt: null };",
+    shownBy: answers,
+  },
+  {
+    name: 'A Wi-Fi’s sign-in page is not told',
+    file: 'src/features/outbox/entry-words.ts',
+    find: 'if (lastError.code === loginPageCode) return problems.loginPage;',
+    replace: '',
+    shownBy: answers,
+  },
+  {
+    name: 'A Wi-Fi’s sign-in page makes the item wait after the network is back',
+    file: offline('judge-answer.ts'),
+    find: 'code === unreachedCode || code === loginPageCode',
+    replace: 'code === unreachedCode',
+    shownBy: answers,
+  },
+  {
+    name: 'Retry-After of a server before ours is ignored',
+    file: offline('judge-answer.ts'),
+    find: "return { outcome: 'retry', error, retryAfterMs };",
+    replace: "return { outcome: 'retry', error, ...(refusal && { retryAfterMs }) };",
+    shownBy: answers,
+  },
+  {
+    name: 'Our own server’s failure is a refusal',
+    file: offline('judge-answer.ts'),
+    find: 'if (isPassing(status)) {',
+    replace: 'if (isPassing(status) && !refusal) {',
+    shownBy: answers,
+  },
+  {
+    name: 'An opaque answer of our own server counts as sent',
+    file: offline('judge-answer.ts'),
+    find: 'const text = await textOf(response);',
+    replace:
+      "const text = await textOf(response);\n  if (response.type === 'opaque') return { outcome: 'delivered', receipt: null };",
+    shownBy: answers,
+  },
+  {
+    name: 'What an earlier version has stranded stays stranded',
+    file: offline('outbox.ts'),
+    find: 'lastError?.rules !== stopRules',
+    replace: 'lastError === null',
+    shownBy: queue,
+  },
+  {
+    name: 'What our server has refused is sent again at each start',
+    file: offline('outbox.ts'),
+    find: 'lastError?.rules !== stopRules',
+    replace: 'lastError !== null',
+    shownBy: queue,
+  },
+  {
+    name: 'A sheet’s opaque answer wipes the text at once',
+    file: 'src/features/leads/spreadsheet-transport.ts',
+    find: '  keepTextMs: unconfirmedTextMs,\n',
+    replace: '',
+    shownBy: sheet,
+  },
+  {
+    name: 'The text that a sheet has not confirmed is never wiped',
+    file: offline('outbox.ts'),
+    find: '.modify({ payload: null, wipeAt: null });',
+    replace: '.modify({ wipeAt: null });',
+    shownBy: sheet,
+  },
+  {
+    name: 'What a sheet reports as an error is confirmed',
+    file: 'src/features/leads/spreadsheet-transport.ts',
+    find: 'if (answer?.success === true && isNamed) {',
+    replace: 'if (answer && isNamed) {',
+    shownBy: sheet,
+  },
+  {
+    name: 'The gateway’s refusal of a profile counts as the database’s',
+    file: 'src/features/account/send-profile-edits.ts',
+    find: ' && details === `row ${userId}`',
+    replace: '',
+    shownBy: profile,
+  },
+  {
+    name: 'A refused token holds the profile’s changes without a try at another',
+    file: 'src/features/account/send-profile-edits.ts',
+    find: 'code !== undefined && endedSession.includes(code)',
+    replace: 'message !== undefined',
+    shownBy: profile,
+  },
+  {
+    name: 'The server names no item in its refusals',
+    file: 'supabase/functions/_shared/name-item.ts',
+    find: 'JSON.stringify({ ...refusal, item: id })',
+    replace: 'JSON.stringify(refusal)',
+    shownBy: { module: ['supabase/functions/_shared/name-item.test.ts'] },
   },
 ];

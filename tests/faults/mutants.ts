@@ -2,13 +2,20 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { root } from '../architecture/source-files.ts';
-import { mutants, type Mutant } from './mutant-list.ts';
+import { mutants as allMutants, type Mutant } from './mutant-list.ts';
 
 /**
  * `npm run faults:mutants`: puts one deliberate bug after another into a copy of the house and runs
  * the tests there. Each must be caught. Ends with 1 when one survives, or when a bug's place is gone.
+ * `-- --only <pattern>` runs those alone whose name matches (a regular expression, any case).
  */
+
+const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const only = new RegExp(values.only ?? '', 'i');
+const mutants = allMutants.filter(({ name }) => only.test(name));
+if (mutants.length === 0) throw new Error(`No deliberate bug is called ${only}`);
 
 const leftOut = new Set(['node_modules', '.git', '.data', 'test-results']);
 const copy = mkdtempSync(join(tmpdir(), 'niyam-mutants-'));

@@ -71,6 +71,26 @@ it('fault 31: an opaque answer is no delivery', async () => {
   expect((await item(id)).state).toBe('queued');
 });
 
+it('fault 37: after a Wi-Fi’s sign-in page, the next network is used at once, whatever the page asked', async () => {
+  const office = startOffice();
+  const clock = newClock();
+  let signedIn = false;
+  const { outbox, enqueue, item } = newOutbox(office, {
+    now: clock.now,
+    fetch: (...asked) => {
+      const headers = { 'content-type': 'text/html', 'retry-after': '3600' };
+      const page = new Response('<h1>Wi-Fi</h1>', { status: 401, headers });
+      return signedIn ? office.fetch(...asked) : Promise.resolve(page);
+    },
+  });
+  const { id } = await enqueue();
+  await outbox.drain();
+  expect(await item(id)).toMatchObject({ state: 'queued', lastError: { code: 'login-page' } });
+  signedIn = true;
+  await outbox.drainUnreached();
+  expect((await item(id)).state).toBe('delivered');
+});
+
 it('a network that comes back is used at once; what the office asked to wait keeps waiting (OUTBOX-03)', async () => {
   const office = startOffice();
   const clock = newClock();
