@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { tableAsMarkdown } from '../faults/answers.ts';
 import { faults, faultsIn } from '../faults/matrix.ts';
 import { root, sourceFiles } from './source-files.ts';
 
@@ -21,4 +22,11 @@ test('fault 31: nobody but the spreadsheet transport asks for opaque answers', (
     readFileSync(join(root, file), 'utf8').includes("'no-cors'"),
   );
   expect(askers).toEqual(['src/features/leads/spreadsheet-transport.ts']);
+});
+
+test('fault 36: docs/outbox-answers.md shows the decision table as it is tested', () => {
+  // How wide the columns are is the formatter's matter.
+  const plain = (text: string) => text.replaceAll(/ +/g, ' ').replaceAll(/-{3,}/g, '---');
+  const page = readFileSync(join(root, 'docs/outbox-answers.md'), 'utf8');
+  expect(plain(page)).toContain(plain(tableAsMarkdown()));
 });

@@ -15,6 +15,7 @@ const answers = {
     'src/platform/offline/no-answer-is-no-delivery.test.ts',
   ],
 };
+const refused = { module: ['src/platform/offline/refused-items.test.ts'] };
 const sheet = { module: ['src/features/leads'] };
 const profile = { module: ['src/features/account/send-profile-edits.test.ts'] };
 const server = { module: ['tests/backend/lead-intake.test.ts'] };
@@ -36,7 +37,7 @@ export const mutants: readonly Mutant[] = [
     file: offline('judge-answer.ts'),
     find: 'if (response.ok && isReceipt && !isMirror)',
     replace: 'if (response.ok)',
-    shownBy: queue,
+    shownBy: answers,
   },
   {
     name: 'An item is dropped on an HTTP error',
@@ -64,7 +65,7 @@ export const mutants: readonly Mutant[] = [
     file: offline('judge-answer.ts'),
     find: ' && answer.id === item.id',
     replace: '',
-    shownBy: queue,
+    shownBy: answers,
   },
   {
     name: 'Each attempt has an id of its own',
@@ -100,21 +101,21 @@ export const mutants: readonly Mutant[] = [
     file: offline('judge-answer.ts'),
     find: "return { outcome: 'retry', error, retryAfterMs };",
     replace: "return { outcome: 'retry', error };",
-    shownBy: queue,
+    shownBy: answers,
   },
   {
     name: 'A refused item is tried for ever',
     file: offline('judge-answer.ts'),
     find: "return { outcome: 'needs-user', error };",
     replace: "return { outcome: 'retry', error };",
-    shownBy: queue,
+    shownBy: answers,
   },
   {
     name: 'A captive portal’s refusal counts as the office’s',
     file: offline('judge-answer.ts'),
     find: 'if (!refusal || status < 400 || status === 407)',
     replace: 'if (status < 400 || status === 407)',
-    shownBy: queue,
+    shownBy: answers,
   },
   {
     name: 'A failing item holds up those behind it',
@@ -354,14 +355,14 @@ export const mutants: readonly Mutant[] = [
     file: offline('outbox.ts'),
     find: 'lastError?.rules !== stopRules',
     replace: 'lastError === null',
-    shownBy: queue,
+    shownBy: refused,
   },
   {
     name: 'What our server has refused is sent again at each start',
     file: offline('outbox.ts'),
     find: 'lastError?.rules !== stopRules',
     replace: 'lastError !== null',
-    shownBy: queue,
+    shownBy: refused,
   },
   {
     name: 'A sheet’s opaque answer wipes the text at once',
