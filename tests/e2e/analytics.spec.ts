@@ -239,7 +239,7 @@ for (const choice of ['Accept', 'Decline'] as const) {
   });
 }
 
-test('fault 38: what the sheet has not confirmed can be read and sent again for seven days', async ({
+test('what the sheet has not confirmed can be read and sent again for seven days (LEAD-29)', async ({
   page,
   configured: { site, outside },
 }) => {

@@ -289,8 +289,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'A refusal of another item counts for this one',
     file: offline('judge-answer.ts'),
-    find: 'response.headers.get(itemHeader) === id',
-    replace: 'response.headers.has(itemHeader)',
+    find: 'refusalIn(response, answer, item)',
+    replace: "refusalIn(response, answer, { id: response.headers.get(itemHeader) ?? '' })",
     shownBy: answers,
   },
   {
