@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { checkCitations } from '../../supabase/functions/legal-assistant/citations.ts';
+import { answerPassages, type ModelAnswer } from './answer-passages.ts';
+import { aimedAttacks, blindAttacks } from './unsupported-answers.ts';
+
+const isPassedOn = ({ given, answer }: ModelAnswer): boolean =>
+  checkCitations(answer, {
+    passages: given.map((name) => answerPassages[name]),
+    question: 'What does it cost, when is it due and whom can I call?',
+  }).status === 'answered';
+
+test('No unsupported answer reaches a visitor', () => {
+  for (const attacks of [blindAttacks, aimedAttacks]) {
+    const passed = attacks.filter(isPassedOn).map(({ name }) => name);
+    console.info(`attacks: ${passed.length} of ${attacks.length} passed`);
+  }
+  expect([...blindAttacks, ...aimedAttacks].filter(isPassedOn).map(({ name }) => name)).toEqual([]);
+});
