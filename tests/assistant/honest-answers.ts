@@ -28,7 +28,7 @@ export const honestAnswers: readonly ModelAnswer[] = [
   answer(
     'the old fee',
     'fssaiIntro',
-    'It was ₹100 a year until 31 March 2026. The new fee is not known: read it on foscos.fssai.gov.in before you pay [1].',
+    'It was ₹100 a year until 31 March 2026 [1]. The new fee is not known: read it on foscos.fssai.gov.in before you pay [1].',
   ),
   answer(
     'the old fee, with the change of rules',

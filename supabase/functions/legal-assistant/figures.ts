@@ -1,82 +1,342 @@
+import { readable } from './readable.ts';
+import { readAllFigures, readFigures, type Figure, type Reading } from './read-figures.ts';
+import { rolesIn, tokenRoles, type Role } from './roles.ts';
+import { hasWhole } from './contacts.ts';
+
+interface PassageText {
+  title: string;
+  heading: string;
+  text: string;
+}
+
+/** A sentence, or a row of a table, of a passage, with its figures. */
+interface Part {
+  figures: Figure[];
+  text: string;
+  /** A row: its line names what the figure is of. */
+  isRow: boolean;
+  /** The line that stands above the rows. */
+  above: string;
+  /** The words that tell it from other parts. */
+  names: ReadonlySet<string>;
+}
+
+/** A passage as it is compared with: one spelling, split into parts. */
+export interface ReadPassage {
+  text: string;
+  heading: string;
+  parts: Part[];
+  /** Names with digits, as "gstr3b". */
+  literals: ReadonlySet<string>;
+}
+
+const rowSign = ' · ';
+
+/** Reads a passage once, for every statement that cites it. */
+export function readPassage({ title, heading, text }: PassageText): ReadPassage {
+  const lines = [title, heading, ...text.split('\n')].map((line) => readable(line));
+  const parts: Part[] = [];
+  let above = '';
+  for (const line of lines) {
+    const isRow = line.includes(rowSign) || /^[^.:]{3,60}: [₹\d]/u.test(line);
+    if (!isRow) above = line;
+    const pieces = isRow ? [line] : line.split(/(?<=[.!?;]["')]?) +(?=\p{Lu}|₹|\d)/u);
+    for (const piece of pieces) {
+      parts.push({
+        figures: readAllFigures(piece),
+        text: piece,
+        isRow,
+        above: isRow ? above : '',
+        names: namesIn(piece),
+      });
+    }
+  }
+  const literals = parts.flatMap(({ figures }) =>
+    figures.flatMap(({ readings }) =>
+      readings.flatMap((reading) => (reading.is === 'literal' ? compact(reading.text) : [])),
+    ),
+  );
+  const telephones = lines.flatMap((line) => line.match(/\d[\d -]{5,20}\d/g) ?? []);
+  for (const telephone of telephones) literals.push(telephone.replaceAll(/\D/g, ''));
+  return { text: lines.join('\n'), heading: lines[1] ?? '', parts, literals: new Set(literals) };
+}
+
+/** A name with digits, whole and without its letters: "GSTR-3B" is also written "GSTR 3B". */
+function compact(text: string): string[] {
+  const whole = text.toLowerCase().replaceAll(/[\s-]/g, '');
+  const digits = /\d.*$/.exec(text.toLowerCase())?.[0] ?? whole;
+  return [whole, digits];
+}
+
 /**
- * Figures of the law in a text: amounts, shares, times, dates, and the numbers of sections. Plain counts, such
- * as "2 photographs", are none. In English, Hindi and Telugu, with digits of each.
+ * The places of a statement where a figure stands that the passage does not state, or not of the same
+ * thing. `within` limits it to the figures that end there. A figure counts as stated when value and kind
+ * are the same ("₹1.5 crore" is "1,50,00,000 rupees", 12 months are a year), when it is of the same
+ * period ("a year"), and when the fee, penalty, limit or row that it is said of is not another one there.
  */
-
-/** What a number is multiplied with by the word after it. */
-const scales: readonly [string, number][] = [
-  ['thousand|hazaa?r|हज़ार|हजार|వేలు?', 1_000],
-  ['lakhs?|lacs?|लाख|లక్షలు?|లక్ష', 100_000],
-  ['million', 1_000_000],
-  ['crores?|करोड़|करोड|కోట్లు?|కోటి', 10_000_000],
-];
-const scaleWords = scales.map(([words]) => words).join('|');
-const number = String.raw`\d+(?:,\d+)*(?:\.\d+)?`;
-const scaled = String.raw`(${number})(?:[ \u00a0]?(${scaleWords}))?`;
-
-const currency = String.raw`(?:₹|\b(?:rs|inr)\b\.?|रु\.?|రూ\.?)`;
-const months = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b`;
-const units = [
-  String.raw`%|per ?cent|percent|rupees?|rupaye|rs\b|days?|weeks?|months?|years?|hours?`,
-  'din|mahin|saal|pratishat|दिन|महीन|माह|साल|वर्ष|घंट|प्रतिशत|रुपय|रुपए|रूपय',
-  'రోజు|నెల|సంవత్సర|ఏళ్|గంట|శాతం|రూపాయ',
-  months,
-].join('|');
-const named = 'sections?|rules?|articles?|acts?,|धारा|नियम|अनुच्छेद|సెక్షన్|నిబంధన|అధికరణ';
-
-const figure = new RegExp(
-  [
-    String.raw`${currency}[ \u00a0]?${scaled}`,
-    String.raw`${scaled}[- \u00a0]?(?:working |calendar )?(?:${units})`,
-    String.raw`(${number})[ \u00a0]?(${scaleWords})`,
-    String.raw`(?:${named})[ \u00a0](${number})()`,
-    String.raw`${months}[ \u00a0](${number})()`,
-  ].join('|'),
-  'giu',
-);
-const anyNumber = new RegExp(
-  String.raw`(${number})(?:[ \u00a0]?(?:to|–|-)[ \u00a0]?(${number}))?(?:[ \u00a0]?(${scaleWords}))?`,
-  'giu',
-);
-
-/** Numbers that a guide may write as words. */
-const spelled = 'zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'.split('|');
-
-/**
- * The figures of an answer that none of the texts states, as they stand in the answer: they are made up,
- * calculated, or known from elsewhere. "₹1.5 crore" and "1,50,00,000 rupees" are the same.
- */
-export function unstatedFigures(answer: string, texts: readonly string[]): string[] {
-  const stated = new Set(texts.flatMap((text) => valuesIn(text)));
-  return [...asciiDigits(answer).matchAll(figure)].flatMap(([written, ...groups]) => {
-    const first = groups.findIndex((group) => group !== undefined);
-    const value = valueOf(groups[first] ?? '', groups[first + 1]);
-    return stated.has(value) ? [] : [written.trim()];
+export function unsupportedFigures(
+  statement: string,
+  figures: readonly Figure[],
+  passage: ReadPassage,
+): Figure[] {
+  return figures.filter((one) => {
+    const place = figures.indexOf(one);
+    // A name such as "GSTR-3B" says what the figure behind it is of.
+    const last = figures.slice(0, place).findLast((other) => !isName(other));
+    const next = figures.slice(place + 1).find((other) => !isName(other));
+    const before = statement.slice(last?.end ?? 0, one.start);
+    const after = statement.slice(one.end, next?.start ?? statement.length);
+    return !isSupported(one, { before, after, all: statement }, passage);
   });
 }
 
-/** Every number of a text, as a number. */
-function valuesIn(text: string): number[] {
-  const plain = asciiDigits(text);
-  const written = [...plain.matchAll(anyNumber)].flatMap(([, from = '', to, scale]) => [
-    valueOf(from),
-    valueOf(from, scale),
-    ...(to === undefined ? [] : [valueOf(to), valueOf(to, scale)]),
-  ]);
-  const words = new Set(plain.toLowerCase().match(/[a-z]+/g));
-  const inWords = spelled.flatMap((word, value) => (words.has(word) ? [value] : []));
-  return [...written, ...inWords, ...(words.has('a') || words.has('each') ? [1] : [])];
+const isName = ({ readings }: Figure): boolean =>
+  readings.every((reading) => reading.is === 'literal');
+
+interface Around {
+  /** Between the figure before, or the beginning, and this one. */
+  before: string;
+  /** Between this figure and the next, or the end. */
+  after: string;
+  all: string;
 }
 
-function valueOf(digits: string, scaleWord?: string): number {
-  const factor = scales.find(
-    ([words]) => scaleWord && new RegExp(`^(?:${words})$`, 'iu').test(scaleWord),
-  )?.[1];
-  return Math.round(Number(digits.replaceAll(',', '')) * (factor ?? 1) * 10_000) / 10_000;
-}
-
-/** Digits of Devanagari and Telugu as those of English; their blocks begin six places before the zero. */
-const asciiDigits = (text: string): string =>
-  text.replaceAll(/[\u0966-\u096f\u0c66-\u0c6f]/g, (digit) =>
-    String(((digit.codePointAt(0) ?? 0) - 6) & 0xf),
+function isSupported(one: Figure, around: Around, passage: ReadPassage): boolean {
+  for (const reading of one.readings) {
+    if (reading.is === 'literal' && isLiteralIn(reading.text, passage)) return true;
+  }
+  const found = passage.parts.flatMap((part) =>
+    part.figures.some((stated) => agree(one, stated, part, around, passage)) || statesOne(one, part)
+      ? [part]
+      : [],
   );
+  const fitting = found.filter((part) => isOfSamePeriod(one, part, passage));
+  const aligned = withoutOpposites(around, fitting);
+  return isOfSameRole(one, around, aligned, passage) && isOfSameRow(one, around, aligned, passage);
+}
+
+function isLiteralIn(text: string, { literals, text: whole }: ReadPassage): boolean {
+  const [name = ''] = compact(text);
+  return literals.has(name) || hasWhole(whole, text);
+}
+
+function agree(
+  one: Figure,
+  stated: Figure,
+  part: Part,
+  around: Around,
+  passage: ReadPassage,
+): boolean {
+  if (one.isWorking && !stated.isWorking) return false;
+  return one.readings.some((said) =>
+    stated.readings.some((there) => isSame(said, there, part, around, passage)),
+  );
+}
+
+function isSame(
+  said: Reading,
+  there: Reading,
+  part: Part,
+  around: Around,
+  passage: ReadPassage,
+): boolean {
+  if (said.is === 'literal') return false;
+  if (said.is === 'date') return there.is === 'date' && isPartOf(said, there);
+  if (said.is === 'named') {
+    if (there.is === 'named') {
+      return (
+        there.of === said.of && (there.name === said.name || there.name.startsWith(`${said.name}(`))
+      );
+    }
+    const words = `${part.text} ${part.above} ${passage.heading}`.toLowerCase();
+    return isPlain(there) && String(there.value) === said.name && words.includes(said.of);
+  }
+  if (there.is === 'date') {
+    return said.kind === 'ordinal' && there.day === said.value;
+  }
+  if (there.is !== 'quantity' || there.value !== said.value) return false;
+  if (there.kind === said.kind) return true;
+  switch (said.kind) {
+    case 'amount':
+      return there.kind === 'money' || there.kind === 'plain';
+    case 'money':
+      return there.kind === 'amount';
+    case 'ordinal':
+      return there.kind === 'plain';
+    case 'plain':
+      return (
+        there.kind === 'amount' ||
+        there.kind === 'ordinal' ||
+        (there.kind === 'money' && (said.value >= 1000 || rolesIn(around.all).size > 0))
+      );
+    default:
+      // A table has the unit above its numbers, or in its line: "in kg · 100".
+      return (
+        isPlain(there) &&
+        measures.has(said.kind) &&
+        new RegExp(`\\b${said.kind}`, 'i').test(`${part.text} ${part.above}`)
+      );
+  }
+}
+
+/** Units that a table names apart from its numbers. A plain number never supports a time: the 11th is not 11 days. */
+const measures = new Set([
+  'kg',
+  'gram',
+  'tonne',
+  'litre',
+  'metre',
+  'km',
+  'cm',
+  'foot',
+  'yard',
+  'acre',
+]);
+
+const isPlain = (reading: Reading): reading is Extract<Reading, { is: 'quantity' }> =>
+  reading.is === 'quantity' && reading.kind === 'plain';
+
+type DateReading = Extract<Reading, { is: 'date' }>;
+const isPartOf = (said: DateReading, there: DateReading): boolean =>
+  (['day', 'month', 'year'] as const).every(
+    (key) => said[key] === undefined || said[key] === there[key],
+  );
+
+/** "one month" where the passage says "a month" or "each month". */
+function statesOne({ readings: [reading] }: Figure, { text }: Part): boolean {
+  if (reading?.is !== 'quantity') return false;
+  const unit = singles.find(
+    ([kind, value]) => kind === reading.kind && value === reading.value,
+  )?.[2];
+  return (
+    unit !== undefined && new RegExp(`\\b(?:a|an|one|each|every|per) ${unit}\\b`, 'i').test(text)
+  );
+}
+const singles: readonly [string, number, string][] = [
+  ['day', 1, 'day'],
+  ['day', 7, 'week'],
+  ['month', 1, 'month'],
+  ['month', 12, 'year'],
+  ['minute', 60, 'hour'],
+];
+
+function isOfSamePeriod({ per }: Figure, { text, above }: Part, { heading }: ReadPassage): boolean {
+  if (per === undefined) return true;
+  return new RegExp(
+    `\\b(?:${per}s?|${per === 'year' ? 'annual|yearly' : `${per}ly`})\\b`,
+    'i',
+  ).test(`${text} ${above} ${heading}`);
+}
+
+const least =
+  /(?:at least|minimum|not less than|no less than|कम से कम|kam se kam|కనీసం)[^.]{0,20}$/iu;
+const atLeast = /at least|minimum|not less than|no less than/i;
+const atMost = /at most|at the latest|up to|maximum|never more than|not more than|no more than/i;
+
+/** What the passage calls the most is not the least. */
+const withoutOpposites = ({ before }: Around, parts: readonly Part[]): Part[] =>
+  least.test(before)
+    ? parts.filter(({ text, above }) => {
+        const words = `${text} ${above}`;
+        return !atMost.test(words) || atLeast.test(words);
+      })
+    : [...parts];
+
+/** A fee is no penalty and a loan no limit, where both texts say which it is. */
+function isOfSameRole(
+  one: Figure,
+  { before, after, all }: Around,
+  parts: readonly Part[],
+  { heading }: ReadPassage,
+): boolean {
+  if (parts.length === 0) return false;
+  const isMoney = one.readings.some(
+    (reading) =>
+      reading.is === 'quantity' && ['money', 'amount', 'percent', 'plain'].includes(reading.kind),
+  );
+  const said = isMoney
+    ? (tokenRoles(before).at(-1) ?? tokenRoles(after)[0] ?? soleRole(all))
+    : undefined;
+  if (said === undefined) return true;
+  const roles = parts.map((part) => rolesOf(part, heading));
+  const known = roles.filter((one_) => one_.size > 0);
+  return known.length === 0 || known.some((one_) => one_.has(said));
+}
+
+const soleRole = (text: string): Role | undefined => {
+  const [role, ...others] = rolesIn(text);
+  return others.length === 0 ? role : undefined;
+};
+
+function rolesOf({ text, above }: Part, heading: string): ReadonlySet<Role> {
+  const near = rolesIn(`${text} ${above}`);
+  return near.size > 0 ? near : rolesIn(heading);
+}
+
+/**
+ * The words beside the figure name a row of the passage, and none of the rows with this figure: it was
+ * taken from another row.
+ */
+function isOfSameRow(
+  one: Figure,
+  { before, after }: Around,
+  parts: readonly Part[],
+  passage: ReadPassage,
+): boolean {
+  // Prose has more words than the ones that a figure belongs to.
+  if (parts.some(({ isRow }) => !isRow)) return true;
+  const kinds = kindsOf(one);
+  const rows = passage.parts.filter(
+    ({ isRow, figures }) =>
+      isRow && figures.some((stated) => [...kindsOf(stated)].some((kind) => kinds.has(kind))),
+  );
+  const names = [`${lastClause(before)} ${firstClause(after)}`, before]
+    .map((words) => namesIn(words))
+    .find((found) => rows.some((row) => sharesName(row.names, found)));
+  return names === undefined || parts.some((part) => sharesName(part.names, names));
+}
+
+const clauseEnd = /[,;:]|\s(?:and|or|but|while|और|या|aur)\s/u;
+const lastClause = (text: string): string => text.split(clauseEnd).at(-1) ?? '';
+const firstClause = (text: string): string => text.split(clauseEnd)[0] ?? '';
+
+const kindsOf = ({ readings }: Figure): ReadonlySet<string> =>
+  new Set(
+    readings.map((reading) => {
+      if (reading.is !== 'quantity') return 'time';
+      if (reading.kind === 'amount') return 'money';
+      return ['plain', 'ordinal'].includes(reading.kind) ? 'time' : reading.kind;
+    }),
+  );
+
+const sharesName = (some: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
+  [...others].some((name) => some.has(name));
+
+function stemOf(word: string): string {
+  return word.replace(/(?:es|s|ed|ing)$/, '').slice(0, 6);
+}
+
+/** Words of every row, and of no row in particular. */
+const common = new Set(
+  'about above after also amount another annual apply because before below between business charge charged class cost costs days each fees file filed from government have highest into late least less limit lower months more most must next only other over paid pays per rate return rupees sales same should shown tax taxed than that their them then there these they this those turnover under until upto what when where which will with within without year years your you'
+    .split(' ')
+    .flatMap((word) => [word.slice(0, 6), stemOf(word)]),
+);
+
+/** The words of a text that can name a row, cut to their stems, and names such as "gstr3b". */
+function namesIn(text: string): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const [word] of text.toLowerCase().matchAll(/[a-z]+(?:-\d+[a-z]?|-[a-z]+)*|\d+[a-z]+/g)) {
+    if (/\d/.test(word)) names.add(word.replaceAll('-', ''));
+    else {
+      for (const piece of word.split('-')) {
+        const stem = stemOf(piece);
+        if (piece.length > 3 && !common.has(piece.slice(0, 6)) && !common.has(stem))
+          names.add(stem);
+      }
+    }
+  }
+  return names;
+}
+
+export { readFigures };

@@ -82,7 +82,11 @@ async function answerOnce(
   await store.countCall(caller);
   const said = await askModel(assistant, promptFor(question));
   if (!said.ok) return { is: 'failed', failure: said.failure };
-  const answer = checkCitations(said.text, question);
+  const { checked: answer, unsupported } = checkCitations(said.text, question);
+  if (answer.status === 'uncited') {
+    // The count alone: the text may hold what was asked.
+    console.info(`legal-assistant: an answer was not passed on (${unsupported} unsupported)`);
+  }
   return {
     is: 'checked',
     checked: await store.keep({ id: question.id, body_hash: bodyHash, answer }),
