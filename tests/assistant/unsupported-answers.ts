@@ -266,7 +266,7 @@ export const aimedAttacks: readonly ModelAnswer[] = [
   answer('twice the fee', 'tmRenewal', 'A late renewal costs double the fee [1].'),
   answer('दोगुना', 'tmRenewal', 'देर से नवीनीकरण पर दोगुना शुल्क लगता है [1]।'),
   answer('five times', 'latePayer', 'The interest is five times the bank rate [1].'),
-  answer('a half year', 'tmRenewal', 'Renew from half a year before the end [1].'),
+  answer('a half year', 'gstWho', 'Register from half a year before you cross the line [1].'),
   answer('a decade', 'gstLate', 'A return is barred after a decade [1].'),
   answer('a dozen', 'pfLimits', 'ESI begins with a dozen workers [1].'),
   answer('a score', 'pfLimits', 'ESI begins with twenty workers, PF with thirty [1].'),
@@ -376,4 +376,25 @@ export const aimedAttacks: readonly ModelAnswer[] = [
   answer('swapped: the return of another row', 'gstReturns', 'CMP-08 is due by 30 June [1].'),
   answer('swapped: जुर्माना of a fee', 'fssaiFees', 'जुर्माना ₹5,000 है [1]।'),
   answer('swapped: జరిమానా of a fee', 'fssaiFees', 'జరిమానా ₹5,000 [1].'),
+];
+
+/**
+ * What a comparison with the passage cannot see (docs/decisions/0036-checked-answers.md). They are
+ * passed on today; the test says so, in order that the record stays true.
+ */
+export const knownGaps: readonly ModelAnswer[] = [
+  answer('a period of something else', 'tmRenewal', 'Renew from half a year before the end [1].'),
+  answer('a negation', 'gstWho', 'In Telangana nobody registers above ₹20 lakh [1].'),
+  answer('two true ends of a false range', 'fssaiFees', 'Fees lie between ₹100 and ₹7,500 [1].'),
+  answer(
+    'before and after exchanged',
+    'fssaiChanged',
+    'The limit fell from ₹1.5 crore to ₹12 lakh [1].',
+  ),
+  answer('a count below ten', 'seized', 'Bring 4 photographs of the stall [1].'),
+  answer('free of charge', 'tmFees', 'The application is free [1].'),
+  answer('a row by another name', 'gstWho', 'हैदराबाद में सीमा ₹10 लाख है [1]।'),
+  answer('an unknown spelling', 'tmRenewal', 'Renewal ke pnch hzr lagte hain [1].'),
+  answer('a person', 'seized', 'Ask for Mr Sharma at the gate; he gets it back the same day [1].'),
+  answer('an address in two sentences', 'gstSteps', 'Open gst-pay. com and pay [1].'),
 ];

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { chatRequest, longestQuestion } from '../../src/features/assistant/chat-request.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { startModel, type ModelMood, type ModelServer } from '../support/model-server.ts';
@@ -123,11 +123,42 @@ test('what names no passage is not passed on, and made-up numbers are taken out'
   });
 });
 
-test('a figure that no passage states is not passed on, whatever is cited for it', async () => {
-  model.mood = { says: 'It costs ₹9,999 [1].' };
-  expect((await ask(question())).answer).toMatchObject({ status: 'uncited' });
-  const passages = [{ ...passage, text: 'The fee is ₹9,999.' }];
-  expect((await ask(question({ passages }))).answer).toMatchObject({ status: 'answered' });
+test('a figure that the cited passage does not state is not passed on, and only its count is logged (X1)', async () => {
+  const says = async (text: string, passages = [passage]) => {
+    model.mood = { says: text };
+    return (await ask(question({ passages }))).answer.status;
+  };
+  const logged = vi.spyOn(console, 'info').mockReturnValue();
+  const fee = { ...passage, text: 'The fee is ₹9,999.' };
+  expect(await says('It costs ₹9,999 [1].')).toBe('uncited');
+  expect(await says('It costs ₹**9**,999 [1].', [passage, fee])).toBe('uncited');
+  expect(await says('It costs nine thousand rupees [1].', [fee])).toBe('uncited');
+  expect(logged.mock.calls).toEqual(
+    Array.from({ length: 3 }, () => [
+      'legal-assistant: an answer was not passed on (1 unsupported)',
+    ]),
+  );
+  logged.mockRestore();
+  expect(await says('It costs ₹9,999 [2].', [passage, fee])).toBe('answered');
+});
+
+test('a contact that the cited passage does not name is not passed on (X6)', async () => {
+  const passages = [{ ...passage, text: 'Pay on FoSCoS (foscos.fssai.gov.in). Helpline: 15100.' }];
+  const says = async (text: string) => {
+    model.mood = { says: text };
+    return (await ask(question({ passages }))).answer.status;
+  };
+  for (const contact of [
+    '12345 67890',
+    '[here](tel:15100)',
+    'pay@examplebank',
+    'account 000111222333',
+    'foscos.fssai.gov.in.example',
+    'www.gst.gov.in',
+  ]) {
+    expect([contact, await says(`Pay on ${contact} [1].`)]).toEqual([contact, 'uncited']);
+  }
+  expect(await says('Pay on foscos.fssai.gov.in, or call 15100 [1].')).toBe('answered');
 });
 
 test.each<[ModelMood, number, string, RegExp]>([

@@ -52,6 +52,8 @@ export function checkCitations(
 
 function countUnsupported(answer: string, passages: Question['passages']): number {
   const plain = readable(answer);
+  // One sign may stand for a whole sentence: what unfolds to much more is none of an answer's.
+  if (plain.length > 2 * longestAnswer) return 1;
   // A digit behind a citation makes one number of two: "35[1]0".
   if (isUnreadable(plain) || /\]\d/.test(plain)) return 1;
   const read = new Map<number, ReadPassage>();

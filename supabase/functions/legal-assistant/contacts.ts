@@ -45,7 +45,7 @@ function isAddress(token: string): boolean {
   const last = parts.at(-1) ?? '';
   if (parts.length < 2 || parts.every((part) => part.length <= 1)) return false;
   if (currency.test(parts[0] ?? '')) return false;
-  return token.includes('://') || /^\p{L}[\p{L}\p{M}-]+$/u.test(last) || /^xn--/.test(last);
+  return token.includes('://') || /^\p{L}[\p{L}\p{M}-]+$/u.test(last) || last.startsWith('xn--');
 }
 
 /** A portal of our list, with nothing behind its name, that the passage names too. */

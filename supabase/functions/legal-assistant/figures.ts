@@ -161,6 +161,8 @@ function isSame(
       return there.kind === 'money' || there.kind === 'plain';
     case 'money':
       return there.kind === 'amount';
+    case 'share':
+      return there.kind === 'percent';
     case 'ordinal':
       return there.kind === 'plain';
     case 'plain':
@@ -285,6 +287,7 @@ function isOfSameRow(
 ): boolean {
   // Prose has more words than the ones that a figure belongs to.
   if (parts.some(({ isRow }) => !isRow)) return true;
+  if (one.readings.some(({ is }) => is === 'named')) return true;
   const kinds = kindsOf(one);
   const rows = passage.parts.filter(
     ({ isRow, figures }) =>

@@ -21,8 +21,8 @@ const maxBodyBytes = 48 * 1024;
  * and puts both to the model.
  *
  * Answers 200 with `{ id, status: 'answered', answer, cited }`, where `cited` are numbers of the
- * passages, or with `{ id, status: 'uncited' }` when the model's text names none of them or a figure that
- * stands in none; the same for the same id. 404 `not-available` where no model is set up; 422 `id-reused` when the id was another
+ * passages, or with `{ id, status: 'uncited' }` when the model's text cites none of them, or states a figure
+ * or a contact that the cited one does not; the same for the same id. 404 `not-available` where no model is set up; 422 `id-reused` when the id was another
  * question's; 400, 405, 413 or 415 when the request is at fault; 429 with Retry-After for `too-many`
  * from one address and for `budget-spent` of the day; the model's own failures by their `model-…` code
  * (ask-model.ts); 503 when the database is at fault.

@@ -25,6 +25,7 @@ export const portalHosts: ReadonlySet<string> = new Set([
   'indianspices.com',
   'ipass.telangana.gov.in',
   'ipindia.gov.in',
+  'ipindiaonline.gov.in',
   'labour.gov.in',
   'labour.telangana.gov.in',
   'legislative.gov.in',
@@ -57,6 +58,7 @@ export const portalHosts: ReadonlySet<string> = new Set([
   'www.esic.gov.in',
   'www.fssai.gov.in',
   'www.ghmc.gov.in',
+  'www.gs1.org',
   'www.gs1india.org',
   'www.gst.gov.in',
   'www.iafcertsearch.org',
@@ -76,5 +78,6 @@ export const portalHosts: ReadonlySet<string> = new Set([
   'www.pmc.gov.in',
   'www.startupindia.gov.in',
   'www.tele-law.in',
+  'www.wipo.int',
   'zed.msme.gov.in',
 ]);

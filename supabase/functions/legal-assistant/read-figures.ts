@@ -411,8 +411,8 @@ function readFraction(tokens: readonly Token[], at: number): Found | undefined {
     }
     const isPart = whole !== 4 || tokens[at + 1]?.key === 'of' || !/^quarters?$/.test(token.key);
     const isOrdinal = /^(?:third|fifth|sixth|eighth|tenth|hundredth)$/.test(token.key);
-    if (isPart && !isOrdinal && !/s$/.test(token.key)) {
-      return { figures: [figure(tokens, at, at, quantity('percent', 100 / whole))], next: at + 1 };
+    if (isPart && !isOrdinal && !token.key.endsWith('s')) {
+      return { figures: [figure(tokens, at, at, quantity('share', 100 / whole))], next: at + 1 };
     }
   }
   const read = spelledAt(tokens, at);
@@ -420,7 +420,7 @@ function readFraction(tokens: readonly Token[], at: number): Found | undefined {
   const behind = tokens[read.next]?.text === '-' ? read.next + 1 : read.next;
   const parts = partsOf(tokens[behind]?.key ?? '');
   if (parts === undefined || parts === 2) return undefined;
-  const share = quantity('percent', (read.value * 100) / parts);
+  const share = quantity('share', (read.value * 100) / parts);
   return { figures: [figure(tokens, at, behind, share)], next: behind + 1 };
 }
 
