@@ -1,4 +1,5 @@
-import { chatKind, receiptOfChat } from '../features/assistant/chat.sender.ts';
+import { receiptOfChat } from '../features/assistant/chat.sender.ts';
+import { chatKind } from '../platform/offline/conversation-records.ts';
 import { watchOutboxItems } from '../platform/offline/outbox-access.ts';
 import { siteToasts } from '../ui/site-toasts.ts';
 import type { RouterContext } from './shell/router-context.ts';

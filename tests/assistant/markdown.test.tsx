@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { business } from '../../src/content/business.ts';
 import { I18nProvider } from '../../src/i18n/i18n-context.tsx';
 import { en } from '../../src/i18n/messages/en.ts';
 import { attacks } from './markdown-attacks.ts';
@@ -21,7 +22,7 @@ const attributes: Record<string, RegExp> = {
   start: /^\d{1,3}$/,
   target: /^_blank$/,
   rel: /^noopener noreferrer$/,
-  href: /^(\/[a-z0-9/-]*(#[a-z0-9-]+)?|tel:\+?[0-9-]+|https:\/\/www\.gst\.gov\.in\/[\w\-./]*)$/,
+  href: /^(\/[a-z0-9/-]*(#[a-z0-9-]+)?|tel:(?:15100|1930|1915|14448|101|112)|https:\/\/www\.gst\.gov\.in\/[\w\-./]*)$/,
 };
 
 /** What a text must not become: anything but plain elements with plain attributes. */
@@ -93,11 +94,12 @@ describe('an answer', () => {
     expect(html('```js\n<b>\n```\nafter')).toBe('<pre><code>&lt;b&gt;</code></pre><p>after</p>');
   });
 
-  it('links to our pages, to official portals and to telephones', () => {
+  it('links to our pages, to official portals, to helplines and to the office', () => {
     expect(html('[guide](/gst-compliance#returns)')).toBe(
       '<p><a href="/gst-compliance#returns">guide</a></p>',
     );
     expect(html('[15100](tel:15100)')).toBe('<p><a href="tel:15100">15100</a></p>');
+    expect(html(`[office](tel:${business.phone})`)).toContain(`href="tel:${business.phone}"`);
     expect(html('[portal](https://www.gst.gov.in)')).toContain(
       'href="https://www.gst.gov.in/" target="_blank" rel="noopener noreferrer"',
     );
@@ -109,6 +111,8 @@ describe('an answer', () => {
     ['a name before the host', 'https://www.gst.gov.in@example.com/'],
     ['no encryption', 'http://www.gst.gov.in/'],
     ['a page we do not have', '/no-such-page'],
+    ['a telephone of somebody else', 'tel:+911234567890'],
+    ['a helpline with a tail', 'tel:1930-1'],
     ['a private page', '/dashboard'],
     ['a page with a query', '/legal-assistant?q=x'],
   ])('keeps the words of a link to %s', (_, address) => {

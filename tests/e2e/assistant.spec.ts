@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { business } from '../../src/content/business.ts';
 import { axeViolationsInBothThemes } from '../support/axe.ts';
 import { startModel, type ModelMood, type ModelServer } from '../support/model-server.ts';
 import { startSite, type Site } from '../support/site.ts';
@@ -215,9 +216,36 @@ test('where no model is set up, the phone answers and says that it was the phone
   await expect(assistant.fromPhone).toContainText('From saved guides, on this phone');
   const notes = page.locator('.chat-answer[data-origin="site"]');
   await expect(notes).toContainText('There is no AI service behind this site');
+  // CHAT-22, F8.
+  await expect(notes).toContainText(`you can also reach us at ${business.phone}.`);
+  await expect(notes.getByRole('button', { name: 'Contact support team' })).toBeVisible();
+  await expect(notes.getByRole('button', { name: 'Try again later' })).toBeVisible();
+  await expect(notes.getByRole('link', { name: 'Call our helpline' })).toHaveAttribute(
+    'href',
+    `tel:${business.phone}`,
+  );
   await assistant.ask('What does it cost?');
   await expect(assistant.fromPhone).toHaveCount(2);
   await expect(notes).toHaveCount(1);
+});
+
+test('an answer with a figure or a contact that its passage does not name is never shown; the actions of a fallback are (X1, X6, F8)', async ({
+  page,
+}) => {
+  const assistant = new Assistant(page);
+  await assistant.visit(online.url);
+  model.mood = { says: 'Pay five thousand rupees to fees@examplebank, or call 12345 67890 [1].' };
+  await assistant.ask(question);
+  await expect(assistant.fromPhone).toHaveCount(1);
+  const notes = page.locator('.chat-answer[data-origin="site"]');
+  await expect(notes).toContainText('So it is not shown.');
+  await expect(notes.getByRole('link', { name: 'Call our helpline' })).toBeVisible();
+  await expect(assistant.fromModel).toHaveCount(0);
+  await expect(page.locator('.chat-log')).not.toContainText('examplebank');
+  // Asked again, the model may cite: the first answer was not stored.
+  model.mood = { says: 'Yes, every food cart needs it [1].' };
+  await notes.getByRole('button', { name: 'Try again later' }).click();
+  await expect(assistant.fromModel).toContainText('Yes, every food cart needs it [1].');
 });
 
 test('what no guide holds is not sent, and a declined request is offered no way on (CHAT-25)', async ({

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { Assistant } from './page-models/assistant.ts';
 import { keptOnPhone } from '../support/kept-on-phone.ts';
 import { appReady, expect, test, workerReady } from '../support/test.ts';
 
@@ -268,4 +269,32 @@ test('a server that never answers holds the form for twenty seconds, no longer',
   expect(await page.evaluate(() => (window as unknown as { asked: number[] }).asked)).toContain(
     20_000,
   );
+});
+
+test('a conversation with the assistant, begun before signing in, is gone for the next person after signing out (X8)', async ({
+  page,
+  site,
+}) => {
+  const assistant = new Assistant(page);
+  await assistant.visit(site.url);
+  await assistant.ask('Do I need an FSSAI licence for a food cart?');
+  await expect(assistant.fromPhone).toHaveCount(1);
+  await register(page, site.url);
+  await assistant.visit(site.url);
+  await expect(assistant.questions).toHaveCount(1);
+  await assistant.ask('When do I have to register for GST?');
+  await expect(assistant.fromPhone).toHaveCount(2);
+  const other = await page.context().newPage();
+  const there = new Assistant(other);
+  await there.visit(site.url);
+  await expect(there.questions).toHaveCount(2);
+
+  await page.goto(`${site.url}/dashboard`);
+  await page.getByRole('button', { name: 'Sign out here' }).click();
+  await page.waitForURL('**/login**');
+  await expect(there.questions).toHaveCount(0);
+  await expect.poll(() => keptOnPhone(page, 'assistant-conversations')).toBeFalsy();
+  await assistant.visit(site.url);
+  await expect(page.getByText('Ask about licences, registrations').first()).toBeVisible();
+  await expect(assistant.questions).toHaveCount(0);
 });

@@ -18,6 +18,8 @@ const pending = vi.hoisted(() => ({
 }));
 const phone = vi.hoisted(() => ({ removeItem: vi.fn<(name: string) => Promise<void>>() }));
 const backend = vi.hoisted(() => ({ loadClient: vi.fn<() => Promise<unknown>>() }));
+const assistant = vi.hoisted(() => ({ forgetConversations: vi.fn<() => Promise<void>>() }));
+vi.mock('../../platform/offline/conversation-records.ts', () => assistant);
 vi.mock('./identity.ts', () => identity);
 vi.mock('./profile.ts', () => profiles);
 vi.mock('./refresh-clock.ts', () => ({ keepRefreshing: () => () => undefined }));
@@ -79,6 +81,7 @@ beforeEach(() => {
   signOutCall.mockResolvedValue({ error: null });
   endCall.mockResolvedValue({ error: null });
   pending.readPendingProfile.mockResolvedValue(undefined);
+  assistant.forgetConversations.mockResolvedValue();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -210,6 +213,39 @@ test('somebody else who signs in without a sign-out finds nothing of the person 
   await vi.advanceTimersByTimeAsync(0);
   expect(state()).toMatchObject({ user: { id: 'b' }, profile: null });
   expect(identity.keepIdentity.mock.lastCall).toMatchObject([{ user: { id: 'b' }, profile: null }]);
+});
+
+describe('conversations with the assistant (X8)', () => {
+  test.each<[string, (signOut: () => Promise<boolean>) => unknown]>([
+    ['signs out', (signOut) => signOut()],
+    ['is signed out by the server', () => tell('SIGNED_OUT', null)],
+    ['gives way to another person', () => tell('SIGNED_IN', sessionWith('aal1', undefined, 'b'))],
+  ])('go when the person %s', async (_, leave) => {
+    const { followSession, signOut } = await account();
+    await followSession();
+    tell('SIGNED_IN', sessionWith('aal1'));
+    expect(assistant.forgetConversations).not.toHaveBeenCalled();
+    await leave(signOut);
+    expect(assistant.forgetConversations).toHaveBeenCalled();
+  });
+
+  test('stay where nobody was signed in', async () => {
+    const { followSession } = await account();
+    await followSession();
+    tell('SIGNED_OUT', null);
+    expect(assistant.forgetConversations).not.toHaveBeenCalled();
+  });
+
+  test('that cannot be removed at once do not keep the person signed in', async () => {
+    assistant.forgetConversations.mockReturnValue(new Promise(() => undefined));
+    const { followSession, signOut, state } = await account();
+    await followSession();
+    tell('SIGNED_IN', sessionWith('aal1'));
+    const leaving = signOut();
+    await vi.advanceTimersByTimeAsync(1000);
+    await leaving;
+    expect(state().user).toBeNull();
+  });
 });
 
 test('a phone that was cleared, or signed out in another tab, shows nobody (TRUST-04, AUTH-09)', async () => {

@@ -6,6 +6,7 @@ import {
   type User,
 } from '../../platform/backend/client.ts';
 import { sessionKey, sessionStorage } from '../../platform/backend/session-storage.ts';
+import { forgetConversations } from '../../platform/offline/conversation-records.ts';
 import { readSetting } from '../../platform/device/settings.ts';
 import { storageKeys } from '../../platform/device/storage-keys.ts';
 import { wantsCode } from './assurance.ts';
@@ -23,6 +24,11 @@ import { forgetKeeping } from './things/keeping.ts';
 
 /** After this long the page stops waiting for the session, whatever it is (AUTH-06). */
 const longestLoadingMs = 5000;
+
+/** The code of the outbox may have to be fetched for it, and signing out waits for no network. */
+const longestForgettingMs = 1000;
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 let followed: Promise<SupabaseClient> | undefined;
 
@@ -83,7 +89,7 @@ export function followSession(): Promise<SupabaseClient> {
       askAgainWhenSeen(client);
       client.auth.onAuthStateChange((event, session) => mirror(client, event, session));
       provideProfileSync((item, signal) => syncProfile(client, item, signal));
-      keepRefreshing(client.auth, clearPerson);
+      keepRefreshing(client.auth, leave);
       return client;
     },
     (error: unknown) => {
@@ -100,7 +106,7 @@ function mirror(client: SupabaseClient, event: AuthChangeEvent, session: Session
     const user = userOf(session.user);
     const before = authStore.getState().user;
     // Without a sign-out in between nothing of the person before must be taken for this one's.
-    if (before && before.id !== user.id) clearPerson();
+    if (before && before.id !== user.id) leave();
     if (event === 'PASSWORD_RECOVERY') markRecovery();
     authStore.setState({ user, session, loading: false });
     // Before the second step the server shows no row, and would be asked to make another.
@@ -109,7 +115,7 @@ function mirror(client: SupabaseClient, event: AuthChangeEvent, session: Session
   }
   // Offline, an expired session reads as none: the kept person stays until the server says otherwise.
   if (event !== 'SIGNED_OUT') return;
-  clearPerson();
+  leave();
 }
 
 /** Reads the profile of who is signed in once more, after that has failed. Rejects when there is no client. */
@@ -199,7 +205,12 @@ export async function signOut(scope: 'global' | 'local' | 'others' = 'local'): P
   }
   const token = authStore.getState().session?.access_token;
   // Before the page goes to the sign-in page: a page that is left at once would not finish it.
-  await Promise.all([forgetKeeping(), forgetIdentity(), sessionStorage.removeItem(sessionKey)]);
+  await Promise.all([
+    forgetKeeping(),
+    forgetIdentity(),
+    Promise.race([forgetConversations(), wait(longestForgettingMs)]),
+    sessionStorage.removeItem(sessionKey),
+  ]);
   clearPerson();
   try {
     return await endSessions(await followSession(), token, scope);
@@ -236,6 +247,13 @@ function hearOfSignOut(): void {
     void sessionStorage.removeItem(sessionKey);
     clearPerson();
   });
+}
+
+/** The person has left, or another one has come: nothing of theirs is there to be read (X8). */
+function leave(): void {
+  // Where nobody was signed in, what stands in the assistant was begun after they left.
+  if (authStore.getState().user) void forgetConversations();
+  clearPerson();
 }
 
 function clearPerson(): void {

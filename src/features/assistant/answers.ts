@@ -60,10 +60,27 @@ export const siteNote = (question: Question, what: string, content: string): Ans
   origin: 'site',
 });
 
-/** What stands in the place of an answer (CHAT-16 to CHAT-22). */
-export function failure(
+/** What stands in the place of an answer (CHAT-16 to CHAT-21). */
+export const failure = (
   question: Question,
   { code }: SendError,
+  words: AssistantWords,
+  attempt: string,
+): Answer => fallback(question, words.failures[failureOf(code)], words, attempt);
+
+/** The model's answer is not shown, or there is no model: what the phone found stands above. */
+export const withoutModel = (
+  question: Question,
+  { status }: Exclude<ChatReceipt, { status: 'answered' }>,
+  words: AssistantWords,
+  attempt: string,
+): Answer =>
+  fallback(question, status === 'uncited' ? words.uncited : words.notAvailable, words, attempt);
+
+/** A reason, then the telephone and the three actions of every fallback (CHAT-22). */
+function fallback(
+  question: Question,
+  reason: string,
   words: AssistantWords,
   attempt: string,
 ): Answer {
@@ -71,7 +88,7 @@ export function failure(
   return {
     // Each attempt may fail in its own way, and each says so once.
     ...base(question, `failed-${attempt}`),
-    content: `${words.failures[failureOf(code)]} ${words.urgent(business.phone)}`,
+    content: `${reason} ${words.urgent(business.phone)}`,
     origin: 'site',
     type: 'suggestion',
     failed: true,

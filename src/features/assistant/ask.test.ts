@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { business } from '../../content/business.ts';
 import { en } from '../../i18n/words/assistant/en.ts';
 import { openOutboxDb } from '../../platform/offline/db.ts';
 import { createOutbox, type Outbox } from '../../platform/offline/outbox.ts';
@@ -125,7 +126,7 @@ test('an answer without a passage is not shown: the phone’s is, and it is said
   fetched.mockImplementation(answersWith({ status: 'uncited' }));
   const { ask, said } = await start();
   await ask('Do I?', context);
-  expect(said()).toEqual(['phone: Found.', `site: ${en.uncited}`]);
+  expect(said()).toEqual(['phone: Found.', `site: ${en.uncited} ${en.urgent(business.phone)}`]);
 });
 
 test('a failure has its words, and what the phone found stands below', async () => {
@@ -143,12 +144,34 @@ test('without a model the phone answers and says so once, and the function is no
   fetched.mockImplementation(refuses('not-available', 404));
   const { ask, said } = await start();
   await ask('Do I?', context);
-  const first = ['phone: Found.', `site: ${en.notAvailable}`];
+  const first = ['phone: Found.', `site: ${en.notAvailable} ${en.urgent(business.phone)}`];
   expect(said()).toEqual(first);
   await ask('And now?', context);
   expect(said()).toEqual([...first, 'phone: Found.']);
   expect(fetched).toHaveBeenCalledTimes(1);
 });
+
+test.each([
+  ['there is no AI service', refuses('not-available', 404)],
+  ['the answer is not supported', answersWith({ status: 'uncited' })],
+])(
+  'where %s, the visitor is offered the team, a second try and the helpline (CHAT-22, F8)',
+  async (_, network) => {
+    fetched.mockImplementation(network);
+    const { ask, askAgain, messages, said } = await start();
+    await ask('Do I?', context);
+    const { support, later, call } = en.fallbackActions;
+    expect(messages().at(-1)).toMatchObject({
+      type: 'suggestion',
+      failed: true,
+      content: expect.stringContaining(en.urgent(business.phone)),
+      metadata: { suggestedActions: [support, later, call] },
+    });
+    fetched.mockImplementation(yes);
+    await askAgain(messages()[0]?.id ?? '', context);
+    expect(said().at(-1)).toBe('model: Yes [1].');
+  },
+);
 
 test('help with harm is declined on the phone, and nothing is sent', async () => {
   phone.answerOnDevice.mockResolvedValue({ kind: 'declined', text: 'No.', sources: [] });
@@ -185,7 +208,10 @@ test('what had waited ends quietly where no model stands behind the site', async
   expect(waited.map(isUnanswered)).toEqual([true]);
   collectAnswers(en);
   await vi.waitFor(() => expect(state()).toEqual(['done']));
-  expect(said()).toEqual(['phone: Found.', `site: ${en.notAvailable}`]);
+  expect(said()).toEqual([
+    'phone: Found.',
+    `site: ${en.notAvailable} ${en.urgent(business.phone)}`,
+  ]);
   await vi.waitFor(async () => expect(await outbox.list()).toEqual([]));
 });
 
@@ -299,6 +325,38 @@ test('when the phone is cleared or becomes a shared one, the screen forgets as w
   expect(messages()).toHaveLength(2);
   heard.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
   expect(messages()).toEqual([]);
+});
+
+test('after somebody signs out no question of theirs is on the screen, stored or waiting (X8)', async () => {
+  fetched.mockImplementation(yes);
+  const { ask, messages, store, show } = await start();
+  await ask('Begun before signing in?', context);
+  store.openConversation();
+  fetched.mockImplementation(noNetwork);
+  await ask('Continued while signed in?', context);
+  store.setDraft('Not sent yet');
+  const other = { id: crypto.randomUUID(), kind: 'chat-like', schemaVersion: 1, payload: {} };
+  await outbox.enqueue({ ...other, ownerId: 'anon' });
+  show(await outbox.list());
+  const { forgetConversations } = await import('../../platform/offline/conversation-records.ts');
+  await forgetConversations();
+  await vi.waitFor(() => expect(messages()).toEqual([]));
+  expect(store.assistantStore.getState()).toMatchObject({ conversations: [], draft: '' });
+  expect(await kept()).toEqual([other.id]);
+  const next = await start();
+  await next.store.loadConversations();
+  expect(next.store.assistantStore.getState()).toMatchObject({ conversations: [], draft: '' });
+});
+
+test('an answer that comes after somebody has signed out is not shown to the next person (X8)', async () => {
+  const { ask, messages } = await start();
+  const { forgetConversations } = await import('../../platform/offline/conversation-records.ts');
+  fetched.mockImplementation(async (...request) => {
+    await forgetConversations();
+    return yes(...request);
+  });
+  await ask('Do I?', context);
+  await vi.waitFor(() => expect(messages()).toEqual([]));
 });
 
 test('a question without a matter is asked with the one before it, also after another such', async () => {

@@ -2,14 +2,22 @@ import type { Locale } from '../../i18n/locales.ts';
 import type { Words } from '../../i18n/messages.ts';
 import type { en } from '../../i18n/words/assistant/en.ts';
 import { networkStore } from '../../platform/device/network-store.ts';
+import { chatKind } from '../../platform/offline/conversation-records.ts';
 import { openOutbox } from '../../platform/offline/outbox-access.ts';
 import { sendUnqueued } from '../../platform/offline/send-unqueued.ts';
 import type { NewItem } from '../../platform/offline/outbox.ts';
 import type { SendError } from '../../platform/offline/sender.ts';
-import { failure, isUnreached, modelAnswer, phoneAnswer, siteNote } from './answers.ts';
+import {
+  failure,
+  isUnreached,
+  modelAnswer,
+  phoneAnswer,
+  siteNote,
+  withoutModel,
+} from './answers.ts';
 import { noMetadata, type Answer, type Question } from './chat-message.ts';
 import { asAsked, chatRequest } from './chat-request.ts';
-import { chatKind, chatSender, receiptOfChat, type ChatReceipt } from './chat.sender.ts';
+import { chatSender, receiptOfChat, type ChatReceipt } from './chat.sender.ts';
 import {
   assistantStore,
   changeConversations,
@@ -39,7 +47,7 @@ const patienceMs = 8_000;
 /** So long the function knows what it answered under an id (assistant-store.ts): asked again, it must be the same. */
 const sameForMs = 2 * 24 * 60 * 60_000;
 
-/** The function has said that there is no model: it is not asked again before the page is loaded anew. */
+/** The function has said that there is no model: it is not asked again before the page is loaded anew or somebody asks a question again. */
 let hasNoModel = false;
 
 /**
@@ -58,6 +66,8 @@ export const ask = (typed: string, context: AskContext): Promise<void> =>
 export const askAgain = (questionId: string, context: AskContext): Promise<void> =>
   whileWaiting(async () => {
     const question = findQuestion(assistantStore.getState().conversations, questionId);
+    // Who asks again wants to know whether there is a model by now.
+    hasNoModel = false;
     if (question) await answer(question, context);
   });
 
@@ -186,16 +196,11 @@ async function endFromPhone(turn: Turn): Promise<void> {
 
 async function settle(turn: Turn, receipt: ChatReceipt | undefined): Promise<void> {
   if (!receipt) return settleFailure(turn, { code: '', message: 'Not an answer' });
-  if (receipt.status === 'not-available') {
-    hasNoModel = true;
-    await tellFromPhone(turn, true);
-    await say(siteNote(turn.question, 'not-available', turn.context.words.notAvailable));
-    return mark(turn.question.id, { state: 'done' });
-  }
   if (receipt.status === 'answered') await say(modelAnswer(turn.question, receipt));
   else {
+    if (receipt.status === 'not-available') hasNoModel = true;
     await tellFromPhone(turn, true);
-    await say(siteNote(turn.question, 'uncited', turn.context.words.uncited));
+    await say(withoutModel(turn.question, receipt, turn.context.words, crypto.randomUUID()));
   }
   await mark(turn.question.id, { state: 'done' });
 }

@@ -1,5 +1,6 @@
 import { functionHeaders, functionsUrl } from '../../platform/backend/functions.ts';
 import type { OutboxItem } from '../../platform/offline/db.ts';
+import { chatKind } from '../../platform/offline/conversation-records.ts';
 import { postJson, type Sender } from '../../platform/offline/sender.ts';
 
 /** A question as it is queued and sent; the function refuses anything else (its question.ts). */
@@ -15,8 +16,6 @@ export type ChatReceipt =
   | { status: 'answered'; answer: string; cited: number[] }
   | { status: 'uncited' }
   | { status: 'not-available' };
-
-export const chatKind = 'chat';
 
 /** The question in a queued item; undefined for other kinds, and once its text has been wiped. */
 export const questionIn = ({ kind, payload }: OutboxItem): string | undefined =>

@@ -1,9 +1,10 @@
 import type { OutboxItem } from '../../platform/offline/db.ts';
+import { chatKind } from '../../platform/offline/conversation-records.ts';
 import { openOutbox, watchOutboxItems } from '../../platform/offline/outbox-access.ts';
-import { failure, modelAnswer, siteNote } from './answers.ts';
+import { failure, modelAnswer, withoutModel } from './answers.ts';
 import type { AskContext } from './ask.ts';
 import type { Answer, Question } from './chat-message.ts';
-import { chatKind, receiptOfChat } from './chat.sender.ts';
+import { receiptOfChat } from './chat.sender.ts';
 import {
   assistantStore,
   changeConversations,
@@ -82,9 +83,7 @@ function messageOf(item: OutboxItem, question: Question, words: AskContext['word
   const receipt = receiptOfChat(item.receipt);
   if (!receipt) return failure(question, { code: '', message: '' }, words, attempt);
   if (receipt.status === 'answered') return modelAnswer(question, receipt);
-  return receipt.status === 'uncited'
-    ? siteNote(question, 'uncited', words.uncited)
-    : siteNote(question, 'not-available', words.notAvailable);
+  return withoutModel(question, receipt, words, attempt);
 }
 
 /** Marks the questions that the outbox has no more, or only to undo their deletion. */

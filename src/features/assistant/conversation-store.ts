@@ -1,6 +1,11 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { isSharedPhone } from '../../platform/device/shared-phone-store.ts';
+import {
+  conversationChannel,
+  conversationNames,
+  type ConversationNews,
+} from '../../platform/offline/conversation-records.ts';
 import { changeValue, keepValue, readValue, removeValue } from '../../platform/offline/keyval.ts';
 import {
   keptVersion,
@@ -10,9 +15,8 @@ import {
 } from './conversations.ts';
 
 /** What the assistant's screens show; the phone's copy is in keyval, under these names. */
-const conversationsName = 'assistant-conversations';
+const { conversations: conversationsName, draft: draftName } = conversationNames;
 const choicesName = 'assistant-choices';
-const draftName = 'assistant-draft';
 
 /** What the visitor has said about the assistant. */
 export interface Choices {
@@ -63,8 +67,11 @@ let changes = 0;
  */
 export function loadConversations(): Promise<void> {
   loading ??= (async () => {
-    channel = new BroadcastChannel('niyam-assistant');
-    channel.addEventListener('message', () => void readAgain());
+    channel = new BroadcastChannel(conversationChannel);
+    channel.addEventListener('message', ({ data }: MessageEvent<ConversationNews>) => {
+      if (data === 'forgotten') forgetOnScreen();
+      else void readAgain();
+    });
     // Both remove every setting, whichever tab does it (platform/clear-phone.ts).
     addEventListener('storage', ({ key }) => {
       if (key !== null) return;
@@ -127,6 +134,13 @@ export async function deleteConversations(): Promise<void> {
   await removeValue(conversationsName);
   await removeValue(draftName);
   channel?.postMessage('changed');
+}
+
+/** Somebody signed out: the next person at this screen reads nothing of theirs (X8). */
+function forgetOnScreen(): void {
+  changes++;
+  const { choices, kept } = assistantStore.getState();
+  assistantStore.setState({ ...fresh(), choices, kept, loaded: true });
 }
 
 /** Shows another conversation; without an id, an empty one. */

@@ -1,3 +1,5 @@
+import { helplineNumbers } from '../../content/assistant/helplines.ts';
+import { business } from '../../content/business.ts';
 import { pageByPath } from '../../content/catalog.ts';
 import { portals } from '../../content/portals.ts';
 import { stripLocalePrefix } from '../../i18n/locale-path.ts';
@@ -15,6 +17,9 @@ const portalHosts: ReadonlySet<string> = new Set(
   Object.values(portals).map(({ url }) => new URL(url).host),
 );
 
+/** The office, and the public helplines that the guides name: no other number can be called from an answer (X6). */
+const telephones: ReadonlySet<string> = new Set([business.phone, ...helplineNumbers]);
+
 /** Written out, so that no control letter, space, backslash or second address can hide in it. */
 const ownPath = /^(\/[a-z0-9/-]*)(#[a-z0-9-]+)?$/;
 const telephone = /^tel:(\+?[0-9-]{3,18})$/;
@@ -22,7 +27,7 @@ const webAddress = /^https:\/\/[a-z0-9.-]+(\/[\w\-./]*)?$/i;
 
 /**
  * A public page of this site, an official portal of
- * `content/portals.ts`, or a telephone number. No address has a query: a link starts nothing and carries
+ * `content/portals.ts`, or the telephone of the office or of a public helpline. No address has a query: a link starts nothing and carries
  * nothing away. Undefined for anything else.
  */
 export function linkTarget(address: string): LinkTarget | undefined {
@@ -33,7 +38,8 @@ export function linkTarget(address: string): LinkTarget | undefined {
       ? { kind: 'page', href: address }
       : undefined;
   }
-  if (telephone.test(address)) return { kind: 'call', href: address };
+  const [, number] = telephone.exec(address) ?? [];
+  if (number) return telephones.has(number) ? { kind: 'call', href: address } : undefined;
   if (!webAddress.test(address)) return undefined;
   const { host, href } = new URL(address);
   return portalHosts.has(host) ? { kind: 'portal', href, host } : undefined;

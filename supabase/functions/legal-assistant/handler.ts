@@ -22,7 +22,7 @@ const maxBodyBytes = 48 * 1024;
  *
  * Answers 200 with `{ id, status: 'answered', answer, cited }`, where `cited` are numbers of the
  * passages, or with `{ id, status: 'uncited' }` when the model's text cites none of them, or states a figure
- * or a contact that the cited one does not; the same for the same id. 404 `not-available` where no model is set up; 422 `id-reused` when the id was another
+ * or a contact that the cited one does not. An answer is the same for the same id. 404 `not-available` where no model is set up; 422 `id-reused` when the id was another
  * question's; 400, 405, 413 or 415 when the request is at fault; 429 with Retry-After for `too-many`
  * from one address and for `budget-spent` of the day; the model's own failures by their `model-…` code
  * (ask-model.ts); 503 when the database is at fault.
@@ -84,8 +84,9 @@ async function answerOnce(
   if (!said.ok) return { is: 'failed', failure: said.failure };
   const { checked: answer, unsupported } = checkCitations(said.text, question);
   if (answer.status === 'uncited') {
-    // The count alone: the text may hold what was asked.
+    // The count alone: the text may hold what was asked. Not stored: asked again, the model may cite.
     console.info(`legal-assistant: an answer was not passed on (${unsupported} unsupported)`);
+    return { is: 'checked', checked: answer };
   }
   return {
     is: 'checked',

@@ -345,7 +345,7 @@ export const content: PageContent = {
             [
               'The conversation: your questions and the answers',
               'So that you can read them again',
-              'On your phone only, until you delete it. On a shared phone nowhere',
+              'On your phone only, until you delete it or sign out: signing out deletes every conversation on the phone, also those begun before you signed in. On a shared phone nowhere',
             ],
             [
               'A question, with the one before it where it cannot be understood alone, its language, and the passages of our guides that fit it',

@@ -135,7 +135,7 @@ export const en = {
     running: 'One moment...',
     signOut: 'Sign out',
     signOutText:
-      'This phone then forgets who you are. What waits to be sent stays until it is sent.',
+      'This phone then forgets who you are and deletes the conversations with the assistant. Other things that wait to be sent stay until they are sent.',
     signOutHere: 'Sign out here',
     signOutEverywhere: 'Sign out on every device',
     notEverywhere: {

@@ -18,7 +18,7 @@ export const en = {
     notAdvice: 'This is information, not legal advice. A machine can be wrong: open the passage.',
     sent: 'With a signal, your question goes to our server and an AI service, with passages of our guides. A question such as “how much is it?” takes the one before it along. Nothing else of yours goes.',
     masked: 'Numbers like Aadhaar, PAN, a card or an account are hidden first.',
-    kept: 'The conversation stays on this phone. Delete it at any time.',
+    kept: 'The conversation stays on this phone until you delete it or sign out.',
     keptShared: 'This phone is set as shared: nothing of the conversation is kept.',
     online: 'Ask the AI service too, when there is signal',
     understood: 'I understand',

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { helplineNumbers } from '../../src/content/assistant/helplines.ts';
+import { factText } from '../../src/content/facts/fact-text.ts';
+import { facts } from '../../src/content/facts/lookup.ts';
+import { todayInIndia } from '../../src/i18n/format.ts';
+import { en as messages } from '../../src/i18n/messages/en.ts';
+
+test('A visitor can call the helplines that the facts name, and no other number (X6)', () => {
+  const named = [...facts.keys()]
+    .filter((id) => /^(helpline|fire\.phone)\./.test(id))
+    .map((id) => factText(id, { locale: 'en', messages, asOn: todayInIndia() }));
+  expect([...helplineNumbers].sort()).toEqual(named.sort());
+});
