@@ -8,6 +8,7 @@ import { readFigures } from '../../supabase/functions/legal-assistant/read-figur
 import { statementsOf } from '../../supabase/functions/legal-assistant/statements.ts';
 import { answerPassages, type ModelAnswer } from './answer-passages.ts';
 import { honestAnswers } from './honest-answers.ts';
+import { laterAttacks, laterHonestAnswers } from './later-answers.ts';
 import { aimedAttacks, blindAttacks, knownGaps } from './unsupported-answers.ts';
 
 const isPassedOn = ({ given, answer }: ModelAnswer): boolean =>
@@ -48,6 +49,15 @@ test('Every line of a passage with a figure may be quoted', () => {
   );
   const refused = quotes.filter((one) => !isPassedOn(one));
   console.info(`quoted lines refused: ${refused.length} of ${quotes.length}`);
+  expect(namesOf(refused)).toEqual([]);
+});
+
+test('The check holds for answers about other passages', () => {
+  const passed = laterAttacks.filter(isPassedOn);
+  const refused = laterHonestAnswers.filter((one) => !isPassedOn(one));
+  console.info(`later attacks: ${passed.length} of ${laterAttacks.length} passed`);
+  console.info(`later honest answers refused: ${refused.length} of ${laterHonestAnswers.length}`);
+  expect(namesOf(passed)).toEqual([]);
   expect(namesOf(refused)).toEqual([]);
 });
 

@@ -247,28 +247,34 @@ const withoutOpposites = ({ before }: Around, parts: readonly Part[]): Part[] =>
 /** A fee is no penalty and a loan no limit, where both texts say which it is. */
 function isOfSameRole(
   one: Figure,
-  { before, after, all }: Around,
+  around: Around,
   parts: readonly Part[],
-  { heading }: ReadPassage,
+  { heading, text }: ReadPassage,
 ): boolean {
   if (parts.length === 0) return false;
   const isMoney = one.readings.some(
     (reading) =>
       reading.is === 'quantity' && ['money', 'amount', 'percent', 'plain'].includes(reading.kind),
   );
-  const said = isMoney
-    ? (tokenRoles(before).at(-1) ?? tokenRoles(after)[0] ?? soleRole(all))
-    : undefined;
+  const said = isMoney ? roleOfFigure(around) : undefined;
   if (said === undefined) return true;
+  // No passage speaks of fines, interest or loans in words of its own only.
+  if (said !== 'fee' && said !== 'limit' && said !== 'wage' && !rolesIn(text).has(said)) {
+    return false;
+  }
   const roles = parts.map((part) => rolesOf(part, heading));
   const known = roles.filter((one_) => one_.size > 0);
   return known.length === 0 || known.some((one_) => one_.has(said));
 }
 
-const soleRole = (text: string): Role | undefined => {
-  const [role, ...others] = rolesIn(text);
-  return others.length === 0 ? role : undefined;
-};
+/** The nearest word for it: of the own clause, else of what stands before it in the sentence. */
+function roleOfFigure({ before, after }: Around): Role | undefined {
+  return (
+    tokenRoles(lastClause(before)).at(-1) ??
+    tokenRoles(firstClause(after))[0] ??
+    tokenRoles(before.split(/[;:]/).at(-1) ?? '').at(-1)
+  );
+}
 
 function rolesOf({ text, above }: Part, heading: string): ReadonlySet<Role> {
   const near = rolesIn(`${text} ${above}`);
@@ -276,8 +282,8 @@ function rolesOf({ text, above }: Part, heading: string): ReadonlySet<Role> {
 }
 
 /**
- * The words beside the figure name a row of the passage, and none of the rows with this figure: it was
- * taken from another row.
+ * The words beside the figure name another line of the passage better than the rows with this figure: it
+ * was taken from another row.
  */
 function isOfSameRow(
   one: Figure,
@@ -289,14 +295,19 @@ function isOfSameRow(
   if (parts.some(({ isRow }) => !isRow)) return true;
   if (one.readings.some(({ is }) => is === 'named')) return true;
   const kinds = kindsOf(one);
-  const rows = passage.parts.filter(
-    ({ isRow, figures }) =>
-      isRow && figures.some((stated) => [...kindsOf(stated)].some((kind) => kinds.has(kind))),
+  const others = passage.parts.filter(({ figures }) =>
+    figures.some((stated) => [...kindsOf(stated)].some((kind) => kinds.has(kind))),
   );
-  const names = [`${lastClause(before)} ${firstClause(after)}`, before]
-    .map((words) => namesIn(words))
-    .find((found) => rows.some((row) => sharesName(row.names, found)));
-  return names === undefined || parts.some((part) => sharesName(part.names, names));
+  const rows = others.filter(({ isRow }) => isRow);
+  // Its own clause may name any line; what stands before that, a row at most.
+  const own = namesIn(`${lastClause(before)} ${firstClause(after)}`);
+  const isNamed = (lines: readonly Part[], names: ReadonlySet<string>): boolean =>
+    lines.some((line) => shared(line.names, names) > 0);
+  const names = isNamed(others, own) ? own : namesIn(before);
+  if (names !== own && !isNamed(rows, names)) return true;
+  const best = Math.max(...parts.map((part) => shared(part.names, names)));
+  // "First loan" shares a word with "Third loan", and two with its own row.
+  return best > 0 && !rows.some((row) => shared(row.names, names) > best);
 }
 
 const clauseEnd = /[,;:]|\s(?:and|or|but|while|और|या|aur)\s/u;
@@ -312,8 +323,8 @@ const kindsOf = ({ readings }: Figure): ReadonlySet<string> =>
     }),
   );
 
-const sharesName = (some: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
-  [...others].some((name) => some.has(name));
+const shared = (some: ReadonlySet<string>, others: ReadonlySet<string>): number =>
+  [...others].filter((name) => some.has(name)).length;
 
 function stemOf(word: string): string {
   return word.replace(/(?:es|s|ed|ing)$/, '').slice(0, 6);
