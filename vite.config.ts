@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { devPages } from './build/dev-pages.ts';
-import { readChunks, toolFiles } from './build/tool-code.ts';
+import { readChunks, toolsOfFiles } from './build/tool-code.ts';
 import { writePages } from './build/write-pages.ts';
 import { loadEnvFile } from './local-backend/env-file.ts';
 import { localBackend } from './local-backend/vite-plugin.ts';
@@ -27,12 +27,16 @@ const appTests = [
   `src/features/{${standInFeatures.join(',')}}/**/*.test.{ts,tsx}`,
 ];
 
-/** Tells the worker which files are tools' code: it keeps them when they are wanted (sw/data.ts). */
+/** Tells the worker which files are code and data of which tools: it keeps them apart (sw/data.ts). */
 async function markToolCode<Entry extends { url: string }>(entries: Entry[]) {
-  const tools = toolFiles(await readChunks('dist'));
-  const manifest = entries.map((entry) =>
-    tools.has(entry.url) ? { ...entry, tool: true } : entry,
+  const tools = toolsOfFiles(
+    await readChunks('dist'),
+    entries.map(({ url }) => url),
   );
+  const manifest = entries.map((entry) => ({
+    ...entry,
+    ...(tools.has(entry.url) && { tools: tools.get(entry.url) }),
+  }));
   return { manifest };
 }
 

@@ -17,7 +17,7 @@ import { fileOfPage } from './write-pages.ts';
  */
 const outDir = 'dist';
 const brotli = promisify(brotliCompress);
-const compressible = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/;
+const compressible = /\.(html|js|css|jsonl?|svg|xml|txt|webmanifest)$/;
 
 const filesUnder = async (folder: string): Promise<string[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -45,20 +45,18 @@ for (const [path, html] of Object.entries(pages)) {
   await writeFile(join(outDir, fileOfPage(path)), putStyleInside(html, style));
 }
 // In a bundle the style would stand a hundred times: the worker takes it from the page it fetches first.
+// A line a page: what has come before a line breaks is saved (sw/save-pages.ts).
 const bundleOf = (isIn: (path: string) => boolean) =>
-  JSON.stringify(
-    Object.fromEntries(
-      Object.entries(pages)
-        .filter(([path]) => isIn(path))
-        .map(([path, html]) => [path, putStyleInside(html, '')]),
-    ),
-  );
+  Object.entries(pages)
+    .filter(([path]) => isIn(path))
+    .map(([path, html]) => `${JSON.stringify([path, putStyleInside(html, '')])}\n`)
+    .join('');
 await writeFile(
-  join(outDir, 'pages-en.json'),
+  join(outDir, 'pages-en.jsonl'),
   bundleOf((path) => savedFirstPaths.has(path)),
 );
 await writeFile(
-  join(outDir, 'pages-en-rest.json'),
+  join(outDir, 'pages-en-rest.jsonl'),
   bundleOf((path) => !savedFirstPaths.has(path)),
 );
 loadEnvFile();

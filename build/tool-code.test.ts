@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toolFiles } from './tool-code.ts';
+import { toolFiles, toolsOfFiles } from './tool-code.ts';
 
 it('takes what only tools reach, and leaves what a first visit reaches as well', () => {
   const files = toolFiles({
@@ -22,4 +22,45 @@ it('takes what only tools reach, and leaves what a first visit reaches as well',
     'src/app/fonts/heading.woff2': { file: 'heading.woff2' },
   });
   expect([...files].toSorted()).toEqual(['find.css', 'find.js', 'rules.js']);
+});
+
+it('names the tools that need a file, also one that a tool fetches when something is pressed', () => {
+  const route = (name: string, imports: string[] = [], dynamicImports: string[] = []) => ({
+    file: `${name}.js`,
+    src: `src/routes/${name}.tsx?tsr-split=component`,
+    isDynamicEntry: true,
+    imports,
+    dynamicImports,
+  });
+  const others = ['calendar', 'business-health', 'government-schemes', 'financial-hub.$calculator'];
+  const chunks = {
+    'index.html': { file: 'boot.js', isEntry: true, imports: ['_core'] },
+    _core: { file: 'core.js', dynamicImports: ['find', 'assistant'] },
+    find: route('find', ['_core', '_rules']),
+    assistant: route('legal-assistant', ['_core', '_chat']),
+    search: route('search'),
+    phone: route('on-this-phone'),
+    ...Object.fromEntries(others.map((name) => [name, route(name)])),
+    _chat: { file: 'chat.js', imports: ['_core'], dynamicImports: ['later'] },
+    later: {
+      file: 'device-answer.js',
+      src: 'src/features/assistant/device-answer.ts',
+      isDynamicEntry: true,
+      imports: ['_rules'],
+    },
+    _rules: { file: 'rules.js' },
+  };
+  const tools = toolsOfFiles(chunks, [
+    'core.js',
+    'rules.js',
+    'chat.js',
+    'device-answer.js',
+    'data/search-en.json',
+  ]);
+  expect(Object.fromEntries(tools)).toEqual({
+    'rules.js': ['/find', '/legal-assistant'],
+    'chat.js': ['/legal-assistant'],
+    'device-answer.js': ['/legal-assistant'],
+    'data/search-en.json': ['/legal-assistant', '/search'],
+  });
 });

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { SavedTool } from '../src/content/saved-first.ts';
 
 /** A chunk as Vite's manifest has it (`.vite/manifest.json`). */
 export interface Chunk {
   file: string;
   src?: string;
   imports?: string[];
+  dynamicImports?: string[];
   css?: string[];
   isEntry?: boolean;
   isDynamicEntry?: boolean;
@@ -26,6 +28,21 @@ const toolSources = [
   /^src\/platform\/(backend|search)\//,
   /^src\/(routes\/on-this-phone|platform\/push|features\/leads\/known-answers)\b/,
 ];
+
+/** Where the code of each tool begins that is saved as a whole, and the data it reads. */
+const toolParts: Readonly<Record<SavedTool, { code: RegExp; data?: RegExp }>> = {
+  '/find': { code: /^src\/routes\/find\b/ },
+  '/legal-assistant': {
+    code: /^src\/(routes\/legal-assistant|features\/assistant\/(assistant-panel|device-answer))\b/,
+    data: /^data\/search-/,
+  },
+  '/calendar': { code: /^src\/routes\/calendar\b/ },
+  '/business-health': { code: /^src\/routes\/business-health\b/ },
+  '/search': { code: /^src\/routes\/search\b/, data: /^data\/search-/ },
+  '/government-schemes': { code: /^src\/routes\/government-schemes\b/, data: /^data\/schemes-/ },
+  '/financial-hub': { code: /^src\/routes\/financial-hub\b/ },
+  '/on-this-phone': { code: /^src\/routes\/on-this-phone\b/ },
+};
 
 /** The chunks of a build, by Vite's keys. */
 export const readChunks = async (outDir: string): Promise<Chunks> =>
@@ -56,4 +73,45 @@ export function toolFiles(chunks: Chunks): Set<string> {
   const scripts = Object.values(chunks).filter(({ file }) => file.endsWith('.js'));
   const all = scripts.flatMap(({ file, css = [] }) => [file, ...css]);
   return new Set(all.filter((file) => !firstVisit.has(file)));
+}
+
+/**
+ * For each file of tools' code or data the tools that need it: none for code of no tool that is saved as a
+ * whole. `files` are all files of the build.
+ */
+export function toolsOfFiles(
+  chunks: Chunks,
+  files: readonly string[],
+): ReadonlyMap<string, readonly SavedTool[]> {
+  const code = toolFiles(chunks);
+  const entries = Object.entries(toolParts) as [SavedTool, (typeof toolParts)[SavedTool]][];
+  const needs = entries.map(([tool, parts]) => {
+    const starts = Object.entries(chunks).filter(([key, { src = key }]) => parts.code.test(src));
+    if (starts.length === 0) throw new Error(`The build has no code of ${tool}`);
+    const needed = new Set<string>();
+    for (const [key] of starts) filesOfTool(chunks, key, code, needed);
+    return { tool, needs: (file: string) => needed.has(file) || parts.data?.test(file) === true };
+  });
+  return new Map(
+    files
+      .filter((file) => code.has(file) || file.startsWith('data/'))
+      .map((file) => [file, needs.filter((one) => one.needs(file)).map(({ tool }) => tool)]),
+  );
+}
+
+/** The files that a tool's chunk imports, also later when something is pressed. */
+function filesOfTool(
+  chunks: Chunks,
+  key: string,
+  toolCode: ReadonlySet<string>,
+  seen: Set<string>,
+): void {
+  const chunk = chunks[key];
+  // What is no tool's code is saved first; from there every tool is reached.
+  if (!chunk || !toolCode.has(chunk.file) || seen.has(chunk.file)) return;
+  seen.add(chunk.file);
+  for (const file of chunk.css ?? []) seen.add(file);
+  for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) {
+    filesOfTool(chunks, next, toolCode, seen);
+  }
 }

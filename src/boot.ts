@@ -1,3 +1,6 @@
+import latin from './app/fonts/anek-latin-700.woff2';
+import rupee from './app/fonts/anek-latin-700-rupee.woff2';
+
 /**
  * The only script of a page's first load: a page is read, and its links work, without React.
  * The app is fetched when the visitor first touches the page, or when the browser has nothing to do.
@@ -69,6 +72,37 @@ try {
   // This browser keeps nothing for the site.
   console.info(error);
 }
+
+/** A font that comes later than this is for the next page: headings do not change while they are read. */
+const fontInTimeMs = 300;
+
+/** Loads the headings' font, unless little data is to be spent (DEV-08): the style names none to download (S8). */
+async function loadHeadingFont(): Promise<void> {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  if (connection?.saveData || isLowDataChosen()) return;
+  const face = (url: string, unicodeRange: string) =>
+    new FontFace('Anek Latin', `url(${url})`, { weight: '700', unicodeRange });
+  const faces = [
+    face(latin, 'U+0020-007E, U+00B7, U+2013-2014, U+2018-2019, U+201C-201D, U+2026'),
+    face(rupee, 'U+20B9'),
+  ];
+  const began = performance.now();
+  await Promise.all(faces.map((one) => one.load()));
+  if (performance.now() - began < fontInTimeMs) for (const one of faces) document.fonts.add(one);
+}
+
+/** The site's own switch (src/platform/device/storage-keys.ts), before the app is there. */
+function isLowDataChosen(): boolean {
+  try {
+    return localStorage.getItem('niyam.low-data') === 'on';
+  } catch (error) {
+    // This browser keeps nothing for the site.
+    console.info(error);
+    return false;
+  }
+}
+
+loadHeadingFont().catch((error: unknown) => console.info('Headings look plainer', error));
 
 for (const type of early) addEventListener(type, start, { once: true, passive: true });
 addEventListener('click', holdTap, true);

@@ -1,15 +1,18 @@
+import type { SavedTool } from '../src/content/saved-first.ts';
+import { mapInParallel } from './parallel.ts';
+
 /**
- * Data of tools (`/data/*.json`, the index of the search among it) and the code of the large ones:
- * fetched when a tool is first used, or with the rest of the site, then kept. It stands beside the
- * pages, by revision, so that each version of the site reads its own; a version that cannot have its
- * own yet makes do with an older one, which the tool checks.
+ * Data of tools (`/data/*.json`, the index of the search among it), the code of the large ones, and the
+ * fonts: fetched when first used, with the second bundle, or with the rest of the site, then kept. It
+ * stands beside the pages, by revision, so that each version of the site reads its own; a version that
+ * cannot have its own yet makes do with an older one, which the tool checks.
  */
-interface DataEntry {
+export interface DataEntry {
   /** The file, as the build wrote it: `data/schemes-en.json`. */
   url: string;
   revision?: string | null | undefined;
-  /** Set by the build for a tool's code (build/tool-code.ts). */
-  tool?: true;
+  /** The tools that need it, set by the build (build/tool-code.ts); empty for code of no such tool. */
+  tools?: readonly SavedTool[];
 }
 
 const cacheName = 'data';
@@ -18,13 +21,16 @@ const networkTimeoutMs = 15_000;
 /** An older one at once is better than a new one after this long, which then is there the next time. */
 const patienceMs = 3_000;
 
-export const isData = ({ url, tool }: DataEntry): boolean =>
-  url.startsWith('data/') || tool === true;
+export const isData = ({ url, tools }: DataEntry): boolean =>
+  tools !== undefined || url.startsWith('data/') || isFont(url);
+
+/** A page asks for a font where data may be spent on it (src/boot.ts); nothing else fetches one. */
+const isFont = (url: string) => url.endsWith('.woff2');
 
 const pathOf = ({ url }: DataEntry): string => `/${url}`;
 const keyOf = (entry: DataEntry): string => `${pathOf(entry)}?${entry.revision ?? ''}`;
 
-async function fetchAndKeep(entry: DataEntry): Promise<Response> {
+async function fetchOurs(entry: DataEntry): Promise<Response> {
   const response = await fetch(pathOf(entry), {
     // Code never changes under its name: what the page itself has fetched before the worker came will do.
     cache: entry.url.startsWith('assets/') ? 'default' : 'no-cache',
@@ -34,16 +40,40 @@ async function fetchAndKeep(entry: DataEntry): Promise<Response> {
   if (response.headers.get('content-type')?.includes('text/html')) {
     throw new Error(`${entry.url} was answered with a page`);
   }
+  return response;
+}
+
+async function fetchAndKeep(entry: DataEntry): Promise<Response> {
+  const response = await fetchOurs(entry);
   if (response.ok) await (await caches.open(cacheName)).put(keyOf(entry), response.clone());
+  return response;
+}
+
+/** For who waits for it: a full device keeps nothing more, and the tool works all the same. */
+async function fetchForPage(entry: DataEntry): Promise<Response> {
+  const response = await fetchOurs(entry);
+  if (!response.ok) return response;
+  const copy = response.clone();
+  try {
+    await (await caches.open(cacheName)).put(keyOf(entry), copy);
+  } catch (error) {
+    console.info(`${entry.url} is not kept on this phone`, error);
+  }
   return response;
 }
 
 /** What of this file is on the phone: this version's, or any. */
 async function kept(entry: DataEntry): Promise<{ own?: Response; older?: Response }> {
-  const cache = await caches.open(cacheName);
-  const own = await cache.match(keyOf(entry));
-  const older = own ?? (await cache.match(pathOf(entry), { ignoreSearch: true }));
-  return { ...(own && { own }), ...(older && { older }) };
+  try {
+    const cache = await caches.open(cacheName);
+    const own = await cache.match(keyOf(entry));
+    const older = own ?? (await cache.match(pathOf(entry), { ignoreSearch: true }));
+    return { ...(own && { own }), ...(older && { older }) };
+  } catch (error) {
+    // A phone whose storage is broken has nothing; the network may.
+    console.info('The saved data cannot be read', error);
+    return {};
+  }
 }
 
 /** Answers for data: this version's from the phone, else from the network, else an older one from the phone. */
@@ -61,7 +91,7 @@ export function serveData(worker: ServiceWorkerGlobalScope, entries: readonly Da
 async function answer(entry: DataEntry, event: FetchEvent): Promise<Response> {
   const { own, older } = await kept(entry);
   if (own) return own;
-  const fetched = fetchAndKeep(entry);
+  const fetched = fetchForPage(entry);
   if (!older) return fetched;
   const best = fetched.then(
     (response) => (response.ok ? response : older),
@@ -97,12 +127,28 @@ export async function refreshData(entries: readonly DataEntry[]): Promise<void> 
   }
 }
 
-/** Fetches what is not here yet. Throws when it cannot be had. */
-export async function saveAllData(entries: readonly DataEntry[]): Promise<void> {
-  for (const entry of entries) {
+/** Fetches what is not here yet, several at once, in this order. Throws when something cannot be had. */
+export async function saveData(entries: readonly DataEntry[]): Promise<void> {
+  const wanted = entries.filter(({ url }) => !isFont(url));
+  await mapInParallel(wanted, 6, async (entry) => {
     const { own } = await kept(entry);
     if (!own && !(await fetchAndKeep(entry)).ok) throw new Error(`${entry.url} cannot be had`);
-  }
+  });
+}
+
+/** What the tools need, in their order. */
+export const dataOf = (
+  entries: readonly DataEntry[],
+  tools: readonly SavedTool[],
+): readonly DataEntry[] => [
+  ...new Set(tools.flatMap((tool) => entries.filter((entry) => entry.tools?.includes(tool)))),
+];
+
+/** True when this version's code and data of a tool are here. False for a tool that nobody knows. */
+export async function isToolSaved(entries: readonly DataEntry[], tool: string): Promise<boolean> {
+  const needed = entries.filter((entry) => entry.tools?.some((one) => one === tool));
+  const here = await Promise.all(needed.map(async (entry) => (await kept(entry)).own));
+  return here.length > 0 && here.every((own) => own !== undefined);
 }
 
 /** Once this version is in charge, older data goes, where this version's is here. */

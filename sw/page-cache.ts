@@ -19,6 +19,9 @@ export const pathOf = ({ url }: PageEntry): string =>
 export const cacheNameOf = (entries: PageEntry[]): string =>
   pageCachePrefix + fingerprint(entries.map(({ url, revision }) => `${url}@${revision}`).join());
 
+/** A captive portal's page is HTML too, but none of ours. */
+export const isOurPage = (html: string): boolean => html.includes('data-page=');
+
 /** The caches of all versions that are on this phone. */
 export const pageCacheNames = async (): Promise<string[]> =>
   (await caches.keys()).filter((name) => name.startsWith(pageCachePrefix));

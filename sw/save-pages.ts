@@ -8,6 +8,7 @@ import {
 } from '../src/platform/offline/worker-choices.ts';
 import {
   cacheNameOf,
+  isOurPage,
   keepFramed,
   keepPage,
   pageCacheNames,
@@ -25,8 +26,8 @@ import { mapInParallel } from './parallel.ts';
 
 /** The bundles that the build writes (build/finish.ts): what is saved first, and everything else. */
 const bundles = [
-  { url: '/pages-en.json', has: (entry: PageEntry) => savedFirstPaths.has(pathOf(entry)) },
-  { url: '/pages-en-rest.json', has: (entry: PageEntry) => !savedFirstPaths.has(pathOf(entry)) },
+  { url: '/pages-en.jsonl', has: (entry: PageEntry) => savedFirstPaths.has(pathOf(entry)) },
+  { url: '/pages-en-rest.jsonl', has: (entry: PageEntry) => !savedFirstPaths.has(pathOf(entry)) },
 ];
 /** From this many missing pages on, a bundle is cheaper than page by page. */
 const bundleFrom = 12;
@@ -41,16 +42,41 @@ export async function installPages(
   const cache = await caches.open(cacheNameOf(entries));
   const frame = await serverFrame();
   const { missing, paths } = await copyUnchanged(cache, entries, frame);
-  const open = await openPaths(worker);
-  const forLater = await pathsToKeep();
-  const isWanted = (await isFrugal(worker.navigator))
-    ? (path: string) => essential.has(path) || open.has(path) || forLater.has(path)
-    : (path: string) => savedFirstPaths.has(path) || open.has(path) || paths.has(path);
+  const isWanted = await wantedUnasked(worker, paths);
   await fetchPages(
     cache,
     missing.filter((entry) => isWanted(pathOf(entry))),
     frame,
   );
+}
+
+/**
+ * Saves again what the first visit saves and is gone: caches may have been deleted while the worker
+ * went on. Asks the network only where something is missing. Throws when a page cannot be had.
+ */
+export async function refillPages(
+  worker: ServiceWorkerGlobalScope,
+  entries: PageEntry[],
+): Promise<void> {
+  const cache = await caches.open(cacheNameOf(entries));
+  const isWanted = await wantedUnasked(worker);
+  const missing = (await missingFrom(cache, entries)).filter((entry) => isWanted(pathOf(entry)));
+  if (missing.length > 0) await fetchPages(cache, missing, await serverFrame());
+}
+
+/** Which pages are saved without being asked for, by path. `had`: those that an earlier version had. */
+async function wantedUnasked(
+  worker: ServiceWorkerGlobalScope,
+  had: ReadonlySet<string> = new Set(),
+): Promise<(path: string) => boolean> {
+  const always = [await openPaths(worker), await pathsToKeep()];
+  const also = (await isFrugal(worker.navigator)) ? [essential] : [savedFirstPaths, had];
+  return (path) => [...always, ...also].some((paths) => paths.has(path));
+}
+
+async function missingFrom(cache: Cache, entries: PageEntry[]): Promise<PageEntry[]> {
+  const saved = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  return entries.filter((entry) => !saved.has(pathOf(entry)));
 }
 
 /**
@@ -78,8 +104,7 @@ export async function takeOverPages(entries: PageEntry[]): Promise<void> {
 /** Fetches every page of this version that is not here yet. Throws when one cannot be had. */
 export async function saveAllPages(entries: PageEntry[]): Promise<void> {
   const cache = await caches.open(cacheNameOf(entries));
-  const saved = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
-  const missing = entries.filter((entry) => !saved.has(pathOf(entry)));
+  const missing = await missingFrom(cache, entries);
   if (missing.length > 0) await fetchPages(cache, missing, await serverFrame());
 }
 
@@ -155,30 +180,64 @@ async function fetchPages(cache: Cache, entries: PageEntry[], frame: PageFrame):
     const isThere = response.ok || (pathOf(entry) === '/404' && response.status === 404);
     if (!isThere) throw new Error(`${entry.url} answered ${response.status}`);
     const html = await response.text();
-    if (!html.includes('data-page=')) throw new Error(`${entry.url} is not a page of this site`);
+    if (!isOurPage(html)) throw new Error(`${entry.url} is not a page of this site`);
     await keepFramed(cache, entry, html, frame);
   });
 }
 
-/** Gives the entries that the bundle had. A bundle that cannot be read is no fault: page by page works too. */
+/**
+ * Saves each page of the bundle as it comes, so that a line that breaks half-way leaves what it brought.
+ * Gives the entries that the bundle had; a bundle that is not there is no fault: page by page works too.
+ * Throws when the line breaks, instead of fetching one by one what the next try brings together.
+ */
 async function fetchBundle(
   cache: Cache,
   url: string,
   entries: PageEntry[],
   frame: PageFrame,
 ): Promise<PageEntry[]> {
-  let bundle: Record<string, string>;
-  try {
-    const response = await fetch(url, { cache: 'no-cache' });
-    if (!response.ok) return [];
-    bundle = (await response.json()) as Record<string, string>;
-  } catch (error) {
-    console.info('The bundle of pages could not be read', error);
-    return [];
+  const wanted = new Map(entries.map((entry) => [pathOf(entry), entry]));
+  const had: PageEntry[] = [];
+  const response = await fetch(url, { cache: 'no-cache' });
+  if (!response.ok || !response.body) return [];
+  for await (const line of linesOf(response.body)) {
+    const page = pageIn(line);
+    // A captive portal's answer, or a host's page for unknown addresses.
+    if (!page) return had;
+    const entry = wanted.get(page.path);
+    if (!entry) continue;
+    await keepFramed(cache, entry, page.html, frame);
+    had.push(entry);
   }
-  const had = entries.filter((entry) => bundle[pathOf(entry)] !== undefined);
-  await mapInParallel(had, 6, (entry) =>
-    keepFramed(cache, entry, bundle[pathOf(entry)] ?? '', frame),
-  );
   return had;
+}
+
+/** A line of a bundle: a page's path and its HTML, as JSON. Undefined for anything else. */
+function pageIn(line: string): { path: string; html: string } | undefined {
+  let read: unknown;
+  try {
+    read = JSON.parse(line);
+  } catch (error) {
+    console.info('A bundle of pages has a line that is none', error);
+    return undefined;
+  }
+  const [path, html]: unknown[] = Array.isArray(read) ? read : [];
+  const isPage = typeof path === 'string' && typeof html === 'string' && isOurPage(html);
+  return isPage ? { path, html } : undefined;
+}
+
+/** The whole lines of a stream, as they come. Throws where it breaks off. */
+async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let rest = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    rest += decoder.decode(value, { stream: !done });
+    const lines = rest.split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+    if (done) break;
+  }
+  if (rest !== '') yield rest;
 }

@@ -1,40 +1,81 @@
 import { canonicalPath } from '../src/i18n/locale-path.ts';
-import { cacheNameOf, keepPage, pathOf, rulesOf, type PageEntry } from './page-cache.ts';
+import { pagesChannel, type LatePage } from '../src/platform/offline/sw-messages.ts';
+import { offlineAnswer } from './offline-answer.ts';
+import { cacheNameOf, isOurPage, keepPage, pathOf, rulesOf, type PageEntry } from './page-cache.ts';
 
+/** A page that is not on the device has this long to come before the visitor is told so (PWA-07). */
+const answerWithinMs = 3_000;
 /**
- * How long a page that is not on the phone may take before the visitor is told (PWA-07). One of ours
- * is worth waiting for on a 2G line; an address we do not know is probably a slip of the finger.
+ * Then a page of ours is still fetched for this long: a 2G line needs it, and the answer that stands in
+ * the page's place opens it when it has come.
  */
-const networkTimeoutMs = { ours: 10_000, unknown: 3_000 };
+const fetchWithinMs = 60_000;
 
 /** Answers for pages: from the phone where they are there, else from the network, else "not saved yet". */
-export function servePages(worker: ServiceWorkerGlobalScope, entries: PageEntry[]): void {
+export function servePages(
+  worker: ServiceWorkerGlobalScope,
+  entries: PageEntry[],
+): { isPageComing: (path: string) => boolean } {
   const cacheName = cacheNameOf(entries);
   const known = new Map(entries.map((entry) => [pathOf(entry), entry]));
+  /** How often each page is being fetched now. */
+  const coming = new Map<string, number>();
+  /** Where nothing can be saved, a page that comes late could not be opened: then it is waited for. */
+  let canSave = true;
+
   worker.addEventListener('fetch', (event) => {
     const { request } = event;
     const url = new URL(request.url);
     const asksForPage =
       request.mode === 'navigate' || request.headers.get('accept') === 'text/html';
     if (request.method !== 'GET' || url.origin !== worker.location.origin || !asksForPage) return;
-    event.respondWith(pageFor(canonicalPath(url.pathname), request));
+    event.respondWith(pageFor(canonicalPath(url.pathname), event));
   });
 
-  async function pageFor(path: string, request: Request): Promise<Response> {
+  async function pageFor(path: string, event: FetchEvent): Promise<Response> {
     const saved = await fromPhone(path);
     if (saved) return saved;
     const entry = known.get(path);
-    const timeoutMs = networkTimeoutMs[entry ? 'ours' : 'unknown'];
-    let response: Response;
+    const fetched = entry
+      ? fetchAndSave(entry, event)
+      : fetch(event.request, { signal: AbortSignal.timeout(answerWithinMs) });
     try {
-      response = await fetch(request, { signal: AbortSignal.timeout(timeoutMs) });
+      const response = canSave && entry ? await inTime(fetched) : await fetched;
+      if (response) return response;
     } catch (error) {
-      const offline = await fromPhone('/offline');
-      if (offline) return offline;
-      throw error;
+      console.info(`${path} is neither on this phone nor to be had`, error);
     }
-    if (entry && response.status === 200) await keepWhatCame(entry, response.clone());
-    return response;
+    return notSaved(path, event.request);
+  }
+
+  /** Resolves with the page when its text begins to come. It is saved meanwhile, and tabs are told. */
+  function fetchAndSave(entry: PageEntry, event: FetchEvent): Promise<Response> {
+    const path = pathOf(entry);
+    const { answered, saved } = fetchPage(event.request, (text, response) =>
+      keepWhatCame(entry, text, response),
+    );
+    coming.set(path, (coming.get(path) ?? 0) + 1);
+    const tell = (isSaved: boolean) => {
+      coming.set(path, (coming.get(path) ?? 1) - 1);
+      const channel = new BroadcastChannel(pagesChannel);
+      channel.postMessage({ path, saved: isSaved } satisfies LatePage);
+      channel.close();
+    };
+    event.waitUntil(
+      saved.then(tell, (error: unknown) => {
+        console.info(`${path} did not come`, error);
+        tell(false);
+      }),
+    );
+    return answered;
+  }
+
+  async function notSaved(path: string, request: Request): Promise<Response> {
+    const isComing = isPageComing(path);
+    const page = await fromPhone('/offline');
+    if (page) return page;
+    // The app has words of its own for a page that cannot be had.
+    return request.mode === 'navigate' ? offlineAnswer({ path, isComing }) : Response.error();
   }
 
   /** A phone whose storage is broken has no page; the network may. */
@@ -47,17 +88,67 @@ export function servePages(worker: ServiceWorkerGlobalScope, entries: PageEntry[
     }
   }
 
-  /** A full phone keeps nothing more; the page is shown all the same. */
-  async function keepWhatCame(entry: PageEntry, response: Response): Promise<void> {
+  /** Tells whether the page is on the device now. A full one keeps nothing more; the page is shown all the same. */
+  async function keepWhatCame(
+    entry: PageEntry,
+    html: string,
+    response: Response,
+  ): Promise<boolean> {
+    if (response.status !== 200 || !isOurPage(html)) return false;
     try {
-      const html = await response.text();
-      // A captive portal's page is none of ours.
-      if (!html.includes('data-page=')) return;
       // It may be newer than this version's list: the next version fetches it once more.
       const unverified = { ...entry, revision: undefined };
       await keepPage(await caches.open(cacheName), unverified, html, rulesOf(response));
+      return true;
     } catch (error) {
       console.info('The page is not kept on this phone', error);
+      canSave = false;
+      return false;
     }
   }
+
+  const isPageComing = (path: string): boolean => (coming.get(canonicalPath(path)) ?? 0) > 0;
+  return { isPageComing };
+}
+
+/** Resolves with undefined when the visitor has waited long enough. Rejects as `work` does. */
+function inTime<T>(work: Promise<T>): Promise<T | undefined> {
+  return Promise.race([
+    work,
+    new Promise<undefined>((resolve) => setTimeout(resolve, answerWithinMs)),
+  ]);
+}
+
+/**
+ * Fetches a page. `answered` resolves as soon as its text begins to come: headers alone are no page.
+ * `saved` resolves when all of it has come and `keep` has taken it. Both reject when the line breaks.
+ */
+function fetchPage(
+  request: Request,
+  keep: (html: string, response: Response) => Promise<boolean>,
+): { answered: Promise<Response>; saved: Promise<boolean> } {
+  let begun: (response: Response) => void;
+  let failed: (reason: unknown) => void;
+  const answered = new Promise<Response>((resolve, reject) => {
+    begun = resolve;
+    failed = reject;
+  });
+  async function run(): Promise<boolean> {
+    try {
+      const response = await fetch(request, { signal: AbortSignal.timeout(fetchWithinMs) });
+      const decoder = new TextDecoder();
+      const reader = response.clone().body?.getReader();
+      let html = '';
+      for (;;) {
+        const part = await reader?.read();
+        begun(response);
+        html += decoder.decode(part?.value, { stream: part?.done === false });
+        if (part?.done !== false) return await keep(html, response);
+      }
+    } catch (error) {
+      failed(error);
+      throw error;
+    }
+  }
+  return { answered, saved: run() };
 }

@@ -1,13 +1,21 @@
 /// <reference lib="webworker" />
 import '../src/platform/abort-timeout.ts';
-import { installShell } from './precache.ts';
+import { installShell, refillShell } from './precache.ts';
 import { servePages } from './serve-pages.ts';
-import { installPages, saveAllPages, takeOverPages } from './save-pages.ts';
-import { saveAllMessage } from '../src/platform/offline/sw-messages.ts';
+import { installPages, refillPages, saveAllPages, takeOverPages } from './save-pages.ts';
+import { savedSecond } from '../src/content/saved-first.ts';
 import { listenToPages } from './messages.ts';
 import { showReminders } from './push.ts';
 import { sendInBackground } from './sync.ts';
-import { isData, refreshData, removeOldData, saveAllData, serveData } from './data.ts';
+import {
+  dataOf,
+  isData,
+  isToolSaved,
+  refreshData,
+  removeOldData,
+  saveData,
+  serveData,
+} from './data.ts';
 
 /** Wiring only: what the worker does stands in the file that is named after it. */
 declare const self: ServiceWorkerGlobalScope;
@@ -21,17 +29,28 @@ const isPage = ({ url }: { url: string }) => url.endsWith('.html');
 const pages = manifest.filter(isPage);
 const data = manifest.filter(isData);
 
-installShell(
-  self,
-  manifest.filter((entry) => !isPage(entry) && !isData(entry) && isWanted(entry)),
-);
-servePages(self, pages);
+const shell = manifest.filter((entry) => !isPage(entry) && !isData(entry) && isWanted(entry));
+const second = dataOf(data, savedSecond);
+
+const saveFirst = async () => {
+  await refillShell(shell);
+  await refillPages(self, pages);
+};
+
+installShell(shell);
+const { isPageComing } = servePages(self, pages);
 serveData(self, data);
 listenToPages(self, {
-  [saveAllMessage]: async () => {
+  SAVE_FIRST: saveFirst,
+  SAVE_SECOND: () => saveData(second),
+  SAVE_ALL_PAGES: async () => {
+    await saveFirst();
+    await saveData(second);
     await saveAllPages(pages);
-    await saveAllData(data);
+    await saveData(data);
   },
+  IS_TOOL_SAVED: (tool) => isToolSaved(data, tool),
+  IS_PAGE_COMING: (path) => Promise.resolve(isPageComing(path)),
 });
 sendInBackground(self);
 showReminders(self);

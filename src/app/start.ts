@@ -20,7 +20,7 @@ import { registerServiceWorker } from '../platform/offline/sw-bridge.ts';
 import { closeLeadFormOnBack, openLeadFormsFromLinks } from './lead-links.ts';
 import { logUnhandledErrors } from './unhandled-errors.ts';
 import { sayWhatIsDueSoon } from './say-what-is-due.ts';
-import { saveSiteWhenIdle } from './save-site.ts';
+import { saveSite } from './save-site.ts';
 import { watchWhereToStart } from './shell/screen-first.ts';
 import { followForms, followLinks, followPages, readAhead } from './navigation.ts';
 
@@ -59,7 +59,7 @@ export function startApp(router: RegisteredRouter): void {
   });
   startOutboxIfUsed();
   followReminders();
-  saveSiteWhenIdle();
+  saveSite();
   followInstall(router);
   sayWhatIsDueSoon();
   registerServiceWorker().catch((error: unknown) =>

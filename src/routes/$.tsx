@@ -1,8 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import { NotSavedYet } from '../app/shell/not-saved-yet.tsx';
 import { PageView } from '../app/shell/page-view.tsx';
-import { SearchBox } from '../app/shell/search-box.tsx';
 import { LiveParts } from './-live-parts.tsx';
 import { loadPage } from './-load-page.ts';
 
@@ -12,17 +9,11 @@ export const Route = createFileRoute('/$')({
   component: ContentPage,
 });
 
-/** What is alive on a page that is otherwise only read. */
-const aliveOn: Readonly<Record<string, ReactNode>> = {
-  offline: <NotSavedYet />,
-  'not-found': <SearchBox hasLabel />,
-};
-
 function ContentPage() {
   const page = Route.useLoaderData();
   return (
     <>
-      <PageView page={page}>{aliveOn[page.id]}</PageView>
+      <PageView page={page} />
       <LiveParts page={page} />
     </>
   );

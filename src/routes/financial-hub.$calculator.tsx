@@ -15,19 +15,16 @@ function FinancialHubCalculator() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   const { calculator } = Route.useParams();
-  const isCalculator = page.id === `tools/financial-hub/${calculator}`;
   return (
     <PageView page={page}>
-      {isCalculator && (
-        <CalculatorTool
-          key={calculator}
-          slug={calculator}
-          address={{
-            search,
-            replace: (next) => void navigate({ search: next, replace: true, resetScroll: false }),
-          }}
-        />
-      )}
+      <CalculatorTool
+        key={calculator}
+        slug={calculator}
+        address={{
+          search,
+          replace: (next) => void navigate({ search: next, replace: true, resetScroll: false }),
+        }}
+      />
     </PageView>
   );
 }

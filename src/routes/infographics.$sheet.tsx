@@ -12,7 +12,9 @@ export const Route = createFileRoute('/infographics/$sheet')({
 function Infographic() {
   const page = Route.useLoaderData();
   const { sheet } = Route.useParams();
-  // An address that names no sheet has the not-found page.
-  const isSheet = page.id === `infographics/${sheet}`;
-  return <PageView page={page}>{isSheet && <SheetActions name={sheet} />}</PageView>;
+  return (
+    <PageView page={page}>
+      <SheetActions name={sheet} />
+    </PageView>
+  );
 }

@@ -36,7 +36,9 @@ const rules: Record<string, readonly string[]> = {
     'src/i18n/locales.ts',
     'src/i18n/format.ts',
     'src/i18n/words/push',
+    'src/i18n/words/offline-answer',
     'src/content/saved-first.ts',
+    'src/content/business.ts',
   ],
 };
 

@@ -4,7 +4,9 @@ import { pageByPath } from '../../content/catalog.ts';
 import { savedFirstPaths } from '../../content/saved-first.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
-import { canonicalPath, stripLocalePrefix } from '../../i18n/locale-path.ts';
+import { addLocalePrefix, canonicalPath, stripLocalePrefix } from '../../i18n/locale-path.ts';
+import { isPageSaved } from '../../platform/keep-pages.ts';
+import { isPageComing, watchLatePages } from '../../platform/offline/sw-bridge.ts';
 import { savedPages, type SavedPage } from '../../platform/saved-pages.ts';
 import { Button } from '../../ui/button.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -18,6 +20,7 @@ export function NotSavedYet() {
   const [pages, setPages] = useState<SavedPage[]>();
   // Not before they are read: the page that was written at build stands for any address.
   const isUnknown = pages !== undefined && pageByPath(address) === undefined;
+  const isComing = useLatePage(addLocalePrefix(address, locale));
 
   useEffect(() => {
     savedPages().then(
@@ -30,7 +33,9 @@ export function NotSavedYet() {
     <>
       <div role="alert">
         <h1 tabIndex={-1}>{notSaved.heading}</h1>
-        <p className="page-lead">{isUnknown ? notSaved.unknownAddress : notSaved.lead}</p>
+        <p className="page-lead">
+          {isUnknown ? notSaved.unknownAddress : isComing ? notSaved.slow : notSaved.lead}
+        </p>
         <div className="actions">
           <Button onClick={() => void router.invalidate()}>{notSaved.retry}</Button>
         </div>
@@ -48,6 +53,39 @@ export function NotSavedYet() {
       )}
     </>
   );
+}
+
+/**
+ * Whether the page is still on its way over a slow line (PWA-07). Opens it when it has come, and tries
+ * again when there is a network.
+ */
+function useLatePage(path: string): boolean {
+  const router = useRouter();
+  const [isComing, setIsComing] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    const open = () => void router.invalidate();
+    async function look(): Promise<void> {
+      const stillComing = await isPageComing(path);
+      const came = !stillComing && (await isPageSaved(path));
+      if (isGone) return;
+      setIsComing(stillComing);
+      if (came) open();
+    }
+    const stop = watchLatePages((page) => {
+      if (page.path !== path) return;
+      setIsComing(false);
+      if (page.saved) open();
+    });
+    look().catch((error: unknown) => console.info('It is not known whether the page comes', error));
+    addEventListener('online', open);
+    return () => {
+      isGone = true;
+      stop();
+      removeEventListener('online', open);
+    };
+  }, [path, router]);
+  return isComing;
 }
 
 function PageList({ pages }: { pages: readonly SavedPage[] }) {

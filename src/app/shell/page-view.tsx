@@ -1,14 +1,29 @@
 import { useMemo, type ReactNode } from 'react';
+import { toolAt } from '../../content/saved-first.ts';
+import { stripLocalePrefix } from '../../i18n/locale-path.ts';
 import type { PageDocument } from '../../platform/page-document.ts';
 import { trustPage } from '../../platform/trusted-types.ts';
+import { NotSavedYet } from './not-saved-yet.tsx';
 import { drawScreenFirst } from './screen-first.ts';
+import { SearchBox } from './search-box.tsx';
+import { ToolStatus } from './tool-status.tsx';
+
+/** The pages that answer at any address, and what is interactive on them, whichever route draws them. */
+const answersAnywhere: Readonly<Record<string, ReactNode>> = {
+  offline: <NotSavedYet />,
+  'not-found': <SearchBox hasLabel />,
+};
 
 /**
  * A page's ready-made body, with what is alive on it: below the body, or between the heading and
  * the rest on pages that are mostly alive (template `live`). The attributes tell the app which page
  * stands in the document, so that it is adopted and not fetched again (platform/page-document.ts).
+ * The document decides what is drawn, not the address: a route's `children` belong to its own page, and
+ * the server may have answered with another (S1).
  */
-export function PageView({ page, children }: { page: PageDocument; children?: ReactNode }) {
+export function PageView({ page, children: own }: { page: PageDocument; children?: ReactNode }) {
+  const children = answersAnywhere[page.id] ?? own;
+  const tool = toolAt(stripLocalePrefix(page.path));
   // The site's own HTML, written at build from content/; nothing a visitor typed is ever in it.
   const body = useMarkup(page.body);
   const rest = useMarkup(page.rest);
@@ -23,7 +38,10 @@ export function PageView({ page, children }: { page: PageDocument; children?: Re
       />
       {children && (
         <div className="page">
-          <div className="page-column">{children}</div>
+          <div className="page-column">
+            {tool && <ToolStatus tool={tool} />}
+            {children}
+          </div>
         </div>
       )}
       {page.rest && <div data-page-rest dangerouslySetInnerHTML={rest} />}

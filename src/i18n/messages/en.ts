@@ -80,6 +80,7 @@ export const en = {
   notSaved: {
     heading: 'Offline, not saved yet',
     lead: 'This page is not on your phone, and the network does not answer. Nothing of yours is lost.',
+    slow: 'This page is not on your phone, and the network is slow. We are still fetching it: it opens here by itself when it has come.',
     unknownAddress:
       'The app on this phone knows no page at this address, and the network does not answer. Look for a slip in it.',
     retry: 'Try again',
@@ -88,6 +89,12 @@ export const en = {
     toolTitle: 'You can read this page; its tool is not on your phone yet',
     toolText:
       'The tool comes with the network, once. From then on it works without. Nothing of yours is lost.',
+  },
+  /** Whether a tool works with no signal yet, at this moment. */
+  toolStatus: {
+    unknown: 'Works with no signal once it is saved on this phone.',
+    saving: 'Being saved on this phone. Then it works with no signal.',
+    saved: 'Saved on this phone: it works with no signal.',
   },
   page: {
     breadcrumb: 'You are here',

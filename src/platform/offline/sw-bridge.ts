@@ -1,7 +1,14 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { trustScript } from '../trusted-types.ts';
-import { outboxSyncTag, saveAllMessage, type WorkerReply } from './sw-messages.ts';
+import {
+  outboxSyncTag,
+  pagesChannel,
+  workerRequests,
+  type LatePage,
+  type WorkerReply,
+  type WorkerRequest,
+} from './sw-messages.ts';
 
 /** The page's side of the service worker: registration, updates, Background Sync. */
 interface UpdateState {
@@ -24,7 +31,9 @@ export const postponeUpdate = (): void => updateStore.setState({ ready: false })
 const draftsKeptMs = 500;
 
 /** By then a slow line has brought the rest of the site, or a worker is gone that will never answer. */
-const saveAllMs = 120_000;
+const saveMs = 120_000;
+/** A question that needs no network. */
+const questionMs = 5_000;
 
 /** Registers the worker and follows its updates. Does nothing where there are no workers. */
 export async function registerServiceWorker(): Promise<void> {
@@ -85,10 +94,10 @@ const updateEveryMs = 60 * 60 * 1000;
 let askAgainAt = Date.now() + updateEveryMs;
 
 /**
- * Asks the worker to save every page of the site. Resolves with true when all are on this phone, with
- * false when they cannot be had now, or there is no worker.
+ * Asks the worker for something. Resolves with its answer, and with false when it does not answer in time
+ * or there is none.
  */
-export async function saveAllPages(): Promise<boolean> {
+async function askWorker(request: WorkerRequest, timeoutMs: number): Promise<boolean> {
   const worker = navigator.serviceWorker?.controller;
   if (!worker) return false;
   const { port1, port2 } = new MessageChannel();
@@ -96,9 +105,46 @@ export async function saveAllPages(): Promise<boolean> {
     port1.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => resolve(data.done));
     port1.start();
   });
-  worker.postMessage({ type: saveAllMessage }, [port2]);
-  const tooLate = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), saveAllMs));
+  worker.postMessage(request, [port2]);
+  const tooLate = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), timeoutMs));
   return Promise.race([replied, tooLate]);
+}
+
+/** Saves again what the first visit saves, as far as it is gone. False when it cannot be had now. */
+export const saveFirst = (): Promise<boolean> =>
+  askWorker({ type: workerRequests.saveFirst }, saveMs);
+
+/** Saves the code and data of the tools that come second. False when they cannot be had now. */
+export const saveSecond = (): Promise<boolean> =>
+  askWorker({ type: workerRequests.saveSecond }, saveMs);
+
+/** Saves every page of the site and every tool. False when they cannot be had now. */
+export const saveAllPages = (): Promise<boolean> =>
+  askWorker({ type: workerRequests.saveAll }, saveMs);
+
+/** Whether the code and data of the tool at a path are on this device. */
+export const isToolSaved = (tool: string): Promise<boolean> =>
+  askWorker({ type: workerRequests.isToolSaved, about: tool }, questionMs);
+
+/** Whether the worker is still fetching a page that took longer than a visitor waits. */
+export const isPageComing = (path: string): Promise<boolean> =>
+  askWorker({ type: workerRequests.isPageComing, about: path }, questionMs);
+
+/** Calls back when such a page has come, or will not. Gives a function that stops it. */
+export function watchLatePages(tell: (page: LatePage) => void): () => void {
+  const channel = new BroadcastChannel(pagesChannel);
+  channel.addEventListener('message', ({ data }: MessageEvent<LatePage>) => tell(data));
+  return () => channel.close();
+}
+
+/** Resolves when a worker serves this page; never where there is none. */
+export async function workerInCharge(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return new Promise(() => undefined);
+  await navigator.serviceWorker.ready;
+  if (navigator.serviceWorker.controller) return;
+  await new Promise((resolve) =>
+    navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+  );
 }
 
 /**

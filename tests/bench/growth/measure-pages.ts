@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 import { vocabularyOf } from '../../../src/content/search/vocabulary.ts';
-import { saveAllMessage } from '../../../src/platform/offline/sw-messages.ts';
+import { workerRequests } from '../../../src/platform/offline/sw-messages.ts';
 import type { SearchData } from '../../../src/platform/search/search-data.ts';
 import { searchFile } from '../../../src/platform/search/search-file.ts';
 import { openSearchIndex } from '../../../src/platform/search/search-index.ts';
@@ -41,8 +41,8 @@ export async function pageGrowth(browser: Browser, times: number): Promise<PageG
       pages: built.pages,
       writing: built.writing,
       finishing: built.finishing,
-      first: await sizeOf('pages-en.json'),
-      rest: await sizeOf('pages-en-rest.json'),
+      first: await sizeOf('pages-en.jsonl'),
+      rest: await sizeOf('pages-en-rest.jsonl'),
       worker: await sizeOf('sw.js'),
       index: await sizeOf(searchFile('en')),
       ...(await searchInNode(join(dist, searchFile('en')))),
@@ -102,7 +102,7 @@ const timeToSaveAll = (page: Page): Promise<number> =>
     navigator.serviceWorker.controller?.postMessage({ type }, [port2]);
     if (!(await answer).done) throw new Error('Not everything could be saved');
     return performance.now() - start;
-  }, saveAllMessage);
+  }, workerRequests.saveAll);
 
 /** A new version of the site in which one page is another; until its worker is ready to take over. */
 async function timeToUpdate(page: Page, dist: string): Promise<number> {

@@ -1,0 +1,104 @@
+import { business } from '../src/content/business.ts';
+import { savedFirstPaths } from '../src/content/saved-first.ts';
+import { en } from '../src/i18n/words/offline-answer/en.ts';
+import { pagesChannel } from '../src/platform/offline/sw-messages.ts';
+import { savedPages, type SavedPage } from '../src/platform/saved-pages.ts';
+
+/** The site's colours, in as few rules as will do (src/app/look/tokens.css). */
+const style = `
+:root{color-scheme:light dark;--paper:#fffbf3;--ink:#211a14;--cover:#9a1b1e;--on:#fffbf3;--link:#0b4fa0}
+@media(prefers-color-scheme:dark){:root{--paper:#17130f;--ink:#f5ede0;--cover:#4c0d10;--link:#8fc2ff}}
+body{margin:0;background:var(--paper);color:var(--ink);font:112.5%/1.6 system-ui,sans-serif;overflow-wrap:break-word}
+header{padding:12px 16px;background:var(--cover);color:var(--on);font-weight:700}
+main{max-width:66ch;padding:8px 16px 32px}
+a{color:var(--link)}
+.actions a,li a{display:inline-block;padding:10px 0;min-height:28px}
+.actions a{margin:0 16px 8px 0;padding:10px 16px;border:2px solid;border-radius:4px}
+ul{padding-left:20px}`;
+
+/** Opens the page when it has come, or when there is a network again. */
+const script = `
+const open=()=>location.reload();
+addEventListener('online',open);
+new BroadcastChannel(${JSON.stringify(pagesChannel)}).addEventListener('message',({data})=>{
+if(data.saved&&data.path===document.querySelector('main').dataset.path)open();
+});`;
+
+/**
+ * The answer that needs no cache (S6): it is in the worker's own code, so that a device whose caches
+ * are gone shows no error page of the browser. Lists what can be read, where that is known.
+ */
+export async function offlineAnswer({
+  path,
+  isComing,
+}: {
+  /** The page that was asked for. */
+  path: string;
+  /** It is still being fetched. */
+  isComing: boolean;
+}): Promise<Response> {
+  const nonce = crypto.randomUUID();
+  const html = `<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${text(en.title)} | ${text(business.name)}</title>
+<style nonce="${nonce}">${style}</style>
+</head>
+<body>
+<header>${text(business.name)}</header>
+<main data-path="${text(path)}">
+<h1>${text(en.title)}</h1>
+<p role="status">${text(isComing ? en.slow : en.offline)}</p>
+<p class="actions"><a href="">${text(en.tryAgain)}</a><a href="tel:${text(business.phone)}">${text(en.call(business.phone))}</a></p>
+${listOf(await readablePages())}
+</main>
+<script nonce="${nonce}">${script}</script>
+</body>
+</html>`;
+  return new Response(html, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': [
+        "default-src 'none'",
+        `style-src 'nonce-${nonce}'`,
+        `script-src 'nonce-${nonce}'`,
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+      ].join('; '),
+      'cross-origin-opener-policy': 'same-origin',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+    },
+  });
+}
+
+/** Those that the first visit saves, if they are here; empty where the storage is broken. */
+async function readablePages(): Promise<SavedPage[]> {
+  try {
+    const pages = await savedPages();
+    return pages.filter(({ path }) => savedFirstPaths.has(path) && !/^\/(404|offline)$/.test(path));
+  } catch (error) {
+    console.info('The saved pages cannot be listed', error);
+    return [];
+  }
+}
+
+function listOf(pages: readonly SavedPage[]): string {
+  if (pages.length === 0) return `<p>${text(en.nothingSaved)}</p>`;
+  const items = pages.map(
+    ({ path, title }) => `<li><a href="${text(path)}">${text(title)}</a></li>`,
+  );
+  return `<h2>${text(en.saved)}</h2>\n<ul>\n${items.join('\n')}\n</ul>`;
+}
+
+/** For an element and for a quoted attribute. */
+const text = (plain: string): string =>
+  plain
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
