@@ -74,7 +74,7 @@ try {
 }
 
 /** A font that comes later than this is for the next page: headings do not change while they are read. */
-const fontInTimeMs = 300;
+const fontInTimeMs = 1000;
 
 /** Loads the headings' font, unless little data is to be spent (DEV-08): the style names none to download (S8). */
 async function loadHeadingFont(): Promise<void> {

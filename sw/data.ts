@@ -136,13 +136,16 @@ export async function saveData(entries: readonly DataEntry[]): Promise<void> {
   });
 }
 
-/** What the tools need, in their order. */
-export const dataOf = (
-  entries: readonly DataEntry[],
-  tools: readonly SavedTool[],
-): readonly DataEntry[] => [
-  ...new Set(tools.flatMap((tool) => entries.filter((entry) => entry.tools?.includes(tool)))),
-];
+/**
+ * What the tools need, in their order: the code of all, then the data. The largest file, the index of the
+ * search, comes last: until it is here, search and assistant read the saved pages.
+ */
+export function dataOf(entries: readonly DataEntry[], tools: readonly SavedTool[]): DataEntry[] {
+  const needed = tools.flatMap((tool) => entries.filter((entry) => entry.tools?.includes(tool)));
+  const isCode = ({ url }: DataEntry) => url.startsWith('assets/');
+  const sorted = [...needed.filter(isCode), ...needed.filter((entry) => !isCode(entry))];
+  return [...new Set(sorted)];
+}
 
 /** True when this version's code and data of a tool are here. False for a tool that nobody knows. */
 export async function isToolSaved(entries: readonly DataEntry[], tool: string): Promise<boolean> {

@@ -2,6 +2,7 @@
 import '../src/platform/abort-timeout.ts';
 import { installShell, refillShell } from './precache.ts';
 import { servePages } from './serve-pages.ts';
+import { pathOf } from './page-cache.ts';
 import { installPages, refillPages, saveAllPages, takeOverPages } from './save-pages.ts';
 import { savedSecond } from '../src/content/saved-first.ts';
 import { listenToPages } from './messages.ts';
@@ -34,7 +35,11 @@ const second = dataOf(data, savedSecond);
 
 const saveFirst = async () => {
   await refillShell(shell);
-  await refillPages(self, pages);
+  // What a visitor waits for is on its way already.
+  await refillPages(
+    self,
+    pages.filter((page) => !isPageComing(pathOf(page))),
+  );
 };
 
 installShell(shell);

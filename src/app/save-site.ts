@@ -28,12 +28,17 @@ interface Line {
 export function saveSite(): void {
   const started = Date.now();
   let isRunning = false;
+  let isAskedAgain = false;
   let retryMs = firstRetryMs;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
   async function run(): Promise<void> {
-    if (isRunning) return;
+    if (isRunning) {
+      isAskedAgain = true;
+      return;
+    }
     isRunning = true;
+    isAskedAgain = false;
     clearTimeout(retry);
     try {
       await workerInCharge();
@@ -44,6 +49,7 @@ export function saveSite(): void {
       }
     } finally {
       isRunning = false;
+      if (isAskedAgain) go();
     }
   }
   const go = () => {

@@ -1,43 +1,412 @@
+import type { Page } from '@playwright/test';
+import { savedSecond } from '../../src/content/saved-first.ts';
+import { none } from '../support/lead-network.ts';
 import { appReady, expect, test, workerReady } from '../support/test.ts';
 
-test.use({ worker: 'by-itself' });
+test.use({ worker: 'by-itself', forgivenErrors: /Failed to (load|fetch)/ });
 
-/** Pages that the first visit does not save, each drawn by a route of its own. */
-const unsaved = ['/infographics/help-numbers', '/how-to-guides', '/financial-hub/emi'];
+/** Less data is wanted: only what is needed is saved unasked. */
+function wantLessData(): void {
+  localStorage.setItem('niyam.low-data', 'on');
+  void caches.open('choices').then((cache) => cache.put('/choices/low-data', new Response('on')));
+}
 
-test('an offline visitor who opens an unsaved page of any route is told that it is not saved', async ({
-  page,
-  context,
-  site,
-}) => {
-  // With less data wanted the rest of the site does not follow by itself.
-  await page.addInitScript(async () => {
-    await (await caches.open('choices')).put('/choices/low-data', new Response('on'));
-    localStorage.setItem('niyam.low-data', 'on');
-  });
-  await page.goto(`${site.url}/`);
-  await workerReady(page);
-  await context.setOffline(true);
-  for (const path of unsaved) {
-    await page.goto(site.url + path);
-    await appReady(page);
-    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(
-      'Offline, not saved yet',
-    );
-    await expect(page.getByRole('button', { name: 'Try again' }), path).toBeVisible();
-    await expect(page.locator('main form.task-filter'), path).toHaveCount(0);
+/** A line that the browser reports as `type`; `saveData` as the browser's own switch. */
+function reportConnection(reported: { effectiveType?: string; saveData?: boolean }): void {
+  const { connection } = navigator as Navigator & { connection?: object };
+  if (!connection) return;
+  for (const [name, value] of Object.entries(reported)) {
+    Object.defineProperty(connection, name, { get: () => value });
   }
-});
+}
 
-test.describe('an address below a tool that names no page', () => {
-  test.use({ forgivenErrors: /Failed to load resource.*404/ });
+/** Every address that is saved on this phone, but for the visitor's choices. */
+const savedAddresses = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name !== 'choices');
+    const keys = await Promise.all(
+      names.map(async (name) => {
+        const requests = await (await caches.open(name)).keys();
+        return requests.map(({ url }) => `${name.replace(/-http.*/, '')} ${new URL(url).pathname}`);
+      }),
+    );
+    return keys.flat().filter((key) => !key.endsWith('.woff2'));
+  });
+
+const isSaved = (page: Page, path: string) =>
+  page.evaluate(async (wanted) => (await caches.match(wanted)) !== undefined, path);
+
+/** Whether the worker has code and data of these tools. */
+const areToolsSaved = (page: Page, tools: readonly string[]): Promise<boolean> =>
+  page.evaluate(async (paths) => {
+    const ask = (about: string) =>
+      new Promise<boolean>((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', ({ data }) => resolve(data.done));
+        port1.start();
+        const message = { type: 'IS_TOOL_SAVED', about };
+        navigator.serviceWorker.controller?.postMessage(message, [port2]);
+      });
+    return (await Promise.all(paths.map(ask))).every(Boolean);
+  }, tools);
+
+const secondSaved = (page: Page, timeout = 20_000) =>
+  expect
+    .poll(() => areToolsSaved(page, savedSecond), { message: 'the second bundle', timeout })
+    .toBe(true);
+
+const deleteCaches = (page: Page) =>
+  page.evaluate(async () => {
+    for (const name of await caches.keys()) if (name !== 'choices') await caches.delete(name);
+  });
+
+test.describe('a page that is not saved', () => {
+  test('is called so offline, whichever route draws it (S1)', async ({ page, context, site }) => {
+    await page.addInitScript(wantLessData);
+    await page.goto(`${site.url}/`);
+    await workerReady(page);
+    await context.setOffline(true);
+    for (const path of ['/infographics/help-numbers', '/how-to-guides', '/financial-hub/emi']) {
+      await page.goto(site.url + path);
+      await appReady(page);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading, path).toHaveText('Offline, not saved yet');
+      await expect(page.getByRole('button', { name: 'Try again' }), path).toBeVisible();
+      await expect(page.locator('main form.task-filter'), path).toHaveCount(0);
+    }
+  });
 
   for (const path of ['/infographics/nope', '/financial-hub/nope']) {
-    test(`shows the not-found page with its search box: ${path}`, async ({ page, site }) => {
+    test(`and does not exist is the not-found page with its search box: ${path} (S1)`, async ({
+      page,
+      site,
+    }) => {
       await page.goto(site.url + path);
       await appReady(page);
       await expect(page.locator('[data-page=not-found]')).toBeVisible();
       await expect(page.locator('main').getByRole('searchbox')).toBeVisible();
     });
   }
+
+  for (const [how, open] of [
+    ['by its address', (page: Page, url: string) => page.goto(url, { waitUntil: 'commit' })],
+    [
+      'by a link',
+      (page: Page, url: string) =>
+        page
+          .locator(`footer a[href="${new URL(url).pathname}"]`)
+          .first()
+          .click(),
+    ],
+  ] as const) {
+    test(`is called slow after 3 s when opened ${how}, and opens by itself when it comes (S7, PWA-07)`, async ({
+      page,
+      network,
+    }) => {
+      await page.addInitScript(wantLessData);
+      await page.goto(`${network.url}/`);
+      await workerReady(page);
+      await appReady(page);
+      network.setPlan(({ path }) => (path === '/about' ? { kind: 'slow', ms: 4000 } : none));
+      const asked = Date.now();
+      await open(page, `${network.url}/about`);
+      await expect(page.getByText('the network is slow')).toBeVisible();
+      expect(Date.now() - asked).toBeLessThan(6000);
+      await expect(page.locator('main [data-page="site/about"]')).toBeVisible({ timeout: 15_000 });
+      expect(await isSaved(page, '/about')).toBe(true);
+      expect(network.seen.filter(({ path }) => path === '/about')).toHaveLength(1);
+    });
+  }
+});
+
+test.describe('where the caches were deleted while the worker lived (S6)', () => {
+  test('an offline visitor gets an answer of the worker’s own, and the next visit saves everything again', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await page.goto(`${site.url}/`);
+    await workerReady(page);
+    await secondSaved(page);
+    const before = await savedAddresses(page);
+    await deleteCaches(page);
+    await context.setOffline(true);
+    await page.goto(`${site.url}/gst-compliance`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not saved on this phone');
+    await expect(page.getByText('No page is saved on this phone at the moment.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', /^tel:\+\d+/);
+    const { backgroundColor } = await page
+      .locator('header')
+      .evaluate((header) => getComputedStyle(header));
+    expect(backgroundColor).toBe('rgb(154, 27, 30)');
+
+    await context.setOffline(false);
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.locator('[data-page="guides/gst-compliance"]')).toBeVisible();
+    await expect
+      .poll(
+        async () => {
+          const now = new Set(await savedAddresses(page));
+          return before.filter((address) => !now.has(address));
+        },
+        { timeout: 25_000 },
+      )
+      .toEqual([]);
+    await secondSaved(page);
+    await context.setOffline(true);
+    await page.goto(`${site.url}/find`);
+    await appReady(page);
+    await expect(page.getByText('Saved on this phone: it works with no signal.')).toBeVisible();
+  });
+
+  test('the worker’s own answer opens by itself when the network is back', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await page.goto(`${site.url}/`);
+    await workerReady(page);
+    await deleteCaches(page);
+    await context.setOffline(true);
+    await page.goto(`${site.url}/gst-compliance`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not saved on this phone');
+    await context.setOffline(false);
+    await expect(page.locator('[data-page="guides/gst-compliance"]')).toBeVisible();
+  });
+
+  test('it says that the network is slow, and opens the page when it comes', async ({
+    page,
+    network,
+  }) => {
+    await page.goto(`${network.url}/`);
+    await workerReady(page);
+    await deleteCaches(page);
+    network.setPlan(({ path }) => (path === '/about' ? { kind: 'slow', ms: 3000 } : none));
+    await page.goto(`${network.url}/about`, { waitUntil: 'commit' });
+    await expect(page.getByText('the network is slow')).toBeVisible({ timeout: 6000 });
+    await expect(page.locator('main [data-page="site/about"]')).toBeVisible({ timeout: 15_000 });
+  });
+
+  test('what is gone in part comes again: a page, a script, data of a tool', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${site.url}/`);
+    await workerReady(page);
+    await secondSaved(page);
+    const before = await savedAddresses(page);
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) {
+          if (/\/(contact|app\.css|search-en\.json)$/.test(new URL(request.url).pathname)) {
+            await cache.delete(request);
+          }
+        }
+      }
+    });
+    expect((await savedAddresses(page)).length).toBe(before.length - 3);
+    await page.goto(`${site.url}/fssai-compliance`);
+    await expect
+      .poll(
+        async () => {
+          const now = new Set(await savedAddresses(page));
+          return before.filter((address) => !now.has(address));
+        },
+        { timeout: 20_000 },
+      )
+      .toEqual([]);
+  });
+});
+
+test.describe('what follows the first visit', () => {
+  test('the second bundle comes without waiting for the rest, and its tools say what is true of them (S2)', async ({
+    page,
+    network,
+    context,
+  }) => {
+    network.setPlan(({ path }) => (path.startsWith('/data/') ? { kind: 'silence' } : none));
+    await page.goto(`${network.url}/legal-assistant`);
+    const status = page.locator('[data-tool-status]');
+    await expect(status).toHaveText('Works with no signal once it is saved on this phone.');
+    await workerReady(page);
+    await expect(status).toHaveText('Being saved on this phone. Then it works with no signal.');
+    network.setPlan(() => none);
+    await page.reload();
+    await workerReady(page);
+    await secondSaved(page, 9000);
+    expect(await isSaved(page, '/about'), 'the rest is yet to come').toBe(false);
+    await expect(status).toHaveText('Saved on this phone: it works with no signal.');
+    await context.setOffline(true);
+    for (const path of ['/find', '/calendar', '/legal-assistant']) {
+      await page.goto(network.url + path);
+      await appReady(page);
+      await expect(status, path).toHaveText('Saved on this phone: it works with no signal.');
+      await expect(page.getByText('its tool is not on your phone yet'), path).toHaveCount(0);
+    }
+  });
+
+  test('on 3G the second bundle comes, the rest only when asked for; with Save-Data neither', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await page.addInitScript(reportConnection, { effectiveType: '3g' });
+    await page.goto(`${site.url}/`);
+    await workerReady(page);
+    await secondSaved(page);
+    await page.waitForTimeout(12_000);
+    expect(await isSaved(page, '/about')).toBe(false);
+
+    const saving = await context.newPage();
+    await saving.addInitScript(reportConnection, { saveData: true });
+    await saving.evaluate(() => undefined);
+    await saving.goto(`${site.url}/`);
+    await deleteCaches(saving);
+    await page.close();
+    await saving.reload();
+    await appReady(saving);
+    await expect.poll(() => isSaved(saving, '/contact')).toBe(true);
+    await saving.waitForTimeout(3000);
+    expect(await areToolsSaved(saving, ['/find'])).toBe(false);
+  });
+
+  test('the rest comes where the browser calls no moment idle (S3)', async ({ page, site }) => {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = (callback, options) =>
+        options?.timeout ? Number(setTimeout(callback, options.timeout)) : 0;
+    });
+    await page.goto(`${site.url}/`);
+    await workerReady(page);
+    await expect.poll(() => isSaved(page, '/about'), { timeout: 30_000 }).toBe(true);
+  });
+
+  test('a line that breaks leaves what it brought, and saving goes on when the network is back (F2)', async ({
+    page,
+    network,
+  }) => {
+    network.setPlan(({ path }) => {
+      if (path === '/pages-en-rest.jsonl') return { kind: 'cut', bytes: 70_000 };
+      return path.startsWith('/data/search') ? { kind: 'reset' } : none;
+    });
+    await page.goto(`${network.url}/`);
+    await workerReady(page);
+    const codeOf = (name: string) => network.seen.filter(({ path }) => path.includes(name));
+    await expect.poll(() => codeOf('/data/search').length).toBeGreaterThan(0);
+    expect(codeOf('/assets/find-')).toHaveLength(1);
+    expect(await areToolsSaved(page, ['/find', '/calendar'])).toBe(true);
+    expect(await areToolsSaved(page, ['/legal-assistant'])).toBe(false);
+
+    // The index comes, the bundle of the rest breaks half-way.
+    network.setPlan(({ path }) =>
+      path === '/pages-en-rest.jsonl' ? { kind: 'cut', bytes: 70_000 } : none,
+    );
+    const online = () => page.evaluate(() => dispatchEvent(new Event('online')));
+    await online();
+    await secondSaved(page);
+    expect(codeOf('/assets/find-'), 'what was saved is not fetched again').toHaveLength(1);
+    const pages = async () =>
+      (await savedAddresses(page)).filter((address) => address.startsWith('pages-')).length;
+    const first = await pages();
+    await expect.poll(() => codeOf('/pages-en-rest').length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(pages).toBeGreaterThan(first + 5);
+    expect(await areToolsSaved(page, ['/financial-hub'])).toBe(false);
+
+    network.setPlan(() => none);
+    await page.waitForTimeout(500);
+    await online();
+    await expect.poll(() => isSaved(page, '/vision-mission'), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => areToolsSaved(page, ['/financial-hub'])).toBe(true);
+  });
+
+  test('nothing that a captive portal answers is stored', async ({ page, network }) => {
+    // In the order in which they are saved again: each is asked for once the one before it is there.
+    const parts = ['/app.css', '/contact', '/data/search-en.json'];
+    await page.goto(`${network.url}/`);
+    await workerReady(page);
+    await secondSaved(page);
+    const before = await savedAddresses(page);
+    await page.evaluate(async (gone) => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) {
+          const { pathname } = new URL(request.url);
+          if (gone.some((part) => pathname.startsWith(part))) await cache.delete(request);
+        }
+      }
+    }, parts);
+    for (const [index, part] of parts.entries()) {
+      const asked = network.seen.length;
+      const held = parts.slice(index);
+      network.setPlan(({ path }) =>
+        held.some((one) => path.startsWith(one))
+          ? { kind: 'answer', status: 200, body: '<p data-portal>Sign in to this Wi-Fi</p>' }
+          : none,
+      );
+      if (index === 0) await page.reload();
+      else await page.evaluate(() => dispatchEvent(new Event('online')));
+      await appReady(page);
+      const isAsked = () => network.seen.slice(asked).some(({ path }) => path.startsWith(part));
+      await expect.poll(isAsked, part).toBe(true);
+      await page.waitForTimeout(500);
+      const stored = await page.evaluate(async () => {
+        for (const name of await caches.keys()) {
+          const cache = await caches.open(name);
+          for (const key of await cache.keys()) {
+            if ((await (await cache.match(key))?.text())?.includes('data-portal')) return key.url;
+          }
+        }
+        return undefined;
+      });
+      expect(stored, part).toBeUndefined();
+    }
+    network.setPlan(() => none);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect.poll(async () => (await savedAddresses(page)).length).toBe(before.length);
+  });
+});
+
+test.describe('the headings’ font (S8)', () => {
+  const fontsOf = (page: Page) => {
+    const fonts: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('.woff2')) fonts.push(request.url());
+    });
+    return fonts;
+  };
+
+  for (const [how, ask] of [
+    ['Save-Data', () => undefined],
+    ['the site’s own switch', () => localStorage.setItem('niyam.low-data', 'on')],
+  ] as const) {
+    test(`is never fetched with ${how}, before the worker or after`, async ({ page, site }) => {
+      if (how === 'Save-Data') await page.addInitScript(reportConnection, { saveData: true });
+      else await page.addInitScript(ask);
+      const fonts = fontsOf(page);
+      await page.goto(`${site.url}/`);
+      await workerReady(page);
+      await page.goto(`${site.url}/gst-compliance`);
+      await appReady(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(fonts).toEqual([]);
+    });
+  }
+
+  test('is fetched where data may be spent, and used from the next page on', async ({
+    page,
+    site,
+  }) => {
+    const fonts = fontsOf(page);
+    await page.goto(`${site.url}/`);
+    await workerReady(page);
+    await expect.poll(() => fonts.length).toBeGreaterThan(0);
+    await page.goto(`${site.url}/gst-compliance`);
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          [...document.fonts].some(({ family }) => family.includes('Anek Latin')),
+        ),
+      )
+      .toBe(true);
+  });
 });

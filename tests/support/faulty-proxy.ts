@@ -19,6 +19,8 @@ export type Fault =
   | { kind: 'silence' }
   /** The server has done its work; its answer arrives changed: cut off, or another's. */
   | { kind: 'answer-altered'; alter: (body: string) => string }
+  /** The line breaks after so many bytes of the answer. */
+  | { kind: 'cut'; bytes: number }
   /** A slow line: so long until the request gets through, and as long again for the answer. */
   | { kind: 'slow'; ms: number }
   /** Someone else answers: a captive portal's page, a broken server, a limit. */
@@ -114,6 +116,9 @@ function forward(
           // Wait for the whole answer: by then the server has committed.
           answer.resume().on('end', () => incoming.socket.destroy());
           return;
+        case 'cut':
+          cutAnswer(answer, outgoing, fault.bytes);
+          return;
         case 'answer-altered':
           void alterAnswer(answer, outgoing, fault.alter);
           return;
@@ -132,6 +137,17 @@ function forward(
 function pass(answer: IncomingMessage, outgoing: ServerResponse): void {
   outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
   answer.pipe(outgoing);
+}
+
+function cutAnswer(answer: IncomingMessage, outgoing: ServerResponse, bytes: number): void {
+  outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+  let passed = 0;
+  answer.on('data', (part: Buffer) => {
+    if (passed < bytes) outgoing.write(part.subarray(0, bytes - passed));
+    passed += part.length;
+    // What was written gets through first.
+    if (passed >= bytes) setTimeout(() => outgoing.destroy(), 200);
+  });
 }
 
 async function alterAnswer(
