@@ -23,8 +23,8 @@ const toolSources = [
   /^src\/routes\/(business-health|calendar|dashboard|financial-hub|find|government-schemes|legal-assistant|search)\b/,
   /^src\/routes\/(auth\.callback|login|register|forgot-password|reset-password)\b/,
   /^src\/routes\/(debug-auth|gemini-test|login-debug|test-auth)\b/,
-  // But the session: who has just signed in may open the next page with no signal, and is still signed in.
-  /^src\/features\/(account\/(?!session\.ts)|(assistant|calendar|dashboard|diagnostics|finder|health|schemes|search)\/)/,
+  // But asking before the assistant is there, and the session: who has just signed in may open the next page with no signal, and is still signed in.
+  /^src\/features\/(account\/(?!session\.ts)|assistant\/(?!question-for-later)|(calendar|dashboard|diagnostics|finder|health|schemes|search)\/)/,
   /^src\/platform\/(backend|search)\//,
   /^src\/(routes\/on-this-phone|platform\/push|features\/leads\/known-answers)\b/,
 ];
@@ -33,7 +33,7 @@ const toolSources = [
 const toolParts: Readonly<Record<SavedTool, { code: RegExp; data?: RegExp }>> = {
   '/find': { code: /^src\/routes\/find\b/ },
   '/legal-assistant': {
-    code: /^src\/(routes\/legal-assistant|features\/assistant\/(assistant-panel|device-answer))\b/,
+    code: /^src\/(routes\/legal-assistant|features\/assistant\/(assistant-panel|complete-question|device-answer))\b/,
     data: /^data\/search-/,
   },
   '/calendar': { code: /^src\/routes\/calendar\b/ },

@@ -1,9 +1,11 @@
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { isMissingPart } from './app/shell/missing-part.ts';
 import { startApp } from './app/start.ts';
 import { localeOfPath } from './i18n/locale-path.ts';
 import { loadMessages } from './i18n/messages.ts';
+import { PageNotSavedError } from './platform/page-document.ts';
 import { createAppRouter } from './router.ts';
 
 /**
@@ -30,9 +32,16 @@ async function hydrate(): Promise<void> {
     </StrictMode>
   );
   // Where a part of the page could not be had, what is drawn is not what stands there.
-  if (router.state.matches.some(({ status }) => status === 'error')) createRoot(root).render(app);
-  else hydrateRoot(root, app);
+  if (router.state.matches.some(({ status }) => status === 'error')) {
+    createRoot(root, { onCaughtError }).render(app);
+  } else hydrateRoot(root, app, { onCaughtError });
   startApp(router);
+}
+
+/** What stands in the place of the page says it (route-error.tsx): only a fault of the app is an error. */
+function onCaughtError(error: unknown): void {
+  if (error instanceof PageNotSavedError || isMissingPart(error)) console.info(error);
+  else console.error(error);
 }
 
 /** The page was painted with the style inside it (build/first-style.ts); the app draws more than that. */

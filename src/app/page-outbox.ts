@@ -1,4 +1,6 @@
 import { outboxOwner } from '../features/account/auth-store.ts';
+import { createChatSender } from '../features/assistant/chat.sender.ts';
+import { chatKind } from '../platform/offline/conversation-records.ts';
 import { openOutboxDb, type OutboxItem } from '../platform/offline/db.ts';
 import { showOutboxItems, type PageOutbox } from '../platform/offline/outbox-access.ts';
 import { createOutbox, type Outbox } from '../platform/offline/outbox.ts';
@@ -13,6 +15,15 @@ export { announceAnswers } from './sent-questions.ts';
 
 const longestTimerMs = 2 ** 31 - 1;
 
+/** A page can find what a question needs that was saved before the assistant was on the device. */
+const pageSenders = [
+  ...outboxSenders.filter(({ kind }) => kind !== chatKind),
+  createChatSender(async (request) => {
+    const { completeQuestion } = await import('../features/assistant/complete-question.ts');
+    return completeQuestion(request);
+  }),
+];
+
 /** Puts the page's outbox together, shows what is in it, and starts sending. */
 export async function startPageOutbox(): Promise<PageOutbox> {
   const channel = new BroadcastChannel(outboxChannel);
@@ -23,7 +34,7 @@ export async function startPageOutbox(): Promise<PageOutbox> {
   const db = openOutboxDb();
   const outbox: Outbox = createOutbox({
     db,
-    senders: outboxSenders,
+    senders: pageSenders,
     ownerId: outboxOwner,
     onChange: () => {
       if (closed) return;

@@ -1,4 +1,4 @@
-import { receiptOfChat } from '../features/assistant/chat.sender.ts';
+import { receiptOfChat, type ChatReceipt } from '../features/assistant/chat.sender.ts';
 import { chatKind } from '../platform/offline/conversation-records.ts';
 import { watchOutboxItems } from '../platform/offline/outbox-access.ts';
 import { siteToasts } from '../ui/site-toasts.ts';
@@ -17,10 +17,13 @@ export function announceAnswers({ messages }: RouterContext): void {
   watchOutboxItems((items) => {
     const unread = items.filter(
       ({ id, kind, receipt }) =>
-        kind === chatKind && receiptOfChat(receipt)?.status === 'answered' && !told.has(id),
+        kind === chatKind && isAnswered(receiptOfChat(receipt)) && !told.has(id),
     );
     for (const { id } of unread) told.add(id);
     if (unread.length === 0) return;
     siteToasts.show({ title: messages.shell.assistant.answered, variant: 'success' });
   });
 }
+
+const isAnswered = (receipt: ChatReceipt | undefined): boolean =>
+  receipt?.status === 'answered' || receipt?.status === 'by-phone';

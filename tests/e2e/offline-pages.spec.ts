@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { savedSecond } from '../../src/content/saved-first.ts';
+import { onlyFirst } from '../offline/states.ts';
 import { none } from '../support/lead-network.ts';
 import { appReady, expect, test, workerReady } from '../support/test.ts';
 
-test.use({ worker: 'by-itself', forgivenErrors: /Failed to (load|fetch)/ });
+test.use({ worker: 'by-itself', forgivenErrors: /Failed to load resource/ });
 
 /** Less data is wanted: only what is needed is saved unasked. */
 function wantLessData(): void {
@@ -364,6 +365,37 @@ test.describe('what follows the first visit', () => {
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect.poll(async () => (await savedAddresses(page)).length).toBe(before.length);
   });
+});
+
+test('offline after a first visit, a question is taken without the assistant’s code, waits, and is answered later (F2)', async ({
+  page,
+  network,
+  context,
+}) => {
+  network.setPlan(await onlyFirst());
+  await page.goto(`${network.url}/`);
+  await workerReady(page);
+  await appReady(page);
+  await context.setOffline(true);
+  await page.locator('.chat-button').click();
+  await expect(page.getByText('its tool is not on your phone yet')).toBeVisible();
+  await page.getByLabel('Your question').fill('Do I need an FSSAI licence for a food cart?');
+  await page.getByRole('button', { name: 'Save the question' }).click();
+  await expect(page.getByText('Saved on this phone, not sent yet.')).toBeVisible();
+
+  await page.goto(`${network.url}/outbox`);
+  await appReady(page);
+  const waiting = page.getByRole('listitem').filter({ hasText: 'FSSAI licence for a food cart' });
+  await expect(waiting.getByText('Waiting to send')).toBeVisible();
+
+  network.setPlan(() => none);
+  await context.setOffline(false);
+  await page.goto(`${network.url}/legal-assistant`);
+  await expect(page.locator('.chat-question')).toContainText('FSSAI licence for a food cart');
+  await expect(page.locator('.chat-answer[data-origin=phone]')).toHaveCount(1);
+  await expect(page.locator('.chat-question')).toHaveAttribute('data-state', 'done');
+  await page.goto(`${network.url}/outbox`);
+  await expect(page.getByText('Nothing is waiting.')).toBeVisible();
 });
 
 test.describe('the headings’ font (S8)', () => {

@@ -1,4 +1,4 @@
-import { useRouterState } from '@tanstack/react-router';
+import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useRef, useState, type ComponentType, type MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
 import type { AssistantPanelProps } from '../../features/assistant/assistant-panel.tsx';
@@ -8,7 +8,6 @@ import { pageById } from '../../content/catalog.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { siteToasts } from '../../ui/site-toasts.ts';
 
 /**
  * The floating chat button and the panel it opens (SHELL-13). Its code comes with the first press;
@@ -19,6 +18,7 @@ export function AssistantSlot() {
   const { assistant } = messages.shell;
   const [Panel, setPanel] = useState<ComponentType<AssistantPanelProps>>();
   const [open, setOpen] = useState(false);
+  const router = useRouter();
   const button = useRef<HTMLAnchorElement>(null);
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const page = pageById('tools/legal-assistant').path;
@@ -34,7 +34,8 @@ export function AssistantSlot() {
         setPanel(() => part.AssistantPanel);
       } catch (error) {
         console.info('The assistant could not be loaded', error);
-        siteToasts.show({ title: assistant.notLoaded, variant: 'warning' });
+        // There a question can wait for it (F2).
+        await router.navigate({ href: addLocalePrefix(page, locale) });
         return;
       }
     }

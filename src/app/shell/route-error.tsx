@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useLoaderData, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { pageById } from '../../content/catalog.ts';
 import { LeadContacts } from '../../features/leads/lead-contacts.tsx';
@@ -9,6 +10,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { copyText } from '../../ui/copy-text.ts';
 import { errorCode } from './error-code.ts';
+import { isMissingPart } from './missing-part.ts';
 import { NotSavedPage } from './not-saved-yet.tsx';
 import { PageView } from './page-view.tsx';
 import { SafariCrash } from './safari-crash.tsx';
@@ -23,10 +25,6 @@ export function RouteError({ error }: ErrorComponentProps) {
     <PageFailed error={error} />
   );
 }
-
-/** A part of the app that could not be fetched: every browser says so in its own words, of its style Vite does. */
-const isMissingPart = (error: unknown): boolean =>
-  error instanceof Error && /dynamically imported|module script|preload CSS/i.test(error.message);
 
 /** A page whose words are here and whose tool is not: what can be read stays on screen. */
 function PartNotSaved() {
@@ -43,9 +41,23 @@ function PartNotSaved() {
           <Button onClick={() => location.reload()}>{notSaved.retry}</Button>
         </Callout>
       </div>
+      {page.id === assistantId && (
+        <Suspense>
+          <QuestionForLater />
+        </Suspense>
+      )}
     </PageView>
   );
 }
+
+const assistantId = pageById('tools/legal-assistant').id;
+
+/** A question can wait for the assistant (F2). */
+const QuestionForLater = lazy(async () => {
+  const { QuestionForLater: form } =
+    await import('../../features/assistant/question-for-later.tsx');
+  return { default: form };
+});
 
 const isPage = (data: Partial<PageDocument> | undefined): data is PageDocument =>
   data?.body !== undefined;

@@ -195,7 +195,10 @@ async function endFromPhone(turn: Turn): Promise<void> {
 }
 
 async function settle(turn: Turn, receipt: ChatReceipt | undefined): Promise<void> {
-  if (!receipt) return settleFailure(turn, { code: '', message: 'Not an answer' });
+  // A question that is asked here has its passages: it is never answered by the device alone.
+  if (!receipt || receipt.status === 'by-phone') {
+    return settleFailure(turn, { code: '', message: 'Not an answer' });
+  }
   if (receipt.status === 'answered') await say(modelAnswer(turn.question, receipt));
   else {
     if (receipt.status === 'not-available') hasNoModel = true;

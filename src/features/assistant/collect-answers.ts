@@ -60,7 +60,7 @@ async function collect(item: OutboxItem, words: AskContext['words']): Promise<vo
     if (question) {
       const message = messageOf(item, question, words);
       await changeConversations((all) =>
-        markQuestion(addAnswer(all, message), item.id, { state: 'done' }),
+        markQuestion(message ? addAnswer(all, message) : all, item.id, { state: 'done' }),
       );
     }
     await (await openOutbox()).forget(item.id);
@@ -74,14 +74,19 @@ async function collect(item: OutboxItem, words: AskContext['words']): Promise<vo
 const questionOf = ({ id }: OutboxItem): Question | undefined =>
   findQuestion(assistantStore.getState().conversations, id);
 
-/** What an item has come to, as a message. */
-function messageOf(item: OutboxItem, question: Question, words: AskContext['words']): Answer {
+/** What an item has come to, as a message; undefined where the device's own answer is all there is. */
+function messageOf(
+  item: OutboxItem,
+  question: Question,
+  words: AskContext['words'],
+): Answer | undefined {
   const attempt = String(item.createdAt);
   if (item.state !== 'delivered') {
     return failure(question, item.lastError ?? { code: '', message: '' }, words, attempt);
   }
   const receipt = receiptOfChat(item.receipt);
   if (!receipt) return failure(question, { code: '', message: '' }, words, attempt);
+  if (receipt.status === 'by-phone') return undefined;
   if (receipt.status === 'answered') return modelAnswer(question, receipt);
   return withoutModel(question, receipt, words, attempt);
 }

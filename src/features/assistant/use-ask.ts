@@ -3,6 +3,7 @@ import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
 import { en } from '../../i18n/words/assistant/en.ts';
 import { siteToasts } from '../../ui/site-toasts.ts';
 import { ask, askAgain } from './ask.ts';
+import { answerSavedQuestions } from './complete-question.ts';
 import { collectAnswers } from './collect-answers.ts';
 import { assistantStore, loadConversations } from './conversation-store.ts';
 
@@ -19,10 +20,13 @@ export function useAsk() {
 
   // On the phone by the time the signal goes.
   useEffect(() => {
+    answerSavedQuestions(locale).catch((error: unknown) =>
+      console.info('A question that waits has no answer yet', error),
+    );
     import('./device-answer.ts').catch((error: unknown) =>
       console.info('The phone’s own answers could not be loaded', error),
     );
-  }, []);
+  }, [locale]);
 
   const guarded = useCallback((work: () => Promise<void>) => {
     // One question at a time (CHAT-04).

@@ -6,11 +6,12 @@ import type { en as leadWords } from '../../i18n/words/lead/en.ts';
 import type { en } from '../../i18n/words/outbox/en.ts';
 import type { OutboxItem } from '../../platform/offline/db.ts';
 import { loginPageCode, unreachedCode } from '../../platform/offline/judge-answer.ts';
-import { isUnanswered, isUnconfirmed } from '../../platform/offline/receipt.ts';
+import { isAnsweredHere, isUnanswered, isUnconfirmed } from '../../platform/offline/receipt.ts';
 
 /** What the stamp of an item says: its state, or what became of it where "sent" would say too much. */
 export function stampOf(item: OutboxItem): keyof Words<typeof en>['stamps'] {
   if (item.state === 'delivered' && isUnconfirmed(item)) return 'unconfirmed';
+  if (isAnsweredHere(item)) return 'answered';
   return isUnanswered(item) ? 'unanswered' : item.state;
 }
 

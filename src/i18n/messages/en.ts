@@ -28,7 +28,6 @@ export const en = {
     },
     assistant: {
       label: 'Legal Assistant',
-      notLoaded: 'The assistant could not be loaded. There may be no signal.',
       answered: 'The assistant has answered your question.',
     },
     offline: 'No signal. Guides and requests still work.',

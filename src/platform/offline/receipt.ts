@@ -13,6 +13,10 @@ export function receiptOf(item: Pick<OutboxItem, 'receipt'>): string | undefined
 export const isUnconfirmed = (item: Pick<OutboxItem, 'receipt'>): boolean =>
   answerOf(item).confirmed === false;
 
+/** True for a question that was never sent: the device has answered it, and there was nothing to send. */
+export const isAnsweredHere = (item: Pick<OutboxItem, 'receipt'>): boolean =>
+  answerOf(item).status === 'by-phone';
+
 /** True for a question for which no model stands behind the site: the phone's own answer is all there is. */
 export const isUnanswered = (item: Pick<OutboxItem, 'receipt'>): boolean =>
   answerOf(item).status === 'not-available';

@@ -6,7 +6,7 @@ export const content: PageContent = {
   description:
     'What the tools of this site keep on your phone: next step, checklists, health score, requests and saved guides. No account needed.',
   heading: 'Kept on this phone',
-  lead: 'What to do next, what you have ticked, asked for and saved. It works with no signal and without an account, and nobody else sees it.',
+  lead: 'What to do next, what you have ticked, asked for and saved. It works without an account, and nobody else sees it.',
   sections: [
     {
       id: 'where-it-comes-from',

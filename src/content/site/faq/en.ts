@@ -27,7 +27,7 @@ export const content: PageContent = {
             {
               question: 'Does it work without a signal?',
               answer:
-                'Yes, after the first visit. The guides, the law pages and most tools are kept on your phone; the rest follows on a good line, or when you ask for it under [This phone](/settings). If you save data or your line is very slow, the pages that you open are kept. A request that you send without a signal waits on the phone and goes later. You see it under [Waiting to send](/outbox).',
+                'Yes, after the first visit. The guides and the law pages are saved on your phone first; the finder, the assistant, the calendar, the health check and the search right after them, and each tool says when it is there. The rest follows on a good line, or when you ask for it under [This phone](/settings). If you save data or your line is very slow, the pages that you open are kept. A request that you send without a signal waits on the phone and goes later. You see it under [Waiting to send](/outbox).',
             },
             {
               question: 'Can I read it in Hindi or Telugu?',

@@ -51,7 +51,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'After your first visit the guides, the law pages and most tools are kept on the phone. The rest follows on a good line while the phone is idle, or when you ask for it under [This phone](/settings). If you save data or your line is very slow, the pages that you open are kept. Links to official portals always need a network. The lists below say of each page how much it is to download, and “offline” where it is on this phone already; that needs JavaScript.',
+          text: 'Your first visit saves the guides and the law pages on the phone; the finder, the assistant, the calendar, the health check and the search follow right after. The rest follows on a good line, or when you ask for it under [This phone](/settings). If you save data or your line is very slow, the pages that you open are kept. Links to official portals always need a network. The lists below say of each page how much it is to download, and “offline” where it is on this phone already; that needs JavaScript.',
         },
       ],
     },

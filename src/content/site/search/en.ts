@@ -6,7 +6,7 @@ export const content: PageContent = {
   description:
     'Find a rule, a fee or a form in the guides and pages of this site, also with no signal, in English, Hindi or Telugu words.',
   heading: 'Search',
-  lead: 'It works with no signal too. What you type stays on your phone.',
+  lead: 'What you type stays on your phone.',
   sections: [
     {
       id: 'guides',

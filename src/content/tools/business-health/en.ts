@@ -6,7 +6,7 @@ export const content: PageContent = {
   description:
     'Up to sixteen short questions on licences, food, tax, people, fire and bills. Then a score, what is missing, what it costs to leave it, and what to do next.',
   heading: 'Business health check',
-  lead: 'Up to sixteen short questions, then a score, what is missing and what to do next. It works with no signal.',
+  lead: 'Up to sixteen short questions, then a score, what is missing and what to do next.',
   sections: [
     {
       id: 'how-it-counts',

@@ -6,7 +6,7 @@ export const content: PageContent = {
   description:
     'Returns, fees and renewals with their days, from your own answers: which form, which law, what being late costs. On your phone, with no signal.',
   heading: 'My dates',
-  lead: 'A few questions, then every day on which your business must file, pay or renew something. It works with no signal.',
+  lead: 'A few questions, then every day on which your business must file, pay or renew something.',
   sections: [
     {
       id: 'how-it-works',

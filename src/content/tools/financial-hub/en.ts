@@ -159,7 +159,7 @@ export const content: PageContent = {
         {
           kind: 'list',
           items: [
-            'Everything is worked out on your phone, also with no signal. What you enter is kept there and goes to nobody.',
+            'Everything is worked out on your phone. Each calculator says whether it is saved there and works with no signal. What you enter is kept there and goes to nobody.',
             'The address of a result carries its numbers: whoever gets the link sees the same sum.',
             'Amounts are exact to the paisa. Where the law rounds, the sum rounds as the law says.',
             'Figures of the law have their day and their source below each result. Where we are not sure of one, there is no result but a link to the office.',

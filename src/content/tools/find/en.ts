@@ -6,7 +6,7 @@ export const content: PageContent = {
   description:
     'A few questions about your business, one at a time. Then a list: which registrations you need, which you do not, why, in which order and at what fee.',
   heading: 'Which licences do I need?',
-  lead: 'Up to fifteen short questions, then a list: what you need, what you do not, and why. It works with no signal.',
+  lead: 'Up to fifteen short questions, then a list: what you need, what you do not, and why.',
   sections: [
     {
       id: 'how-it-works',

@@ -6,7 +6,7 @@ export const content: PageContent = {
   description:
     'Ask about licences, taxes and workers. Answers come from our guides, with the passage, also with no signal. What it will refuse, and whom to ask instead.',
   heading: 'Legal assistant',
-  lead: 'Type a question and get an answer with the passage it stands on. With no signal the guides on your phone answer.',
+  lead: 'Type a question and get an answer with the passage it stands on.',
   sections: [
     {
       id: 'what-it-is',

@@ -63,5 +63,6 @@ export const en = {
     cancelled: 'Deleted',
     unconfirmed: 'Sent, not confirmed',
     unanswered: 'Not answered',
+    answered: 'Answered',
   },
 } as const;

@@ -1,0 +1,79 @@
+import { useEffect, useState, type FormEvent } from 'react';
+import { pageById } from '../../content/catalog.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
+import { addLocalePrefix } from '../../i18n/locale-path.ts';
+import { en } from '../../i18n/words/assistant/en-later.ts';
+import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextAreaField } from '../../ui/field.tsx';
+import { longestQuestion } from './chat-request.ts';
+import { loadConversations, setDraft, useAssistant } from './conversation-store.ts';
+import { saveQuestion } from './save-question.ts';
+
+/**
+ * Takes a question while the assistant's own code is not on the device (F2): the question is saved in the
+ * conversation and in the outbox. The assistant answers it as soon as it is here.
+ */
+export function QuestionForLater() {
+  const { locale } = useI18n();
+  const words = useWords({ en });
+  const shared = useSharedPhone();
+  const draft = useAssistant((state) => state.draft);
+  const [state, setState] = useState<'open' | 'saving' | 'saved' | 'failed'>('open');
+  const [error, setError] = useState('');
+
+  useEffect(() => void loadConversations(), []);
+
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const typed = draft.trim();
+    if (typed === '' || state === 'saving') return;
+    if (typed.length > longestQuestion) {
+      setError(words.tooLong(formatNumber(longestQuestion, locale)));
+      return;
+    }
+    setState('saving');
+    try {
+      await saveQuestion(typed, words.hidden, locale);
+      setDraft('');
+      setState('saved');
+    } catch (reason) {
+      console.error('The question is not saved', reason);
+      setState('failed');
+    }
+  }
+
+  if (shared) return <p className="prose">{words.shared}</p>;
+  return (
+    <form className="section" onSubmit={(event) => void save(event)}>
+      <h2>{words.title}</h2>
+      <p className="prose">{words.text}</p>
+      <p className="prose">{words.sent}</p>
+      <TextAreaField
+        label={words.field}
+        rows={3}
+        value={draft}
+        error={error || undefined}
+        onChange={({ currentTarget }) => {
+          setError('');
+          setDraft(currentTarget.value);
+        }}
+      />
+      <div className="actions">
+        <Button type="submit" disabled={draft.trim() === '' || state === 'saving'}>
+          {state === 'saving' ? words.saving : words.save}
+        </Button>
+      </div>
+      <p className="prose" role="status">
+        {state === 'failed' && words.failed}
+        {state === 'saved' && (
+          <>
+            {words.saved}{' '}
+            <a href={addLocalePrefix(pageById('account/outbox').path, locale)}>{words.waiting}</a>
+          </>
+        )}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { cacheStates, visit } from '../offline/states.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ worker: 'by-itself', forgivenErrors: /./ });
+
+/** A page of each template and of each route that draws more than text; `npm run offline:sweep` takes all. */
+const paths = [
+  '/',
+  '/gst-compliance',
+  '/constitution',
+  '/about',
+  '/contact',
+  '/outbox',
+  '/find',
+  '/calendar',
+  '/legal-assistant',
+  '/government-schemes',
+  '/financial-hub/loan-instalment',
+  '/how-to-guides',
+  '/infographics/help-numbers',
+  '/no-such-page',
+];
+
+for (const { name, reach } of cacheStates) {
+  test(`an offline visitor gets each page's text, or is told what is missing: ${name}`, async ({
+    page,
+    context,
+    network,
+    pageErrors,
+  }) => {
+    test.setTimeout(150_000);
+    await reach(page, network);
+    await context.setOffline(true);
+    const broken: string[] = [];
+    for (const path of paths) {
+      const { verdict, why } = await visit(page, network.url + path, pageErrors);
+      if (verdict === 'broken') broken.push(`${path}: ${why}`);
+    }
+    expect(broken).toEqual([]);
+  });
+}

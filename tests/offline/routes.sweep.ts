@@ -1,0 +1,23 @@
+import { catalog } from '../../src/content/catalog.ts';
+import { expect, test } from '../support/test.ts';
+import { cacheStates, visit, type Verdict } from './states.ts';
+
+test.use({ worker: 'by-itself', forgivenErrors: /./ });
+
+for (const { name, reach } of cacheStates) {
+  test(`every page offline: ${name}`, async ({ page, context, network, pageErrors }) => {
+    test.setTimeout(900_000);
+    await reach(page, network);
+    await context.setOffline(true);
+    const counts: Record<Verdict, number> = { text: 0, said: 0, broken: 0 };
+    const broken: string[] = [];
+    for (const { path } of catalog) {
+      const { verdict, why } = await visit(page, network.url + path, pageErrors);
+      counts[verdict] += 1;
+      if (verdict === 'broken') broken.push(`${path}: ${why}`);
+    }
+    const { text, said } = counts;
+    console.log(`| ${name} | ${catalog.length} | ${text} | ${said} | ${broken.length} |`);
+    expect(broken).toEqual([]);
+  });
+}

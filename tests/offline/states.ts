@@ -1,0 +1,150 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { readChunks, toolFiles } from '../../build/tool-code.ts';
+import { root } from '../architecture/source-files.ts';
+import { none } from '../support/lead-network.ts';
+import type { FaultPlan, FaultyProxy } from '../support/faulty-proxy.ts';
+import { appReady, expect, workerReady } from '../support/test.ts';
+
+/** What a phone may have of the site when the network goes, and how it comes to have that. */
+export interface CacheState {
+  name: string;
+  /** Ends with the phone in this state, still online. */
+  reach: (page: Page, network: FaultyProxy) => Promise<void>;
+}
+
+const home = async (page: Page, network: FaultyProxy) => {
+  await page.goto(`${network.url}/`);
+  await workerReady(page);
+};
+
+/** The tools' code and data, and the bundle of the rest, do not come. */
+export async function onlyFirst(): Promise<FaultPlan> {
+  const tools = toolFiles(await readChunks(join(root, 'dist')));
+  return ({ path }) =>
+    /^\/(data\/|pages-en-rest)/.test(path) || tools.has(path.slice(1)) ? { kind: 'reset' } : none;
+}
+
+export const cacheStates: readonly CacheState[] = [
+  {
+    name: 'worker there, page never visited',
+    async reach(page, network) {
+      network.setPlan(await onlyFirst());
+      await home(page, network);
+    },
+  },
+  {
+    name: '4 s after the first visit',
+    async reach(page, network) {
+      await page.goto(`${network.url}/`);
+      await page.waitForTimeout(4000);
+      // Even where the machine is slow: a page that no worker serves cannot be served by one.
+      await workerReady(page);
+    },
+  },
+  {
+    name: 'all saved',
+    async reach(page, network) {
+      await page.goto(`${network.url}/settings`);
+      await workerReady(page);
+      await appReady(page);
+      await page.getByRole('button', { name: /^Keep the whole site on this phone/ }).click();
+      await expect(page.getByText('The whole site is on this phone')).toBeVisible({
+        timeout: 30_000,
+      });
+    },
+  },
+  {
+    name: 'caches deleted',
+    async reach(page, network) {
+      await home(page, network);
+      await page.context().setOffline(true);
+      await page.evaluate(async () => {
+        for (const name of await caches.keys()) await caches.delete(name);
+      });
+    },
+  },
+  {
+    name: 'Save-Data',
+    async reach(page, network) {
+      await page.addInitScript(() => {
+        localStorage.setItem('niyam.low-data', 'on');
+        // The worker has no other way to be told in a test: it reads the browser's switch itself.
+        void caches
+          .open('choices')
+          .then((cache) => cache.put('/choices/low-data', new Response('on')));
+      });
+      await home(page, network);
+    },
+  },
+  {
+    name: 'update waiting',
+    async reach(page, network) {
+      await home(page, network);
+      const worker = await readFile(join(root, 'dist/sw.js'), 'utf8');
+      network.setPlan(({ path }) =>
+        path === '/sw.js'
+          ? {
+              kind: 'answer',
+              status: 200,
+              headers: { 'content-type': 'text/javascript', 'cache-control': 'no-cache' },
+              body: `${worker}\n// the next version`,
+            }
+          : none,
+      );
+      await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+      await page.waitForFunction(
+        async () => (await navigator.serviceWorker.ready).waiting !== null,
+      );
+    },
+  },
+];
+
+/** What a visitor gets: the page's text, also where its tool is said to be missing; word that it is not saved; or neither. */
+export type Verdict = 'text' | 'said' | 'broken';
+
+/** Opens a page offline. Gives what a visitor sees of it, and why it counts as broken. */
+export async function visit(
+  page: Page,
+  url: string,
+  errors: string[],
+): Promise<{ verdict: Verdict; why: string }> {
+  errors.length = 0;
+  try {
+    await page.goto(url);
+  } catch (error) {
+    return { verdict: 'broken', why: `the browser's error page (${String(error).split('\n')[0]})` };
+  }
+  const seen = await look(page);
+  const faults = errors.filter((error) => !isOfTheNetwork.test(error));
+  if (faults.length > 0) return { verdict: 'broken', why: faults.join(' | ') };
+  if (seen.text.length < 60 || seen.heading === '') return { verdict: 'broken', why: 'empty' };
+  if (/not saved/i.test(seen.heading)) {
+    return seen.canGoOn
+      ? { verdict: 'said', why: '' }
+      : { verdict: 'broken', why: 'nothing to go on with' };
+  }
+  return { verdict: 'text', why: '' };
+}
+
+async function look(page: Page): Promise<{ text: string; heading: string; canGoOn: boolean }> {
+  // The worker's own answer has no app.
+  const isApp = (await page.locator('script[src]').count()) > 0;
+  if (isApp) await appReady(page);
+  try {
+    return await page.evaluate(() => ({
+      text: document.querySelector('main')?.innerText.trim() ?? '',
+      heading: document.querySelector('h1')?.textContent ?? '',
+      canGoOn: document.querySelectorAll('main a, main button').length > 0,
+    }));
+  } catch (error) {
+    // The router loads a page anew, once, when a part of it is missing.
+    if (!String(error).includes('navigation')) throw error;
+    await page.waitForLoadState();
+    return look(page);
+  }
+}
+
+/** What the browser itself reports of a network that is away. */
+const isOfTheNetwork = /Failed to load resource|ERR_INTERNET_DISCONNECTED/;
