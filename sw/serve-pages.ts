@@ -1,5 +1,5 @@
 import { canonicalPath } from '../src/i18n/locale-path.ts';
-import { pagesChannel, type LatePage } from '../src/platform/offline/sw-messages.ts';
+import { pagesChannel, type FetchedPage } from '../src/platform/offline/sw-messages.ts';
 import { offlineAnswer } from './offline-answer.ts';
 import { cacheNameOf, isOurPage, keepPage, pathOf, rulesOf, type PageEntry } from './page-cache.ts';
 
@@ -58,7 +58,7 @@ export function servePages(
     const tell = (isSaved: boolean) => {
       coming.set(path, (coming.get(path) ?? 1) - 1);
       const channel = new BroadcastChannel(pagesChannel);
-      channel.postMessage({ path, saved: isSaved } satisfies LatePage);
+      channel.postMessage({ path, saved: isSaved } satisfies FetchedPage);
       channel.close();
     };
     event.waitUntil(

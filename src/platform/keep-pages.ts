@@ -1,4 +1,5 @@
 import { choicesCache, savedPagesEntry } from './offline/worker-choices.ts';
+import { watchFetchedPages } from './offline/sw-bridge.ts';
 import { pageCachePrefix } from './saved-pages.ts';
 
 /** True when the page at this path opens with no signal. */
@@ -9,15 +10,27 @@ export async function isPageSaved(path: string): Promise<boolean> {
   return false;
 }
 
+/** A slow line may take this long to bring a page that somebody wants to keep. */
+const saveMs = 15_000;
+
 /**
  * Has the worker keep the page at this path, where it does not yet. Gives whether it is there now.
  * Rejects when the page cannot be had.
  */
 export async function savePage(path: string): Promise<boolean> {
   if (await isPageSaved(path)) return true;
-  // The worker keeps what passes through it (sw/serve-pages.ts).
-  await fetch(path, { headers: { accept: 'text/html' }, signal: AbortSignal.timeout(15_000) });
-  return isPageSaved(path);
+  let stop = () => {};
+  const saved = new Promise<boolean>((resolve) => {
+    stop = watchFetchedPages((page) => page.path === path && resolve(page.saved));
+    setTimeout(() => resolve(false), saveMs);
+  });
+  try {
+    // The worker keeps what passes through it, and goes on where it has answered that the line is slow (sw/serve-pages.ts).
+    await fetch(path, { headers: { accept: 'text/html' }, signal: AbortSignal.timeout(saveMs) });
+    return navigator.serviceWorker?.controller ? await saved : false;
+  } finally {
+    stop();
+  }
 }
 
 /** Leaves word for the worker which pages an update must bring along, however little data is to be used. */

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { readChunks, toolFiles } from '../../build/tool-code.ts';
+import { pageById, pageByPath } from '../../src/content/catalog.ts';
+import { en } from '../../src/i18n/messages/en.ts';
 import { root } from '../architecture/source-files.ts';
 import { none } from '../support/lead-network.ts';
 import type { FaultPlan, FaultyProxy } from '../support/faulty-proxy.ts';
@@ -101,8 +103,11 @@ export const cacheStates: readonly CacheState[] = [
   },
 ];
 
-/** What a visitor gets: the page's text, also where its tool is said to be missing; word that it is not saved; or neither. */
-export type Verdict = 'text' | 'said' | 'broken';
+/**
+ * What a visitor gets: the page as it is; its text, and word that its tool is missing; word that the page
+ * is not saved; or none of these.
+ */
+export type Verdict = 'whole' | 'text' | 'said' | 'broken';
 
 /** Opens a page offline. Gives what a visitor sees of it, and why it counts as broken. */
 export async function visit(
@@ -125,16 +130,29 @@ export async function visit(
       ? { verdict: 'said', why: '' }
       : { verdict: 'broken', why: 'nothing to go on with' };
   }
-  return { verdict: 'text', why: '' };
+  const expected = (pageByPath(seen.path) ?? pageById('not-found')).id;
+  if (seen.pageId !== expected) return { verdict: 'broken', why: `shows ${seen.pageId}` };
+  return { verdict: seen.text.includes(en.notSaved.toolTitle) ? 'text' : 'whole', why: '' };
 }
 
-async function look(page: Page): Promise<{ text: string; heading: string; canGoOn: boolean }> {
+interface Seen {
+  /** Where the visitor is: a page that asks for a sign-in leads to another. */
+  path: string;
+  text: string;
+  pageId: string | undefined;
+  heading: string;
+  canGoOn: boolean;
+}
+
+async function look(page: Page): Promise<Seen> {
   // The worker's own answer has no app.
   const isApp = (await page.locator('script[src]').count()) > 0;
   if (isApp) await appReady(page);
   try {
     return await page.evaluate(() => ({
+      path: location.pathname,
       text: document.querySelector('main')?.innerText.trim() ?? '',
+      pageId: document.querySelector<HTMLElement>('[data-page]')?.dataset.page,
       heading: document.querySelector('h1')?.textContent ?? '',
       canGoOn: document.querySelectorAll('main a, main button').length > 0,
     }));

@@ -6,7 +6,7 @@ import { formatNumber } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { addLocalePrefix, canonicalPath, stripLocalePrefix } from '../../i18n/locale-path.ts';
 import { isPageSaved } from '../../platform/keep-pages.ts';
-import { isPageComing, watchLatePages } from '../../platform/offline/sw-bridge.ts';
+import { isPageComing, watchFetchedPages } from '../../platform/offline/sw-bridge.ts';
 import { savedPages, type SavedPage } from '../../platform/saved-pages.ts';
 import { Button } from '../../ui/button.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -72,7 +72,7 @@ function useLatePage(path: string): boolean {
       setIsComing(stillComing);
       if (came) open();
     }
-    const stop = watchLatePages((page) => {
+    const stop = watchFetchedPages((page) => {
       if (page.path !== path) return;
       setIsComing(false);
       if (page.saved) open();

@@ -5,7 +5,7 @@ import {
   outboxSyncTag,
   pagesChannel,
   workerRequests,
-  type LatePage,
+  type FetchedPage,
   type WorkerReply,
   type WorkerRequest,
 } from './sw-messages.ts';
@@ -130,10 +130,10 @@ export const isToolSaved = (tool: string): Promise<boolean> =>
 export const isPageComing = (path: string): Promise<boolean> =>
   askWorker({ type: workerRequests.isPageComing, about: path }, questionMs);
 
-/** Calls back when such a page has come, or will not. Gives a function that stops it. */
-export function watchLatePages(tell: (page: LatePage) => void): () => void {
+/** Calls back when a page that the worker fetched has come, or will not. Gives a function that stops it. */
+export function watchFetchedPages(tell: (page: FetchedPage) => void): () => void {
   const channel = new BroadcastChannel(pagesChannel);
-  channel.addEventListener('message', ({ data }: MessageEvent<LatePage>) => tell(data));
+  channel.addEventListener('message', ({ data }: MessageEvent<FetchedPage>) => tell(data));
   return () => channel.close();
 }
 

@@ -33,10 +33,10 @@ export interface WorkerReply {
   done: boolean;
 }
 
-/** The BroadcastChannel on which the worker says what became of a page that took longer than a visitor waits. */
+/** The BroadcastChannel on which the worker says what became of a page that it fetched. */
 export const pagesChannel = 'niyam-pages';
 
-export interface LatePage {
+export interface FetchedPage {
   path: string;
   /** Whether it is on this device now. */
   saved: boolean;
