@@ -1,6 +1,6 @@
 import { outboxOwner } from '../features/account/auth-store.ts';
 import { createChatSender } from '../features/assistant/chat.sender.ts';
-import { chatKind } from '../platform/offline/conversation-records.ts';
+import { chatKind } from '../platform/offline/conversation-names.ts';
 import { openOutboxDb, type OutboxItem } from '../platform/offline/db.ts';
 import { showOutboxItems, type PageOutbox } from '../platform/offline/outbox-access.ts';
 import { createOutbox, type Outbox } from '../platform/offline/outbox.ts';

@@ -165,22 +165,29 @@ test('each failure of the model has its words and three ways on, and the questio
   await expect(again).toBeEnabled();
 });
 
-test('what the model writes is text, never HTML, and its own addresses are no links (CHAT-27)', async ({
+/** Answers in the server's place, with what the server itself would not pass on. */
+const answerUnchecked = (page: Page, answer: string) =>
+  page.route('**/functions/v1/legal-assistant', (route) => {
+    const { id } = route.request().postDataJSON() as { id: string };
+    return route.fulfill({ json: { id, status: 'answered', answer, cited: [1] } });
+  });
+
+test('what the model writes is text, never HTML, and its own addresses and telephones are no links (CHAT-27, X6)', async ({
   page,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const assistant = new Assistant(page);
   await assistant.visit(online.url);
-  model.mood = {
-    says: 'Look [1] <img src="https://evil.example/a.png"> ![x](https://evil.example/b.png) [here](javascript:alert(1)) <script>alert(1)</script>',
-  };
+  await answerUnchecked(
+    page,
+    'Look [1] <img src="https://evil.example/a.png"> ![x](https://evil.example/b.png) [here](javascript:alert(1)) [call](tel:+911234567890) <script>alert(1)</script>',
+  );
   await assistant.ask(question);
   await expect(assistant.fromModel).toContainText('<script>alert(1)</script>');
   await expect(assistant.fromModel.locator('img, script')).toHaveCount(0);
-  await expect(assistant.fromModel.locator('a[href^="javascript"], a[href*="evil"]')).toHaveCount(
-    0,
-  );
+  const links = 'a[href^="javascript"], a[href*="evil"], .chat-text a[href^="tel:"]';
+  await expect(assistant.fromModel.locator(links)).toHaveCount(0);
   expect(asked.filter((url) => url.includes('evil.example'))).toEqual([]);
 });
 
@@ -551,9 +558,10 @@ test('no axe violation on page and panel, nothing sideways at 320 px (CHAT-30, A
   const assistant = new Assistant(page);
   await assistant.visit(online.url);
   expect(await axeViolationsInBothThemes(page)).toEqual([]);
-  model.mood = {
-    says: '**Yes** [1].\n\n1. Register online.\n2. Pay the fee.\n\nSection 31 of the Act, 31.',
-  };
+  await answerUnchecked(
+    page,
+    '**Yes** [1].\n\n1. Register online.\n2. Pay the fee.\n\nSection 31 of the Act, 31.',
+  );
   await assistant.ask(question);
   await expect(assistant.fromModel).toHaveCount(1);
   await expect(assistant.fromModel).toContainText(/Named in the answer: Section 31(?!;)/);

@@ -6,7 +6,7 @@ import {
   type User,
 } from '../../platform/backend/client.ts';
 import { sessionKey, sessionStorage } from '../../platform/backend/session-storage.ts';
-import { forgetConversations } from '../../platform/offline/conversation-records.ts';
+import { forgetConversations } from '../../platform/offline/forget-conversations.ts';
 import { readSetting } from '../../platform/device/settings.ts';
 import { storageKeys } from '../../platform/device/storage-keys.ts';
 import { wantsCode } from './assurance.ts';

@@ -2,7 +2,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import type { Words } from '../../i18n/messages.ts';
 import type { en } from '../../i18n/words/assistant/en.ts';
 import { networkStore } from '../../platform/device/network-store.ts';
-import { chatKind } from '../../platform/offline/conversation-records.ts';
+import { chatKind } from '../../platform/offline/conversation-names.ts';
 import { openOutbox } from '../../platform/offline/outbox-access.ts';
 import { sendUnqueued } from '../../platform/offline/send-unqueued.ts';
 import type { NewItem } from '../../platform/offline/outbox.ts';

@@ -1,6 +1,6 @@
 import { functionHeaders, functionsUrl } from '../../platform/backend/functions.ts';
 import type { OutboxItem } from '../../platform/offline/db.ts';
-import { chatKind } from '../../platform/offline/conversation-records.ts';
+import { chatKind } from '../../platform/offline/conversation-names.ts';
 import { unreachedCode } from '../../platform/offline/judge-answer.ts';
 import { postJson, type Sender, type SendResult } from '../../platform/offline/sender.ts';
 

@@ -1,5 +1,5 @@
 import type { OutboxItem } from '../../platform/offline/db.ts';
-import { chatKind } from '../../platform/offline/conversation-records.ts';
+import { chatKind } from '../../platform/offline/conversation-names.ts';
 import { openOutbox, watchOutboxItems } from '../../platform/offline/outbox-access.ts';
 import { failure, modelAnswer, withoutModel } from './answers.ts';
 import type { AskContext } from './ask.ts';

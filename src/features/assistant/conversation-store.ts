@@ -5,7 +5,7 @@ import {
   conversationChannel,
   conversationNames,
   type ConversationNews,
-} from '../../platform/offline/conversation-records.ts';
+} from '../../platform/offline/conversation-names.ts';
 import { changeValue, keepValue, readValue, removeValue } from '../../platform/offline/keyval.ts';
 import {
   keptVersion,

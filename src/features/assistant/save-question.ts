@@ -1,5 +1,5 @@
 import type { Locale } from '../../i18n/locales.ts';
-import { chatKind } from '../../platform/offline/conversation-records.ts';
+import { chatKind } from '../../platform/offline/conversation-names.ts';
 import { openOutbox } from '../../platform/offline/outbox-access.ts';
 import { noMetadata, type Question } from './chat-message.ts';
 import { chatRequest } from './chat-request.ts';
