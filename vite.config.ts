@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { devPages } from './build/dev-pages.ts';
-import { readChunks, toolsOfFiles } from './build/tool-code.ts';
+import { readChunks, toolsOfFiles, unpublishChunks } from './build/tool-code.ts';
 import { writePages } from './build/write-pages.ts';
 import { loadEnvFile } from './local-backend/env-file.ts';
 import { localBackend } from './local-backend/vite-plugin.ts';
@@ -30,7 +30,7 @@ const appTests = [
 /** Tells the worker which files are code and data of which tools: it keeps them apart (sw/data.ts). */
 async function markToolCode<Entry extends { url: string }>(entries: Entry[]) {
   const tools = toolsOfFiles(
-    await readChunks('dist'),
+    await readChunks(),
     entries.map(({ url }) => url),
   );
   const manifest = entries.map((entry) => ({
@@ -82,11 +82,13 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
         },
         integration: {
           // Pages are written before the worker is built: a later step would miss its manifest.
-          beforeBuildServiceWorker: () =>
-            writePages(
+          beforeBuildServiceWorker: async () => {
+            await unpublishChunks('dist');
+            await writePages(
               fileURLToPath(new URL('.build/server/prerender.js', import.meta.url)),
               'dist',
-            ),
+            );
+          },
         },
       }),
   ],

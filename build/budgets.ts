@@ -17,7 +17,7 @@ const sizeOf = async (file: string) => (await brotli(await readFile(join(outDir,
 const sum = async (files: Iterable<string>) =>
   (await Promise.all([...files].map(sizeOf))).reduce((total, size) => total + size, 0);
 
-const chunks = await readChunks(outDir);
+const chunks = await readChunks();
 /** What comes at first use or with the rest of the site (sw/data.ts). */
 const tools = toolFiles(chunks);
 

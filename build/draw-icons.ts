@@ -26,6 +26,13 @@ for (const [name, source, size] of [
   await writeFile(`public/icons/${name}.png`, image.render().asPng());
 }
 
+/** What browsers ask for at `/favicon.ico` by themselves, and programs that know no other icon (S11). */
+const faviconSizes = [16, 32, 48];
+const drawings = faviconSizes.map((size) =>
+  new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng(),
+);
+await writeFile('public/favicon.ico', icoOf(drawings, faviconSizes));
+
 for (const { icon } of shortcuts) {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">
     <circle cx="24" cy="24" r="24" fill="#9A1B1E"/>
@@ -36,4 +43,24 @@ for (const { icon } of shortcuts) {
     const image = new Resvg(drawing, { fitTo: { mode: 'width', value: size } });
     await writeFile(`public${shortcutIcon(icon, size)}`, image.render().asPng());
   }
+}
+
+/** An .ico file of PNGs: a header of 6 bytes, 16 bytes for each picture, then the pictures. */
+function icoOf(pngs: readonly Buffer[], sizes: readonly number[]): Buffer {
+  const header = Buffer.alloc(6 + 16 * pngs.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(pngs.length, 4);
+  let offset = header.length;
+  for (const [index, png] of pngs.entries()) {
+    const at = 6 + 16 * index;
+    const size = sizes[index] ?? 0;
+    header.writeUInt8(size, at);
+    header.writeUInt8(size, at + 1);
+    header.writeUInt16LE(1, at + 4);
+    header.writeUInt16LE(32, at + 6);
+    header.writeUInt32LE(png.length, at + 8);
+    header.writeUInt32LE(offset, at + 12);
+    offset += png.length;
+  }
+  return Buffer.concat([header, ...pngs]);
 }

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, rename, rmdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { SavedTool } from '../src/content/saved-first.ts';
 
-/** A chunk as Vite's manifest has it (`.vite/manifest.json`). */
+/** A chunk as Vite's manifest has it. */
 export interface Chunk {
   file: string;
   src?: string;
@@ -44,9 +44,22 @@ const toolParts: Readonly<Record<SavedTool, { code: RegExp; data?: RegExp }>> = 
   '/on-this-phone': { code: /^src\/routes\/on-this-phone\b/ },
 };
 
-/** The chunks of a build, by Vite's keys. */
-export const readChunks = async (outDir: string): Promise<Chunks> =>
-  JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Chunks;
+/** Where the list of chunks lies after the build: beside what is published, which lists no source file (X8). */
+export const chunksFile = '.build/chunks.json';
+
+/**
+ * Moves Vite's manifest out of the folder that is published. Throws when the folder has none.
+ * @param outDir where Vite wrote the client build.
+ */
+export async function unpublishChunks(outDir: string): Promise<void> {
+  await mkdir(dirname(chunksFile), { recursive: true });
+  await rename(join(outDir, '.vite/manifest.json'), chunksFile);
+  await rmdir(join(outDir, '.vite'));
+}
+
+/** The chunks of the last build, by Vite's keys. */
+export const readChunks = async (): Promise<Chunks> =>
+  JSON.parse(await readFile(chunksFile, 'utf8')) as Chunks;
 
 /** The files of a chunk and of everything it imports statically: what must be there before it runs. */
 export function filesOf(chunks: Chunks, key: string, seen = new Set<string>()): Set<string> {

@@ -47,7 +47,7 @@ export async function writePages(serverEntry: string, outDir: string): Promise<v
   await writeFile(join(outDir, firstStyleFile), style);
   await writeFile(join(outDir, 'page-sizes.json'), JSON.stringify(await sizesOf(written, style)));
   const files: Record<string, string> = {
-    ...renderCrawlerFiles(),
+    ...(await renderCrawlerFiles()),
     ...renderSearchFiles(written),
     ...(await renderDataFiles()),
   };

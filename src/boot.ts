@@ -1,5 +1,6 @@
 import latin from './app/fonts/anek-latin-700.woff2';
 import rupee from './app/fonts/anek-latin-700-rupee.woff2';
+import { handOverEarlyText, saveEarlyText } from './platform/early-text.ts';
 
 /**
  * The only script of a page's first load: a page is read, and its links work, without React.
@@ -43,7 +44,10 @@ function replayTap(): void {
   isAlive = true;
   removeEventListener('click', holdTap, true);
   // React attaches its handlers in the same task as hydration; the next frame finds them there.
-  if (tapped?.isConnected) requestAnimationFrame(() => tapped?.click());
+  requestAnimationFrame(() => {
+    handOverEarlyText();
+    if (tapped?.isConnected) tapped.click();
+  });
 }
 
 /** The app cannot be had (no signal on the first visit): what was tapped is still a plain link. */
@@ -104,6 +108,7 @@ function isLowDataChosen(): boolean {
 
 loadHeadingFont().catch((error: unknown) => console.info('Headings look plainer', error));
 
+saveEarlyText();
 for (const type of early) addEventListener(type, start, { once: true, passive: true });
 addEventListener('click', holdTap, true);
 

@@ -3,18 +3,21 @@ import { renderToString } from 'react-dom/server';
 import { headOf, structuredDataOf } from './app/head.ts';
 import { pageMetadata } from './app/page-metadata.ts';
 import { searchIndexOf } from './app/search-index.ts';
-import { robotsOf, sitemapOf } from './app/sitemap.ts';
+import { feedOf, feedPath, robotsOf, securityTxtOf, sitemapOf } from './app/sitemap.ts';
 import { socialCardOf, type SocialCard } from './app/social-card.ts';
 import { dateSetIds, dateSetPath } from './content/calendar/date-sets.ts';
 import { catalog, pageById } from './content/catalog.ts';
 import { loadContent } from './content/load.ts';
 import { addLocalePrefix, localeOfPath } from './i18n/locale-path.ts';
-import { localeTags, offeredLocales, type Locale } from './i18n/locales.ts';
+import { todayInIndia } from './i18n/format.ts';
+import { defaultLocale, localeTags, offeredLocales, type Locale } from './i18n/locales.ts';
 import { loadMessages } from './i18n/messages.ts';
 import { schemeFilePath } from './content/schemes/data-file.ts';
 import { dateSetFile } from './features/calendar/calendar-file.ts';
 import { en as calendarWords } from './i18n/words/calendar/en.ts';
 import { siteDate, siteOrigin } from './pages/build-settings.ts';
+import { plainText } from './pages/fact-text.ts';
+import { lastChangedOn } from './pages/last-changed.ts';
 import { searchFile } from './platform/search/search-file.ts';
 import { schemeFile } from './pages/scheme-file.ts';
 import { createAppRouter } from './router.ts';
@@ -64,9 +67,31 @@ export async function renderPage(path: string, locale: Locale): Promise<Rendered
   };
 }
 
-/** Files for search engines, by name. */
-export function renderCrawlerFiles(): Record<string, string> {
-  return { 'sitemap.xml': sitemapOf(siteOrigin), 'robots.txt': robotsOf(siteOrigin) };
+/** Files for search engines, feed readers and who finds a weakness, by name. */
+export async function renderCrawlerFiles(): Promise<Record<string, string>> {
+  const listed = await Promise.all(
+    offeredLocales.flatMap((locale) =>
+      catalog
+        .filter(({ noindex }) => !noindex)
+        .map(async (entry) => {
+          const content = await loadContent(entry.id, locale);
+          const settings = { locale, messages: await loadMessages(locale), asOn: siteDate };
+          return {
+            path: entry.path,
+            locale,
+            title: plainText(content.heading, settings),
+            description: plainText(content.description, settings),
+            changedOn: lastChangedOn(entry, content, settings),
+          };
+        }),
+    ),
+  );
+  return {
+    'sitemap.xml': sitemapOf(siteOrigin, listed),
+    'robots.txt': robotsOf(siteOrigin),
+    [feedPath]: feedOf(siteOrigin, listed, defaultLocale),
+    '.well-known/security.txt': securityTxtOf(siteOrigin, todayInIndia()),
+  };
 }
 
 /** Data that a tool fetches when it is first used, by path; the worker keeps it (sw/data.ts). */

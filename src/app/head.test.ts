@@ -8,12 +8,13 @@ import { content as home } from '../content/home/en.ts';
 import type { AnyContent } from '../content/load.ts';
 import { content as faq } from '../content/site/faq/en.ts';
 import { content as search } from '../content/site/search/en.ts';
+import type { Locale } from '../i18n/locales.ts';
 import { en } from '../i18n/messages/en.ts';
 import { plainText } from '../pages/fact-text.ts';
 import { alternatesOf } from './alternates.ts';
 import { headOf, structuredDataOf } from './head.ts';
 import { pageMetadata } from './page-metadata.ts';
-import { robotsOf, sitemapOf } from './sitemap.ts';
+import { feedOf, robotsOf, securityTxtOf, sitemapOf, type ListedPage } from './sitemap.ts';
 import { socialCardOf } from './social-card.ts';
 import type { SiteContext } from './structured-data/site-context.ts';
 
@@ -123,13 +124,52 @@ it('a picture has the section above the page, its heading, and the day the text 
   });
 });
 
+/** Home or the FSSAI guide, as the build lists it. */
+function listedPage(isHome: boolean, content: AnyContent, locale: Locale): ListedPage {
+  return {
+    path: isHome ? '/' : '/fssai-compliance',
+    locale,
+    title: isHome ? 'Home & more' : 'FSSAI',
+    description: content.description,
+    changedOn: isHome ? '2026-11-20' : '2026-11-21',
+  };
+}
+
+describe('the feed, and where to report a weakness (S11)', () => {
+  it('the feed names the pages that changed last first, with absolute addresses', () => {
+    const pages = [listedPage(true, home, 'en'), listedPage(false, fssai, 'en')];
+    const feed = feedOf(origin, [...pages, listedPage(false, fssai, 'hi')], 'en');
+    expect([...feed.matchAll(/<id>(.*?)<\/id>/g)].map(([, id]) => id)).toEqual([
+      `${origin}/`,
+      `${origin}/fssai-compliance#2026-11-21`,
+      `${origin}/#2026-11-20`,
+    ]);
+    expect(feed).toContain('<updated>2026-11-21T00:00:00+05:30</updated>\n  <author>');
+    expect(feed).toContain('<title>Home &amp; more</title>');
+    expect(() => feedOf(origin, [], 'en')).toThrow('No page');
+  });
+
+  it('home and the blog name the feed; a guide does not', () => {
+    const named = 'type="application/atom+xml" href="/feed.xml"';
+    expect(headOf(metadataOf('home', home), 'en')).toContain(named);
+    expect(headOf(metadataOf('guides/fssai-compliance', fssai), 'en')).not.toContain(named);
+  });
+
+  it('security.txt holds for less than a year from the day of the build (RFC 9116)', () => {
+    const text = securityTxtOf(origin, '2026-11-22');
+    expect(text).toContain(`Contact: mailto:${business.email}\n`);
+    expect(text).toContain('Expires: 2027-11-07T00:00:00.000Z\n');
+    expect(text).toContain(`Canonical: ${origin}/.well-known/security.txt\n`);
+  });
+});
+
 describe('sitemap and robots (SEO-09)', () => {
   it('lists every page that may be listed, in every language, with its other languages', () => {
-    const xml = sitemapOf(origin, ['en', 'hi']);
-    for (const { path, noindex } of catalog) {
-      const url = origin + path;
-      expect(xml.includes(`<loc>${url}</loc>`), path).toBe(!noindex);
-    }
+    const listed = (['en', 'hi'] as const).flatMap((locale) =>
+      [home, fssai].map((content, index) => listedPage(index === 0, content, locale)),
+    );
+    const xml = sitemapOf(origin, listed);
+    expect(xml).toContain(`<loc>${origin}/</loc>\n    <lastmod>2026-11-20</lastmod>`);
     expect(xml).toContain(`<loc>${origin}/hi/fssai-compliance</loc>`);
     const [, entry = ''] =
       /<loc>[^<]*\/hi\/fssai-compliance<\/loc>([\s\S]*?)<\/url>/.exec(xml) ?? [];
@@ -146,8 +186,14 @@ describe('sitemap and robots (SEO-09)', () => {
     for (const { path, noindex } of catalog) expect(noindex === true, path).toBe(hidden.test(path));
   });
 
-  it('robots.txt points to it', () => {
-    expect(robotsOf(origin)).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  it('robots.txt points to it, and closes no page whose noindex must be read (S11)', () => {
+    const robots = robotsOf(origin);
+    expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
+    const closed = [...robots.matchAll(/^Disallow: (.*)$/gm)].map(([, prefix = '']) => prefix);
+    expect(closed).toEqual(['/functions/v1/', '/auth/v1/', '/rest/v1/']);
+    for (const { path } of catalog) {
+      expect(closed.filter((prefix) => path.startsWith(prefix))).toEqual([]);
+    }
   });
 
   it('with one language, that one is for everybody', () => {

@@ -2,6 +2,7 @@ import { business } from '../content/business.ts';
 import { localeTags, type Locale } from '../i18n/locales.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { PageMetadata } from './page-metadata.ts';
+import { feedPath } from './sitemap.ts';
 import { socialCardSize } from './social-card.ts';
 import { jsonLdScript } from './structured-data/json-ld.ts';
 
@@ -12,6 +13,7 @@ export function headOf(page: PageMetadata, locale: Locale): string {
     named('description', page.description),
     page.keywords.length > 0 && named('keywords', page.keywords.join(', ')),
     ...addresses(page),
+    page.feed && `<link rel="alternate" type="application/atom+xml" href="${feedPath}" />`,
     ...socialTags(page, locale),
   ]
     .filter(Boolean)

@@ -7,6 +7,7 @@ import {
   leadFormTypeOf,
   openLeadForm,
 } from '../features/leads/lead-form-store.ts';
+import { closeOnBack } from './close-on-back.ts';
 import type { RouterContext } from './shell/router-context.ts';
 
 /**
@@ -36,15 +37,7 @@ export function closeLeadFormOnBack({ history, subscribe }: RegisteredRouter): v
     if (open === (unblock !== undefined)) return;
     unblock?.();
     openedOn = location.pathname;
-    unblock = open
-      ? history.block({
-          enableBeforeUnload: false,
-          blockerFn: ({ action }) => {
-            closeLeadForm();
-            return action === 'BACK';
-          },
-        })
-      : undefined;
+    unblock = open ? closeOnBack(history, closeLeadForm) : undefined;
   });
   subscribe('onRendered', () => {
     // A form asked for while the next page was being drawn belongs to that page, and stays.

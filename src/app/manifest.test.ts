@@ -62,11 +62,11 @@ describe('the manifest (PWA-01)', () => {
   });
 
   it('shortcuts and shared text lead to pages of the catalogue', () => {
-    expect(manifest.shortcuts?.map(({ name }) => name)).toEqual([
-      'Guides',
-      'Ask',
-      'My dates',
-      'Waiting',
+    expect(manifest.shortcuts?.map(({ name, url }) => `${name} ${url}`)).toEqual([
+      'Find /find',
+      'My dates /calendar',
+      'Ask /legal-assistant',
+      'Waiting /outbox',
     ]);
     for (const { url } of manifest.shortcuts ?? []) expect(paths).toContain(url);
     expect(paths).toContain(manifest.share_target?.action);

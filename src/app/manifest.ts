@@ -5,9 +5,9 @@ import type { IconName } from '../ui/icon.tsx';
 
 /** What a long press on the icon offers; each is a page of the catalogue. */
 export const shortcuts: readonly { name: string; page: string; icon: IconName }[] = [
-  { name: 'Guides', page: 'site/resources', icon: 'ledger' },
-  { name: 'Ask', page: 'tools/legal-assistant', icon: 'chat' },
+  { name: 'Find', page: 'tools/find', icon: 'search' },
   { name: 'My dates', page: 'tools/calendar', icon: 'calendar' },
+  { name: 'Ask', page: 'tools/legal-assistant', icon: 'chat' },
   { name: 'Waiting', page: 'account/outbox', icon: 'waiting' },
 ];
 

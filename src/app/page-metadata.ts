@@ -31,9 +31,14 @@ export interface PageMetadata {
   dates: Dated | undefined;
   /** Everything besides article and questions. */
   structuredData: readonly Thing[];
+  /** True where readers of news look for the feed. */
+  feed: boolean;
   articleSchema: Article | undefined;
   faqSchema: FAQPage | undefined;
 }
+
+/** Where the feed of changes is named in the head. */
+const feedPages = new Set(['home', 'blog', 'site/resources', 'site/newsletter']);
 
 /** Pages that are about the business itself: they carry the whole of it. */
 const businessPages = new Set(['home', 'site/about', 'site/contact']);
@@ -58,6 +63,7 @@ export function pageMetadata(
     openGraphType: dates ? 'article' : 'website',
     openGraphImage: isListed ? { url: image, alt: socialCardAlt(card) } : undefined,
     dates,
+    feed: feedPages.has(entry.id),
     structuredData: isListed ? structuredDataOf(entry, content, site) : [],
     articleSchema:
       isListed && dates

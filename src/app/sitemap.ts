@@ -1,43 +1,115 @@
-import { catalog } from '../content/catalog.ts';
+import { business } from '../content/business.ts';
+import type { CatalogEntry } from '../content/catalog.ts';
+import type { IsoDate } from '../content/facts/types.ts';
 import { addLocalePrefix } from '../i18n/locale-path.ts';
-import { offeredLocales, type Locale } from '../i18n/locales.ts';
+import { localeTags, offeredLocales, type Locale } from '../i18n/locales.ts';
 import { alternatesOf } from './alternates.ts';
 import { escapeHtml } from './escape-html.ts';
 
+/** A page that may be listed, in one language. */
+export interface ListedPage {
+  path: CatalogEntry['path'];
+  locale: Locale;
+  title: string;
+  description: string;
+  /** When what it says last changed. */
+  changedOn: IsoDate;
+}
+
 /**
- * `sitemap.xml`: the address of every page that may be listed, in every language on offer, each with
- * its other languages (SEO-09). `origin` has no slash at its end.
+ * `sitemap.xml`: the address of every page that may be listed with the day it changed, in every language
+ * on offer, each with its other languages (SEO-09). `origin` has no slash at its end.
  */
-export function sitemapOf(origin: string, locales: readonly Locale[] = offeredLocales): string {
-  const listed = catalog.filter(({ noindex }) => !noindex);
+export function sitemapOf(origin: string, pages: readonly ListedPage[]): string {
+  const locales = [...new Set(pages.map(({ locale }) => locale))];
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...locales.flatMap((locale) =>
-      listed.flatMap(({ path }) => [
-        '  <url>',
-        `    <loc>${escapeHtml(origin + addLocalePrefix(path, locale))}</loc>`,
-        ...alternatesOf(path, origin, locales).map(
-          ({ hreflang, url }) =>
-            `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(url)}"/>`,
-        ),
-        '  </url>',
-      ]),
-    ),
+    ...pages.flatMap(({ path, locale, changedOn }) => [
+      '  <url>',
+      `    <loc>${escapeHtml(origin + addLocalePrefix(path, locale))}</loc>`,
+      `    <lastmod>${changedOn}</lastmod>`,
+      ...alternatesOf(path, origin, locales).map(
+        ({ hreflang, url }) =>
+          `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(url)}"/>`,
+      ),
+      '  </url>',
+    ]),
     '</urlset>',
     '',
   ].join('\n');
 }
 
-/** `robots.txt`: nothing of the backend is for search engines; the sitemap is. */
+/**
+ * `robots.txt`: the backend is not for search engines; the site map is. Pages below `/auth/` stay open:
+ * a page that may not be fetched is one whose `noindex` nobody reads.
+ */
 export function robotsOf(origin: string): string {
   return [
     'User-agent: *',
-    'Disallow: /functions/',
-    'Disallow: /auth/',
-    'Disallow: /rest/',
+    'Disallow: /functions/v1/',
+    'Disallow: /auth/v1/',
+    'Disallow: /rest/v1/',
     '',
     `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+}
+
+/** Where the feed lies. */
+export const feedPath = '/feed.xml';
+const longestFeed = 40;
+
+/** A day as Atom writes it; the day begins in India. */
+const momentOf = (day: IsoDate) => `${day}T00:00:00+05:30`;
+
+/** An Atom feed of the pages that changed last, newest first. Throws when there is no page. */
+export function feedOf(origin: string, pages: readonly ListedPage[], locale: Locale): string {
+  const newest = pages
+    .filter((page) => page.locale === locale)
+    .toSorted((a, b) => b.changedOn.localeCompare(a.changedOn))
+    .slice(0, longestFeed);
+  const [latest] = newest;
+  if (!latest) throw new Error(`No page in ${locale} for the feed`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${localeTags[locale]}">`,
+    `  <id>${escapeHtml(`${origin}/`)}</id>`,
+    `  <title>${escapeHtml(`${business.name}: what changed`)}</title>`,
+    `  <updated>${momentOf(latest.changedOn)}</updated>`,
+    `  <author><name>${escapeHtml(business.name)}</name></author>`,
+    `  <link rel="self" type="application/atom+xml" href="${escapeHtml(origin + feedPath)}"/>`,
+    `  <link rel="alternate" type="text/html" href="${escapeHtml(`${origin}/`)}"/>`,
+    ...newest.flatMap(({ path, title, description, changedOn }) => {
+      const url = escapeHtml(origin + addLocalePrefix(path, locale));
+      return [
+        '  <entry>',
+        // The day is part of the id: a page that changed again is read again.
+        `    <id>${url}#${changedOn}</id>`,
+        `    <title>${escapeHtml(title)}</title>`,
+        `    <link rel="alternate" type="text/html" href="${url}"/>`,
+        `    <updated>${momentOf(changedOn)}</updated>`,
+        `    <summary>${escapeHtml(description)}</summary>`,
+        '  </entry>',
+      ];
+    }),
+    '</feed>',
+    '',
+  ].join('\n');
+}
+
+/** RFC 9116 asks for less than a year: who has stopped building the site answers no reports either. */
+const securityTxtDays = 350;
+
+/** `/.well-known/security.txt` (RFC 9116): where to report a weakness, until when this can be relied on. */
+export function securityTxtOf(origin: string, builtOn: IsoDate): string {
+  const expires = new Date(`${builtOn}T00:00:00Z`);
+  expires.setUTCDate(expires.getUTCDate() + securityTxtDays);
+  return [
+    `Contact: mailto:${business.email}`,
+    `Expires: ${expires.toISOString()}`,
+    `Preferred-Languages: ${offeredLocales.join(', ')}`,
+    `Canonical: ${origin}/.well-known/security.txt`,
     '',
   ].join('\n');
 }

@@ -117,6 +117,7 @@ export const catalog: readonly CatalogEntry[] = [
   { ...site('newsletter'), template: 'live' },
   site('faq'),
   site('accessibility'),
+  site('sitemap'),
   site('success-stories'),
   site('investment'),
   site('restaurant'),

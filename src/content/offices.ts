@@ -6,7 +6,7 @@ export interface Office {
   id: string;
   name: string;
   type: 'head' | 'branch';
-  address: { street: string; city: string; state: string; postalCode: string; country: string };
+  address: { street: string; city: string; state: string; postalCode: string; country: 'India' };
   contact: { phone: string; email: string; hours: string };
   /** Of the locality, not of a door: an owner puts in their own. */
   coordinates: { latitude: number; longitude: number } | null;

@@ -2,7 +2,7 @@ import type { CatalogEntry } from '../content/catalog.ts';
 import type { ArticleContent, PageContent } from '../content/types.ts';
 import { Sections } from './blocks.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
-import { FiguresDate, PageDates } from './page-dates.tsx';
+import { FiguresDate, PageDates, UpdatedDate } from './page-dates.tsx';
 import { ProseText } from './prose.tsx';
 import { ReviewNotice } from './review-notice.tsx';
 
@@ -36,7 +36,10 @@ export function PageHead({ entry, content }: ContentPageProps) {
         {'reviewedOn' in content ? (
           <PageDates reviewedOn={content.reviewedOn} />
         ) : (
-          <FiguresDate content={content} />
+          <>
+            {entry.template !== 'not-found' && <UpdatedDate entry={entry} content={content} />}
+            <FiguresDate content={content} />
+          </>
         )}
         <ReviewNotice content={content} />
       </div>

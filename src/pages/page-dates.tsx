@@ -1,7 +1,10 @@
 import type { IsoDate } from '../content/facts/types.ts';
 import { formatDate } from '../i18n/format.ts';
 import { en } from '../i18n/words/guide/en.ts';
+import type { CatalogEntry } from '../content/catalog.ts';
+import type { AnyContent } from '../content/load.ts';
 import { figuresInForce } from './figures-in-force.ts';
+import { lastChangedOn } from './last-changed.ts';
 import { usePage, usePageWords } from './page-context.ts';
 
 /** When the text was last looked over. */
@@ -10,6 +13,20 @@ export function PageDates({ reviewedOn }: { reviewedOn: IsoDate }) {
   return (
     <DateLine day={reviewedOn} text={messages.page.reviewed(formatDate(reviewedOn, locale))} />
   );
+}
+
+/** When a page without a day of its own last changed (A11Y-09). */
+export function UpdatedDate({
+  entry,
+  content,
+}: {
+  entry: Pick<CatalogEntry, 'id'>;
+  content: AnyContent;
+}) {
+  const page = usePage();
+  const words = usePageWords({ en });
+  const day = lastChangedOn(entry, content, page);
+  return <DateLine day={day} text={words.updated(formatDate(day, page.locale))} />;
 }
 
 /**

@@ -41,6 +41,7 @@ first-year-cost fssai-fee trade-licence-fee trademark-fee company-late-fee
 /** Ours; docs/decisions/0002-one-catalogue-of-pages.md says why. */
 const additions = [
   '/accessibility',
+  '/sitemap',
   '/calendar',
   '/find',
   '/outbox',

@@ -92,7 +92,7 @@ test('Call, WhatsApp and Dashboard with its Beta badge (SHELL-03, SHELL-09, SHEL
     await expect(link).toHaveAttribute('rel', 'noopener');
   }
   const footer = page.locator('.site-footer');
-  await expect(footer.locator('a[href^="mailto:"]')).toBeVisible();
+  await expect(footer.locator('a[href^="mailto:"]').first()).toBeVisible();
   await expect(footer.locator('a[href^="tel:"]').first()).toBeVisible();
 });
 

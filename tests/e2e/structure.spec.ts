@@ -98,7 +98,13 @@ test('from every page one reaches who we are, search, sitemap, privacy and terms
           '/privacy-policy',
           '/terms-of-service',
           '/search',
+          '/sitemap',
+          '/accessibility',
         ].filter((wanted) => !links.some((link) => link === wanted));
+        const subject = encodeURIComponent(`About the page ${path}: `);
+        if (!links.some((link) => link.startsWith('mailto:') && link.endsWith(subject))) {
+          missing.push('feedback');
+        }
         const help = [...from.querySelectorAll('footer a[href^="tel:"], footer a[href*="wa.me"]')];
         const order = help.map((link) => (link.getAttribute('href') ?? '').slice(0, 4)).join(' ');
         (found[`${missing} help: ${order}`] ??= []).push(path);

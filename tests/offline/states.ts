@@ -23,7 +23,7 @@ const home = async (page: Page, network: FaultyProxy) => {
 
 /** The tools' code and data, and the bundle of the rest, do not come. */
 export async function onlyFirst(): Promise<FaultPlan> {
-  const tools = toolFiles(await readChunks(join(root, 'dist')));
+  const tools = toolFiles(await readChunks());
   return ({ path }) =>
     /^\/(data\/|pages-en-rest)/.test(path) || tools.has(path.slice(1)) ? { kind: 'reset' } : none;
 }

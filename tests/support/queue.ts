@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { chunksFile, type Chunks } from '../../build/tool-code.ts';
 import { leadSchemaVersion } from '../../src/features/leads/lead-payload.ts';
 import type { OutboxItem } from '../../src/platform/offline/db.ts';
 import type { Outbox } from '../../src/platform/offline/outbox.ts';
@@ -9,10 +10,8 @@ import { sampleLead } from '../backend/sample-lead.ts';
 
 /** The outbox as the production build has it: the very chunk the page loads. */
 function outboxChunk(): string {
-  const manifest = JSON.parse(
-    readFileSync(join(root, 'dist/.vite/manifest.json'), 'utf8'),
-  ) as Record<string, { file: string }>;
-  const chunk = manifest['src/app/page-outbox.ts'];
+  const chunks = JSON.parse(readFileSync(join(root, chunksFile), 'utf8')) as Chunks;
+  const chunk = chunks['src/app/page-outbox.ts'];
   if (!chunk) throw new Error('The build has no chunk of its own for the outbox');
   return `/${chunk.file}`;
 }

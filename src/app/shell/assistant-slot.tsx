@@ -1,13 +1,15 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { useRef, useState, type ComponentType, type MouseEvent } from 'react';
+import { useCallback, useRef, useState, type ComponentType, type MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
 import type { AssistantPanelProps } from '../../features/assistant/assistant-panel.tsx';
 import type { Doors } from '../../features/assistant/doors.ts';
+import { isPanelModal } from '../../features/assistant/panel-shape.ts';
 import { leadForm, openLeadForm } from '../../features/leads/lead-form-store.ts';
 import { pageById } from '../../content/catalog.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useCloseOnBack } from '../close-on-back.ts';
 
 /**
  * The floating chat button and the panel it opens (SHELL-13). Its code comes with the first press;
@@ -22,6 +24,10 @@ export function AssistantSlot() {
   const button = useRef<HTMLAnchorElement>(null);
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const page = pageById('tools/legal-assistant').path;
+  const close = useCallback(() => setOpen(false), []);
+  // On wide screens it stands beside the page and goes along to the next one.
+  const [isModal, setModal] = useState(false);
+  useCloseOnBack(open && isModal, close);
 
   // There the same conversation stands in the page.
   if (path === page) return null;
@@ -39,6 +45,7 @@ export function AssistantSlot() {
         return;
       }
     }
+    setModal(isPanelModal());
     setOpen(!open);
   }
   const doors: Doors = {
@@ -66,12 +73,7 @@ export function AssistantSlot() {
       {/* Beside the dock, whose buttons look another way. */}
       {Panel &&
         createPortal(
-          <Panel
-            open={open}
-            onClose={() => setOpen(false)}
-            doors={doors}
-            closeLabel={messages.lead.close}
-          />,
+          <Panel open={open} onClose={close} doors={doors} closeLabel={messages.lead.close} />,
           document.body,
         )}
     </>

@@ -1,3 +1,4 @@
+import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useMessages } from '../../i18n/i18n-context.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -11,6 +12,12 @@ import type { NavGroup } from './site-nav.ts';
 export function NavMenu({ group }: { group: NavGroup }) {
   const { nav } = useMessages().shell;
   const menu = useRef<HTMLDetailsElement>(null);
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+
+  // Back leads to another page too: the menu belongs to the one it was opened on.
+  useEffect(() => {
+    if (menu.current) menu.current.open = false;
+  }, [path]);
 
   useEffect(() => {
     const closeUnlessInside = ({ target, type }: Event) => {

@@ -16,6 +16,7 @@ export function SearchBox({ hasLabel = false }: { hasLabel?: boolean }) {
   const form = (
     <form
       className="search-box"
+      data-draft
       role="search"
       aria-label={hasLabel ? search : undefined}
       action={addLocalePrefix(pageById('site/search').path, locale)}

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useMessages } from '../../i18n/i18n-context.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useCloseOnBack } from '../close-on-back.ts';
 import { ConsultationLink } from './consultation-link.tsx';
 import { ContactButtons } from './contact-buttons.tsx';
 import { DashboardLink } from './dashboard-link.tsx';
@@ -12,27 +13,31 @@ import { navGroups } from './site-nav.ts';
 /**
  * Under 1024 px the menus live in a drawer at the right, behind a floating button (SHELL-04 to
  * SHELL-07). It is the browser's own modal dialog: it traps the focus, closes on Escape and gives the
- * focus back. Without the app the button leads to the links in the footer.
+ * focus back. Back closes it (close-on-back.ts). Without the app the button leads to the links in the footer.
  */
 export function SiteDrawer() {
   const { lead, shell } = useMessages();
   const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  /** Its links come with the first opening, and stay. */
   const [wasOpened, setWasOpened] = useState(false);
+  const close = useCallback(() => dialog.current?.close(), []);
+  useCloseOnBack(isOpen, close);
 
   useEffect(() => {
-    if (wasOpened) dialog.current?.showModal();
-  }, [wasOpened]);
+    if (isOpen) dialog.current?.showModal();
+  }, [isOpen]);
 
   function open(event: MouseEvent) {
     event.preventDefault();
-    if (wasOpened) dialog.current?.showModal();
-    else setWasOpened(true);
+    setWasOpened(true);
+    setOpen(true);
   }
 
   function closeOnLeaving({ target }: MouseEvent) {
     const isBackdrop = target === dialog.current;
     const isLink = target instanceof Element && target.closest('a') !== null;
-    if (isBackdrop || isLink) dialog.current?.close();
+    if (isBackdrop || isLink) close();
   }
 
   return (
@@ -54,18 +59,14 @@ export function SiteDrawer() {
         className="drawer"
         aria-label={shell.menu}
         onClick={closeOnLeaving}
-        onSubmit={() => dialog.current?.close()}
+        onSubmit={close}
+        onClose={() => setOpen(false)}
       >
         {wasOpened && (
           <div className="drawer-body">
             <div className="dialog-head">
               <OutboxBadge />
-              <button
-                type="button"
-                className="icon-button"
-                aria-label={lead.close}
-                onClick={() => dialog.current?.close()}
-              >
+              <button type="button" className="icon-button" aria-label={lead.close} onClick={close}>
                 <Icon name="close" />
               </button>
             </div>

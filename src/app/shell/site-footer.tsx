@@ -1,5 +1,5 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { business } from '../../content/business.ts';
+import { business, whatsAppLink } from '../../content/business.ts';
 import { guideIds, pageById } from '../../content/catalog.ts';
 import { menuNames } from '../../content/names/menu-en.ts';
 import { offices } from '../../content/offices.ts';
@@ -72,6 +72,18 @@ export function SiteFooter() {
           <LanguageSwitch path={path} />
           <p>{footer.notGovernment(business.name)}</p>
           <p>{footer.notAdvice}</p>
+          <p>
+            {footer.feedback.question}{' '}
+            <a href={whatsAppLink(footer.feedback.about(path))} target="_blank" rel="noopener">
+              {footer.feedback.whatsApp}
+            </a>
+            {footer.feedback.or}
+            <a
+              href={`mailto:${business.email}?subject=${encodeURIComponent(footer.feedback.about(path))}`}
+            >
+              {footer.feedback.email}
+            </a>
+          </p>
           <p id={cookieChoiceAnchor}>
             <Button
               tone="quiet"

@@ -76,6 +76,7 @@ export const footerSiteIds = [
   'site/pricing',
   'site/faq',
   'site/search',
+  'site/sitemap',
 ];
 export const footerTrustIds = [
   'site/about',

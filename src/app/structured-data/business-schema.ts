@@ -10,6 +10,14 @@ import { absoluteUrl, businessId, type SiteContext } from './site-context.ts';
 const dayRange = (days: readonly string[]): string =>
   [days.at(0), days.at(-1)].map((day) => day?.slice(0, 2)).join('-');
 
+/** Countries as schema.org wants them: ISO 3166-1 alpha-2. */
+const countryCodes: Record<Office['address']['country'], string> = { India: 'IN' };
+
+/** Profiles elsewhere that are the owner's: addresses below `.example` are placeholders (RFC 2606). */
+const profiles = business.social
+  .map(({ url }) => url)
+  .filter((url) => !new URL(url).hostname.endsWith('.example'));
+
 /**
  * The office as search engines read it: where, when, how to reach it, what its help costs, and its
  * rating where there is evidence for it. Everything comes from `content/business.ts`, `offices.ts`,
@@ -28,7 +36,7 @@ export function businessSchema(site: SiteContext): LocalBusiness {
     image: `${site.origin}/icons/icon-512.png`,
     telephone: business.phone,
     email: business.email,
-    sameAs: business.social.map(({ url }) => url),
+    ...(profiles.length > 0 && { sameAs: profiles }),
     openingHours: `${dayRange(weekdays)} ${opens}-${closes}`,
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
@@ -61,6 +69,6 @@ function postalAddress({ address }: Office): PostalAddress {
     addressLocality: address.city,
     addressRegion: address.state,
     postalCode: address.postalCode,
-    addressCountry: address.country,
+    addressCountry: countryCodes[address.country],
   };
 }

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { business } from '../../content/business.ts';
 import { claims, type Claim } from '../../content/claims.ts';
 import { catalog, pageById } from '../../content/catalog.ts';
 import { factById } from '../../content/facts/lookup.ts';
@@ -45,9 +46,19 @@ describe('the business (SEO-04)', () => {
         { name: 'Kukatpally', address: { addressLocality: 'Hyderabad' } },
         { name: 'Banjara Hills', address: { addressLocality: 'Hyderabad' } },
       ],
-      address: { streetAddress: 'Kukatpally', addressLocality: 'Hyderabad' },
+      address: {
+        streetAddress: 'Kukatpally',
+        addressLocality: 'Hyderabad',
+        // ISO 3166-1, as schema.org asks; people read “India” (S11).
+        addressCountry: 'IN',
+      },
     });
     expect(JSON.stringify(businessSchema(site))).not.toContain('Mumbai');
+  });
+
+  it('names no profile elsewhere while the addresses are placeholders (S11)', () => {
+    expect(business.social.every(({ url }) => url.startsWith('https://niyam.example/'))).toBe(true);
+    expect(businessSchema(site)).not.toHaveProperty('sameAs');
   });
 
   it('offers the specification’s services at the specification’s ranges (SEO-05)', () => {

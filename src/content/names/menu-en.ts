@@ -22,6 +22,7 @@ export const menuNames: Record<string, string> = {
   'legal/terms-of-service': 'Terms of service',
   'legal/disclaimer': 'Disclaimer',
   'site/accessibility': 'Accessibility',
+  'site/sitemap': 'Site map',
   'legal/confidentiality': 'Confidentiality',
   start: 'Start a business',
   'tools/find': 'Licence finder',

@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Chat } from './chat.tsx';
 import { openConversation } from './conversation-store.ts';
 import type { Doors } from './doors.ts';
+import { isPanelModal } from './panel-shape.ts';
 
 export interface AssistantPanelProps {
   open: boolean;
@@ -15,9 +16,6 @@ export interface AssistantPanelProps {
   doors: Doors;
   closeLabel: string;
 }
-
-/** Below this width it lies over the whole page. */
-const narrow = '(max-width: 767px)';
 
 /**
  * The assistant over any page (SHELL-13). On phones a modal dialog; on wide screens it stands beside the
@@ -33,7 +31,7 @@ export function AssistantPanel({ open, onClose, doors, closeLabel }: AssistantPa
     const element = dialog.current;
     if (!element || element.open === open) return;
     if (!open) element.close();
-    else if (matchMedia(narrow).matches) element.showModal();
+    else if (isPanelModal()) element.showModal();
     else element.show();
     if (open) element.querySelector('textarea')?.focus();
   }, [open]);
@@ -42,7 +40,7 @@ export function AssistantPanel({ open, onClose, doors, closeLabel }: AssistantPa
   function onClick({ target }: MouseEvent) {
     const link = target instanceof Element ? target.closest('a') : null;
     const leaves = link !== null && link.target !== '_blank';
-    if (leaves && matchMedia(narrow).matches) onClose();
+    if (leaves && isPanelModal()) onClose();
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;

@@ -92,6 +92,7 @@ export function LeadForm({ form, onDone, children }: LeadFormProps) {
     <form
       ref={takeOverMessages}
       className="site-form contact-form"
+      data-draft
       method="post"
       // On a shared phone the browser must not bring the last person's text back either.
       autoComplete={shared ? 'off' : undefined}

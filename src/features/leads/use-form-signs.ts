@@ -24,11 +24,15 @@ export function useFormSigns() {
   const [shownAt, setShownAt] = useState(() => (isLive ? performance.now() : 0));
 
   return {
-    /** `restored`: most of it was typed earlier, so that the time since the display tells nothing. */
+    /**
+     * `restored`: most of it was typed earlier, so that the time since the display tells nothing. The
+     * attribute says the same of what was typed before the app came (platform/early-text.ts).
+     */
     signsOf(form: HTMLFormElement, restored: boolean): FormSigns {
       return {
         notice: `${notice.version}/${locale}`,
-        openMs: restored ? null : Math.round(performance.now() - shownAt),
+        openMs:
+          restored || 'restored' in form.dataset ? null : Math.round(performance.now() - shownAt),
         trapped: isTrapFilled(new FormData(form)),
       };
     },

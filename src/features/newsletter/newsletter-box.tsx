@@ -28,7 +28,7 @@ export function NewsletterBox({ page, go }: NewsletterBoxProps) {
   }
 
   return (
-    <form className="newsletter-box" action={target} method="get" onSubmit={submit}>
+    <form className="newsletter-box" data-draft action={target} method="get" onSubmit={submit}>
       <InputField
         label={words.label}
         type="email"

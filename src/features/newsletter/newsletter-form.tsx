@@ -68,6 +68,7 @@ export function NewsletterForm() {
       </div>
       <form
         className="site-form"
+        data-draft
         method="post"
         // On a shared phone the browser must not bring the last person's text back either.
         autoComplete={shared ? 'off' : undefined}

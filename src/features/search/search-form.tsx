@@ -57,6 +57,7 @@ export function SearchForm({ action, question, onAsk }: SearchFormProps) {
   return (
     <form
       className="search-form"
+      data-draft
       role="search"
       aria-label={words.button}
       action={action}

@@ -20,10 +20,10 @@ export function TaskFilter({ choice, onChange }: TaskFilterProps) {
       showNow((now) => ({ ...now, ...change }));
       await onChange(change);
     });
-  const form = useRef<HTMLFormElement>(null);
+  const choices = useRef<HTMLDivElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
   const takeEarlyChoice = useEffectEvent(() => {
-    const early = form.current && chosenByHand(form.current);
+    const early = choices.current && chosenByHand(choices.current);
     if (early) choose(early);
   });
   useEffect(() => takeEarlyChoice(), []);
@@ -32,7 +32,8 @@ export function TaskFilter({ choice, onChange }: TaskFilterProps) {
     if (count.current) count.current.textContent = shown === 0 ? words.none : words.shown(shown);
   }, [topic, effort, words]);
   return (
-    <form ref={form} className="task-filter" onSubmit={(event) => event.preventDefault()}>
+    // No form: a choice works at once, and there is nothing to submit (S9).
+    <div ref={choices} className="task-filter">
       <Choices
         name="topic"
         legend={words.topic}
@@ -50,7 +51,7 @@ export function TaskFilter({ choice, onChange }: TaskFilterProps) {
         onChoose={(next) => choose({ effort: next })}
       />
       <p role="status" className="task-count" ref={count} />
-    </form>
+    </div>
   );
 }
 
@@ -58,8 +59,8 @@ export function TaskFilter({ choice, onChange }: TaskFilterProps) {
  * What was chosen before the page came to life. React takes the page's inputs over as they stand, and
  * tells nobody of a change it did not see.
  */
-function chosenByHand(form: HTMLFormElement): Partial<TaskFilterChoice> | undefined {
-  const changed = [...form.querySelectorAll<HTMLInputElement>('input:checked')].filter(
+function chosenByHand(choices: HTMLElement): Partial<TaskFilterChoice> | undefined {
+  const changed = [...choices.querySelectorAll<HTMLInputElement>('input:checked')].filter(
     (input) => !input.defaultChecked,
   );
   if (changed.length === 0) return undefined;

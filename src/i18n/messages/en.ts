@@ -74,6 +74,14 @@ export const en = {
     site: 'On this site',
     trust: 'About us',
     notGovernment: (name: string) => `${name} is a private service. It is not a government site.`,
+    /** About the page itself, for whoever finds a fault in it (A11Y-09). */
+    feedback: {
+      question: 'Something wrong or missing on this page? Tell us by',
+      about: (path: string) => `About the page ${path}: `,
+      whatsApp: 'WhatsApp',
+      or: ' or ',
+      email: 'e-mail',
+    },
     notAdvice: 'What you read here is information, not legal advice.',
   },
   notSaved: {

@@ -5,10 +5,12 @@ import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { isStanding } from '../claim-text.ts';
 import { usePage } from '../page-context.ts';
+import { UpdatedDate } from '../page-dates.tsx';
 import { ProseText } from '../prose.tsx';
 
 /** The last page of the book, on its cover again (HOME-25, HOME-28 to HOME-30). */
-export function FinalCall({ content: { call } }: { content: HomeContent }) {
+export function FinalCall({ content }: { content: HomeContent }) {
+  const { call } = content;
   const { locale } = usePage();
   const { opens, closes } = business.hours;
   return (
@@ -45,6 +47,7 @@ export function FinalCall({ content: { call } }: { content: HomeContent }) {
             <ProseText text={call.openDays} /> {formatOpeningHours(opens, closes)}
           </li>
         </ul>
+        <UpdatedDate entry={{ id: 'home' }} content={content} />
       </div>
     </section>
   );

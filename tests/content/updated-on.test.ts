@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { catalog, guideIds, pagesBelow } from '../../src/content/catalog.ts';
+import { isDay } from '../../src/content/facts/days.ts';
+import { loadContent } from '../../src/content/load.ts';
+import { updatedOn } from '../../src/content/updated-on.ts';
+import { todayInIndia } from '../../src/i18n/format.ts';
+import { en } from '../../src/i18n/messages/en.ts';
+import { lastChangedOn } from '../../src/pages/last-changed.ts';
+
+it('every page has one day on which its text changed, none of them to come (S11)', async () => {
+  const faults: string[] = [];
+  for (const entry of catalog) {
+    const content = await loadContent(entry.id, 'en');
+    const own = updatedOn[entry.id];
+    if (own !== undefined && 'reviewedOn' in content) faults.push(`${entry.id} has two days`);
+    if (own !== undefined && (!isDay(own) || own > todayInIndia())) {
+      faults.push(`${entry.id}: ${own}`);
+    }
+    if (own === undefined && !('reviewedOn' in content)) faults.push(`${entry.id} has no day`);
+  }
+  const ids = new Set(catalog.map(({ id }) => id));
+  faults.push(...Object.keys(updatedOn).filter((id) => !ids.has(id)));
+  expect(faults).toEqual([]);
+});
+
+it('a figure that came into force after the text was written changed the page on that day', () => {
+  const content = {
+    title: '',
+    description: '',
+    lead: '',
+    sections: [],
+    publishedOn: '2026-01-01',
+  } as const;
+  const on = (asOn: '2026-04-14' | '2026-04-15') =>
+    lastChangedOn(
+      { id: 'guides/iso-certification' },
+      { ...content, sections: [], reviewedOn: '2026-01-02', heading: '{iso.environment.edition}' },
+      { locale: 'en', messages: en, asOn },
+    );
+  expect(on('2026-04-14')).toBe('2026-01-02');
+  expect(on('2026-04-15')).toBe('2026-04-15');
+});
+
+it('the site map for people links every page that may be listed, and those of one’s own (A11Y-09)', async () => {
+  const { sections } = await loadContent('site/sitemap', 'en');
+  const linked = new Set(
+    sections.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => {
+        if (block.kind === 'pages') return block.pages;
+        if (block.kind === 'guides') return guideIds;
+        if (block.kind === 'below') return pagesBelow(block.page).map(({ id }) => id);
+        return [];
+      }),
+    ),
+  );
+  const missing = catalog.filter(
+    ({ id, noindex }) => !noindex && id !== 'site/sitemap' && !linked.has(id),
+  );
+  expect(missing.map(({ id }) => id)).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { appReady, expect, test } from '../support/test.ts';
+
+/** What is typed before the app is there is no less safe than after (S5). */
+test.use({ serviceWorkers: 'block', forgivenErrors: /service worker could not be registered/ });
+
+/** Holds the app's code back until it is let go. */
+async function holdApp(page: Page): Promise<() => Promise<void>> {
+  let open: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (open = resolve));
+  await page.route(/\/assets\/main-[^/]*\.js$/, async (route) => {
+    await gate;
+    // The page may have been left meanwhile.
+    await route.continue().catch(() => undefined);
+  });
+  return async () => {
+    open();
+    await appReady(page);
+  };
+}
+
+const places = [
+  { path: '/contact', field: 'Your name', text: 'Lakshmi' },
+  { path: '/contact', field: 'Anything else we should know', text: 'నా బండి' },
+  { path: '/newsletter', field: 'Your e-mail address', text: 'vendor@example.com' },
+  { path: '/about', field: 'Newsletter: your e-mail', text: 'vendor@example.com' },
+  { path: '/search', field: 'What are you looking for?', text: 'zzqq' },
+];
+
+for (const { path, field, text } of places) {
+  test(`“${field}” on ${path}: typed before the app, it survives a reload and the app’s coming (S5)`, async ({
+    page,
+    site,
+  }) => {
+    const letGo = await holdApp(page);
+    await page.goto(site.url + path);
+    const input = page.getByLabel(field);
+    await input.pressSequentially(text);
+    await page.waitForTimeout(500);
+    await page.reload();
+    await expect(input).toHaveValue(text);
+    await letGo();
+    await expect(input).toHaveValue(text);
+  });
+}
+
+test('the app goes on with it as its own draft, and the tab holds nothing more (S5)', async ({
+  page,
+  site,
+}) => {
+  const letGo = await holdApp(page);
+  await page.goto(`${site.url}/contact`);
+  await page.getByLabel('Your name').pressSequentially('Lakshmi');
+  await page.getByLabel('What kind of business is it?').selectOption('Manufacturing');
+  await letGo();
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('niyam.early-text')))
+    .toBeNull();
+  // Another tab knows nothing of this one but the draft.
+  const other = await page.context().newPage();
+  await other.goto(`${site.url}/contact`);
+  await appReady(other);
+  await expect(other.getByLabel('Your name')).toHaveValue('Lakshmi');
+  await expect(other.getByLabel('What kind of business is it?')).toHaveValue('Manufacturing');
+});
+
+test('a shared phone keeps none of it, and a password is never kept (S5, TRUST-04)', async ({
+  page,
+  site,
+}) => {
+  await holdApp(page);
+  await page.goto(`${site.url}/login`);
+  await page.getByLabel('Password', { exact: true }).pressSequentially('secret-word');
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('secret');
+
+  await page.evaluate(() => localStorage.setItem('niyam.shared-phone', 'on'));
+  await page.goto(`${site.url}/contact`);
+  await page.getByLabel('Your name').pressSequentially('Lakshmi');
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Lakshmi');
+});
