@@ -57,6 +57,7 @@ describe('what a page says of itself (SEO-01, GUIDE-02)', () => {
 
   it('home is the site and the business; the article of the blog is an article', () => {
     expect(typesOf('home', home)).toEqual(['WebSite', 'LocalBusiness']);
+    expect(headOf(metadataOf('home', home), 'en')).toMatch(/<meta name="keywords" content="[^"]+,/);
     expect(metadataOf('blog/street-vendor-compliance-india', article).articleSchema).toMatchObject({
       headline: article.heading,
       datePublished: article.publishedOn,

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { RouteError } from '../app/shell/route-error.tsx';
 import type { RouterContext } from '../app/shell/router-context.ts';
 import { Shell } from '../app/shell/shell.tsx';
+import { AuthProvider } from '../features/account/auth-store.ts';
 import { I18nProvider } from '../i18n/i18n-context.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -39,7 +40,7 @@ function WithLanguage({ children }: { children: ReactNode }) {
   const { locale, messages } = Route.useRouteContext();
   return (
     <I18nProvider locale={locale} messages={messages}>
-      {children}
+      <AuthProvider>{children}</AuthProvider>
     </I18nProvider>
   );
 }

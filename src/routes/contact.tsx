@@ -1,5 +1,8 @@
 import { createFileRoute, useHydrated } from '@tanstack/react-router';
+import type { RouterContext } from '../app/shell/router-context.ts';
 import { PageView } from '../app/shell/page-view.tsx';
+import { business } from '../content/business.ts';
+import type { LeadFormType } from '../features/leads/lead-fields.ts';
 import { LeadForm } from '../features/leads/lead-form.tsx';
 import { leadForm, leadFormTypeOf } from '../features/leads/lead-form-store.ts';
 import { useMessages } from '../i18n/i18n-context.tsx';
@@ -9,9 +12,17 @@ import { loadPage } from './-load-page.ts';
 export const Route = createFileRoute('/contact')({
   validateSearch: ({ type }: Record<string, unknown>): { type?: string } =>
     typeof type === 'string' ? { type } : {},
-  loader: loadPage,
+  loaderDeps: ({ search }) => ({ type: leadFormTypeOf(search.type) }),
+  loader: async ({ deps: { type }, ...rest }) => {
+    const page = await loadPage(rest);
+    // The page was written for a consultation: another request has a title of its own.
+    return type === 'consultation' ? page : { ...page, title: titleOf(type, rest.context) };
+  },
   component: Contact,
 });
+
+const titleOf = (type: LeadFormType, { messages }: RouterContext): string =>
+  `${messages.lead.forms[type].title} | ${business.name}`;
 
 function Contact() {
   const { lead } = useMessages();

@@ -3,7 +3,7 @@ import { PageView } from '../app/shell/page-view.tsx';
 import { whatsAppLink } from '../content/business.ts';
 import { questionIn } from '../features/assistant/chat.sender.ts';
 import { openLeadForm } from '../features/leads/lead-form-store.ts';
-import { editForm, leadAsText, leadOf } from '../features/leads/lead-in-outbox.ts';
+import { editForm, leadAsText, leadOf, leadSubject } from '../features/leads/lead-in-outbox.ts';
 import { newsletterAddressOf } from '../features/newsletter/newsletter.sender.ts';
 import { OutboxList, type OutboxActions } from '../features/outbox/outbox-list.tsx';
 import { useMessages, useWords } from '../i18n/i18n-context.tsx';
@@ -31,7 +31,11 @@ function Outbox() {
       const lead = leadOf(item);
       return lead && leadAsText(lead, words, fields, Infinity);
     },
-    subject: (item) => leadOf(item)?.businessName ?? newsletterAddressOf(item) ?? questionIn(item),
+    title(item) {
+      const lead = leadOf(item);
+      return lead && fields.requests[lead.formType];
+    },
+    subject: (item) => leadSubject(item) ?? newsletterAddressOf(item) ?? questionIn(item),
   };
   return (
     <PageView page={Route.useLoaderData()}>

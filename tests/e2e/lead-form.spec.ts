@@ -90,6 +90,7 @@ test('it knows the guide it was opened from, and says what is sent (LEAD-37, LEA
   await expect(form.dialog.getByLabel('What kind of business is it?')).toHaveValue(
     'Restaurant/Food Business',
   );
+  await expect(form.dialog.getByLabel('Anything else')).toHaveValue('About: FSSAI Compliance');
   await expect(form.dialog.getByText('(/fssai-compliance)')).toBeVisible();
   await expect(form.dialog.getByText('Data Protection Board of India')).toBeVisible();
   for (const claim of [

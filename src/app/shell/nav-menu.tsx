@@ -14,11 +14,6 @@ export function NavMenu({ group }: { group: NavGroup }) {
   const menu = useRef<HTMLDetailsElement>(null);
   const path = useRouterState({ select: ({ location }) => location.pathname });
 
-  // Back leads to another page too: the menu belongs to the one it was opened on.
-  useEffect(() => {
-    if (menu.current) menu.current.open = false;
-  }, [path]);
-
   useEffect(() => {
     const closeUnlessInside = ({ target, type }: Event) => {
       const isLink = type === 'click' && target instanceof Element && target.closest('a') !== null;
@@ -53,8 +48,9 @@ export function NavMenu({ group }: { group: NavGroup }) {
 
   return (
     // The keys move between the links inside; the summary is the control.
+    // Closed anew on each page, for Back as well: the menu belongs to the one it was opened on.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <details ref={menu} className="nav-menu" name="site-nav" onKeyDown={onKeyDown}>
+    <details key={path} ref={menu} className="nav-menu" name="site-nav" onKeyDown={onKeyDown}>
       <summary>
         {nav.groups[group.key]} <Icon name="down" />
       </summary>

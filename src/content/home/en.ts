@@ -9,6 +9,16 @@ export const content: HomeContent = {
   heading: 'The rules of your trade, in plain words',
   lead: 'Which registration do you need, what does the government charge for it, and what can you do yourself? Read it here, also where there is no signal.',
   sections: [],
+  keywords: [
+    'street vendor licence India',
+    'small business compliance India',
+    'FSSAI registration',
+    'GST registration',
+    'trade licence Hyderabad',
+    'Udyam MSME registration',
+    'vending certificate',
+    'business licences offline app',
+  ],
   hero: {
     badge: 'For street vendors and small business',
     vision:
@@ -426,7 +436,8 @@ export const content: HomeContent = {
         promise: 'messageAnyTime',
       },
     ],
-    offer: '{claim.offerPercent}% off for the first {claim.offerBusinesses} businesses',
+    offer:
+      'Limited-time offer: {claim.offerPercent}% off for the first {claim.offerBusinesses} businesses',
     openDays: 'People answer Monday to Saturday',
     consultation: { label: 'Get a free consultation', path: '/contact' },
     start: { label: 'Get started', path: '/contact' },

@@ -125,6 +125,8 @@ interface Link {
 
 /** The eleven sections of the home page, in the specification's order (HOME-01, HOME-32). */
 export interface HomeContent extends PageContent {
+  /** For the head of the page. */
+  keywords: string[];
   hero: {
     badge: Prose;
     vision: Prose;

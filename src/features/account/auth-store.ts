@@ -1,3 +1,4 @@
+import { createContext, createElement, use, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Session } from '../../platform/backend/client.ts';
@@ -57,8 +58,19 @@ export const nobody: AuthState = {
 
 export const authStore = createStore<AuthState>(() => nobody);
 
-/** The auth state, live. */
-export const useAuth = <T>(select: (state: AuthState) => T): T => useStore(authStore, select);
+const AuthContext = createContext<typeof authStore | null>(null);
+
+/** Gives the auth state to everything below it. */
+export function AuthProvider({ children }: { children: ReactNode }) {
+  return createElement(AuthContext, { value: authStore }, children);
+}
+
+/** The auth state, live. Throws outside an `AuthProvider` (AUTH-26). */
+export function useAuth<T>(select: (state: AuthState) => T): T {
+  const store = use(AuthContext);
+  if (!store) throw new Error('useAuth must be used within an AuthProvider');
+  return useStore(store, select);
+}
 
 /** The owner of what is queued on this phone: the signed-in user, or nobody. */
 export const outboxOwner = (): string => authStore.getState().user?.id ?? 'anon';

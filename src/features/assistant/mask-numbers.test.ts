@@ -19,8 +19,8 @@ test.each([
 });
 
 test.each([
-  'Call 9876543210 or +91 98765 43210 or +919876543210.',
-  '91 9876543210',
+  'Call 0000000001 or +91 00000 00001 or +910000000001.',
+  '91 0000000001',
   'A turnover of ₹1,50,00,000 in 2025-26, from 01-04-2025 to 31-03-2026',
   'Section 73 of the CGST Act, 2017; Notification 12/2017',
   'PIN 500001, form GSTR-3B, 15 workers',

@@ -1,3 +1,5 @@
+import { guideIds, pageById } from '../../content/catalog.ts';
+import { menuNames } from '../../content/names/menu-en.ts';
 import type { LeadValues } from './lead-body.ts';
 
 /** What a page already tells about the visitor's need; shown in the form, where it can be changed (LEAD-37). */
@@ -10,8 +12,25 @@ export const defaultsByPath: Readonly<Record<string, LeadValues>> = {
   },
   '/gst-compliance': { services: 'GST Registration', currentIssues: 'Missing GST registration' },
   '/trade-license-compliance': { services: 'Trade License' },
+  '/msme-compliance': { services: 'Document Preparation' },
+  '/trademark-registration': { services: 'Document Preparation' },
+  '/company-registration': { services: 'Document Preparation' },
+  '/iso-certification': { services: 'Document Preparation' },
+  '/fire-license': { services: 'Document Preparation' },
+  '/bis-registration': { services: 'Document Preparation' },
+  '/barcode-registration': { services: 'Document Preparation' },
+  '/labour-law-compliance': { services: 'Compliance Audit' },
   '/restaurant': { businessType: 'Restaurant/Food Business', industry: 'Food & Beverage' },
 };
 
-/** The answers a form starts with when it was opened from this path (without language prefix). */
-export const leadDefaults = (path: string): LeadValues => defaultsByPath[path] ?? {};
+/** The guides' names by their paths. */
+const guideNames = new Map(guideIds.map((id) => [pageById(id).path as string, menuNames[id]]));
+
+/**
+ * The answers a form starts with when it was opened from this path (without language prefix). A guide
+ * stands in the notes by its name: the consultation asks no other question that could say it.
+ */
+export function leadDefaults(path: string, aboutGuide: (name: string) => string): LeadValues {
+  const guide = guideNames.get(path);
+  return { ...defaultsByPath[path], ...(guide !== undefined && { notes: aboutGuide(guide) }) };
+}

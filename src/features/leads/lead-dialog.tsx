@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useMessages } from '../../i18n/i18n-context.tsx';
+import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LeadForm } from './lead-form.tsx';
 import { closeLeadForm, isLeadDialogOpen, useLeadForm } from './lead-form-store.ts';
@@ -10,6 +11,7 @@ export default function LeadDialog() {
   const open = useLeadForm(isLeadDialogOpen);
   const form = useLeadForm((state) => state.activeForm);
   const opener = useLeadForm((state) => state.opener);
+  const shared = useSharedPhone();
 
   // Headless UI knows only what had the focus since it was loaded; the opener had it before.
   useEffect(() => {
@@ -17,12 +19,13 @@ export default function LeadDialog() {
   }, [open, opener]);
 
   if (!form) return null;
+  const benefits = shared ? form.benefits : [...form.benefits, lead.worksOffline];
   return (
     <Dialog open={open} onClose={closeLeadForm} title={form.title} closeLabel={lead.close}>
       <LeadForm form={form} onDone={closeLeadForm}>
         <p className="mt-2">{form.description}</p>
         <ul className="prose-list">
-          {form.benefits.map((benefit) => (
+          {benefits.map((benefit) => (
             <li key={benefit}>{benefit}</li>
           ))}
         </ul>

@@ -10,6 +10,7 @@ import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { leadDefaults } from './lead-defaults.ts';
 import { leadQuestions } from './lead-fields.ts';
 import type { ActiveLeadForm } from './lead-form-store.ts';
+import { LeadAlready } from './lead-already.tsx';
 import { LeadContacts } from './lead-contacts.tsx';
 import { LeadFailure } from './lead-failure.tsx';
 import { LeadNotice } from './lead-notice.tsx';
@@ -31,7 +32,7 @@ interface LeadFormProps {
   children?: ReactNode;
 }
 
-/** How long a confirmed Thank You stays before the dialog closes (LEAD-20). */
+/** How long a Thank You stays before the dialog closes (LEAD-20). */
 const thankYouMs = 3000;
 
 /** The lead form, in the dialog and on its own page. What is required is the browser's to check. */
@@ -44,17 +45,18 @@ export function LeadForm({ form, onDone, children }: LeadFormProps) {
   const startsAgain = useRef(false);
   const draft = useLeadDraft(changing ? null : form.type, formRef);
   const { signsOf, shownAgain } = useFormSigns();
-  const { status, problems, submit, goOnEditing } = useLeadSubmission({
+  const { status, problems, submit, submitAsAnother, goOnEditing } = useLeadSubmission({
     form,
     changing,
     draft,
     signsOf,
   });
   const defaults = changing ?? {
-    ...leadDefaults(canonicalPath(form.openedFrom)),
+    ...leadDefaults(canonicalPath(form.openedFrom), lead.aboutGuide),
     ...form.answers,
   };
-  const sent = status.at === 'done' && status.result.outcome === 'sent';
+  // An answer that cannot be read counts as success too (LEAD-20; the specification's section 7).
+  const sent = status.at === 'done' && ['sent', 'sent-unconfirmed'].includes(status.result.outcome);
 
   useEffect(() => {
     if (!sent || !onDone) return;
@@ -86,7 +88,7 @@ export function LeadForm({ form, onDone, children }: LeadFormProps) {
   }
 
   if (status.at === 'done') {
-    return <LeadOutcome result={status.result} onAgain={startAgain} />;
+    return <LeadOutcome result={status.result} sent={status.sent} onAgain={startAgain} />;
   }
   return (
     <form
@@ -129,6 +131,9 @@ export function LeadForm({ form, onDone, children }: LeadFormProps) {
         />
       ))}
       <LeadTrap />
+      {status.at === 'already' && (
+        <LeadAlready earlier={status.earlier} onAnother={submitAsAnother} />
+      )}
       {status.at === 'failed' && <LeadFailure error={status.error} onClose={goOnEditing} />}
       {status.at === 'refused' && <LeadRefusal error={status.error} problems={problems} />}
       <LeadNotice office={business.name} openedFrom={form.openedFrom} />

@@ -16,6 +16,26 @@ export function leadOf(item: OutboxItem): LeadBody | undefined {
   return item.kind === leadKind ? payloadOf(item)?.body : undefined;
 }
 
+/** As much of the notes as tells two requests apart. */
+const longestSubjectNotes = 60;
+
+/**
+ * What tells a queued lead from others: business, person, and what was asked for. Undefined once its text
+ * has been wiped: then time and receipt do.
+ */
+export function leadSubject(item: OutboxItem): string | undefined {
+  const lead = leadOf(item);
+  if (!lead) return undefined;
+  const { notes = '' } = lead;
+  const about =
+    lead.services ??
+    lead.currentIssues ??
+    (notes.length > longestSubjectNotes
+      ? `${cutText(notes, longestSubjectNotes - 1)}…`
+      : notes || undefined);
+  return [lead.businessName, lead.fullName, about].filter(Boolean).join(', ');
+}
+
 /** The form in which a queued lead can be changed. */
 export function editForm(lead: LeadBody, words: Messages['lead']): ActiveLeadForm {
   const openedFrom = lead.source.split(' ').at(-1) ?? '/';

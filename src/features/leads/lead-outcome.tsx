@@ -1,16 +1,18 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { pageById } from '../../content/catalog.ts';
 import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
 import { en } from '../../i18n/words/lead/en.ts';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { refusalWords } from '../../i18n/refusal-words.ts';
 import { useNetwork } from '../../platform/device/network-store.ts';
-import { useOutboxItems } from '../../platform/offline/outbox-access.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
 import type { Words } from '../../i18n/messages.ts';
 import { LeadContacts } from './lead-contacts.tsx';
-import { leadResultOf, type LeadResult } from './submit-lead.ts';
+import { leadAsText } from './lead-in-outbox.ts';
+import { submitLead, type LeadResult } from './submit-lead.ts';
+import { useLatestResult } from './use-latest-result.ts';
+import type { SentOff } from './use-lead-submission.ts';
 
 type Outcome = Exclude<LeadResult, { outcome: 'refused' }>;
 
@@ -20,12 +22,24 @@ const tones = {
   saved: 'waiting',
   'too-late': 'problem',
   refused: 'problem',
+  lost: 'problem',
 } as const;
 
 /** What became of a submission: only a confirmed one says Thank You (LEAD-20, LEAD-33). */
-export function LeadOutcome({ result: first, onAgain }: { result: Outcome; onAgain: () => void }) {
-  const result = useLatest(first);
-  const { locale } = useI18n();
+export function LeadOutcome({
+  result: given,
+  sent,
+  onAgain,
+}: {
+  result: Outcome;
+  /** What was sent off: shown, and sent again, where the device has lost it. */
+  sent: SentOff;
+  onAgain: () => void;
+}) {
+  const [first, setFirst] = useState<LeadResult>(given);
+  const [again, setAgain] = useState<'no' | 'running' | 'failed'>('no');
+  const result = useLatestResult(first);
+  const { locale, messages } = useI18n();
   const lead = useWords({ en });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -33,11 +47,25 @@ export function LeadOutcome({ result: first, onAgain }: { result: Outcome; onAga
   const words = wordsFor(result, lead, offline);
   const text = useId();
 
+  /** Under its old id: where it has arrived after all, the server knows it. */
+  async function sendAgain() {
+    setAgain('running');
+    try {
+      setFirst(await submitLead(sent.body, sent.signs, () => undefined));
+      setAgain('no');
+      heading.current?.focus();
+    } catch (error) {
+      console.error('The lead could not be kept', error);
+      setAgain('failed');
+    }
+  }
+
   return (
     <div className="mt-6">
       {/* The first outcome is read out with the heading, which has the focus. */}
       <p className="sr-only" role="status">
         {result.outcome !== first.outcome && `${words.title}. ${words.text}`}
+        {again === 'failed' && lead.lost.failed}
       </p>
       <Stamp tone={tones[result.outcome]}>{words.stamp}</Stamp>
       <h2 ref={heading} tabIndex={-1} aria-describedby={text} className="mt-4">
@@ -47,8 +75,19 @@ export function LeadOutcome({ result: first, onAgain }: { result: Outcome; onAga
       <p className="mt-2" id={text}>
         {words.text}
       </p>
+      {result.outcome === 'lost' && (
+        <>
+          {again === 'failed' && <p className="field-error mt-2">{lead.lost.failed}</p>}
+          <p className="lead-text mt-4">{leadAsText(sent.body, messages.lead, lead)}</p>
+        </>
+      )}
       <div className="actions">
-        {(result.outcome !== 'sent' || result.kept) && (
+        {result.outcome === 'lost' && (
+          <Button disabled={again === 'running'} onClick={() => void sendAgain()}>
+            {again === 'running' ? lead.submitting : lead.lost.again}
+          </Button>
+        )}
+        {result.outcome !== 'lost' && (result.outcome !== 'sent' || result.kept) && (
           <ButtonLink
             tone="secondary"
             href={addLocalePrefix(pageById('account/outbox').path, locale)}
@@ -56,7 +95,7 @@ export function LeadOutcome({ result: first, onAgain }: { result: Outcome; onAga
             {result.outcome === 'sent' ? lead.seeSent : lead.seeOutbox}
           </ButtonLink>
         )}
-        {(result.outcome === 'saved' || result.outcome === 'refused') && <LeadContacts />}
+        {['saved', 'refused', 'lost'].includes(result.outcome) && <LeadContacts />}
         <Button tone="quiet" onClick={onAgain}>
           {lead.another}
         </Button>
@@ -65,16 +104,8 @@ export function LeadOutcome({ result: first, onAgain }: { result: Outcome; onAga
   );
 }
 
-/** What was only saved may be sent, or refused, while the visitor still looks at it. */
-function useLatest(first: Outcome): LeadResult {
-  const items = useOutboxItems();
-  if (first.outcome !== 'saved') return first;
-  const item = items?.find(({ id }) => id === first.id);
-  return item ? leadResultOf(item) : first;
-}
-
 function wordsFor(
-  result: LeadResult,
+  result: ReturnType<typeof useLatestResult>,
   lead: Words<typeof en>,
   offline: boolean,
 ): { stamp: string; title: string; text: string } {
@@ -82,6 +113,7 @@ function wordsFor(
     if (result.loginPage) return { ...lead.saved, text: lead.saved.loginPage };
     return offline ? lead.saved : { ...lead.saved, text: lead.saved.unreached };
   }
+  if (result.outcome === 'lost') return lead.lost;
   if (result.outcome === 'refused') return lead.refusedLater;
   if (result.outcome === 'too-late') return lead.tooLate;
   if (result.outcome === 'sent-unconfirmed') {

@@ -4,7 +4,7 @@ import { en } from '../../i18n/messages/en.ts';
 import { en as leadWords } from '../../i18n/words/lead/en.ts';
 import { provideOutbox } from '../../platform/offline/outbox-access.ts';
 import type { LeadBody } from './lead-body.ts';
-import { editForm, leadAsText, leadOf } from './lead-in-outbox.ts';
+import { editForm, leadAsText, leadOf, leadSubject } from './lead-in-outbox.ts';
 import { leadSender } from './lead.sender.ts';
 import { changeLead, submitLead } from './submit-lead.ts';
 
@@ -109,4 +109,24 @@ it('what is no lead, and what has been wiped, shows no lead', async () => {
   expect(leadOf({ ...queued, kind: 'other' })).toBeUndefined();
   expect(leadOf({ ...queued, payload: null })).toBeUndefined();
   await outbox.cancel(queued.id);
+});
+
+it('two requests of one person read differently while they wait (L4)', async () => {
+  const consultation = await outbox.enqueue({
+    kind: 'lead',
+    schemaVersion: 2,
+    payload: { body: { ...newBody(), businessName: 'Test Tiffins', notes: 'x'.repeat(80) }, form },
+  });
+  const quote = await outbox.enqueue({
+    kind: 'lead',
+    schemaVersion: 2,
+    payload: {
+      body: { ...newBody(), businessName: 'Test Tiffins', services: 'GST Registration' },
+      form,
+    },
+  });
+  expect(leadSubject(consultation)).toBe(`Test Tiffins, Test Vendor, ${'x'.repeat(59)}…`);
+  expect(leadSubject(quote)).toBe('Test Tiffins, Test Vendor, GST Registration');
+  expect(leadSubject({ ...quote, payload: null })).toBeUndefined();
+  await Promise.all([consultation, quote].map(({ id }) => outbox.forget(id)));
 });

@@ -1,5 +1,9 @@
 import type { OutboxItem } from '../../platform/offline/db.ts';
-import { openOutbox, whenAttempted } from '../../platform/offline/outbox-access.ts';
+import {
+  openOutbox,
+  openOutboxIfUsed,
+  whenAttempted,
+} from '../../platform/offline/outbox-access.ts';
 import { isUnconfirmed, receiptOf } from '../../platform/offline/receipt.ts';
 import { follow, submit, submitted, type Submitted } from '../../platform/offline/submit.ts';
 import type { SendError } from '../../platform/offline/sender.ts';
@@ -35,6 +39,20 @@ export async function submitLead(
 ): Promise<LeadResult> {
   const payload: LeadPayload = { body, form };
   return leadResult(await submit(leadSender, { id: body.submissionId, payload }, onKept));
+}
+
+/**
+ * What the outbox holds of a request already: another tab has sent off the same draft, or this one did
+ * before a crash. Undefined when it holds nothing of it, or cannot be read: sending off says that better.
+ */
+export async function earlierSubmission(id: string): Promise<OutboxItem | undefined> {
+  try {
+    const outbox = await openOutboxIfUsed();
+    return (await outbox?.list())?.find((item) => item.id === id);
+  } catch (error) {
+    console.info('Whether the request was sent off before cannot be found out', error);
+    return undefined;
+  }
 }
 
 /**

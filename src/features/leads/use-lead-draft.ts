@@ -9,6 +9,15 @@ import { draftDelayMs, dropDraft, keepDraft, readDraft } from './lead-draft.ts';
 /** The form's values as they stand. */
 export const valuesOf = (form: HTMLFormElement): LeadValues => answersIn(new FormData(form));
 
+/** What a person typed or chose: what the page filled in belongs to the page, not to the draft. */
+const typedIn = (form: HTMLFormElement): LeadValues =>
+  Object.fromEntries(
+    Object.entries(valuesOf(form)).filter(([name]) => {
+      const field = form.elements.namedItem(name);
+      return isField(field) && isTouched(field);
+    }),
+  );
+
 const report = (error: unknown) => console.error('The draft could not be kept', error);
 
 /**
@@ -24,16 +33,19 @@ export function useLeadDraft(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** What is typed and not kept yet: when the form closes, its fields are gone before we are told. */
   const unkept = useRef<LeadValues>(undefined);
+  /** The request this draft becomes; made when it is first wanted. */
+  const id = useRef<string>(undefined);
+  const requestId = useCallback(() => (id.current ??= crypto.randomUUID()), []);
 
   const keepNow = useCallback(() => {
     clearTimeout(timer.current);
     const values = unkept.current;
     unkept.current = undefined;
-    if (type && values) keepDraft(type, values).catch(report);
-  }, [type]);
+    if (type && values) keepDraft(type, { id: requestId(), values }).catch(report);
+  }, [type, requestId]);
 
   const onInput = useCallback(() => {
-    if (formRef.current) unkept.current = valuesOf(formRef.current);
+    if (formRef.current) unkept.current = typedIn(formRef.current);
     clearTimeout(timer.current);
     timer.current = setTimeout(keepNow, draftDelayMs);
   }, [keepNow, formRef]);
@@ -42,6 +54,7 @@ export function useLeadDraft(
   const drop = useCallback(async () => {
     clearTimeout(timer.current);
     unkept.current = undefined;
+    id.current = undefined;
     try {
       if (type) await dropDraft(type);
       setRestored(false);
@@ -57,7 +70,8 @@ export function useLeadDraft(
       const draft = await readDraft(formType);
       if (!current || !formRef.current) return;
       if (draft) {
-        fillEmptyFields(formRef.current, draft);
+        fillEmptyFields(formRef.current, draft.values);
+        id.current = draft.id;
         setRestored(true);
       }
       const answers = await readKeptAnswers();
@@ -74,7 +88,7 @@ export function useLeadDraft(
 
   useBeforeLeaving(keepNow);
 
-  return { restored, onInput, drop, keepNow };
+  return { restored, onInput, drop, keepNow, requestId };
 }
 
 /** Puts what is known of the business where nothing is chosen yet. */
@@ -90,18 +104,21 @@ function fillOpenFields(form: HTMLFormElement, known: LeadValues): void {
 function fillEmptyFields(form: HTMLFormElement, draft: LeadValues): void {
   for (const [name, value] of Object.entries(draft)) {
     const field = form.elements.namedItem(name);
-    const isField =
-      field instanceof HTMLInputElement ||
-      field instanceof HTMLSelectElement ||
-      field instanceof HTMLTextAreaElement;
-    if (isField && value && field !== document.activeElement && !isTouched(field)) {
+    if (isField(field) && value && field !== document.activeElement && !isTouched(field)) {
       field.value = value;
     }
   }
 }
 
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isField = (element: unknown): element is Field =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLSelectElement ||
+  element instanceof HTMLTextAreaElement;
+
 /** The visitor has typed or chosen something here, perhaps before the app came. */
-function isTouched(field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement): boolean {
+function isTouched(field: Field): boolean {
   if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
   return field.value !== '' && field.selectedOptions[0]?.defaultSelected === false;
 }

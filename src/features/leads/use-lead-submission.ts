@@ -4,11 +4,13 @@ import { en } from '../../i18n/words/lead/en.ts';
 import { isSharedPhone } from '../../platform/device/shared-phone-store.ts';
 import { StorageRefusedError } from '../../platform/offline/errors.ts';
 import { openOutbox } from '../../platform/offline/outbox-access.ts';
+import type { OutboxItem } from '../../platform/offline/db.ts';
 import type { SendError } from '../../platform/offline/sender.ts';
 import { leadBody, type LeadBody } from './lead-body.ts';
 import type { ActiveLeadForm } from './lead-form-store.ts';
 import { problemsOf, refusedIn, type LeadProblem } from './lead-problems.ts';
-import { changeLead, submitLead, type LeadResult } from './submit-lead.ts';
+import type { FormSigns } from './lead-payload.ts';
+import { changeLead, earlierSubmission, submitLead, type LeadResult } from './submit-lead.ts';
 import type { useFormSigns } from './use-form-signs.ts';
 import { valuesOf, type useLeadDraft } from './use-lead-draft.ts';
 
@@ -17,7 +19,15 @@ type Status =
   | { at: 'submitting' }
   | { at: 'failed'; error: SendError | undefined }
   | { at: 'refused'; error: SendError }
-  | { at: 'done'; result: Exclude<LeadResult, { outcome: 'refused' }> };
+  /** The same draft was sent off before, in another tab. */
+  | { at: 'already'; earlier: OutboxItem }
+  | { at: 'done'; result: Exclude<LeadResult, { outcome: 'refused' }>; sent: SentOff };
+
+/** A request as it was sent off, to send it off once more where the device has lost it. */
+export interface SentOff {
+  body: LeadBody;
+  signs: FormSigns;
+}
 
 interface LeadSubmission {
   form: ActiveLeadForm;
@@ -37,6 +47,8 @@ export function useLeadSubmission({ form, changing, draft, signsOf }: LeadSubmis
   const [queued, setQueued] = useState(changing !== undefined);
   /** The request and when it was first sent off: repeats are the same bytes, so that the server knows them. */
   const request = useRef<{ id: string; at: Date }>(undefined);
+  /** This form has sent it off itself: what the outbox holds under its id is no other tab's. */
+  const isOwn = useRef(changing !== undefined);
 
   // The queue's code is there before it is needed: the signal may go while the form is filled in.
   useEffect(() => {
@@ -56,7 +68,18 @@ export function useLeadSubmission({ form, changing, draft, signsOf }: LeadSubmis
     }
     request.current ??= changing
       ? { id: changing.submissionId, at: new Date(changing.timestamp) }
-      : { id: crypto.randomUUID(), at: new Date() };
+      : { id: draft.requestId(), at: new Date() };
+    setStatus({ at: 'submitting' });
+    if (!isOwn.current) {
+      const earlier = await earlierSubmission(request.current.id);
+      if (earlier && earlier.state !== 'cancelled') {
+        setStatus({ at: 'already', earlier });
+        return;
+      }
+      // Taken back by its person: what is sent now is another request.
+      if (earlier) request.current.id = crypto.randomUUID();
+      isOwn.current = true;
+    }
     const body = leadBody({
       submissionId: request.current.id,
       formType: form.type,
@@ -65,7 +88,6 @@ export function useLeadSubmission({ form, changing, draft, signsOf }: LeadSubmis
       now: request.current.at,
     });
     const signs = signsOf(element, draft.restored);
-    setStatus({ at: 'submitting' });
     draft.keepNow();
     try {
       const result = await (queued
@@ -79,8 +101,9 @@ export function useLeadSubmission({ form, changing, draft, signsOf }: LeadSubmis
       }
       await draft.drop();
       setQueued(false);
-      setStatus({ at: 'done', result });
+      setStatus({ at: 'done', result, sent: { body, signs } });
       request.current = undefined;
+      isOwn.current = false;
     } catch (error) {
       console.error('The lead could not be kept', error);
       const sendError = error instanceof StorageRefusedError ? error.sendError : undefined;
@@ -88,5 +111,19 @@ export function useLeadSubmission({ form, changing, draft, signsOf }: LeadSubmis
     }
   }
 
-  return { status, problems, submit, goOnEditing: () => setStatus({ at: 'editing' }) };
+  /** Sends what is in the form as a request of its own, beside the one that was sent off before. */
+  function submitAsAnother(element: HTMLFormElement) {
+    request.current = { id: crypto.randomUUID(), at: new Date() };
+    isOwn.current = true;
+    setStatus({ at: 'editing' });
+    element.requestSubmit();
+  }
+
+  return {
+    status,
+    problems,
+    submit,
+    submitAsAnother,
+    goOnEditing: () => setStatus({ at: 'editing' }),
+  };
 }

@@ -34,7 +34,7 @@ export function OutboxEntry({ item, actions }: { item: OutboxItem; actions: Outb
   return (
     <li className="entry">
       <div>
-        <strong>{kinds[item.kind] ?? item.kind}</strong>
+        <strong>{actions.title(item) ?? kinds[item.kind] ?? item.kind}</strong>
         {subject && (
           <p className="entry-note">{isQuestion ? words.asked(subject) : words.about(subject)}</p>
         )}

@@ -23,6 +23,8 @@ export interface OutboxActions {
   whatsApp(item: OutboxItem): string | undefined;
   /** All that its person wrote, to be read again; undefined for other kinds, and once it has been wiped. */
   text(item: OutboxItem): string | undefined;
+  /** What was asked for, where its kind has several sorts; undefined where it has not, or nothing is left of it. */
+  title(item: OutboxItem): string | undefined;
   /** What tells it from others of its kind, in the visitor's own words; undefined when nothing is left of it. */
   subject(item: OutboxItem): string | undefined;
 }

@@ -162,7 +162,6 @@ export const en = {
         benefits: [
           'You are told which licences you need, and which you do not.',
           'Government fee and our fee are named apart before you agree to anything.',
-          'Works with no signal: the request waits on your phone until it can go.',
         ],
       },
       quote: {
@@ -192,6 +191,8 @@ export const en = {
         benefits: ['A person answers, not a machine.'],
       },
     },
+    /** Not said on a shared phone, which keeps nothing. */
+    worksOffline: 'Works with no signal: the request waits on your phone until it can go.',
     close: 'Close',
     notOpened: {
       text: 'The form is not on this phone yet, and the network did not bring it.',

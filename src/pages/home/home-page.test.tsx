@@ -45,7 +45,7 @@ describe('what is withdrawn', () => {
   afterEach(() => vi.restoreAllMocks());
 
   it('an offer that is over is nowhere on the page (HOME-29)', () => {
-    expect(drawn()).toContain('20% off for the first 50 businesses');
+    expect(drawn()).toContain('Limited-time offer: 20% off for the first 50 businesses');
     vi.spyOn(claims.offerPercent, 'active', 'get').mockReturnValue(false);
     expect(drawn()).not.toContain('% off');
   });

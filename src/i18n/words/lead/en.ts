@@ -86,6 +86,16 @@ export const en = {
       'Not Urgent': 'Not Urgent',
     },
   },
+  /** What a request is called in the list of what was sent (L4). */
+  requests: {
+    consultation: 'Request for a consultation',
+    quote: 'Request for a quote',
+    audit: 'Request for an audit',
+    registration: 'Request for help with a registration',
+    support: 'Request for support',
+  },
+  /** Stands in the notes of a form that was opened from a guide; the visitor can change it. */
+  aboutGuide: (name: string) => `About: ${name}`,
   optional: 'if you like',
   choose: 'Choose one',
   submit: 'Send my request',
@@ -176,6 +186,23 @@ export const en = {
       'This Wi-Fi asks you to sign in. Open the Wi-Fi’s sign-in page, then send it again. What you typed is still here, until you leave this page.',
     shared:
       'It could not be sent, and on a shared phone nothing is kept. What you typed is still here, until you leave this page.',
+  },
+  /** The device no longer holds what it had saved. */
+  lost: {
+    stamp: 'Not saved any more',
+    title: 'This phone no longer has your request',
+    text: 'It was deleted here before the office confirmed it. What you typed is below: send it again, or reach us another way.',
+    again: 'Save and send it again',
+    failed: 'It could not be saved or sent. What you typed is still here.',
+  },
+  /** The same draft, sent off from another tab. */
+  already: {
+    title: 'You have sent this request already',
+    sent: (when: string) => `The office has had it since ${when}.`,
+    waiting: (when: string) => `It was saved from another window on ${when}, and goes by itself.`,
+    receipt: (receipt: string) => `Its receipt is ${receipt}.`,
+    text: 'Nothing was sent twice. If what stands here now is something else, send it as a request of its own.',
+    another: 'Send it as another request',
   },
   seeOutbox: 'See what is waiting',
   seeSent: 'See what was sent',

@@ -32,7 +32,7 @@ export const en = {
   waitUntil: (when: string) => `It was asked to wait until ${when}. It goes by itself then.`,
   withoutSync: 'This browser does not send by itself. Open the app when you have signal.',
   kinds: {
-    lead: 'Request for consultation',
+    lead: 'Request to the office',
     newsletter: 'Request for the newsletter',
     chat: 'Question to the legal assistant',
     profile: 'Change to a profile',

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { itemsOnPhone } from '../support/queue.ts';
+import { appReady, expect, test } from '../support/test.ts';
+import { answers, LeadForm } from './page-models/lead-form.ts';
+
+/** A draft is one request, whichever tab sends it off; "Saved" is said only while it is true (L4). */
+
+async function contactPage(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/contact`);
+  await appReady(page);
+}
+
+async function fillContact(page: Page): Promise<void> {
+  await page.getByLabel('Your name').fill(answers.name);
+  await page.getByLabel('E-mail', { exact: true }).fill(answers.email);
+  await page.getByLabel('Phone').fill(answers.phone);
+  await page.getByLabel('Name of your business').fill(answers.business);
+  await page.getByLabel('What kind of business is it?').selectOption('Manufacturing');
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send my request' }).click();
+
+test('a draft restored in two tabs is one request; the second tab is told, and asked before it sends another (L4)', async ({
+  page,
+  context,
+  site,
+}) => {
+  const before = (await site.leads()).length;
+  await contactPage(page, site.url);
+  await fillContact(page);
+  await expect
+    .poll(() => page.evaluate(async () => (await indexedDB.databases()).length))
+    .toBeGreaterThan(0);
+  await page.waitForTimeout(800);
+  const second = await context.newPage();
+  await contactPage(second, site.url);
+  await expect(second.getByLabel('Your name')).toHaveValue(answers.name);
+
+  await send(page);
+  await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+  const [lead] = (await site.leads()).slice(before);
+
+  // As it is, and changed: neither goes by itself.
+  await send(second);
+  const alert = second.getByRole('alert').filter({ hasText: 'You have sent this request already' });
+  await expect(alert).toBeFocused();
+  await expect(alert).toContainText(lead?.receipt ?? 'no receipt');
+  await second.getByLabel('Anything else').fill('And a second cart');
+  await send(second);
+  await expect(alert).toBeVisible();
+  expect((await site.leads()).length).toBe(before + 1);
+
+  await alert.getByRole('button', { name: 'Send it as another request' }).click();
+  await expect(second.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+  const arrived = (await site.leads()).slice(before);
+  expect(arrived.map(({ details }) => details.notes ?? '').toSorted()).toEqual([
+    '',
+    'And a second cart',
+  ]);
+});
+
+test('a request that was deleted under the page is not said to be saved, and can be sent from there (L4)', async ({
+  page,
+  context,
+  site,
+}) => {
+  const before = (await site.leads()).length;
+  const form = await LeadForm.filledAt(page, site.url);
+  await context.setOffline(true);
+  await form.submit();
+  await expect(form.savedMessage).toBeVisible();
+  expect(await itemsOnPhone(page)).toHaveLength(1);
+
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        indexedDB.deleteDatabase('niyam').addEventListener('success', resolve);
+      }),
+  );
+  await expect(
+    form.dialog.getByRole('heading', { name: 'This phone no longer has your request' }),
+  ).toBeVisible();
+  await expect(form.savedMessage).toHaveCount(0);
+  await expect(form.dialog.getByText(answers.business)).toBeVisible();
+
+  await context.setOffline(false);
+  await form.dialog.getByRole('button', { name: 'Save and send it again' }).click();
+  await expect(form.thankYou).toBeVisible();
+  expect((await site.leads()).length).toBe(before + 1);
+});
+
+test('what waits is told apart in the list, by what was asked, who asked and when (L4)', async ({
+  page,
+  context,
+  site,
+}) => {
+  await contactPage(page, site.url);
+  await context.setOffline(true);
+  await fillContact(page);
+  await send(page);
+  await expect(page.getByText('Saved on this phone.')).toBeVisible();
+  await page.getByRole('button', { name: 'Send another request' }).click();
+  await fillContact(page);
+  await page.getByLabel('Anything else').fill('A notice about my kiln');
+  await send(page);
+  await page.getByRole('link', { name: 'See what is waiting' }).click();
+  const entries = page.getByRole('list', { name: 'Requests on this phone' }).getByRole('listitem');
+  await expect(entries).toHaveCount(2);
+  const texts = await entries.allInnerTexts();
+  expect(texts[0]).toContain(`For ${answers.business}, ${answers.name}, A notice about my kiln`);
+  expect(texts[1]).toContain(`For ${answers.business}, ${answers.name}`);
+  for (const text of texts) expect(text).toContain('Request for a consultation');
+});
+
+test('the page of a request says in its title which one it is (F9)', async ({ page, site }) => {
+  await page.goto(`${site.url}/contact?type=audit`);
+  await appReady(page);
+  await expect(page).toHaveTitle('Ask for a compliance audit | Niyam');
+  await page.locator('.site-footer').getByRole('link', { name: 'Contact' }).first().click();
+  await expect(page).toHaveTitle('Get a free consultation | Niyam');
+});
+
+test('a shared phone is told the same everywhere: nothing is kept (L7)', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('niyam.shared-phone', 'on'));
+  await contactPage(page, site.url);
+  await fillContact(page);
+  await context.setOffline(true);
+  await send(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'nothing is kept' })).toBeVisible();
+  const text = await page.locator('main').innerText();
+  expect(text).toContain('a phone that is set as shared keeps nothing');
+  expect(text).not.toMatch(/Send it anyway\. It is kept/);
+
+  // The dialog promises no waiting either.
+  await context.setOffline(false);
+  await page.goto(`${site.url}/about`);
+  await appReady(page);
+  const form = new LeadForm(page);
+  await form.open();
+  await expect(form.dialog.getByText('the request waits on your phone')).toHaveCount(0);
+});
