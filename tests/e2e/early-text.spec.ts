@@ -21,7 +21,7 @@ async function holdApp(page: Page): Promise<() => Promise<void>> {
 
 const places = [
   { path: '/contact', field: 'Your name', text: 'Lakshmi' },
-  { path: '/contact', field: 'Anything else we should know', text: 'నా బండి' },
+  { path: '/contact', field: 'Anything else we should know (if you like)', text: 'నా బండి' },
   { path: '/newsletter', field: 'E-mail', text: 'vendor@example.com' },
   { path: '/about', field: 'Newsletter: your e-mail', text: 'vendor@example.com' },
   { path: '/search', field: 'What are you looking for?', text: 'zzqq' },

@@ -1,9 +1,13 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { business } from '../../content/business.ts';
-import { useWords } from '../../i18n/i18n-context.tsx';
+import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
 import { en } from '../../i18n/words/lead/en.ts';
 import { canonicalPath } from '../../i18n/locale-path.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { Words } from '../../i18n/messages.ts';
+import { functionsUrl } from '../../platform/backend/functions.ts';
 import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
+import { leadEndpoint } from '../../platform/env.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
@@ -38,6 +42,7 @@ const thankYouMs = 3000;
 /** The lead form, in the dialog and on its own page. What is required is the browser's to check. */
 export function LeadForm({ form, onDone, children }: LeadFormProps) {
   const lead = useWords({ en });
+  const { locale } = useI18n();
   const [changing, setChanging] = useState(form.editing);
   const shared = useSharedPhone();
   const formRef = useRef<HTMLFormElement>(null);
@@ -95,6 +100,7 @@ export function LeadForm({ form, onDone, children }: LeadFormProps) {
       ref={takeOverMessages}
       className="site-form contact-form"
       data-draft
+      action={withoutScript(form, lead, locale)}
       method="post"
       // On a shared phone the browser must not bring the last person's text back either.
       autoComplete={shared ? 'off' : undefined}
@@ -103,7 +109,10 @@ export function LeadForm({ form, onDone, children }: LeadFormProps) {
     >
       {children}
       <noscript>
-        <Callout tone="warning" title={lead.noScript}>
+        <Callout
+          tone="warning"
+          title={leadEndpoint ? lead.noScript.cannotSend : lead.noScript.canSend}
+        >
           <div className="actions">
             <LeadContacts />
           </div>
@@ -145,6 +154,25 @@ export function LeadForm({ form, onDone, children }: LeadFormProps) {
       <OfficeClaims />
     </form>
   );
+}
+
+/**
+ * Where the browser itself sends the form, with what no field of it says: the backend's function, which
+ * answers with a page (docs/decisions/0038-form-without-javascript.md). Undefined where leads go to a
+ * spreadsheet, which takes no form.
+ */
+function withoutScript(
+  { type, openedFrom }: ActiveLeadForm,
+  { notice }: Words<typeof en>,
+  locale: Locale,
+): string | undefined {
+  if (leadEndpoint) return undefined;
+  const said = new URLSearchParams({
+    type,
+    source: `${business.sourceLabel} ${openedFrom}`,
+    notice: `${notice.version}/${locale}`,
+  });
+  return `${functionsUrl('lead-intake')}?${said}`;
 }
 
 const focusFirst = (form: HTMLFormElement) =>

@@ -29,7 +29,10 @@ function refuse(status: number, code: string, message: string): JsonBody {
 }
 
 /** Stops reading as soon as the limit is passed; undefined then. */
-async function readAtMost(request: Request, maxBytes: number): Promise<Uint8Array | undefined> {
+export async function readAtMost(
+  request: Request,
+  maxBytes: number,
+): Promise<Uint8Array | undefined> {
   if (Number(request.headers.get('content-length')) > maxBytes) return undefined;
   const bytes = new Uint8Array(maxBytes);
   let length = 0;

@@ -6,8 +6,10 @@ import { readJsonBody } from '../_shared/json-body.ts';
 import { nameItem } from '../_shared/name-item.ts';
 import { json, preflight, problem } from '../_shared/responses.ts';
 import { tendLeadsLater } from '../_shared/tend-leads.ts';
+import { candidateOf, isFormPost, readFormPost, repeatWindowMs } from './form-body.ts';
+import { correctionPage, receivedPage, tooLargePage, tryAgainPage } from './form-pages.ts';
 import { formSigns } from './form-signs.ts';
-import { fieldErrors, leadSchema } from './lead-schema.ts';
+import { fieldErrors, leadSchema, type Lead } from './lead-schema.ts';
 import { findStored, storeLead, type StoreOutcome, type Submission } from './lead-store.ts';
 import { checkLimit } from './rate-limit.ts';
 
@@ -39,37 +41,106 @@ async function takeLead(request: Request, env: FunctionEnv): Promise<Response> {
     return problem(405, error, { allow: 'POST, OPTIONS' });
   }
 
+  if (isFormPost(request.headers)) return formIntake(request, env);
   const body = await readJsonBody(request, maxBodyBytes);
   if (!body.ok) return body.response;
   const lead = leadSchema.safeParse(body.value);
   if (!lead.success) return invalid(fieldErrors(lead.error));
 
-  const [caller, token] = await Promise.all([
-    callerOf(request.headers, env),
-    readAccessToken(request.headers, env),
-  ]);
+  const token = await readAccessToken(request.headers, env);
   if (token.kind === 'unavailable') {
     console.error(`lead-intake: whose lead it is cannot be found out (${token.reason})`);
   }
-  const outcome = await storeWithinLimit(
+  const outcome = await storeNew(
     {
       lead: lead.data,
       // The body as sent, not as checked: a later change of the rules must not turn a replay of an
       // accepted submission into a different one. The headers are no part of it.
       bodyHash: await canonicalHash(body.value),
       signs: formSigns(request.headers),
-      senderHash: caller?.hash ?? null,
       userId: token.kind === 'user' ? token.id : null,
     },
-    caller,
+    request.headers,
     env,
   );
-  if (outcome.kind === 'created') tendLeadsLater(env);
   return answerTo(outcome, token);
+}
+
+/**
+ * Takes the form of a browser without JavaScript, by the same rules, and answers with a page: 200 with the
+ * receipt, 400 with what needs correcting and everything that was typed, 413, and 429 or 503 with a button
+ * to send it again (docs/decisions/0038-form-without-javascript.md).
+ */
+async function formIntake(request: Request, env: FunctionEnv): Promise<Response> {
+  const site = env.mail?.site;
+  const form = await readFormPost(request);
+  if (!form) return tooLargePage(site);
+  const { submission, bodyHash, earlierId } = await candidateOf(form);
+  const lead = leadSchema.safeParse(submission);
+  if (!lead.success) return correctionPage(form, fieldErrors(lead.error), site);
+
+  const outcome =
+    (await storedShortlyBefore({ ...lead.data, submissionId: earlierId }, bodyHash, env)) ??
+    (await storeNew(
+      {
+        lead: lead.data,
+        bodyHash,
+        signs: formSigns(
+          new Headers({
+            'x-consent-notice': form.notice,
+            ...(form.trapped && { 'x-form-trap': '1' }),
+          }),
+        ),
+        userId: null,
+      },
+      request.headers,
+      env,
+    ));
+  switch (outcome.kind) {
+    case 'created':
+    case 'replayed':
+      return receivedPage(outcome.row.receipt, site);
+    case 'id-reused':
+    case 'rejected':
+      return correctionPage(form, {}, site);
+    case 'too-many':
+      return tryAgainPage(429, form, outcome.retryAfterMs);
+    case 'unavailable':
+      console.error(`lead-intake: the database did not answer as expected (${outcome.reason})`);
+      return tryAgainPage(503, form, 60_000);
+  }
+}
+
+/** The same form, sent in the window before this one and less than ten minutes ago. */
+async function storedShortlyBefore(
+  lead: Lead,
+  bodyHash: string,
+  env: FunctionEnv,
+): Promise<StoreOutcome | undefined> {
+  const earlier = await findStored({ lead, bodyHash }, env);
+  if (earlier?.kind !== 'replayed') return undefined;
+  const age = Date.now() - new Date(earlier.row.received_at).getTime();
+  return age < repeatWindowMs ? earlier : undefined;
 }
 
 /** A new lead that is one too many. */
 type TooMany = { kind: 'too-many'; retryAfterMs: number };
+
+/** Stores a lead of the caller whom the headers name, within that caller's limit, and sees to what follows. */
+async function storeNew(
+  submission: Omit<Submission, 'senderHash'>,
+  headers: Headers,
+  env: FunctionEnv,
+): Promise<StoreOutcome | TooMany> {
+  const caller = await callerOf(headers, env);
+  const outcome = await storeWithinLimit(
+    { ...submission, senderHash: caller?.hash ?? null },
+    caller,
+    env,
+  );
+  if (outcome.kind === 'created') tendLeadsLater(env);
+  return outcome;
+}
 
 /** Stores a lead, unless it is new and its caller has sent too many. */
 async function storeWithinLimit(

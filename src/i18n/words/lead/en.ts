@@ -100,8 +100,12 @@ export const en = {
   choose: 'Choose one',
   submit: 'Send my request',
   submitting: 'Submitting...',
-  noScript:
-    'This form needs JavaScript, which is off or did not arrive. You can call or write on WhatsApp instead.',
+  noScript: {
+    canSend:
+      'JavaScript is off or did not arrive. You can send this form all the same: it goes straight to the office, and nothing is kept on this phone.',
+    cannotSend:
+      'This form needs JavaScript, which is off or did not arrive. You can call or write on WhatsApp instead.',
+  },
   sharedPhone:
     'This phone is set as shared: nothing you type is kept on it. Stay on this page until your request is sent.',
   phoneTooShort: 'Please write the whole number, in digits.',
