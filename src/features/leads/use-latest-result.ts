@@ -12,7 +12,8 @@ const lookEveryMs = 2000;
  */
 export function useLatestResult(first: LeadResult): LeadResult | { outcome: 'lost' } {
   const items = useOutboxItems();
-  const [lostId, setLostId] = useState<string>();
+  /** The result that turned out to be lost: another try is another result. */
+  const [lost, setLost] = useState<LeadResult>();
   const id = first.outcome === 'saved' ? first.id : undefined;
   const item = id === undefined ? undefined : items?.find((each) => each.id === id);
   const isWaiting = id !== undefined && item?.state !== 'delivered';
@@ -24,7 +25,7 @@ export function useLatestResult(first: LeadResult): LeadResult | { outcome: 'los
       if (document.visibilityState !== 'visible') return;
       isStillSaved(id).then(
         (saved) => {
-          if (current) setLostId(saved ? undefined : id);
+          if (current) setLost(saved ? undefined : first);
         },
         (error: unknown) => console.error('Whether the request is still saved is not known', error),
       );
@@ -36,9 +37,10 @@ export function useLatestResult(first: LeadResult): LeadResult | { outcome: 'los
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [isWaiting, id]);
+  }, [isWaiting, id, first]);
 
   if (id === undefined) return first;
-  if (lostId === id || item?.state === 'cancelled') return { outcome: 'lost' };
+  if (item?.state === 'delivered') return leadResultOf(item);
+  if (lost === first || item?.state === 'cancelled') return { outcome: 'lost' };
   return item ? leadResultOf(item) : first;
 }

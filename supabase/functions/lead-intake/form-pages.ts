@@ -120,8 +120,17 @@ function typed({ answers }: FormPost, asked: ReadonlySet<string>): string {
 const linkBack = (site: Site): string =>
   site ? `<p><a href="${escape(site.url)}/">Back to ${escape(site.name)}</a></p>` : '';
 
-const style =
-  ':root{color-scheme:light dark}body{max-width:34rem;margin:0 auto;padding:1.5rem 1rem;font:1.125rem/1.5 system-ui,sans-serif}h1{line-height:1.2}label,.error{display:block}.error{color:light-dark(#9a1b1e,#ffb4ab)}input,textarea,button{box-sizing:border-box;width:100%;min-height:3rem;padding:.5rem .75rem;font:inherit}button{font-weight:700;cursor:pointer}dt{margin-top:.75rem;font-size:.9em}dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere;font-weight:600}';
+/** The site's colours (src/app/look/tokens.css), in light and dark. */
+const style = [
+  ':root{color-scheme:light dark;--ink:#2b211b;--paper:#fffbf3;--ledger:#9a1b1e;--on:#fff}',
+  '@media(prefers-color-scheme:dark){:root{--ink:#f3ebdf;--paper:#17130f;--ledger:#ff9b8e;--on:#2b0a0a}}',
+  'body{max-width:34rem;margin:0 auto;padding:1.5rem 1rem;font:1.125rem/1.5 system-ui,sans-serif;color:var(--ink);background:var(--paper)}',
+  'main{border-top:.5rem solid var(--ledger);padding-top:.5rem}h1{line-height:1.2}a,.error{color:var(--ledger)}',
+  'label,.error{display:block}label,button{font-weight:700}',
+  'input,textarea,button{box-sizing:border-box;width:100%;min-height:3rem;padding:.5rem .75rem;border:2px solid var(--ink);border-radius:4px;font:inherit}',
+  'button{border-color:var(--ledger);font-weight:700;color:var(--on);background:var(--ledger);cursor:pointer}',
+  'dt{margin-top:.75rem;font-size:.9em}dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere;font-weight:600}',
+].join('');
 
 /** The policy allows this one style and a form to the same address, and no script whatever was typed. */
 async function page(

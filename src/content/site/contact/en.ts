@@ -16,7 +16,7 @@ export const content: PageContent = {
           kind: 'list',
           items: [
             'Do not send Aadhaar, PAN, bank details or passwords through this form. We do not need them to answer you.',
-            'No signal? Send it anyway: it is kept under [Waiting to send](/outbox) and goes when the network is back. Only a phone that is set as shared keeps nothing: there, stay on this page until your request is sent.',
+            'No signal? Send it anyway: it is kept under [Waiting to send](/outbox) and goes when the network is back. Only a phone that is set as shared, or a browser without JavaScript, keeps nothing: there, stay on this page until your request is sent.',
             'You get a receipt. Keep it: with it we find your request at once.',
             'What happens to your details is in the [privacy policy](/privacy-policy).',
           ],
