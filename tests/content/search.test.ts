@@ -211,10 +211,10 @@ it('offers a word that is like the one that no page has', () => {
 });
 
 it('leaves out sign-in pages, diagnostics and itself', () => {
-  for (const question of ['sign in problems', 'search', 'page not found']) {
+  for (const question of ['sign in problems', 'search', 'page not found', 'site map']) {
     for (const path of pathsFor(question)) {
       expect(path).not.toMatch(
-        /^\/(search|404|offline|debug-auth|login-debug|test-auth|gemini-test)$/,
+        /^\/(search|sitemap|404|offline|debug-auth|login-debug|test-auth|gemini-test)$/,
       );
     }
   }

@@ -16,9 +16,9 @@ const foundThoughUnlisted = new Set([
   'account/on-this-phone',
 ]);
 
-/** True for pages that the search finds. */
+/** True for pages that the search finds. The site map names every page, and so would answer every question. */
 const isSearchable = ({ id, noindex }: CatalogEntry): boolean =>
-  !noindex || foundThoughUnlisted.has(id);
+  (!noindex || foundThoughUnlisted.has(id)) && id !== 'site/sitemap';
 
 /** The group of a page, by its path without a language prefix. */
 export function groupOf(path: string): SearchGroup {
