@@ -45,7 +45,7 @@ async function startOwner(): Promise<ChildProcess> {
     const stat = require('fs').readFileSync('/proc/self/stat', 'utf8');
     const start = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
     require('fs').writeFileSync(process.argv[1], process.pid + ' ' + start + ' http://127.0.0.1:1\\n');
-    globalThis.ballast = Buffer.alloc(200_000_000, 1);
+    globalThis.ballast = Buffer.alloc(100_000_000, 1);
     console.log('ready');
     setInterval(() => {}, 1000);
   `;
@@ -57,9 +57,9 @@ async function startOwner(): Promise<ChildProcess> {
 }
 
 test.runIf(process.platform === 'linux')(
-  'a restart right after kill -9 gets the folder, 12 times of 12',
+  'a restart right after kill -9 gets the folder, six times of six',
   async () => {
-    for (let round = 0; round < 12; round += 1) {
+    for (let round = 0; round < 6; round += 1) {
       const owner = await startOwner();
       const gone = once(owner, 'exit');
       await expect(lockDataDir(dir)).rejects.toThrow(DataDirInUse);
