@@ -14,8 +14,18 @@ const prefix = '/auth/v1';
 
 /** Fields that are text wherever they are used. */
 const texts = [
-  ...['email', 'password', 'phone', 'token', 'token_hash', 'type', 'refresh_token', 'auth_code'],
-  ...['code_verifier', 'nonce', 'redirect_to', 'scope'],
+  'email',
+  'password',
+  'phone',
+  'token',
+  'token_hash',
+  'type',
+  'refresh_token',
+  'auth_code',
+  'code_verifier',
+  'nonce',
+  'redirect_to',
+  'scope',
 ];
 
 /**

@@ -11,9 +11,7 @@ test('what a terminal would obey is not logged', () => {
     '\u202eabc',
     '\u007f',
   ];
-  const through = attacks.filter((text) =>
-    /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202e]/.test(plainText(text)),
-  );
+  const through = attacks.filter((text) => /[\p{Cc}\u202e]/u.test(plainText(text)));
   console.log(`control characters in a log: ${through.length} of ${attacks.length} got through`);
   expect(through).toEqual([]);
   expect(plainText('నమస్తే, tab\there')).toBe('నమస్తే, tab\there');
@@ -26,7 +24,7 @@ test('a quoted text writes no entry of its own', () => {
 });
 
 const methods = { log: console.log, info: console.info, warn: console.warn, error: console.error };
-beforeEach(() => void (console.error = vi.fn()));
+beforeEach(() => void (console.error = vi.fn<typeof console.error>()));
 afterEach(() => void Object.assign(console, methods));
 
 test('whoever logs in this process logs plain text', () => {
@@ -35,5 +33,5 @@ test('whoever logs in this process logs plain text', () => {
   console.error('Failed: %s', 'a\u001b[31m', new Error('b\u0007'));
   expect(written.mock.calls).toHaveLength(1);
   expect(written.mock.calls.join()).toContain('Failed: a\ufffd[31m');
-  expect(written.mock.calls.join()).not.toMatch(/[\u0007\u001b]/);
+  expect(written.mock.calls.join().replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
 });

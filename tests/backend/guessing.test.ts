@@ -397,15 +397,13 @@ test('what is wrong with a request to the auth API is answered 4xx (X7)', async 
   const { client } = await server.signUp();
   const token = (await client.auth.getSession()).data.session?.access_token ?? '';
   const bad: readonly unknown[] = [
-    ...[
-      '',
-      '{',
-      '[]',
-      'null',
-      '"x"',
-      '5',
-      '{"email":"\\ud800@example.com","password":"correct horse"}',
-    ],
+    '',
+    '{',
+    '[]',
+    'null',
+    '"x"',
+    '5',
+    '{"email":"\\ud800@example.com","password":"correct horse"}',
     { email: 'a\u0000b@example.com', password: samplePassword },
     { email: 'x@example.com', password: 'correct\u0000horse battery' },
     { email: 'x@example.com', password: samplePassword, data: { first_name: 'a\u0000b' } },
@@ -428,24 +426,23 @@ test('what is wrong with a request to the auth API is answered 4xx (X7)', async 
     { nonce: {} },
   ];
   const paths = [
-    ...[
-      'signup',
-      'token?grant_type=password',
-      'token?grant_type=refresh_token',
-      'token?grant_type=pkce',
-    ],
-    ...[
-      'token',
-      'verify',
-      'recover',
-      'otp',
-      'magiclink',
-      'resend',
-      'user',
-      'signup?x=%00',
-      'verify?x=%FF',
-    ],
-    ...['factors', 'factors/%00', '%00', 'logout?scope=%00'],
+    'signup',
+    'token?grant_type=password',
+    'token?grant_type=refresh_token',
+    'token?grant_type=pkce',
+    'token',
+    'verify',
+    'recover',
+    'otp',
+    'magiclink',
+    'resend',
+    'user',
+    'signup?x=%00',
+    'verify?x=%FF',
+    'factors',
+    'factors/%00',
+    '%00',
+    'logout?scope=%00',
   ];
   const failed: string[] = [];
   let tried = 0;

@@ -256,7 +256,7 @@ describe('limits', () => {
     } finally {
       await limited.stop();
     }
-  }, 120_000);
+  }, 300_000);
 
   test('a caller who is asked to wait is told how long, and goes on then', async () => {
     const limited = await startTestServer({ NEWSLETTER_RATE_LIMIT: '1' });
@@ -282,7 +282,7 @@ describe('limits', () => {
     } finally {
       await limited.stop();
     }
-  }, 60_000);
+  }, 180_000);
 
   test('everybody together gets no more than the day has', async () => {
     const settings = { NEWSLETTER_DAILY_CAP: '12', TRUSTED_PROXY_HOPS: '1' };
@@ -302,7 +302,7 @@ describe('limits', () => {
       await proxy.close();
       await limited.stop();
     }
-  }, 60_000);
+  }, 180_000);
 
   test('a letter that could not go uses up nothing', async () => {
     const limited = await startTestServer({ NEWSLETTER_RATE_LIMIT: '1' });
@@ -316,7 +316,7 @@ describe('limits', () => {
     } finally {
       await limited.stop();
     }
-  }, 60_000);
+  }, 180_000);
 
   test('the scheduled work deletes an address that nobody confirmed in a week, with its links', async () => {
     const [waiting, recent, confirmed] = [request(), request(), request()];

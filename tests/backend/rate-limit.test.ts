@@ -123,7 +123,7 @@ describe('twenty forged addresses', () => {
     } finally {
       await server.stop();
     }
-  }, 30_000);
+  }, 120_000);
 
   test('are one caller behind a proxy that appends, and each visitor of the proxy has a limit', async () => {
     const settings = { LEAD_RATE_LIMIT: String(limit), TRUSTED_PROXY_HOPS: '1' };
@@ -142,7 +142,7 @@ describe('twenty forged addresses', () => {
       await proxy.close();
       await server.stop();
     }
-  }, 60_000);
+  }, 180_000);
 });
 
 test('callers whose address nobody states share one limit', async () => {
@@ -163,4 +163,4 @@ test('callers whose address nobody states share one limit', async () => {
     await backend.close();
     await removeDataDir(dataDir);
   }
-}, 30_000);
+}, 120_000);

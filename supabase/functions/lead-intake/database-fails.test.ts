@@ -13,7 +13,8 @@ function submitTo(database: typeof fetch, lead = sampleLead()) {
   return leadIntake(request, {
     SUPABASE_URL: 'http://database.test',
     SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_test',
-    LEAD_RATE_LIMIT: 300,
+    // The first query is the insert.
+    LEAD_RATE_LIMIT: 0,
     fetch: database,
   });
 }

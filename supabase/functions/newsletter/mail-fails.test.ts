@@ -33,7 +33,13 @@ test('without mail there is no newsletter, and the phone is told not to try agai
 
 test('a letter that cannot be handed over: send the wish again; no address in the log', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const row = { ...wish, id: wish.submissionId, status: 'pending', mailed_at: null };
+  const row = {
+    ...wish,
+    id: wish.submissionId,
+    status: 'pending',
+    mailed_at: null,
+    mail_after: '1970-01-01T00:00:00Z',
+  };
   const database = () => Promise.resolve(Response.json([row]));
   const mail = {
     send: () => Promise.reject(new Error(`refused for ${wish.email}`)),

@@ -39,30 +39,35 @@ export async function subscribe(
   const known = await store.byColumn('id', id);
   if (known && known.email !== email) return { is: 'id-reused' };
   const fresh = { id, email, locale, consent };
-  const added = known ? undefined : await store.add(fresh);
-  const row = known ?? added ?? (await store.byColumn('email', email));
-  if (!row) throw new Error('The address vanished between two queries');
-  // The same request again, after its letter: whatever happened since, it was answered so before.
-  if (row.id === id && row.mailed_at) return { is: 'check-your-email' };
-  if (row.status === 'confirmed') return { is: 'already-subscribed' };
+  const stored = known ?? (await store.byColumn('email', email));
+  const settled = stored && answerWithoutLetter(stored, id);
+  if (settled) return settled;
 
-  const claimed = await store.claimLetter(row, timeIn(sendingMs));
-  if (!claimed) {
-    // Who has left and asks anew within the day of the last letter waits for the next one.
-    if (row.status === 'unsubscribed')
-      return { is: 'too-many', retryAfter: secondsTo(row.mail_after) };
-    return { is: row.mailed_at ? 'check-your-email' : 'under-way' };
-  }
+  // Before anything is stored: a flood of strangers' addresses leaves nothing behind, and costs little.
   const letter = crypto.randomUUID();
   const retryAfter = await store.takeLetter(letter, caller, limits);
-  if (retryAfter > 0) {
-    await store.change(row, { mail_after: row.mail_after });
-    if (added) await store.removeUnsent(row);
-    return { is: 'too-many', retryAfter };
+  if (retryAfter > 0) return { is: 'too-many', retryAfter };
+  const row = stored ?? (await store.add(fresh)) ?? (await store.byColumn('email', email));
+  if (!row) throw new Error('The address vanished between two queries');
+  if (!(await store.claimLetter(row, timeIn(sendingMs)))) {
+    await store.returnLetter(letter);
+    return { is: row.mailed_at ? 'check-your-email' : 'under-way' };
   }
   const asked = row.status === 'unsubscribed' ? await askAnew(store, row, fresh) : row;
   await sendLetter(store, mail, asked, letter);
   return { is: 'check-your-email' };
+}
+
+/** What is answered where no letter is to go now; undefined when one is. */
+function answerWithoutLetter(row: NewsletterSubscription, id: string): Subscribed | undefined {
+  // The same request again, after its letter: whatever happened since, it was answered so before.
+  if (row.id === id && row.mailed_at) return { is: 'check-your-email' };
+  if (row.status === 'confirmed') return { is: 'already-subscribed' };
+  const retryAfter = secondsTo(row.mail_after);
+  if (retryAfter <= 0) return undefined;
+  // Who has left and asks anew within the day of the last letter waits for the next one.
+  if (row.status === 'unsubscribed') return { is: 'too-many', retryAfter };
+  return { is: row.mailed_at ? 'check-your-email' : 'under-way' };
 }
 
 /** Sends a letter that was claimed and taken. */
@@ -85,7 +90,7 @@ async function sendLetter(
 
 const timeIn = (ms: number): string => new Date(Date.now() + ms).toISOString();
 const secondsTo = (time: string): number =>
-  Math.max(1, Math.ceil((new Date(time).getTime() - Date.now()) / 1000));
+  Math.ceil((new Date(time).getTime() - Date.now()) / 1000);
 
 /** An address that had left asks again: links in older letters no longer confirm. */
 async function askAnew(

@@ -88,18 +88,6 @@ export function subscriptionStore(env: FunctionEnv) {
       if (error) throw new StoreError(reasonOf(status, error.code));
     },
 
-    /** Removes the row of a request that no letter has gone for. */
-    async removeUnsent({ id, email }: Pick<NewsletterSubscription, 'id' | 'email'>): Promise<void> {
-      const { error, status } = await table()
-        .delete()
-        .eq('id', id)
-        .eq('email', email)
-        .eq('status', 'pending')
-        .is('mailed_at', null)
-        .abortSignal(queryTimeout());
-      if (error) throw new StoreError(reasonOf(status, error.code));
-    },
-
     async addLink(link: NewsletterLink): Promise<void> {
       checked(await links().insert(link).select('request').abortSignal(queryTimeout()));
     },
