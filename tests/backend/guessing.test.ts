@@ -280,9 +280,11 @@ describe('whether an address has an account', () => {
         ['unknown', `${randomUUID()}@example.com`],
         ['unconfirmed', unconfirmed],
       ] as const) {
-        const start = performance.now();
+        // Work, not time: this process is the server too, and the machine may be busy.
+        const start = process.cpuUsage();
         const { status, body } = await signIn(email, 'wrong password', undefined, strict);
-        times[kind].push(performance.now() - start);
+        const { user, system } = process.cpuUsage(start);
+        times[kind].push((user + system) / 1000);
         bodies.add(`${status} ${JSON.stringify(body)}`);
       }
     }
@@ -291,7 +293,7 @@ describe('whether an address has an account', () => {
       Math.min(...all),
     );
     console.log(
-      `a wrong password takes ${least} ms, for no account ${unknown} ms, for a waiting one ${waiting} ms`,
+      `a wrong password takes ${least} ms of work, for no account ${unknown} ms, for a waiting one ${waiting} ms`,
     );
     for (const time of [unknown, waiting]) {
       expect((time ?? 0) / (least ?? 1)).toBeGreaterThan(0.5);

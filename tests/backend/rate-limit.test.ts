@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createBackend } from '../../local-backend/backend.ts';
+import { createBackend, type Backend } from '../../local-backend/backend.ts';
 import { seenFrom, startAppendingProxy } from '../support/appending-proxy.ts';
 import { makeDataDir, removeDataDir } from '../support/new-database.ts';
 import { startTestServer, type TestServer } from './running-server.ts';
@@ -145,22 +145,28 @@ describe('twenty forged addresses', () => {
   }, 180_000);
 });
 
-test('callers whose address nobody states share one limit', async () => {
-  const dataDir = await makeDataDir();
-  const leads = { LEAD_RATE_LIMIT: 1 };
-  const backend = await createBackend({ dataDir, siteUrl: 'http://127.0.0.1:1', leads });
-  const send = async () => {
-    const request = new Request('http://127.0.0.1:1/functions/v1/lead-intake', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(sampleLead()),
-    });
-    return (await backend.fetch(request))?.status;
-  };
-  try {
-    expect([await send(), await send()]).toEqual([201, 429]);
-  } finally {
+describe('callers whose address nobody states', () => {
+  let dataDir: string;
+  let backend: Backend;
+  beforeAll(async () => {
+    dataDir = await makeDataDir();
+    const leads = { LEAD_RATE_LIMIT: 1 };
+    backend = await createBackend({ dataDir, siteUrl: 'http://127.0.0.1:1', leads });
+  });
+  afterAll(async () => {
     await backend.close();
     await removeDataDir(dataDir);
-  }
-}, 120_000);
+  });
+
+  test('share one limit', async () => {
+    const send = async () => {
+      const request = new Request('http://127.0.0.1:1/functions/v1/lead-intake', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(sampleLead()),
+      });
+      return (await backend.fetch(request))?.status;
+    };
+    expect([await send(), await send()]).toEqual([201, 429]);
+  });
+});
