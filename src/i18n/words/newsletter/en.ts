@@ -27,7 +27,7 @@ export const en = {
     },
     queued: {
       title: 'Saved on this phone',
-      text: 'It goes by itself when there is signal and the server takes it. See Waiting to send.',
+      text: 'Saved on this phone. It will go by itself, once there is signal and the server takes it.',
     },
     notAvailable: {
       title: 'Not available yet',
