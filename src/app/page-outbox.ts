@@ -1,4 +1,4 @@
-import { outboxOwner } from '../features/account/auth-store.ts';
+import { authStore, outboxOwner } from '../features/account/auth-store.ts';
 import { createChatSender } from '../features/assistant/chat.sender.ts';
 import { chatKind } from '../platform/offline/conversation-names.ts';
 import { openOutboxDb, type OutboxItem } from '../platform/offline/db.ts';
@@ -28,6 +28,7 @@ const pageSenders = [
 export async function startPageOutbox(): Promise<PageOutbox> {
   const channel = new BroadcastChannel(outboxChannel);
   let triggers: OutboxTriggers | undefined;
+  let stopWatchingOwner: (() => void) | undefined;
   let tidying: ReturnType<typeof setTimeout> | undefined;
   let closed = false;
 
@@ -75,6 +76,7 @@ export async function startPageOutbox(): Promise<PageOutbox> {
   function close(): void {
     closed = true;
     clearTimeout(tidying);
+    stopWatchingOwner?.();
     triggers?.stop();
     channel.close();
     db.retire();
@@ -90,6 +92,10 @@ export async function startPageOutbox(): Promise<PageOutbox> {
     throw error;
   }
   triggers = startOutboxTriggers({ outbox, registerSync: requestBackgroundSync });
+  // A session is restored after the first look, which passes over what its person has queued.
+  stopWatchingOwner = authStore.subscribe(({ user }, before) => {
+    if (user?.id !== before.user?.id) triggers?.ownerChanged();
+  });
   return {
     ...outbox,
     async enqueue(item) {

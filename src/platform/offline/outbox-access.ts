@@ -70,9 +70,22 @@ export async function openOutboxIfUsed(): Promise<Outbox | undefined> {
   return isUsed ? openOutbox() : undefined;
 }
 
-/** Opens the outbox when this phone has one already, so that what waits is sent at start (OUTBOX-03). */
+/**
+ * Opens the outbox when this device has one already, so that what waits is sent at start (OUTBOX-03). Looks
+ * again when the network is back or the page is seen: another tab may have queued something and be gone.
+ */
 export function startOutboxIfUsed(): void {
-  openOutboxIfUsed().catch((error: unknown) => console.error('The outbox cannot be opened', error));
+  const start = () => {
+    if (opened) return;
+    openOutboxIfUsed().catch((error: unknown) =>
+      console.error('The outbox cannot be opened', error),
+    );
+  };
+  start();
+  addEventListener('online', start);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') start();
+  });
 }
 
 /** Calls back with what stands in the outbox, once it is open and at each change of it. */

@@ -103,3 +103,43 @@ it('looks soon after a change, and once a second at most after what it could not
   expect(outbox.drain).toHaveBeenCalledTimes(2);
   triggers.stop();
 });
+
+it('a change during the last look of a drain is looked at soon after it', async () => {
+  const outbox = newOutbox();
+  let end = () => undefined as void;
+  outbox.drainUnreached.mockImplementationOnce(async () => {
+    await new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    return { delivered: 1, failed: 0, nextAt: null };
+  });
+  const triggers = startOutboxTriggers({ outbox, registerSync: async () => undefined });
+  triggers.changed();
+  end();
+  await vi.advanceTimersByTimeAsync(300);
+  expect(outbox.drain).toHaveBeenCalledTimes(1);
+  triggers.stop();
+});
+
+it('an open tab looks every five minutes for what a tab that died has left', async () => {
+  const outbox = newOutbox();
+  const nothing = async () => ({ delivered: 0, failed: 0, nextAt: null });
+  outbox.drainUnreached.mockImplementation(nothing);
+  outbox.drain.mockImplementation(nothing);
+  const registerSync = vi.fn<() => Promise<void>>();
+  const triggers = startOutboxTriggers({ outbox, registerSync });
+  await vi.advanceTimersByTimeAsync(11 * 60_000);
+  expect(outbox.drain).toHaveBeenCalledTimes(2);
+  expect(registerSync).not.toHaveBeenCalled();
+  triggers.stop();
+});
+
+it('what a person has queued is sent when that person signs in', async () => {
+  const outbox = newOutbox();
+  const triggers = startOutboxTriggers({ outbox, registerSync: async () => undefined });
+  await vi.advanceTimersByTimeAsync(0);
+  triggers.ownerChanged();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(outbox.drainUnreached).toHaveBeenCalledTimes(2);
+  triggers.stop();
+});

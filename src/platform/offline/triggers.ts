@@ -10,6 +10,8 @@ const shortestWaitMs = 1000;
 export interface OutboxTriggers {
   /** To be called after every change to the outbox, in this tab or another. */
   changed(): void;
+  /** To be called when somebody has signed in or out: what may be sent is another now. */
+  ownerChanged(): void;
   stop(): void;
 }
 
@@ -29,6 +31,7 @@ export function startOutboxTriggers({
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running = false;
   let again = false;
+  let changedMeanwhile = false;
   let stopped = false;
 
   async function drain(how: 'drain' | 'drainUnreached' = 'drain'): Promise<void> {
@@ -39,14 +42,15 @@ export function startOutboxTriggers({
     }
     running = true;
     again = false;
+    changedMeanwhile = false;
     clearTimeout(timer);
     try {
       const { nextAt } = await outbox[how]();
-      if (nextAt !== null) {
-        drainIn(Math.min(longestTimerMs, Math.max(shortestWaitMs, nextAt - Date.now())));
-        // Not waited for: where the worker never comes, nor does this.
-        void registerSync();
-      }
+      // Also where nothing waits: a tab that dies right after it has queued something tells nobody.
+      const wait = nextAt === null ? longestTimerMs : Math.max(shortestWaitMs, nextAt - Date.now());
+      drainIn(Math.min(longestTimerMs, wait));
+      // Not waited for: where the worker never comes, nor does this.
+      if (nextAt !== null) void registerSync();
     } catch (error) {
       if (stopped) return;
       console.error('The outbox could not be sent', error);
@@ -54,6 +58,8 @@ export function startOutboxTriggers({
     } finally {
       running = false;
       if (again) void drain('drainUnreached');
+      // It may have come after the drain's last look, which then has told of nothing that waits.
+      else if (changedMeanwhile) drainIn(afterChangeMs);
     }
   }
 
@@ -73,8 +79,10 @@ export function startOutboxTriggers({
   now();
   return {
     changed() {
-      if (!running) drainIn(afterChangeMs);
+      if (running) changedMeanwhile = true;
+      else drainIn(afterChangeMs);
     },
+    ownerChanged: now,
     stop() {
       stopped = true;
       clearTimeout(timer);
