@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { DrainResult } from './drain.ts';
 import { startOutboxTriggers } from './triggers.ts';
 
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
@@ -17,7 +18,11 @@ afterEach(() => {
 
 /** An outbox in which one item waits for ever. */
 function newOutbox() {
-  const answer = async () => ({ delivered: 0, failed: 1, nextAt: Date.now() + 10_000 });
+  const answer = async (): Promise<DrainResult> => ({
+    delivered: 0,
+    failed: 1,
+    nextAt: Date.now() + 10_000,
+  });
   return { drain: vi.fn<typeof answer>(answer), drainUnreached: vi.fn<typeof answer>(answer) };
 }
 

@@ -1,0 +1,3 @@
+export { leadIntake } from '../../../supabase/functions/lead-intake/handler.ts';
+export { problem } from '../../../supabase/functions/_shared/responses.ts';
+export { nameItem } from '../../../supabase/functions/_shared/name-item.ts';

@@ -1,0 +1,1 @@
+export { sendWaiting } from '../../../sw/send-waiting.ts';

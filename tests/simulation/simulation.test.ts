@@ -1,0 +1,52 @@
+import { beforeAll, expect, it } from 'vitest';
+import { seedOfRun } from '../support/seed.ts';
+import { buildPrograms, type Programs } from './bundles.ts';
+import { Coverage } from './coverage.ts';
+import { liveHistory } from './history.ts';
+import { coverageTable, failureReport } from './report.ts';
+
+/** Histories that once broke a promise; SIMULATION_RUNS sets how many new ones are lived besides. */
+const regressionSeeds = [2, 3, 10, 11, 20, 21, 36, 43, 85, 100, 143, 264, 326];
+const runs = Number(process.env.SIMULATION_RUNS ?? 1000);
+const from = seedOfRun();
+
+let programs: Programs;
+beforeAll(async () => {
+  programs = await buildPrograms();
+}, 60_000);
+
+/** Lives them all; throws with the report of the first that breaks a promise. */
+async function liveAll(seeds: Iterable<number>): Promise<Coverage> {
+  const coverage = new Coverage();
+  for (const seed of seeds) {
+    const result = await liveHistory(programs, seed);
+    if (result.failure) throw new Error(failureReport(result));
+    coverage.add(result.coverage);
+  }
+  return coverage;
+}
+
+it('the outbox keeps its promises in every history that once broke one', async () => {
+  await liveAll(regressionSeeds);
+}, 60_000);
+
+it(`the outbox keeps its promises in ${runs} histories from seed ${from} on`, async () => {
+  const seeds = Array.from({ length: runs }, (_, at) => from + at);
+  const coverage = await liveAll(seeds);
+  console.info(`${runs} histories from seed ${from} on:\n${coverageTable(coverage)}`);
+  if (runs >= 1000) expect(coverage.missing).toEqual([]);
+}, 600_000);
+
+it('one seed always gives one history', async () => {
+  for (let seed = from; seed < from + 50; seed++) {
+    const first = await liveHistory(programs, seed);
+    const second = await liveHistory(programs, seed);
+    expect(second).toEqual(first);
+  }
+}, 120_000);
+
+it('two seeds give two histories', async () => {
+  const first = await liveHistory(programs, 1);
+  const second = await liveHistory(programs, 2);
+  expect(second.hash).not.toBe(first.hash);
+});
