@@ -32,18 +32,18 @@ const promptMs = 12 * minute;
 /** What the world and the people do in the chaos, with how often. */
 const actions = {
   submit: 10,
-  submitInvalid: 1,
+  submitInvalid: 2,
   edit: 4,
   cancel: 4,
   restore: 3,
-  tryAgain: 2,
+  tryAgain: 3,
   sendNow: 2,
   openTab: 2,
   openPreviousTab: 1,
   closeTab: 2,
   reload: 2,
   killTab: 2,
-  killWorker: 1,
+  killWorker: 2,
   killBrowser: 1,
   freeze: 2,
   wake: 4,
@@ -106,6 +106,7 @@ class History {
   private diskTrouble = 0;
   private strokeRate = 0;
   private evictSoon = false;
+  private killWorkerSoon = false;
   private clockHasJumped = false;
   private leads = 0;
   private texts = 0;
@@ -208,7 +209,7 @@ class History {
     const { random, browser } = this;
     browser.openTab('present');
     if (random.chance(0.3)) browser.signIn('user-a');
-    const count = 8 + random.index(26);
+    const count = 8 + random.index(20);
     for (let step = 0; step < count; step++) {
       await this.pass(random.chance(0.03) ? random.between(5, 60) * minute : random.delay());
       this.act(random.weighted(this.weights));
@@ -288,6 +289,12 @@ class History {
       this.scheduler.note('the browser removes all that the site has stored');
       this.ledger.evicted();
       this.disk.evict();
+    }
+    const { worker } = this.browser;
+    // The browser ends a worker whenever it likes, in the middle of its work too.
+    if (this.isChaos && this.killWorkerSoon && worker && this.random.chance(0.05)) {
+      this.killWorkerSoon = false;
+      this.kill(worker);
     }
     this.ledger.check();
   }
@@ -383,7 +390,7 @@ class History {
         if (tab) this.kill(tab);
         return;
       case 'killWorker':
-        if (browser.worker) this.kill(browser.worker);
+        this.killWorkerSoon = true;
         return;
       case 'killBrowser':
         coverage.count('browsers killed');
@@ -532,7 +539,13 @@ class History {
       const id = this.someItem(({ state }) => state !== 'delivered' && state !== 'cancelled');
       if (!id) return;
       this.ledger.wantsCancelled(id);
-      if (await (await page.openOutbox()).cancel(id)) this.ledger.toldCancelled(id);
+      if (!(await (await page.openOutbox()).cancel(id))) return;
+      this.ledger.toldCancelled(id);
+      if (!this.isChaos || this.random.chance(0.6)) return;
+      // Within the ten seconds in which that can be undone, or just after.
+      this.scheduler.after(this.random.between(0, 11_000), null, 'second thoughts', () =>
+        this.restore(this.someTab()),
+      );
     });
   }
 
