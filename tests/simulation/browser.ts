@@ -165,20 +165,18 @@ export class Browser {
     // Two processes read the same clock a moment apart.
     const skew = random.between(-20, 20);
     const base = baseGlobals(host, { scheduler, random, now: () => this.now() + Math.round(skew) });
-    const browser = this;
     const on = host.window.addEventListener.bind(host.window);
     const off = host.window.removeEventListener.bind(host.window);
+    const broadcast = (from: Channel, message: unknown) => this.broadcast(from, message);
     const navigator = {
       userAgent: 'simulated',
-      get onLine() {
-        return browser.online;
-      },
       ...(hasLocks && { locks: this.locks.managerFor(host) }),
       serviceWorker: { ready: Promise.resolve({ sync: { register: () => this.registerSync() } }) },
     };
+    Object.defineProperty(navigator, 'onLine', { get: () => this.online });
     class HostChannel extends Channel {
       constructor(name: string) {
-        super(name, host, (message) => browser.broadcast(this, message));
+        super(name, host, (message) => broadcast(this, message));
         host.channels.push(this);
       }
     }

@@ -100,7 +100,7 @@ export class Disk {
     this.factory = new (classes.IDBFactory as new () => Factory)();
     this.keyRange = classes.IDBKeyRange;
     this.controlTransactions(classes.IDBTransaction as { prototype: Transaction });
-    this.controlWrites(classes.IDBObjectStore as { prototype: Record<string, unknown> });
+    this.controlWrites(classes.IDBObjectStore as { prototype: { transaction: Transaction } });
   }
 
   /** What the outbox holds now, as last committed. */
@@ -206,50 +206,44 @@ export class Disk {
 
   /** Puts commits and the events of processes under control. */
   private controlTransactions({ prototype }: { prototype: Transaction }): void {
-    const disk = this;
     const targets = Object.getPrototypeOf(prototype) as Target;
-    const { dispatchEvent } = targets;
-    targets.dispatchEvent = function (this: Target, event) {
-      return disk.dispatch(this, event, dispatchEvent);
-    };
-    const { _start: start, _execRequestAsync: execute } = prototype;
-    prototype._start = function (this: Transaction) {
-      const owner = disk.owners.get(this.db);
+    replaceMethod(targets, 'dispatchEvent', (target: Target, original, event) =>
+      this.dispatch(target, event as { type: string }, original),
+    );
+    replaceMethod(prototype, '_start', (transaction: Transaction, original) => {
+      const owner = this.owners.get(transaction.db);
       const isCommit =
-        this._state !== 'finished' &&
-        this.mode === 'readwrite' &&
-        this._requests.every(({ request }) => request.readyState === 'done');
-      const fault = isCommit && owner ? disk.faults.onCommit(owner) : undefined;
-      if (fault) this._abort(fault);
-      else start.call(this);
-    };
-    prototype._execRequestAsync = function (this: Transaction, order) {
-      const fault = disk.failNextRequest;
-      disk.failNextRequest = undefined;
-      if (fault === undefined) return execute.call(this, order);
+        transaction._state !== 'finished' &&
+        transaction.mode === 'readwrite' &&
+        transaction._requests.every(({ request }) => request.readyState === 'done');
+      const fault = isCommit && owner ? this.faults.onCommit(owner) : undefined;
+      return fault ? transaction._abort(fault) : original();
+    });
+    replaceMethod(prototype, '_execRequestAsync', (_, original, order) => {
+      const fault = this.failNextRequest;
+      this.failNextRequest = undefined;
+      if (fault === undefined) return original(order);
       const operation = () => {
         throw new DOMException('The disk refused', fault);
       };
-      return execute.call(this, { ...order, operation });
-    };
+      return original({ ...(order as object), operation });
+    });
   }
 
-  private controlWrites({ prototype }: { prototype: Record<string, unknown> }): void {
-    const disk = this;
+  private controlWrites({ prototype }: { prototype: { transaction: Transaction } }): void {
     for (const name of ['put', 'add'] as const) {
-      const write = prototype[name] as (...args: unknown[]) => unknown;
-      prototype[name] = function (this: { transaction: Transaction }, ...args: unknown[]) {
-        const owner = disk.owners.get(this.transaction.db);
+      replaceMethod(prototype, name, (store: { transaction: Transaction }, original, ...args) => {
+        const owner = this.owners.get(store.transaction.db);
         if (owner) {
-          disk.watch.put(owner, args[0]);
-          disk.failNextRequest = disk.faults.onWrite(owner);
+          this.watch.put(owner, args[0]);
+          this.failNextRequest = this.faults.onWrite(owner);
         }
         try {
-          return write.apply(this, args);
+          return original(...args);
         } finally {
-          disk.failNextRequest = undefined;
+          this.failNextRequest = undefined;
         }
-      };
+      });
     }
   }
 
@@ -257,30 +251,30 @@ export class Disk {
   private dispatch(
     target: Target,
     event: { type: string },
-    original: Target['dispatchEvent'],
-  ): boolean {
+    original: (event: unknown) => unknown,
+  ): unknown {
     this.scheduler.startedCode = true;
     const owner = this.ownerOf(target);
-    if (!owner) return original.call(target, event);
+    if (!owner) return original(event);
     if (this.openings.has(target)) this.opened(target, event, owner);
     if (owner.state === 'dead') {
       // An upgrade that nobody makes must not count as made.
       if (event.type === 'upgradeneeded') throw new Error('The process is gone');
       this.keepOwnListeners(target);
-      return original.call(target, event);
+      return original(event);
     }
     if (event.type === 'complete' && target.mode === 'readwrite') {
       const later = this.keepOwnListeners(target);
-      original.call(target, event);
+      original(event);
       this.noticeCommit(owner);
       // A commit and the news of it are two moments: a process can die in between.
       this.queueTask(owner, 'hears of its commit', () => {
         later();
-        original.call(target, event);
+        original(event);
       });
       return true;
     }
-    return original.call(target, event);
+    return original(event);
   }
 
   private opened(request: Target, { type }: { type: string }, owner: Host): void {
@@ -322,4 +316,21 @@ export class Disk {
     this.present = items;
     this.watch.committed(owner, items);
   }
+}
+
+/** Puts another method in the place of one; it is given its object, and the way to call the original. */
+function replaceMethod<This extends object>(
+  prototype: This,
+  name: string,
+  replacement: (
+    self: This,
+    original: (...args: unknown[]) => unknown,
+    ...args: unknown[]
+  ) => unknown,
+): void {
+  const method = Reflect.get(prototype, name) as (...args: unknown[]) => unknown;
+  const value = function (this: This, ...args: unknown[]) {
+    return replacement(this, (...given) => method.apply(this, given), ...args);
+  };
+  Reflect.set(prototype, name, value);
 }

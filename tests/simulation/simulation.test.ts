@@ -5,7 +5,7 @@ import { Coverage } from './coverage.ts';
 import { liveHistory } from './history.ts';
 import { coverageTable, failureReport } from './report.ts';
 
-/** Histories that once broke a promise; SIMULATION_RUNS sets how many new ones are lived besides. */
+/** Lived in every run; when they were chosen, each broke a promise. SIMULATION_RUNS sets how many new ones are lived. */
 const regressionSeeds = [2, 3, 10, 11, 20, 21, 36, 43, 85, 100, 143, 264, 326];
 const runs = Number(process.env.SIMULATION_RUNS ?? 1000);
 const from = seedOfRun();
@@ -15,24 +15,24 @@ beforeAll(async () => {
   programs = await buildPrograms();
 }, 60_000);
 
-/** Lives them all; throws with the report of the first that breaks a promise. */
-async function liveAll(seeds: Iterable<number>): Promise<Coverage> {
-  const coverage = new Coverage();
+/** Lives them until one breaks a promise, and gives the report of that one. */
+async function liveAll(seeds: Iterable<number>, coverage = new Coverage()) {
   for (const seed of seeds) {
     const result = await liveHistory(programs, seed);
-    if (result.failure) throw new Error(failureReport(result));
+    if (result.failure) return failureReport(result);
     coverage.add(result.coverage);
   }
-  return coverage;
+  return 'no promise is broken';
 }
 
-it('the outbox keeps its promises in every history that once broke one', async () => {
-  await liveAll(regressionSeeds);
+it('the outbox keeps its promises in the histories of fixed seeds', async () => {
+  expect(await liveAll(regressionSeeds)).toBe('no promise is broken');
 }, 60_000);
 
 it(`the outbox keeps its promises in ${runs} histories from seed ${from} on`, async () => {
   const seeds = Array.from({ length: runs }, (_, at) => from + at);
-  const coverage = await liveAll(seeds);
+  const coverage = new Coverage();
+  expect(await liveAll(seeds, coverage)).toBe('no promise is broken');
   console.info(`${runs} histories from seed ${from} on:\n${coverageTable(coverage)}`);
   if (runs >= 1000) expect(coverage.missing).toEqual([]);
 }, 600_000);
