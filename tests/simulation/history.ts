@@ -29,6 +29,9 @@ const quietMs = 75 * minute;
 /** Nobody has asked it to wait: the longest back-off, and the longest timer of an open tab. */
 const promptMs = 12 * minute;
 
+/** Signing in sends what was never tried: at once, or past a frozen tab that has the lock. */
+const signInMs = 2 * minute;
+
 /** What the world and the people do in the chaos, with how often. */
 const actions = {
   submit: 10,
@@ -244,6 +247,10 @@ class History {
       );
       if (!waits) continue;
       browser.signIn(user);
+      await this.pass(signInMs);
+      if (!this.clockHasJumped) {
+        this.ledger.prompt(this.waiting().filter(({ attempts }) => attempts === 0));
+      }
       await this.rest();
     }
     // What wakes now finds a world that has gone on.
@@ -257,18 +264,21 @@ class History {
 
   /** Waits until nothing waits that may be sent now, and what the network still carries has arrived. */
   private async rest(): Promise<void> {
-    const waiting = () =>
-      [...this.disk.items.values()].filter(
-        ({ ownerId, state }) =>
-          isOpen(state) && (ownerId === 'anon' || ownerId === this.browser.user),
-      );
-    const isOver = () => this.network.underWay === 0 && waiting().length === 0;
+    const isOver = () => this.network.underWay === 0 && this.waiting().length === 0;
     await this.pass(2000);
     await this.pass(promptMs, isOver);
     // What a clock has dated that was set back since may wait its hour.
-    if (!this.clockHasJumped) this.ledger.prompt(waiting());
+    if (!this.clockHasJumped) this.ledger.prompt(this.waiting());
     await this.pass(quietMs, isOver);
     await this.pass(2000);
+  }
+
+  /** What waits and may be sent while this person, or nobody, is signed in. */
+  private waiting(): OutboxItem[] {
+    return [...this.disk.items.values()].filter(
+      ({ ownerId, state }) =>
+        isOpen(state) && (ownerId === 'anon' || ownerId === this.browser.user),
+    );
   }
 
   private pass(ms: number, isOver?: () => boolean): Promise<void> {
