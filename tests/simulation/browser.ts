@@ -58,6 +58,8 @@ export class Browser {
     private readonly parts: BrowserParts,
     /** Told of what a tab shows its person. */
     private readonly shown: (tab: AppHost, items: readonly OutboxItem[]) => void,
+    /** Told of each error in a console. */
+    private readonly showsError: (error: Error) => void,
   ) {
     this.locks = new Locks(parts.scheduler, parts.random);
     this.clockRate = parts.random.between(0.98, 1.02);
@@ -164,7 +166,8 @@ export class Browser {
     const { scheduler, random, network, disk, hasLocks, hasSync } = this.parts;
     // Two processes read the same clock a moment apart.
     const skew = random.between(-20, 20);
-    const base = baseGlobals(host, { scheduler, random, now: () => this.now() + Math.round(skew) });
+    const now = () => this.now() + Math.round(skew);
+    const base = baseGlobals(host, { scheduler, random, now, showsError: this.showsError });
     const on = host.window.addEventListener.bind(host.window);
     const off = host.window.removeEventListener.bind(host.window);
     const broadcast = (from: Channel, message: unknown) => this.broadcast(from, message);

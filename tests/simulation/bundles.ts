@@ -86,6 +86,7 @@ export async function buildPrograms(): Promise<Programs> {
 }
 
 async function bundle<Exports>(entry: string, ...plugins: Plugin[]): Promise<Program<Exports>> {
+  const isApp = entry === 'page.ts' || entry === 'worker.ts';
   const result = await build({
     configFile: false,
     // No setting of this machine changes what is simulated.
@@ -93,7 +94,12 @@ async function bundle<Exports>(entry: string, ...plugins: Plugin[]): Promise<Pro
     root,
     publicDir: false,
     logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"', __SITE_VERSION__: '"simulated"' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      __SITE_VERSION__: '"simulated"',
+      // Dexie replaces the global while a transaction runs, and then speaks of it by its bare name.
+      ...(isApp && { Promise: 'globalThis.Promise' }),
+    },
     plugins,
     build: {
       write: false,

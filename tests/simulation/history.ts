@@ -173,6 +173,7 @@ class History {
         hasSync: random.chance(0.5),
       },
       (tab, items) => ledger.shown(tab, items),
+      (error) => ledger.showsError(error),
     );
     // Each history has some kinds of trouble and not others, so that each is met alone as well.
     this.weights = { ...actions };
@@ -578,6 +579,7 @@ class History {
       if (!tab.page) return;
       work(tab.page).catch((error: unknown) => {
         if (error instanceof BrokenInvariant) throw error;
+        if (error instanceof Error) this.ledger.showsError(error);
         this.scheduler.note(`${tab.name}: fails: ${String(error)}`);
       });
     });

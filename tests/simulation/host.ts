@@ -16,6 +16,8 @@ export interface HostWorld {
   random: Random;
   /** What this process's clock shows (ms since 1970). */
   now: () => number;
+  /** Told of each error that the process's console shows. */
+  showsError?: (error: Error) => void;
 }
 
 const settled = Promise.resolve();
@@ -23,10 +25,12 @@ const settled = Promise.resolve();
 const queueMicrotask = (work: () => void) => void settled.then(work);
 
 /** The globals that every process has: time, chance, a console. */
-export function baseGlobals(host: Host, { scheduler, random, now }: HostWorld) {
+export function baseGlobals(host: Host, { scheduler, random, now, showsError }: HostWorld) {
   const timers = timersOf(host, scheduler);
-  const log = (...parts: unknown[]) =>
+  const log = (...parts: unknown[]) => {
     scheduler.note(`${host.name}: says ${parts.map(asText).join(' ')}`);
+    for (const part of parts) if (part instanceof Error) showsError?.(part);
+  };
   return {
     ...timers,
     Date: clockOf(now),

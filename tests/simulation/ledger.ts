@@ -134,6 +134,14 @@ export class Ledger {
     }
   }
 
+  /** Disks and networks fail in known ways; this is a fault in the code, or in the simulation. */
+  showsError(error: Error): void {
+    const isFault =
+      error instanceof ReferenceError ||
+      (error instanceof TypeError && !networkErrors.includes(error.message));
+    if (isFault) this.fail(`The code fails: ${error.name}: ${error.message}`);
+  }
+
   /** A tab shows its list. */
   shown(tab: AppHost, items: readonly OutboxItem[]): void {
     for (const { id, state } of items) {
@@ -285,6 +293,9 @@ export class Ledger {
     throw this.broken ?? new BrokenInvariant(id);
   }
 }
+
+/** The messages of requests that no server has answered. */
+const networkErrors = ['Failed to fetch', 'fetch failed'];
 
 /** How an item may change in one commit. */
 const allowed = new Set([
