@@ -68,8 +68,11 @@ async function reportFailure(error: unknown): Promise<void> {
   }
 }
 
+/** The site's own switch for little data (src/platform/device/storage-keys.ts), before the app is there. */
+let isLowDataChosen = false;
 /** The visitor's size of text (src/platform/device/text-size.ts), before the app is there. */
 try {
+  isLowDataChosen = localStorage.getItem('niyam.low-data') === 'on';
   const size = localStorage.getItem('niyam.text-size');
   if (size) document.documentElement.dataset.textSize = size;
 } catch (error) {
@@ -83,27 +86,15 @@ const fontInTimeMs = 1000;
 /** Loads the headings' font, unless little data is to be spent (DEV-08): the style names none to download (S8). */
 async function loadHeadingFont(): Promise<void> {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  if (connection?.saveData || isLowDataChosen()) return;
-  const face = (url: string, unicodeRange: string) =>
-    new FontFace('Anek Latin', `url(${url})`, { weight: '700', unicodeRange });
+  if (connection?.saveData || isLowDataChosen) return;
+  // Each file holds its own characters alone; the one of the rupee sign must not answer for the others.
   const faces = [
-    face(latin, 'U+0020-007E, U+00B7, U+2013-2014, U+2018-2019, U+201C-201D, U+2026'),
-    face(rupee, 'U+20B9'),
+    new FontFace('Anek Latin', `url(${latin})`, { weight: '700' }),
+    new FontFace('Anek Latin', `url(${rupee})`, { weight: '700', unicodeRange: 'U+20B9' }),
   ];
   const began = performance.now();
   await Promise.all(faces.map((one) => one.load()));
   if (performance.now() - began < fontInTimeMs) for (const one of faces) document.fonts.add(one);
-}
-
-/** The site's own switch (src/platform/device/storage-keys.ts), before the app is there. */
-function isLowDataChosen(): boolean {
-  try {
-    return localStorage.getItem('niyam.low-data') === 'on';
-  } catch (error) {
-    // This browser keeps nothing for the site.
-    console.info(error);
-    return false;
-  }
 }
 
 loadHeadingFont().catch((error: unknown) => console.info('Headings look plainer', error));

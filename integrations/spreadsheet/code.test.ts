@@ -191,9 +191,10 @@ it('no sign that starts a formula somewhere starts a cell', () => {
     const id = submissionId.slice(0, -2) + String(index).padStart(2, '0');
     post({ submissionId: id, fullName: `${sign}HYPERLINK("x")` });
   }
-  const through = rows.slice(1).filter((row) => !row[3]?.startsWith("'"));
+  const name = rows[0]?.indexOf('fullName') ?? -1;
+  const through = rows.slice(1).filter((row) => !row[name]?.startsWith("'"));
   console.info(`formula signs: ${through.length} of ${signs.length} got through`);
   expect(through).toEqual([]);
   post({ submissionId, fullName: 'Anita; Ravi = partners' });
-  expect(rows.at(-1)?.[3]).toBe('Anita; Ravi = partners');
+  expect(rows.at(-1)?.[name]).toBe('Anita; Ravi = partners');
 });

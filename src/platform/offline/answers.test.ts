@@ -104,7 +104,14 @@ const kinds: readonly { sender: Sender; payload: (id: string) => unknown }[] = [
     sender: newsletterSender,
     payload: (submissionId) => ({ submissionId, email: 'vendor@example.com' }),
   },
-  { sender: chatSender, payload: (id) => ({ id, question: 'Which paper?', passages: [] }) },
+  {
+    sender: chatSender,
+    payload: (id) => ({
+      id,
+      question: 'Which paper?',
+      passages: [{ title: 'Guide', heading: 'Papers', path: '/guide', text: 'The certificate.' }],
+    }),
+  },
 ];
 
 const user = '0b7ff1a8-36ae-4a55-8a5c-2b6f2b5d2f11';
