@@ -111,6 +111,8 @@ class History {
   private evictSoon = false;
   private killWorkerSoon = false;
   private clockHasJumped = false;
+  private itemsBefore = 0;
+  private killWhoQueues = false;
   private leads = 0;
   private texts = 0;
 
@@ -218,6 +220,11 @@ class History {
       await this.pass(random.chance(0.03) ? random.between(5, 60) * minute : random.delay());
       this.act(random.weighted(this.weights));
     }
+    if (!random.chance(0.2)) return;
+    // The very last thing: whoever is left has heard nothing of it.
+    this.killWhoQueues = true;
+    this.act('submit');
+    await this.pass(100);
   }
 
   /** All faults end. Nobody does anything any more but sign in: whatever waits must go by itself. */
@@ -311,8 +318,16 @@ class History {
   }
 
   private noticeCommit(host: AppHost, items: ReadonlyMap<string, OutboxItem>): void {
+    const isMore = items.size > this.itemsBefore;
+    this.itemsBefore = items.size;
     this.ledger.committed(host, items);
     this.strike(host);
+    // The tab dies with what it has just queued, before it can tell anybody.
+    if (!this.isChaos || !isMore) return;
+    if (!this.killWhoQueues && !this.random.chance(0.03)) return;
+    this.scheduler.after(0, null, 'stroke: kill', () => {
+      if (host.state !== 'dead') this.kill(host);
+    });
   }
 
   /** Sometimes something decisive is followed by the worst that can happen at that moment. */
@@ -552,7 +567,7 @@ class History {
       this.ledger.wantsCancelled(id);
       if (!(await (await page.openOutbox()).cancel(id))) return;
       this.ledger.toldCancelled(id);
-      if (!this.isChaos || this.random.chance(0.6)) return;
+      if (this.random.chance(0.6)) return;
       // Within the ten seconds in which that can be undone, or just after.
       this.scheduler.after(this.random.between(0, 11_000), null, 'second thoughts', () =>
         this.restore(this.someTab()),
@@ -576,7 +591,7 @@ class History {
   ): void {
     if (!tab) return;
     this.scheduler.after(0, tab, `a person ${what}`, () => {
-      if (!tab.page) return;
+      if (!tab.page || !this.isChaos) return;
       work(tab.page).catch((error: unknown) => {
         if (error instanceof BrokenInvariant) throw error;
         if (error instanceof Error) this.ledger.showsError(error);
