@@ -56,7 +56,8 @@ const secondFiles = [...toolsOfFiles(chunks, precached)].flatMap(([file, needing
 
 const rows: { what: string; kilobytes: number; budget: number; goal?: number }[] = [
   { what: 'JS of a first load', kilobytes: await sum(firstLoad), budget: 110, goal: 100 },
-  { what: 'of it before the first touch', kilobytes: await sum(bootFiles), budget: 2 },
+  // Text typed before the app (S5) and a headings' font that heeds Save-Data (S8) take 0.2 kB more than the goal.
+  { what: 'of it before the first touch', kilobytes: await sum(bootFiles), budget: 2.2, goal: 2 },
   {
     what: 'largest guide with its style',
     kilobytes: Math.max(...(await Promise.all(guides.map(({ path }) => sizeOf(fileOfPage(path)))))),
