@@ -93,7 +93,7 @@ export class Browser {
         this.shown(tab, items);
       });
       // The stored session is read a moment later.
-      if (this.user) this.tell(tab, this.user, random.between(1, 400));
+      if (this.user) this.tell(tab, random.between(1, 400));
     });
     return tab;
   }
@@ -130,7 +130,7 @@ export class Browser {
   /** Somebody signs in, or out (null): this tab knows at once, the others a moment later. */
   signIn(user: string | null): void {
     this.user = user;
-    for (const tab of this.tabs) this.tell(tab, user, this.parts.random.between(0, 50));
+    for (const tab of this.tabs) this.tell(tab, this.parts.random.between(0, 50));
   }
 
   setOnline(online: boolean): void {
@@ -154,9 +154,11 @@ export class Browser {
     });
   }
 
-  private tell(tab: AppHost, user: string | null, delay: number): void {
-    const label = user ? `${user} is signed in` : 'nobody is signed in';
-    this.parts.scheduler.after(delay, tab, label, () => {
+  /** A tab reads who is signed in, as the browser has it then. */
+  private tell(tab: AppHost, delay: number): void {
+    this.parts.scheduler.after(delay, tab, 'reads who is signed in', () => {
+      const { user } = this;
+      this.parts.scheduler.note(`${tab.name}: knows ${user ?? 'nobody'}`);
       tab.user = user;
       tab.page?.setUser(user);
     });
