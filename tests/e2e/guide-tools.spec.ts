@@ -169,7 +169,7 @@ test('without JavaScript the boxes can be ticked and no room is left for tools',
   await paper(page, 'identity').check();
   await expect(paper(page, 'identity')).toBeChecked();
   await expect(page.locator('.guide-tools-slot')).toBeHidden();
-  await page.getByText('On this page').click();
+  await page.getByText('On this page', { exact: true }).click();
   await page.getByRole('link', { name: 'What it costs', exact: true }).click();
   await expect(page).toHaveURL(/#fees$/);
   await context.close();
