@@ -1,8 +1,11 @@
 import { business } from '../src/content/business.ts';
 import { savedFirstPaths } from '../src/content/saved-first.ts';
 import { en } from '../src/i18n/words/offline-answer/en.ts';
-import { pagesChannel } from '../src/platform/offline/sw-messages.ts';
+import { pagesChannel, workerRequests } from '../src/platform/offline/sw-messages.ts';
 import { savedPages, type SavedPage } from '../src/platform/saved-pages.ts';
+
+/** How often it looks whether the server can be reached. */
+const retryEveryMs = 5000;
 
 /** The site's colours, in as few rules as will do (src/app/look/tokens.css). */
 const style = `
@@ -16,13 +19,29 @@ a{color:var(--link)}
 .actions a{margin:0 16px 8px 0;padding:10px 16px;border:2px solid;border-radius:4px}
 ul{padding-left:20px}`;
 
-/** Opens the page when it has come, or when there is a network again. */
+/**
+ * Opens the page when it has come, and when the server can be reached again: the browser's word that there
+ * is a network may come before there is one.
+ */
 const script = `
+const main=document.querySelector('main'),{path}=main.dataset;
+let coming=main.dataset.coming==='true';
 const open=()=>location.reload();
-addEventListener('online',open);
 new BroadcastChannel(${JSON.stringify(pagesChannel)}).addEventListener('message',({data})=>{
-if(data.saved&&data.path===document.querySelector('main').dataset.path)open();
-});`;
+if(data.path!==path)return;
+coming=false;
+if(data.saved)open();
+});
+const channel=new MessageChannel();
+channel.port1.onmessage=({data})=>{if(coming&&!data.done)open()};
+navigator.serviceWorker.controller?.postMessage({type:${JSON.stringify(workerRequests.isPageComing)},about:path},[channel.port2]);
+async function look(){
+if(coming||document.hidden||!navigator.onLine)return;
+try{await fetch(location.href,{method:'HEAD',cache:'no-store'})}catch{return}
+open();
+}
+addEventListener('online',look);
+setInterval(look,${retryEveryMs});`;
 
 /**
  * The answer that needs no cache (S6): it is in the worker's own code, so that a device whose caches
@@ -48,7 +67,7 @@ export async function offlineAnswer({
 </head>
 <body>
 <header>${text(business.name)}</header>
-<main data-path="${text(path)}">
+<main data-path="${text(path)}" data-coming="${isComing}">
 <h1>${text(en.title)}</h1>
 <p role="status">${text(isComing ? en.slow : en.offline)}</p>
 <p class="actions"><a href="">${text(en.tryAgain)}</a><a href="tel:${text(business.phone)}">${text(en.call(business.phone))}</a></p>
@@ -65,6 +84,7 @@ ${listOf(await readablePages())}
         "default-src 'none'",
         `style-src 'nonce-${nonce}'`,
         `script-src 'nonce-${nonce}'`,
+        "connect-src 'self'",
         "base-uri 'none'",
         "form-action 'none'",
         "frame-ancestors 'none'",

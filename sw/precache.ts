@@ -1,35 +1,46 @@
 import { cacheNames } from 'workbox-core';
-import {
-  addPlugins,
-  cleanupOutdatedCaches,
-  getCacheKeyForURL,
-  precacheAndRoute,
-} from 'workbox-precaching';
+import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import type { PrecacheEntry } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
 import { mapInParallel } from './parallel.ts';
 
-/** Saves scripts, styles and icons, by revision; serves them from the device. */
-export function installShell(entries: PrecacheEntry[]): void {
-  cleanupOutdatedCaches();
-  addPlugins([
-    { cacheWillUpdate: ({ response }) => Promise.resolve(isOurs(response) ? response : null) },
-  ]);
-  precacheAndRoute(entries, { cleanURLs: false });
+/** The scripts, styles and icons of this version, by revision, served from the device. */
+export interface Shell {
+  /** Saves what is not here yet. Throws when something cannot be had; what has come stays. */
+  fill: () => Promise<void>;
 }
 
 /**
- * Saves again what is gone of the shell: somebody may have deleted caches, or the browser, while the
- * worker went on. Throws when something cannot be had.
+ * Serves the shell. It is saved with the worker's installation, and again when it is gone: somebody may
+ * have deleted caches, or the browser, while the worker went on. Not by Workbox's own installation, which
+ * fetches one file after the other: 75 round trips take half a minute on a 3G line.
  */
-export async function refillShell(entries: readonly PrecacheEntry[]): Promise<void> {
-  const cache = await caches.open(cacheNames.precache);
-  await mapInParallel(entries, 6, async ({ url, revision }) => {
-    const key = getCacheKeyForURL(url);
-    if (!key || (await cache.match(key))) return;
-    const response = await fetch(url, { cache: revision ? 'reload' : 'default' });
-    if (!isOurs(response)) throw new Error(`${url} cannot be had`);
-    await cache.put(key, response);
+export function serveShell(
+  worker: ServiceWorkerGlobalScope,
+  entries: readonly PrecacheEntry[],
+): Shell {
+  cleanupOutdatedCaches();
+  const precache = new PrecacheController();
+  precache.addToCacheList([...entries]);
+  registerRoute(new PrecacheRoute(precache, { cleanURLs: false }));
+
+  async function fill(): Promise<void> {
+    const cache = await caches.open(cacheNames.precache);
+    await mapInParallel(entries, 6, async ({ url, revision }) => {
+      const key = precache.getCacheKeyForURL(url);
+      if (!key || (await cache.match(key))) return;
+      const response = await fetch(url, { cache: revision ? 'reload' : 'default' });
+      if (!isOurs(response)) throw new Error(`${url} cannot be had`);
+      await cache.put(key, response);
+    });
+  }
+
+  worker.addEventListener('install', (event) => event.waitUntil(fill()));
+  // Takes away what no entry of this version names.
+  worker.addEventListener('activate', (event) => {
+    void precache.activate(event);
   });
+  return { fill };
 }
 
 /** A captive portal answers for every address, with a page of its own; no file of the shell is a page. */

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import '../src/platform/abort-timeout.ts';
-import { installShell, refillShell } from './precache.ts';
+import { serveShell } from './precache.ts';
 import { servePages } from './serve-pages.ts';
 import { pathOf } from './page-cache.ts';
 import { installPages, refillPages, saveAllPages, takeOverPages } from './save-pages.ts';
@@ -30,11 +30,14 @@ const isPage = ({ url }: { url: string }) => url.endsWith('.html');
 const pages = manifest.filter(isPage);
 const data = manifest.filter(isData);
 
-const shell = manifest.filter((entry) => !isPage(entry) && !isData(entry) && isWanted(entry));
+const shell = serveShell(
+  self,
+  manifest.filter((entry) => !isPage(entry) && !isData(entry) && isWanted(entry)),
+);
 const second = dataOf(data, savedSecond);
 
 const saveFirst = async () => {
-  await refillShell(shell);
+  await shell.fill();
   // What a visitor waits for is on its way already.
   await refillPages(
     self,
@@ -42,7 +45,6 @@ const saveFirst = async () => {
   );
 };
 
-installShell(shell);
 const { isPageComing } = servePages(self, pages);
 serveData(self, data);
 listenToPages(self, {

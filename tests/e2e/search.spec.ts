@@ -261,6 +261,8 @@ test('an update keeps the index that is there; the next search fetches the new o
   page,
   site,
 }) => {
+  // With little data wanted, so that it does not come by itself with the second bundle.
+  await page.addInitScript(() => localStorage.setItem('niyam.low-data', 'on'));
   await page.goto(`${site.url}/search?q=gst`);
   await workerReady(page);
   await searchSaved(page);

@@ -55,6 +55,20 @@ export function NotSavedYet() {
   );
 }
 
+/** How often it is looked whether the server can be reached: the browser's word for a network may come too early. */
+const retryEveryMs = 5000;
+
+/** False while the page is still coming over a slow line: it is not asked for twice. Rejects without a network. */
+async function reachServer(path: string): Promise<boolean> {
+  if (await isPageComing(path)) return false;
+  await fetch(path, {
+    method: 'HEAD',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(retryEveryMs),
+  });
+  return true;
+}
+
 /**
  * Whether the page is still on its way over a slow line (PWA-07). Opens it when it has come, and tries
  * again when there is a network.
@@ -78,11 +92,20 @@ function useLatePage(path: string): boolean {
       if (page.saved) open();
     });
     look().catch((error: unknown) => console.info('It is not known whether the page comes', error));
-    addEventListener('online', open);
+    const retry = () => {
+      if (document.hidden || !navigator.onLine) return;
+      reachServer(path).then(
+        (isThere) => isThere && !isGone && open(),
+        (error: unknown) => console.info('There is no network yet', error),
+      );
+    };
+    addEventListener('online', retry);
+    const timer = setInterval(retry, retryEveryMs);
     return () => {
       isGone = true;
       stop();
-      removeEventListener('online', open);
+      clearInterval(timer);
+      removeEventListener('online', retry);
     };
   }, [path, router]);
   return isComing;
