@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { copyOf } from './copy.ts';
 import type { Random } from './random.ts';
 import type { Host, Scheduler, SimEvent } from './scheduler.ts';
@@ -39,7 +39,13 @@ export function baseGlobals(host: Host, { scheduler, random, now, showsError }: 
       randomUUID: () => random.uuid(),
       getRandomValues: (bytes: Uint8Array) => bytes.map(() => random.index(256)),
       // In the same turn: the real one answers whenever its thread is done.
-      subtle: { digest: (_: string, data: Uint8Array) => Promise.resolve(sha256(data)) },
+      subtle: {
+        digest: (_: string, data: Uint8Array) => Promise.resolve(sha256(data)),
+        // The server hashes its callers' addresses: HMAC with SHA-256, and nothing else.
+        importKey: (_: 'raw', key: Uint8Array) => Promise.resolve(key),
+        sign: (_: 'HMAC', key: Uint8Array, data: Uint8Array) =>
+          Promise.resolve(hmacSha256(key, data)),
+      },
     },
     performance: { now: () => scheduler.time },
     AbortSignal: {
@@ -86,6 +92,9 @@ const asText = (part: unknown): string =>
 
 const sha256 = (data: Uint8Array): ArrayBuffer =>
   new Uint8Array(createHash('sha256').update(data).digest()).buffer;
+
+const hmacSha256 = (key: Uint8Array, data: Uint8Array): ArrayBuffer =>
+  new Uint8Array(createHmac('sha256', key).update(data).digest()).buffer;
 
 /** A `Date` whose present is the process's own. */
 function clockOf(now: () => number): DateConstructor {

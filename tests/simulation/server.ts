@@ -123,7 +123,8 @@ export class Server {
     const env: FunctionEnv = {
       SUPABASE_URL: 'http://database.example',
       SUPABASE_SERVICE_ROLE_KEY: 'a key',
-      LEAD_RATE_LIMIT: 300,
+      // Its limits are tested on a real database (tests/backend/rate-limit.test.ts).
+      LEAD_RATE_LIMIT: 0,
       fetch: (url, init) => this.database.fetch(host, String(url), init, this.faults.database),
       waitUntil: () => undefined,
     };
