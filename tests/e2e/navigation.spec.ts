@@ -127,12 +127,12 @@ test('a page that is not saved says so offline, and lists what is (ROUTE-15)', a
   await page.goto(`${site.url}/`);
   await appReady(page);
   await workerReady(page);
-  // As on a phone that was asked to save data: this page was never kept.
+  // As on a phone that was asked to save data: this page was never saved. Without a network it stays away.
+  await context.setOffline(true);
   await page.evaluate(async () => {
     for (const name of await caches.keys())
       await (await caches.open(name)).delete('/gst-compliance');
   });
-  await context.setOffline(true);
   const heading = page.getByRole('heading', { level: 1 });
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'GST Compliance' }).click();
