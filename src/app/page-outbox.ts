@@ -2,7 +2,11 @@ import { authStore, outboxOwner } from '../features/account/auth-store.ts';
 import { createChatSender } from '../features/assistant/chat.sender.ts';
 import { chatKind } from '../platform/offline/conversation-names.ts';
 import { openOutboxDb, type OutboxItem } from '../platform/offline/db.ts';
-import { showOutboxItems, type PageOutbox } from '../platform/offline/outbox-access.ts';
+import {
+  closeOutbox,
+  showOutboxItems,
+  type PageOutbox,
+} from '../platform/offline/outbox-access.ts';
 import { createOutbox, type Outbox } from '../platform/offline/outbox.ts';
 import { paced } from '../platform/offline/paced.ts';
 import { requestBackgroundSync } from '../platform/offline/sw-bridge.ts';
@@ -33,6 +37,10 @@ export async function startPageOutbox(): Promise<PageOutbox> {
   let closed = false;
 
   const db = openOutboxDb();
+  // Another tab removes everything from this phone.
+  db.on('versionchange', ({ newVersion }) => {
+    if (newVersion === null) void closeOutbox().then(() => showOutboxItems([]));
+  });
   const outbox: Outbox = createOutbox({
     db,
     senders: pageSenders,

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { axeViolations } from '../support/axe.ts';
 import { appReady, expect, test, workerReady } from '../support/test.ts';
 import { papersKept } from '../support/kept-on-phone.ts';
+import { itemsOnPhone } from '../support/queue.ts';
 
 test.use({ forgivenErrors: /Failed to load resource|ERR_|session|profile|account form/ });
 
@@ -204,6 +205,7 @@ test('a profile changed with no signal survives a reload and reaches the account
   await keepProfile(page, { 'Town (if you like)': 'Warangal' });
   await expect(page.getByText('Changes wait on this phone.')).toBeVisible();
   await keepProfile(page, { 'Town (if you like)': 'Nizamabad', 'Trade (if you like)': 'Tea' });
+  await expect.poll(async () => JSON.stringify(await itemsOnPhone(page))).toContain('Nizamabad');
   await page.reload();
   await appReady(page);
   await expect(town(page)).toHaveValue('Nizamabad');

@@ -46,6 +46,7 @@ test('"Clear this phone" warns of what was not sent, removes everything and says
   await expect(page.getByText('Removed from this phone')).toBeVisible({ timeout: 15_000 });
   await expect(page.getByText('Drafts and requests: 2 databases')).toBeVisible();
   await expect(page.getByText('Still there')).toHaveCount(0);
+  await expect(other.locator('main')).toContainText('Nothing is waiting.');
   expect(await traces(page)).toEqual({ databases: [], caches: [], settings: [], workers: 0 });
 });
 

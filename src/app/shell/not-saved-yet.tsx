@@ -59,8 +59,9 @@ export function NotSavedYet() {
 const retryEveryMs = 5000;
 
 /** False while the page is still coming over a slow line: it is not asked for twice. Rejects without a network. */
-async function reachServer(path: string): Promise<boolean> {
+async function canOpen(path: string): Promise<boolean> {
   if (await isPageComing(path)) return false;
+  if (await isPageSaved(path)) return true;
   await fetch(path, {
     method: 'HEAD',
     cache: 'no-store',
@@ -94,8 +95,8 @@ function useLatePage(path: string): boolean {
     look().catch((error: unknown) => console.info('It is not known whether the page comes', error));
     const retry = () => {
       if (document.hidden || !navigator.onLine) return;
-      reachServer(path).then(
-        (isThere) => isThere && !isGone && open(),
+      canOpen(path).then(
+        (isReady) => isReady && !isGone && open(),
         (error: unknown) => console.info('There is no network yet', error),
       );
     };

@@ -52,8 +52,14 @@ export class OutboxDb extends Dexie {
     // Strict: "saved" is said when it is on the disk, not when the system means to write it.
     super(name, { chromeTransactionDurability: 'strict' });
     this.version(1).stores({ outbox: 'id, state, kind, ownerId' });
-    // Another tab brings a newer version: step aside, so that it need not wait.
-    this.on('versionchange', () => this.close());
+    this.on('versionchange', ({ newVersion }) => {
+      // Another tab brings a newer version: step aside, so that it need not wait.
+      if (newVersion !== null) return this.close();
+      // The visitor has everything removed: nothing may open it anew, neither a read (as Dexie would
+      // allow) nor a write that is under way (TRUST-04).
+      this.retire();
+      return false;
+    });
   }
 
   /** Lets go of the database for good: whatever is still under way does not open it again. */
@@ -74,6 +80,7 @@ export class OutboxDb extends Dexie {
       if (!isConnectionLost(error) || this.retired) throw error;
       this.close();
       await this.open();
+      if (this.retired) this.close();
       return this.transaction('rw', this.outbox, work);
     }
   }
