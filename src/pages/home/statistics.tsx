@@ -17,7 +17,7 @@ export function Statistics({ content }: { content: HomeContent }) {
           <li key={label}>
             <strong>
               <ProseText text={value} />
-            </strong>
+            </strong>{' '}
             <span>
               <ProseText text={label} />
             </span>

@@ -133,11 +133,7 @@ async function storeNew(
   env: FunctionEnv,
 ): Promise<StoreOutcome | TooMany> {
   const caller = await callerOf(headers, env);
-  const outcome = await storeWithinLimit(
-    { ...submission, senderHash: caller?.hash ?? null },
-    caller,
-    env,
-  );
+  const outcome = await storeWithinLimit({ ...submission, senderHash: caller.hash }, caller, env);
   if (outcome.kind === 'created') tendLeadsLater(env);
   return outcome;
 }
@@ -145,7 +141,7 @@ async function storeNew(
 /** Stores a lead, unless it is new and its caller has sent too many. */
 async function storeWithinLimit(
   submission: Submission,
-  caller: Caller | undefined,
+  caller: Caller,
   env: FunctionEnv,
 ): Promise<StoreOutcome | TooMany> {
   const limit = await checkLimit(caller, env);

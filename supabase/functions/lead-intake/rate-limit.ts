@@ -12,12 +12,9 @@ export type LimitOutcome =
  * Whether the caller has sent as many new leads as are allowed in ten minutes. Repeats never count:
  * they add no row. Two requests at once may both be the last one: a few too many do no harm.
  */
-export async function checkLimit(
-  caller: Caller | undefined,
-  env: FunctionEnv,
-): Promise<LimitOutcome> {
+export async function checkLimit(caller: Caller, env: FunctionEnv): Promise<LimitOutcome> {
   const limit = env.LEAD_RATE_LIMIT;
-  if (!caller || limit === 0) return { kind: 'within' };
+  if (limit === 0) return { kind: 'within' };
   const since = Date.now() - windowMs;
   // The last lead that was allowed, if there were so many: the next is when it leaves the window.
   const { data, error, status } = await serviceClient(env)

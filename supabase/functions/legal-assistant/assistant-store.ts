@@ -53,7 +53,7 @@ export function assistantStore(env: FunctionEnv) {
     /** Whether caller or day have used up what they may; undefined when the model may be asked. */
     async limitOf(
       { rateLimit, dailyBudget }: AssistantSettings,
-      caller: Caller | undefined,
+      caller: Caller,
       now = Date.now(),
     ): Promise<Limit | undefined> {
       if (dailyBudget > 0) {
@@ -62,7 +62,7 @@ export function assistantStore(env: FunctionEnv) {
           return { code: 'budget-spent', retryAfterMs: since + dayMs - now };
         }
       }
-      if (!caller || rateLimit === 0) return undefined;
+      if (rateLimit === 0) return undefined;
       const since = now - limitWindowMs;
       const last = await callAt(rateLimit, since, caller.recentHashes);
       if (last === undefined) return undefined;
@@ -70,8 +70,8 @@ export function assistantStore(env: FunctionEnv) {
     },
 
     /** Writes down that the model is about to be asked. */
-    async countCall(caller: Caller | undefined): Promise<void> {
-      const call = { id: crypto.randomUUID(), sender_hash: caller?.hash ?? null };
+    async countCall(caller: Caller): Promise<void> {
+      const call = { id: crypto.randomUUID(), sender_hash: caller.hash };
       checked(await calls().insert(call).select('id').abortSignal(queryTimeout()));
     },
 

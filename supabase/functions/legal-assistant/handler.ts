@@ -72,7 +72,7 @@ async function answerOnce(
   store: AssistantStore,
   assistant: AssistantSettings,
   question: Question,
-  { bodyHash, caller }: { bodyHash: string; caller: Caller | undefined },
+  { bodyHash, caller }: { bodyHash: string; caller: Caller },
 ): Promise<Outcome> {
   const known = await store.known(question.id);
   if (known && known.body_hash !== bodyHash) return { is: 'id-reused' };

@@ -105,10 +105,10 @@ async function takeWish(request: Request, env: FunctionEnv): Promise<Response> {
 async function waitBefore(
   id: string,
   store: ReturnType<typeof pushStore>,
-  caller: Caller | undefined,
+  caller: Caller,
   { LEAD_RATE_LIMIT: limit }: FunctionEnv,
 ): Promise<number | undefined> {
-  if (!caller || limit === 0 || (await store.phone(id))) return undefined;
+  if (limit === 0 || (await store.phone(id))) return undefined;
   const wait = await store.waitOf(caller, limit);
   if (wait === undefined) await store.countCall(caller);
   return wait;
