@@ -1,8 +1,9 @@
 import type { FunctionEnv } from './function-env.ts';
 import { queryTimeout, reasonOf, serviceClient } from './service-client.ts';
+import { sharedRuns } from './shared-runs.ts';
 
 /** Deletes newsletter addresses that nobody confirmed within a week. Never throws. */
-export async function tidyNewsletter(env: FunctionEnv): Promise<void> {
+export const tidyNewsletter = sharedRuns(async (env: FunctionEnv): Promise<void> => {
   const { error, status } = await serviceClient(env)
     .rpc('tidy_newsletter')
     .abortSignal(queryTimeout());
@@ -11,4 +12,4 @@ export async function tidyNewsletter(env: FunctionEnv): Promise<void> {
       `newsletter: unconfirmed addresses are still there (${reasonOf(status, error.code)})`,
     );
   }
-}
+});

@@ -1,11 +1,12 @@
 import type { FunctionEnv } from './function-env.ts';
 import { queryTimeout, reasonOf, serviceClient } from './service-client.ts';
+import { sharedRuns } from './shared-runs.ts';
 
 /** Far longer than the limit looks back; with a run a day, no hash grows older than two days. */
 const keepMs = 24 * 60 * 60_000;
 
 /** Wipes what leads of more than a day ago tell about their callers' addresses. Never throws. */
-export async function wipeSenderHashes(env: FunctionEnv): Promise<void> {
+export const wipeSenderHashes = sharedRuns(async (env: FunctionEnv): Promise<void> => {
   const { error, status } = await serviceClient(env)
     .from('leads')
     .update({ sender_hash: null })
@@ -15,4 +16,4 @@ export async function wipeSenderHashes(env: FunctionEnv): Promise<void> {
   if (error) {
     console.error(`lead-forward: old hashes are still there (${reasonOf(status, error.code)})`);
   }
-}
+});
