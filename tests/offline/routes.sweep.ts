@@ -16,7 +16,10 @@ for (const { name, reach } of cacheStates) {
     for (const { path } of catalog) {
       const { verdict, why } = await visit(page, network.url + path, pageErrors);
       counts[verdict] += 1;
-      if (verdict === 'broken') broken.push(`${path}: ${why}`);
+      if (verdict !== 'broken') continue;
+      broken.push(`${path}: ${why}`);
+      // At once: a run that does not come to its end says why.
+      console.error(`${name}: ${path}: ${why}`);
     }
     console.log(`| ${[name, catalog.length, ...Object.values(counts)].join(' | ')} |`);
     expect(broken).toEqual([]);

@@ -117,7 +117,7 @@ export async function visit(
 ): Promise<{ verdict: Verdict; why: string }> {
   errors.length = 0;
   try {
-    await page.goto(url);
+    await goTo(page, url);
   } catch (error) {
     return { verdict: 'broken', why: `the browser's error page (${String(error).split('\n')[0]})` };
   }
@@ -133,6 +133,17 @@ export async function visit(
   const expected = (pageByPath(seen.path) ?? pageById('not-found')).id;
   if (seen.pageId !== expected) return { verdict: 'broken', why: `shows ${seen.pageId}` };
   return { verdict: seen.text.includes(en.notSaved.toolTitle) ? 'text' : 'whole', why: '' };
+}
+
+/** The page before may still be loading itself anew, because a part of it is missing: then once more. */
+async function goTo(page: Page, url: string, tries = 3): Promise<void> {
+  try {
+    await page.goto(url);
+  } catch (error) {
+    if (tries === 1 || !/interrupted by another|ERR_ABORTED/.test(String(error))) throw error;
+    await page.waitForLoadState();
+    await goTo(page, url, tries - 1);
+  }
 }
 
 interface Seen {
