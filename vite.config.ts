@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
@@ -5,11 +6,13 @@ import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { devPages } from './build/dev-pages.ts';
+import { putStyleInside } from './build/first-style.ts';
 import { readChunks, toolsOfFiles, unpublishChunks } from './build/tool-code.ts';
 import { writePages } from './build/write-pages.ts';
 import { loadEnvFile } from './local-backend/env-file.ts';
 import { localBackend } from './local-backend/vite-plugin.ts';
 import { manifest } from './src/app/manifest.ts';
+import { pageRevision } from './src/platform/page-revision.ts';
 import { standInFeatures } from './tests/support/stand-in-features.ts';
 import packageJson from './package.json' with { type: 'json' };
 
@@ -26,6 +29,18 @@ const appTests = [
   'src/{app,platform}/**/*.test.{ts,tsx}',
   `src/features/{${standInFeatures.join(',')}}/**/*.test.{ts,tsx}`,
 ];
+
+/** Gives each page the revision that the worker can check when the page comes (sw/save-pages.ts). */
+async function markPages<Entry extends { url: string; revision: string | null }>(entries: Entry[]) {
+  const manifest = await Promise.all(
+    entries.map(async (entry) => {
+      if (!entry.url.endsWith('.html')) return entry;
+      const html = await readFile(`dist/${entry.url}`, 'utf8');
+      return { ...entry, revision: await pageRevision(putStyleInside(html, '')) };
+    }),
+  );
+  return { manifest };
+}
 
 /** Tells the worker which files are code and data of which tools: it keeps them apart (sw/data.ts). */
 async function markToolCode<Entry extends { url: string }>(entries: Entry[]) {
@@ -78,7 +93,7 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
           // The Supabase client is for who signs in, and that needs a network (docs/decisions/0022).
           globIgnores: ['**/live-chart-*.js', '**/supabase-*.js'],
           dontCacheBustURLsMatching: /^assets\//,
-          manifestTransforms: [markToolCode],
+          manifestTransforms: [markPages, markToolCode],
         },
         integration: {
           // Pages are written before the worker is built: a later step would miss its manifest.

@@ -1,4 +1,5 @@
 import { withFirstStyle } from '../src/platform/first-style.ts';
+import { pageRevision } from '../src/platform/page-revision.ts';
 import { pageCachePrefix } from '../src/platform/saved-pages.ts';
 
 /** One page of the build's list. */
@@ -82,6 +83,15 @@ export const keepFramed = (
   html: string,
   { rules, style }: PageFrame,
 ): Promise<void> => keepPage(cache, entry, withFirstStyle(html, style), rules);
+
+/**
+ * The entry for a page as a server sent it. Without a revision where the text is another than the list
+ * asks for, as while a deploy is under way or a cache stands in front: the next version fetches it again.
+ */
+export async function entryOfText(entry: PageEntry, html: string): Promise<PageEntry> {
+  const isAsked = (await pageRevision(html)) === entry.revision;
+  return isAsked ? entry : { ...entry, revision: undefined };
+}
 
 /** A short name for a version, equal when all pages are (FNV-1a, 32 bit). */
 function fingerprint(text: string): string {

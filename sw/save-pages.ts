@@ -8,6 +8,7 @@ import {
 } from '../src/platform/offline/worker-choices.ts';
 import {
   cacheNameOf,
+  entryOfText,
   isOurPage,
   keepFramed,
   keepPage,
@@ -181,7 +182,7 @@ async function fetchPages(cache: Cache, entries: PageEntry[], frame: PageFrame):
     if (!isThere) throw new Error(`${entry.url} answered ${response.status}`);
     const html = await response.text();
     if (!isOurPage(html)) throw new Error(`${entry.url} is not a page of this site`);
-    await keepFramed(cache, entry, html, frame);
+    await keepFramed(cache, await entryOfText(entry, html), html, frame);
   });
 }
 
@@ -206,7 +207,7 @@ async function fetchBundle(
     if (!page) return had;
     const entry = wanted.get(page.path);
     if (!entry) continue;
-    await keepFramed(cache, entry, page.html, frame);
+    await keepFramed(cache, await entryOfText(entry, page.html), page.html, frame);
     had.push(entry);
   }
   return had;

@@ -1,7 +1,15 @@
 import { canonicalPath } from '../src/i18n/locale-path.ts';
 import { pagesChannel, type FetchedPage } from '../src/platform/offline/sw-messages.ts';
 import { offlineAnswer } from './offline-answer.ts';
-import { cacheNameOf, isOurPage, keepPage, pathOf, rulesOf, type PageEntry } from './page-cache.ts';
+import {
+  cacheNameOf,
+  entryOfText,
+  isOurPage,
+  keepPage,
+  pathOf,
+  rulesOf,
+  type PageEntry,
+} from './page-cache.ts';
 
 /** A page that is not on the device has this long to come before the visitor is told so (PWA-07). */
 const answerWithinMs = 3_000;
@@ -96,9 +104,9 @@ export function servePages(
   ): Promise<boolean> {
     if (response.status !== 200 || !isOurPage(html)) return false;
     try {
-      // It may be newer than this version's list: the next version fetches it once more.
-      const unverified = { ...entry, revision: undefined };
-      await keepPage(await caches.open(cacheName), unverified, html, rulesOf(response));
+      // It may be newer than this version's list.
+      const kept = await entryOfText(entry, html);
+      await keepPage(await caches.open(cacheName), kept, html, rulesOf(response));
       return true;
     } catch (error) {
       console.info('The page is not kept on this phone', error);

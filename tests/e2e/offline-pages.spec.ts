@@ -177,6 +177,23 @@ test.describe('where the caches were deleted while the worker lived (S6)', () =>
     await expect(page.locator('[data-page="guides/gst-compliance"]')).toBeVisible();
   });
 
+  test('the worker’s own answer opens by itself although the browser tells of no network', async ({
+    page,
+    network,
+  }) => {
+    await page.goto(`${network.url}/`);
+    await workerReady(page);
+    await deleteCaches(page);
+    // The browser calls this online from beginning to end.
+    network.setPlan(() => ({ kind: 'reset' }));
+    await page.goto(`${network.url}/gst-compliance`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not saved on this phone');
+    network.setPlan(() => none);
+    await expect(page.locator('[data-page="guides/gst-compliance"]')).toBeVisible({
+      timeout: 12_000,
+    });
+  });
+
   test('it says that the network is slow, and opens the page when it comes', async ({
     page,
     network,
