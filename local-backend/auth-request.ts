@@ -12,6 +12,23 @@ export interface AuthRequest {
 
 const prefix = '/auth/v1';
 
+/** What every path of the auth API is made of; ids in it are written by the server, in small letters. */
+const plainPath = /^(\/[a-z0-9_.-]+)+$/;
+
+/**
+ * Refuses a request to the auth API in any spelling but the plain one; null for every other request.
+ *
+ * @supabase/lite 0.10 decodes a path and answers HEAD as GET, while the rules here compare method and path as
+ * they came: `POST /%74oken` and `HEAD /verify` would pass them all. Its paths need no encoding, and Supabase's auth
+ * server knows no HEAD.
+ */
+export function refuseOddSpelling({ url, method }: Request): Response | null {
+  const { pathname } = new URL(url);
+  if (!pathname.startsWith(`${prefix}/`)) return null;
+  if (!plainPath.test(pathname)) return authFault('The path cannot be spelled like this');
+  return method === 'HEAD' ? new Response(null, { status: 405, headers: { allow: 'GET' } }) : null;
+}
+
 /** Fields that are text wherever they are used. */
 const texts = [
   'email',

@@ -5,6 +5,7 @@ import { boundedQueue } from './bounded-queue.ts';
 import type { Keys } from './keys.ts';
 import type { ClientAddressSource } from '../supabase/functions/_shared/client-address.ts';
 import { evenOut, guardAuth } from './auth-guard.ts';
+import { refuseOddSpelling } from './auth-request.ts';
 import { rememberRedirect, withPageLinks } from './mail-links.ts';
 import { applyMigrations } from './migrations.ts';
 import { refuseMissingAuth } from './missing-auth.ts';
@@ -115,7 +116,12 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     }
 
     return {
-      fetch: (request) => evenOut(request, () => oneAtATime(() => answer(request), request.signal)),
+      async fetch(request) {
+        // Before everything that goes by the path.
+        const refused = refuseOddSpelling(request);
+        if (refused) return refused;
+        return evenOut(request, () => oneAtATime(() => answer(request), request.signal));
+      },
       postgres: connection.driver,
       close: () => connection.close(),
     };

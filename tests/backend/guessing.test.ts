@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { samplePassword, startTestServer, type TestServer } from './running-server.ts';
 
@@ -223,6 +224,88 @@ test('1,500 wrong codes from one address: it is asked to wait after sixty', asyn
   expect([count(answers, 403), count(answers, 429)]).toEqual([60, 1440]);
   expect(answers.at(-1)?.body).toMatchObject({ error_code: 'over_request_rate_limit' });
 }, 300_000);
+
+describe('another spelling of a guarded call', () => {
+  const guarded: readonly (readonly [method: string, path: string])[] = [
+    ['POST', 'token?grant_type=password'],
+    ['POST', 'token?grant_type=refresh_token'],
+    ['GET', 'verify?type=recovery&token=x'],
+    ['POST', 'verify'],
+    ['POST', 'signup'],
+    ['POST', 'recover'],
+    ['POST', 'otp'],
+    ['POST', 'magiclink'],
+    ['POST', 'resend'],
+    ['PUT', 'user'],
+    ['POST', 'factors'],
+  ];
+  const encoded = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`;
+  const spellings = (path: string) => {
+    const [name = '', query] = path.split('?');
+    const odd = [
+      encoded(name[0] ?? '') + name.slice(1),
+      name.slice(0, -1) + encoded(name.at(-1) ?? ''),
+      [...name].map(encoded).join(''),
+      `%25${encoded(name[0] ?? '').slice(1)}${name.slice(1)}`,
+      `/${name}`,
+      `%2F${name}`,
+      `${name}/`,
+      `${name}%2F`,
+      `${name};x`,
+      name.toUpperCase(),
+    ];
+    return odd.map((spelling) => (query ? `${spelling}?${query}` : spelling));
+  };
+
+  /** Sends a path as it is written: fetch would tidy it. */
+  const raw = (method: string, path: string) =>
+    new Promise<{ status: number; said: string }>((resolve, reject) => {
+      const headers = { 'content-type': 'application/json', apikey: server.keys.publishableKey };
+      const { hostname, port } = new URL(server.url);
+      const sent = httpRequest({ hostname, port, method, path, headers }, (response) => {
+        let said = '';
+        response.on('data', (part) => (said += String(part)));
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, said }));
+      });
+      sent.on('error', reject);
+      sent.end(method === 'GET' || method === 'HEAD' ? undefined : '{}');
+    });
+
+  test.each(guarded)('%s %s is refused in each, with a JSON error', async (method, path) => {
+    for (const spelling of spellings(path)) {
+      const { status, said } = await raw(method, `/auth/v1/${spelling}`);
+      expect([spelling, status]).toEqual([spelling, 400]);
+      expect(JSON.parse(said)).toMatchObject({ code: 400, error_code: 'validation_failed' });
+    }
+  });
+
+  test('passwords are limited however the path goes there', async () => {
+    const { email } = await server.signUp();
+    const from = newCaller();
+    const paths = ['%74oken', 'token', './token', 'x/../token', '%2e/token'];
+    const answers = await inTurn(passwords(50), (password) => {
+      const path = paths[Number(password.replace(/\D/g, '')) % paths.length] ?? '';
+      return call(server, `${path}?grant_type=password`, { email, password }, { from });
+    });
+    const tried = answers.filter(({ body }) => body['error_code'] === 'invalid_credentials');
+    expect(tried).toHaveLength(10);
+  }, 60_000);
+
+  test('HEAD opens no link, not even one made of a guessed code', async () => {
+    const { email } = await server.signUp();
+    await server.visitor().auth.resetPasswordForEmail(email);
+    const { code, link } = await lastLetter(server, email);
+    const made = createHash('sha256')
+      .update(email + code)
+      .digest('hex');
+    for (const token of [made, link]) {
+      const path = `/auth/v1/verify?type=recovery&token=${token}`;
+      expect(await raw('HEAD', path)).toEqual({ status: 405, said: '' });
+    }
+    // Whoever only looked at the link has not used it up.
+    expect((await verify(server, { token_hash: link, type: 'recovery' })).status).toBe(200);
+  });
+});
 
 test('a new letter brings a code that is good, until an hour has seen twenty wrong ones', async () => {
   const { email } = await server.signUp();
