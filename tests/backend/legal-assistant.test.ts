@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { chatRequest, longestQuestion } from '../../src/features/assistant/chat-request.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { startModel, type ModelMood, type ModelServer } from '../support/model-server.ts';
@@ -255,6 +255,67 @@ test.each([
   },
   60_000,
 );
+
+describe.each([
+  ['the budget of a day', 'budget-spent', { ASSISTANT_DAILY_BUDGET: '3' }],
+  ['the limit of an address', 'too-many', { ASSISTANT_RATE_LIMIT: '3' }],
+])('%s, by twelve at once', (_, code, settings) => {
+  let limited: TestServer;
+  beforeEach(async () => {
+    limited = await startTestServer({ ...model.settings, ...settings });
+  }, 60_000);
+  afterEach(() => limited.stop());
+
+  const twelve = (make: () => object) =>
+    Promise.all(Array.from({ length: 12 }, () => ask(make(), { at: limited })));
+
+  test('is kept by twelve questions', async () => {
+    const all = await twelve(question);
+    expect(model.received).toHaveLength(3);
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(3);
+    const refused = all.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(9);
+    for (const { answer, retryAfter } of refused) {
+      expect(answer).toMatchObject({ error: { code } });
+      const longest = code === 'too-many' ? 600 : 86_400;
+      expect(Number(retryAfter)).toBeGreaterThan(0);
+      expect(Number(retryAfter)).toBeLessThanOrEqual(longest);
+    }
+  });
+
+  test('is kept by one question that is sent twelve times', async () => {
+    const asked = question();
+    const all = await twelve(() => asked);
+    expect(model.received.length).toBeLessThanOrEqual(3);
+    const answered = all.filter(({ status }) => status === 200);
+    expect(new Set(answered.map(({ answer }) => JSON.stringify(answer))).size).toBe(1);
+  });
+});
+
+test('no limit is a limit of 0', async () => {
+  const settings = { ASSISTANT_DAILY_BUDGET: '0', ASSISTANT_RATE_LIMIT: '0' };
+  const open = await startTestServer({ ...model.settings, ...settings });
+  try {
+    for (let turn = 0; turn < 3; turn += 1) {
+      expect((await ask(question(), { at: open })).status).toBe(200);
+    }
+  } finally {
+    await open.stop();
+  }
+}, 60_000);
+
+test('only the function counts a question to the model', async () => {
+  const body = JSON.stringify({
+    call_id: randomUUID(),
+    callers: ['a'.repeat(64)],
+    per_window: 0,
+    for_everybody: 0,
+  });
+  for (const key of [server.keys.publishableKey, undefined]) {
+    const called = await server.rest('rpc/take_assistant_call', key, { method: 'POST', body });
+    expect([401, 403]).toContain(called.status);
+  }
+});
 
 test('no question is stored, and what is stored goes after two days', async () => {
   const asked = question({ question: `A question about ${randomUUID()}` });

@@ -105,6 +105,17 @@ export type TakeLetterArguments = {
   for_everybody: number;
 };
 
+/** Who asks the model, and the limits: the arguments of `take_assistant_call`. */
+export type TakeCallArguments = {
+  call_id: string;
+  callers: readonly string[];
+  per_window: number;
+  for_everybody: number;
+};
+
+/** Which limit a question to the model has met, and for how long; null: the call was taken. */
+export type TakenCall = { reached: 'too-many' | 'budget-spent' | null; wait_seconds: number };
+
 export type AssistantAnswer = {
   id: string;
   body_hash: string;
@@ -175,6 +186,7 @@ export type Database = {
       };
       release_lead: { Args: { of_receipt: string; by_whom: string }; Returns: LeadRelease };
       take_newsletter_letter: { Args: TakeLetterArguments; Returns: number };
+      take_assistant_call: { Args: TakeCallArguments; Returns: TakenCall };
       tidy_newsletter: { Args: Record<never, never>; Returns: undefined };
       keep_push_reminders: { Args: KeepArguments; Returns: number };
       tidy_push_reminders: { Args: Record<never, never>; Returns: undefined };

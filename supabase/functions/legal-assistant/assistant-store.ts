@@ -1,5 +1,5 @@
 import type { AssistantSettings } from '../_shared/assistant-settings.ts';
-import { limitWindowMs, type Caller } from '../_shared/caller.ts';
+import type { Caller } from '../_shared/caller.ts';
 import type { FunctionEnv } from '../_shared/function-env.ts';
 import { checked, queryTimeout, serviceClient, StoreError } from '../_shared/service-client.ts';
 import type { AssistantAnswer } from '../_shared/tables.ts';
@@ -7,7 +7,7 @@ import type { AssistantAnswer } from '../_shared/tables.ts';
 /** Why the model is not asked, and for how long. */
 export interface Limit {
   code: 'too-many' | 'budget-spent';
-  retryAfterMs: number;
+  retryAfterS: number;
 }
 
 const dayMs = 24 * 60 * 60_000;
@@ -19,18 +19,6 @@ export function assistantStore(env: FunctionEnv) {
   const client = serviceClient(env);
   const answers = () => client.from('assistant_answers');
   const calls = () => client.from('assistant_calls');
-
-  /** When the call was made that is the `limit`th from now; undefined while there are fewer. */
-  async function callAt(limit: number, since: number, hashes?: readonly string[]) {
-    const recent = calls().select('called_at').gt('called_at', new Date(since).toISOString());
-    const rows = checked(
-      await (hashes ? recent.in('sender_hash', hashes) : recent)
-        .order('called_at', { ascending: false })
-        .range(limit - 1, limit - 1)
-        .abortSignal(queryTimeout()),
-    );
-    return rows[0] && new Date(rows[0].called_at).getTime();
-  }
 
   return {
     /** What was answered to this id before; undefined when it is new. */
@@ -50,29 +38,19 @@ export function assistantStore(env: FunctionEnv) {
       return row.answer;
     },
 
-    /** Whether caller or day have used up what they may; undefined when the model may be asked. */
-    async limitOf(
+    /** Writes down that the model is about to be asked; gives the limit instead where caller or day have reached one. */
+    async takeCall(
       { rateLimit, dailyBudget }: AssistantSettings,
       caller: Caller,
-      now = Date.now(),
     ): Promise<Limit | undefined> {
-      if (dailyBudget > 0) {
-        const since = Math.floor(now / dayMs) * dayMs;
-        if ((await callAt(dailyBudget, since)) !== undefined) {
-          return { code: 'budget-spent', retryAfterMs: since + dayMs - now };
-        }
-      }
-      if (rateLimit === 0) return undefined;
-      const since = now - limitWindowMs;
-      const last = await callAt(rateLimit, since, caller.recentHashes);
-      if (last === undefined) return undefined;
-      return { code: 'too-many', retryAfterMs: Math.max(1_000, last - since) };
-    },
-
-    /** Writes down that the model is about to be asked. */
-    async countCall(caller: Caller): Promise<void> {
-      const call = { id: crypto.randomUUID(), sender_hash: caller.hash };
-      checked(await calls().insert(call).select('id').abortSignal(queryTimeout()));
+      const taken = client.rpc('take_assistant_call', {
+        call_id: crypto.randomUUID(),
+        callers: [caller.hash, ...caller.recentHashes],
+        per_window: rateLimit,
+        for_everybody: dailyBudget,
+      });
+      const { reached, wait_seconds } = checked(await taken.abortSignal(queryTimeout()));
+      return reached ? { code: reached, retryAfterS: wait_seconds } : undefined;
     },
 
     /** Deletes what is older than two days. */

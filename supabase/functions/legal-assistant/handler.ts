@@ -67,7 +67,11 @@ type Outcome =
   | { is: 'limited'; limit: Limit }
   | { is: 'failed'; failure: ModelFailure };
 
-/** Answers a question once: what was answered to its id before is said again, and costs nothing. */
+/**
+ * Gives a question one answer: what was answered to its id before is said again, and the model is not asked. Who
+ * sends it again while the model is still being asked asks it once more, within the limits and counted like any
+ * other, and is given the answer that was kept first.
+ */
 async function answerOnce(
   store: AssistantStore,
   assistant: AssistantSettings,
@@ -77,9 +81,8 @@ async function answerOnce(
   const known = await store.known(question.id);
   if (known && known.body_hash !== bodyHash) return { is: 'id-reused' };
   if (known) return { is: 'checked', checked: known.answer };
-  const limit = await store.limitOf(assistant, caller);
+  const limit = await store.takeCall(assistant, caller);
   if (limit) return { is: 'limited', limit };
-  await store.countCall(caller);
   const said = await askModel(assistant, promptFor(question));
   if (!said.ok) return { is: 'failed', failure: said.failure };
   const { checked: answer, unsupported } = checkCitations(said.text, question);
@@ -103,9 +106,9 @@ function answerTo(id: string, outcome: Outcome): Response {
       return problem(422, { code: 'id-reused', message });
     }
     case 'limited': {
-      const { code, retryAfterMs } = outcome.limit;
+      const { code, retryAfterS } = outcome.limit;
       const message = 'Too many questions came. Please wait and try again.';
-      return problem(429, { code, message }, { 'retry-after': seconds(retryAfterMs) });
+      return problem(429, { code, message }, { 'retry-after': String(retryAfterS) });
     }
     case 'failed': {
       const { code, message, status, retryAfter } = outcome.failure;
@@ -114,8 +117,6 @@ function answerTo(id: string, outcome: Outcome): Response {
     }
   }
 }
-
-const seconds = (ms: number): string => String(Math.ceil(ms / 1000));
 
 async function tidy(store: AssistantStore): Promise<void> {
   try {
