@@ -48,3 +48,16 @@ test('a request without an item, or with a name that is none, gets nothing back 
     expect(await response.json()).not.toHaveProperty('item');
   }
 });
+
+test('a refusal that is a page is passed on as it is, with the item in its header', async () => {
+  const request = new Request('http://functions.test/functions/v1/lead-intake?type=support', {
+    method: 'POST',
+    headers: { 'idempotency-key': id },
+    body: new URLSearchParams({ fullName: '' }),
+  });
+  const response = await leadIntake(request, env);
+  expect(response.status).toBe(400);
+  expect(response.headers.get('content-type')).toContain('text/html');
+  expect(response.headers.get('x-niyam-item')).toBe(id);
+  expect(await response.text()).toContain('</html>');
+});

@@ -5,7 +5,7 @@ export const itemHeader = 'x-niyam-item';
 
 /**
  * Names the item that a device has sent (its `Idempotency-Key`) in the answer: in a header, and in the
- * body of a refusal as `item`. By that the device knows that the answer is from this server and about this
+ * body of a refusal in JSON as `item`. By that the device knows that the answer is from this server and about this
  * item; of anybody else it believes no refusal (docs/outbox-answers.md). A request without such a key is
  * answered as it is.
  */
@@ -16,7 +16,9 @@ export async function nameItem(request: Request, answering: Promise<Response>): 
   const headers = new Headers(response.headers);
   headers.set(itemHeader, id);
   const { status } = response;
-  if (status < 400) return new Response(response.body, { status, headers });
+  // A form that was sent without script is refused with a page, which has no place for it.
+  const isJson = headers.get('content-type')?.startsWith('application/json');
+  if (status < 400 || !isJson) return new Response(response.body, { status, headers });
   const refusal = (await response.json()) as object;
   return new Response(JSON.stringify({ ...refusal, item: id }), { status, headers });
 }
