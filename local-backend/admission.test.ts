@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createAdmission } from './admission.ts';
 
 const request = (path: string) => new Request(`http://x${path}`, { method: 'POST' });
@@ -35,11 +35,45 @@ test('a full queue refuses in the words of the API that was called', async () =>
   expect(new Set(statuses)).toEqual(new Set([200]));
 });
 
-test('questions to the model do not hold up a lead', async () => {
+test.each(['lead-forward', 'legal-assistant', 'push-dispatch'])(
+  '%s, which waits for another service, does not hold up a lead',
+  async (name) => {
+    const admit = createAdmission();
+    const { answers, end } = fill(admit, `/functions/v1/${name}`, 40);
+    const lead = await admit(request('/functions/v1/lead-intake'), async () => new Response('ok'));
+    expect(await lead.text()).toBe('ok');
+    end();
+    await Promise.all(answers);
+  },
+);
+
+test('who asks another service is refused where sixteen are at work and 32 wait', async () => {
   const admit = createAdmission();
-  const { answers, end } = fill(admit, '/functions/v1/legal-assistant', 40);
-  const lead = await admit(request('/functions/v1/lead-intake'), async () => new Response('lead'));
-  expect(await lead.text()).toBe('lead');
+  const { answers, end } = fill(admit, '/functions/v1/legal-assistant', 16 + 32);
+  const never = () => Promise.reject(new Error('This must not begin.'));
+  expect((await admit(request('/functions/v1/push-dispatch'), never)).status).toBe(503);
   end();
   await Promise.all(answers);
+});
+
+test.each([
+  ['/rest/v1/leads', 4],
+  ['/functions/v1/legal-assistant', 16],
+])('%s waits five seconds and no longer', async (path, running) => {
+  vi.useFakeTimers();
+  try {
+    const admit = createAdmission();
+    const { answers, end } = fill(admit, path, running);
+    const late = admit(request(path), () => Promise.reject(new Error('This must not begin.')));
+    let status = 0;
+    const settled = late.then((response) => (status = response.status));
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(status).toBe(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(status).toBe(503);
+    end();
+    await Promise.all([settled, ...answers]);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -13,9 +13,12 @@ test('the setting decides which source is trusted', () => {
   expect(read(hosted)).toEqual({ header: 'cf-connecting-ip' });
   expect(read({ ...hosted, TRUSTED_PROXY_HOPS: '0' })).toEqual({ trustedProxyHops: 0 });
   // Nobody becomes the platform by a name that only looks like it.
-  expect(read({ SUPABASE_URL: 'https://supabase.co.example.org' })).toEqual({
-    trustedProxyHops: 0,
-  });
+  for (const host of ['supabase.co.example.org', 'evilsupabase.co', 'abc.supabase.co.evil.co']) {
+    expect([host, read({ SUPABASE_URL: `https://${host}` })]).toEqual([
+      host,
+      { trustedProxyHops: 0 },
+    ]);
+  }
 });
 
 test.each(['-1', '10', '1.5', 'one'])('TRUSTED_PROXY_HOPS cannot be %s', (text) => {
@@ -29,7 +32,7 @@ test('twenty forged entries change nothing, with and without a proxy', () => {
   }
 });
 
-test('a caller who goes past the proxy counts for the address it came from', () => {
+test('a caller who goes past the proxy without a header of its own counts for the address it came from', () => {
   expect(network('203.0.113.9', 1)).toBe('203.0.113.9');
   expect(network('203.0.113.9', 9)).toBe('203.0.113.9');
 });

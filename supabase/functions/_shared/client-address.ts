@@ -40,8 +40,9 @@ export function readClientAddressSource(
 export function clientNetwork(headers: Headers, source: ClientAddressSource): string {
   if ('header' in source) return networkOf(headers.get(source.header) ?? '') ?? unknownAddress;
   const hops = headers.get('x-forwarded-for')?.split(',').map(networkOf) ?? [];
-  // Who calls past the proxies, or through one that states no address, counts for the last address that is
-  // known for sure: a chain that is too short must not be filled up by the caller.
+  // A chain that is too short counts for its last address: who calls past the proxies without a header of its own,
+  // or through one that states no address. Who calls past them and writes the missing entries itself counts for
+  // what it wrote: only the proxy may reach the server (docs/deploy.md).
   const trusted = hops.at(-1 - source.trustedProxyHops) ?? hops.at(-1);
   return trusted ?? unknownAddress;
 }
