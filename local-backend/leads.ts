@@ -18,8 +18,19 @@ const usage = `Lists the leads that arrived, the oldest first.
 
 The server must be running. SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY read a hosted project.`;
 
-async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
+/** The words of the command; ends with 2 and one sentence where they make no sense. */
+function readArguments() {
+  try {
+    return parse();
+  } catch (error) {
+    if (!(error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS_')) throw error;
+    console.error(`${(error as Error).message}\nnpm run leads -- --help says what there is.`);
+    return process.exit(2);
+  }
+}
+
+const parse = () =>
+  parseArgs({
     allowPositionals: true,
     options: {
       csv: { type: 'boolean' },
@@ -31,6 +42,9 @@ async function main(): Promise<void> {
       help: { type: 'boolean' },
     },
   });
+
+async function main(): Promise<void> {
+  const { values, positionals } = readArguments();
   if (values.help) {
     console.log(usage);
     return;
@@ -52,7 +66,9 @@ async function main(): Promise<void> {
   const [file] = positionals;
   if (values.csv && file) {
     // Personal data: for the owner's eyes alone.
-    await writeFile(file, toCsv(leads), { mode: 0o600 });
+    await writeFile(file, toCsv(leads), { mode: 0o600 }).catch((error: unknown) => {
+      throw new LeadsUnavailable(`${file} cannot be written: ${(error as Error).message}.`);
+    });
     console.log(`${leads.length} leads written to ${file}`);
   } else if (values.csv) {
     process.stdout.write(toCsv(leads));

@@ -9,10 +9,15 @@ import { projectDir, readSettings, type Settings } from './settings.ts';
 /** Paths as a person in the project's folder would type them. */
 const shown = (file: string) => path.relative(projectDir, file) || '.';
 
+/** A setting makes no sense. */
+class WrongSetting extends Error {
+  override name = 'WrongSetting';
+}
+
 async function main(): Promise<void> {
   logPlainText();
   loadEnvFile();
-  const settings = readSettings(process.env);
+  const settings = readOrRefuse();
   const server = await startServer(settings, (file) => {
     console.log(`A message was kept: ${shown(file)}`);
   });
@@ -28,6 +33,15 @@ async function main(): Promise<void> {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+}
+
+/** The settings; a wrong one is told by the sentence that names it. */
+function readOrRefuse(): Settings {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    throw new WrongSetting((error as Error).message, { cause: error });
+  }
 }
 
 function announce(server: RunningServer, settings: Settings): void {
@@ -51,6 +65,8 @@ function fail(error: unknown): void {
 
 /** Whether an error says all that its reader needs: no stack trace then. */
 const isRefusal = (error: unknown): error is Error =>
-  error instanceof DataDirInUse || error instanceof PublicHostRefused;
+  error instanceof DataDirInUse ||
+  error instanceof PublicHostRefused ||
+  error instanceof WrongSetting;
 
 main().catch(fail);

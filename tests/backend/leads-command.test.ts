@@ -79,6 +79,20 @@ test('a receipt that is not flagged or not known is answered plainly', async () 
   expect(nobody).toMatchObject({ code: 1, error: 'Say who releases it: --by <name>.\n' });
 }, 120_000);
 
+test.each([
+  [['--release'], 2, '--release'],
+  [['--bogus'], 2, '--bogus'],
+  [['--csv', '/nonexistent/x.csv'], 1, '/nonexistent/x.csv cannot be written'],
+])(
+  'a slip is answered in words: %j',
+  async (args, code, words) => {
+    const slip = await leads(...args);
+    expect(slip).toMatchObject({ code, out: '', error: expect.stringContaining(words) });
+    expect(slip.error).not.toContain('    at ');
+  },
+  60_000,
+);
+
 test('an announcement that was given up is shown, and tried again when asked', async () => {
   const [lead] = await rows(`leads?receipt=eq.${receipts.good}`);
   await server.rest(

@@ -81,6 +81,13 @@ test('`npm run serve` with a public host says why it does not start, and ends wi
   expect(output).not.toContain('    at ');
 });
 
+test('`npm run serve` with a wrong setting names it, and ends with 1', async () => {
+  const { child, output } = await run('main', { PORT: '0', NEWSLETTER_RATE_LIMIT: 'five' });
+  expect(child.exitCode).toBe(1);
+  expect(output).toContain('NEWSLETTER_RATE_LIMIT must be');
+  expect(output).not.toContain('    at ');
+});
+
 test('a killed server starts again at once, and `npm run leads` finds it without PORT', async () => {
   const killed = await run('main', { PORT: '0' }, 'Niyam runs at');
   killed.child.kill('SIGKILL');
