@@ -123,6 +123,36 @@ test('The time to read an answer grows no faster than the answer', () => {
   expect(slow).toEqual([]);
 });
 
+/** Answers full of figures, and the lines of the passages that they cite: all are compared with all. */
+const manyFigures: readonly { piece: string; row: string; lastRow?: string }[] = [
+  { piece: '[1] 10 ', row: 'a b c: 11\n' },
+  { piece: '[1] 10 ', row: 'a b c: 10\n' },
+  { piece: '₹15,000, ', row: 'loan of x · ₹15,000\n' },
+  { piece: '₹15,000, ', row: 'loan of x · ₹14,000\n', lastRow: 'loan of x · ₹15,000\n' },
+  { piece: 'at least ₹10 a day ', row: 'fee a day · ₹10\n' },
+  { piece: '1 month ', row: 'a · 11\n', lastRow: 'each month · 1\n' },
+];
+
+/** The longest passages that a page may send, of one row again and again. */
+const rowsOf = (row: string) => ({
+  title: 'Fees',
+  heading: 'Fees',
+  path: '/fees',
+  text: row.repeat(Math.floor(1600 / row.length)).trim(),
+});
+
+test('An answer full of figures is compared with passages full of rows in less than a second', () => {
+  const slow = manyFigures.flatMap(({ piece, row, lastRow = row }) => {
+    const passages = [...Array.from({ length: 5 }, () => rowsOf(row)), rowsOf(lastRow)];
+    const cited = ' [1][2][3][4][5][6]';
+    const answer = piece.repeat(Math.floor((longestAnswer - cited.length) / piece.length)) + cited;
+    const time = timeOf(() => checkCitations(answer, { passages }));
+    return time < 1000 ? [] : [`${piece} of ${row}: ${time} ms`];
+  });
+  console.info(`answers full of figures: ${slow.length} of ${manyFigures.length} slow`);
+  expect(slow).toEqual([]);
+});
+
 /** Time of the processor: what else a machine does meanwhile does not count. */
 function timeOf(work: () => unknown): number {
   const before = process.cpuUsage();

@@ -123,7 +123,7 @@ test('what names no passage is not passed on, and made-up numbers are taken out'
   });
 });
 
-test('a figure that the cited passage does not state is not passed on, and only its count is logged (X1)', async () => {
+test('a figure that the cited passage does not state is not passed on, and only that is logged (X1)', async () => {
   const says = async (text: string, passages = [passage]) => {
     model.mood = { says: text };
     return (await ask(question({ passages }))).answer.status;
@@ -134,9 +134,7 @@ test('a figure that the cited passage does not state is not passed on, and only 
   expect(await says('It costs ₹**9**,999 [1].', [passage, fee])).toBe('uncited');
   expect(await says('It costs nine thousand rupees [1].', [fee])).toBe('uncited');
   expect(logged.mock.calls).toEqual(
-    Array.from({ length: 3 }, () => [
-      'legal-assistant: an answer was not passed on (1 unsupported)',
-    ]),
+    Array.from({ length: 3 }, () => ['legal-assistant: an answer was not passed on (a figure)']),
   );
   logged.mockRestore();
   expect(await says('It costs ₹9,999 [2].', [passage, fee])).toBe('answered');

@@ -10,17 +10,15 @@ const startsSomething =
 const separators = /[\s<>()[\]{}"|,;*]+/;
 const currency = /^(?:rs|inr|re|रु|रू|రూ)$/i;
 
-/** What an answer names as a contact, in a passage that is cited for it. */
-export function unsupportedContacts(text: string, passage: string): number {
-  let count = 0;
-  if (spelledSign.test(text)) count++;
-  if (startsSomething.test(text)) count++;
-  for (const [scheme] of text.matchAll(anyScheme)) if (!webScheme.test(scheme)) count++;
-  for (const token of tokensOf(text)) {
-    if (token.includes('@')) count += hasWhole(passage, token) ? 0 : 1;
-    else if (isAddress(token) && !isKnownSite(token, passage)) count++;
-  }
-  return count;
+/** True when an answer names a contact that no passage cited for it holds. */
+export function hasUnsupportedContact(text: string, passage: string): boolean {
+  if (spelledSign.test(text) || startsSomething.test(text)) return true;
+  for (const [scheme] of text.matchAll(anyScheme)) if (!webScheme.test(scheme)) return true;
+  return tokensOf(text).some((token) =>
+    token.includes('@')
+      ? !hasWhole(passage, token)
+      : isAddress(token) && !isKnownSite(token, passage),
+  );
 }
 
 /** "gst-pay . example . com" is one address. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPassage, unsupportedFigures } from './figures.ts';
+import { isStated, readPassage, saidFigures } from './figures.ts';
 import { readable } from './readable.ts';
 import { readFigures, type Figure } from './read-figures.ts';
 
@@ -14,10 +14,9 @@ const passage = readPassage({
 
 function unsupportedIn(text: string): string[] {
   const statement = readable(text);
-  const figures = readFigures(statement);
-  return unsupportedFigures(statement, figures, passage).map(({ start, end }) =>
-    statement.slice(start, end),
-  );
+  return saidFigures(statement)
+    .filter((said) => !isStated(said, passage))
+    .map(({ figure: { start, end } }) => statement.slice(start, end));
 }
 
 describe('figures that the passage does not state', () => {

@@ -9,14 +9,27 @@ interface PassageText {
   text: string;
 }
 
-/** A sentence, or a row of a table, of a passage, with its figures. */
+/**
+ * A sentence, or a row of a table, of a passage, with its figures. Whatever is asked of it for every figure
+ * of an answer is read here once: an answer may have hundreds of figures, and a passage hundreds of parts.
+ */
 interface Part {
   figures: Figure[];
+  /** What its figures may be compared with (`kindsOf`). */
+  kinds: ReadonlySet<string>;
   text: string;
   /** A row: its line names what the figure is of. */
   isRow: boolean;
-  /** The line that stands above the rows. */
-  above: string;
+  /** Its text, the line above the rows and the passage's heading, in small letters. */
+  context: string;
+  /** The words of `context`. */
+  words: ReadonlySet<string>;
+  /** The units that it names apart from its numbers. */
+  measures: ReadonlySet<string>;
+  /** Whether its figures are fees, penalties …; of the heading where it says nothing itself. */
+  roles: ReadonlySet<Role>;
+  /** It speaks of the most, and never of the least. */
+  isMost: boolean;
   /** The words that tell it from other parts. */
   names: ReadonlySet<string>;
 }
@@ -24,8 +37,9 @@ interface Part {
 /** A passage as it is compared with: one spelling, split into parts. */
 export interface ReadPassage {
   text: string;
-  heading: string;
   parts: Part[];
+  /** The fees, penalties … that it names anywhere. */
+  roles: ReadonlySet<Role>;
   /** Names with digits, as "gstr3b". */
   literals: ReadonlySet<string>;
 }
@@ -35,21 +49,14 @@ const rowSign = ' · ';
 /** Reads a passage once, for every statement that cites it. */
 export function readPassage({ title, heading, text }: PassageText): ReadPassage {
   const lines = [title, heading, ...text.split('\n')].map((line) => readable(line));
+  const [, ownHeading = ''] = lines;
   const parts: Part[] = [];
   let above = '';
   for (const line of lines) {
     const isRow = line.includes(rowSign) || /^[^.:]{3,60}: [₹\d]/u.test(line);
     if (!isRow) above = line;
     const pieces = isRow ? [line] : line.split(/(?<=[.!?;]["')]?) +(?=\p{Lu}|₹|\d)/u);
-    for (const piece of pieces) {
-      parts.push({
-        figures: readAllFigures(piece),
-        text: piece,
-        isRow,
-        above: isRow ? above : '',
-        names: namesIn(piece),
-      });
-    }
+    for (const piece of pieces) parts.push(readPart(piece, isRow ? above : undefined, ownHeading));
   }
   const literals = parts.flatMap(({ figures }) =>
     figures.flatMap(({ readings }) =>
@@ -58,7 +65,28 @@ export function readPassage({ title, heading, text }: PassageText): ReadPassage 
   );
   const telephones = lines.flatMap((line) => line.match(/\d[\d -]{5,20}\d/g) ?? []);
   for (const telephone of telephones) literals.push(telephone.replaceAll(/\D/g, ''));
-  return { text: lines.join('\n'), heading: lines[1] ?? '', parts, literals: new Set(literals) };
+  const whole = lines.join('\n');
+  return { text: whole, parts, roles: rolesIn(whole), literals: new Set(literals) };
+}
+
+/** Reads a part; `above` is the line over a row, and absent for a sentence. */
+function readPart(text: string, above: string | undefined, heading: string): Part {
+  const figures = readAllFigures(text);
+  const own = `${text} ${above ?? ''}`;
+  const context = `${own} ${heading}`.toLowerCase();
+  const roles = rolesIn(own);
+  return {
+    figures,
+    kinds: new Set(figures.flatMap((one) => [...kindsOf(one)])),
+    text,
+    isRow: above !== undefined,
+    context,
+    words: new Set(context.match(/\w+/g)),
+    measures: new Set(measures.filter((unit) => new RegExp(`\\b${unit}`, 'i').test(own))),
+    roles: roles.size > 0 ? roles : rolesIn(heading),
+    isMost: atMost.test(own) && !atLeast.test(own),
+    names: namesIn(text),
+  };
 }
 
 /** A name with digits, whole and without its letters: "GSTR-3B" is also written "GSTR 3B". */
@@ -68,49 +96,60 @@ function compact(text: string): string[] {
   return [whole, digits];
 }
 
-/**
- * The places of a statement where a figure stands that the passage does not state, or not of the same
- * thing. `within` limits it to the figures that end there. A figure counts as stated when value and kind
- * are the same ("₹1.5 crore" is "1,50,00,000 rupees", 12 months are a year), when it is of the same
- * period ("a year"), and when the fee, penalty, limit or row that it is said of is not another one there.
- */
-export function unsupportedFigures(
-  statement: string,
-  figures: readonly Figure[],
-  passage: ReadPassage,
-): Figure[] {
-  return figures.filter((one) => {
-    const place = figures.indexOf(one);
-    // A name such as "GSTR-3B" says what the figure behind it is of.
-    const last = figures.slice(0, place).findLast((other) => !isName(other));
-    const next = figures.slice(place + 1).find((other) => !isName(other));
-    const before = statement.slice(last?.end ?? 0, one.start);
-    const after = statement.slice(one.end, next?.start ?? statement.length);
-    return !isSupported(one, { before, after, all: statement }, passage);
-  });
+/** A figure of an answer, with the words that it stands among. */
+export interface Said {
+  figure: Figure;
+  around: Around;
 }
-
-const isName = ({ readings }: Figure): boolean =>
-  readings.every((reading) => reading.is === 'literal');
 
 interface Around {
   /** Between the figure before, or the beginning, and this one. */
   before: string;
   /** Between this figure and the next, or the end. */
   after: string;
-  all: string;
+  /** The statement names a fee, a penalty … somewhere. */
+  hasRole: boolean;
 }
 
-function isSupported(one: Figure, around: Around, passage: ReadPassage): boolean {
+/** The figures of a statement. Takes time in proportion to it. */
+export function saidFigures(statement: string): Said[] {
+  const figures = readFigures(statement);
+  const hasRole = rolesIn(statement).size > 0;
+  // A name such as "GSTR-3B" says what the figure behind it is of.
+  const ends: number[] = [];
+  let end = 0;
+  for (const figure of figures) {
+    ends.push(end);
+    if (!isName(figure)) ({ end } = figure);
+  }
+  const all: Said[] = [];
+  let next = statement.length;
+  for (const [place, figure] of [...figures.entries()].toReversed()) {
+    const before = statement.slice(ends[place], figure.start);
+    all.push({ figure, around: { before, after: statement.slice(figure.end, next), hasRole } });
+    if (!isName(figure)) next = figure.start;
+  }
+  return all.toReversed();
+}
+
+const isName = ({ readings }: Figure): boolean =>
+  readings.every((reading) => reading.is === 'literal');
+
+/**
+ * True when the passage states a figure, and of the same thing. Value and kind must be the same ("₹1.5
+ * crore" is "1,50,00,000 rupees", 12 months are a year), and the period ("a year"); and the fee, penalty,
+ * limit or row that it is said of must not be another one there. Takes time in proportion to the passage.
+ */
+export function isStated({ figure: one, around }: Said, passage: ReadPassage): boolean {
   for (const reading of one.readings) {
     if (reading.is === 'literal' && isLiteralIn(reading.text, passage)) return true;
   }
-  const found = passage.parts.flatMap((part) =>
-    part.figures.some((stated) => agree(one, stated, part, around, passage)) || statesOne(one, part)
-      ? [part]
-      : [],
+  const single = singleOf(one);
+  const found = passage.parts.filter(
+    (part) =>
+      part.figures.some((stated) => agree(one, stated, part, around)) || single?.test(part.text),
   );
-  const fitting = found.filter((part) => isOfSamePeriod(one, part, passage));
+  const fitting = found.filter((part) => isOfSamePeriod(one, part));
   const aligned = withoutOpposites(around, fitting);
   return isOfSameRole(one, around, aligned, passage) && isOfSameRow(one, around, aligned, passage);
 }
@@ -120,26 +159,14 @@ function isLiteralIn(text: string, { literals, text: whole }: ReadPassage): bool
   return literals.has(name) || hasWhole(whole, text);
 }
 
-function agree(
-  one: Figure,
-  stated: Figure,
-  part: Part,
-  around: Around,
-  passage: ReadPassage,
-): boolean {
+function agree(one: Figure, stated: Figure, part: Part, around: Around): boolean {
   if (one.isWorking && !stated.isWorking) return false;
   return one.readings.some((said) =>
-    stated.readings.some((there) => isSame(said, there, part, around, passage)),
+    stated.readings.some((there) => isSame(said, there, part, around)),
   );
 }
 
-function isSame(
-  said: Reading,
-  there: Reading,
-  part: Part,
-  around: Around,
-  passage: ReadPassage,
-): boolean {
+function isSame(said: Reading, there: Reading, part: Part, { hasRole }: Around): boolean {
   if (said.is === 'literal') return false;
   if (said.is === 'date') return there.is === 'date' && isPartOf(said, there);
   if (said.is === 'named') {
@@ -148,8 +175,7 @@ function isSame(
         there.of === said.of && (there.name === said.name || there.name.startsWith(`${said.name}(`))
       );
     }
-    const words = `${part.text} ${part.above} ${passage.heading}`.toLowerCase();
-    return isPlain(there) && String(there.value) === said.name && words.includes(said.of);
+    return isPlain(there) && String(there.value) === said.name && part.context.includes(said.of);
   }
   if (there.is === 'date') {
     return said.kind === 'ordinal' && there.day === said.value;
@@ -169,31 +195,16 @@ function isSame(
       return (
         there.kind === 'amount' ||
         there.kind === 'ordinal' ||
-        (there.kind === 'money' && (said.value >= 1000 || rolesIn(around.all).size > 0))
+        (there.kind === 'money' && (said.value >= 1000 || hasRole))
       );
     default:
       // A table has the unit above its numbers, or in its line: "in kg · 100".
-      return (
-        isPlain(there) &&
-        measures.has(said.kind) &&
-        new RegExp(`\\b${said.kind}`, 'i').test(`${part.text} ${part.above}`)
-      );
+      return isPlain(there) && part.measures.has(said.kind);
   }
 }
 
 /** Units that a table names apart from its numbers. A plain number never supports a time: the 11th is not 11 days. */
-const measures = new Set([
-  'kg',
-  'gram',
-  'tonne',
-  'litre',
-  'metre',
-  'km',
-  'cm',
-  'foot',
-  'yard',
-  'acre',
-]);
+const measures = 'kg gram tonne litre metre km cm foot yard acre'.split(' ');
 
 const isPlain = (reading: Reading): reading is Extract<Reading, { is: 'quantity' }> =>
   reading.is === 'quantity' && reading.kind === 'plain';
@@ -205,14 +216,14 @@ const isPartOf = (said: DateReading, there: DateReading): boolean =>
   );
 
 /** "one month" where the passage says "a month" or "each month". */
-function statesOne({ readings: [reading] }: Figure, { text }: Part): boolean {
-  if (reading?.is !== 'quantity') return false;
+function singleOf({ readings: [reading] }: Figure): RegExp | undefined {
+  if (reading?.is !== 'quantity') return undefined;
   const unit = singles.find(
     ([kind, value]) => kind === reading.kind && value === reading.value,
   )?.[2];
-  return (
-    unit !== undefined && new RegExp(`\\b(?:a|an|one|each|every|per) ${unit}\\b`, 'i').test(text)
-  );
+  return unit === undefined
+    ? undefined
+    : new RegExp(`\\b(?:a|an|one|each|every|per) ${unit}\\b`, 'i');
 }
 const singles: readonly [string, number, string][] = [
   ['day', 1, 'day'],
@@ -222,12 +233,10 @@ const singles: readonly [string, number, string][] = [
   ['minute', 60, 'hour'],
 ];
 
-function isOfSamePeriod({ per }: Figure, { text, above }: Part, { heading }: ReadPassage): boolean {
+function isOfSamePeriod({ per }: Figure, { words }: Part): boolean {
   if (per === undefined) return true;
-  return new RegExp(
-    `\\b(?:${per}s?|${per === 'year' ? 'annual|yearly' : `${per}ly`})\\b`,
-    'i',
-  ).test(`${text} ${above} ${heading}`);
+  const ways = per === 'year' ? ['annual', 'yearly'] : [`${per}ly`];
+  return [per, `${per}s`, ...ways].some((word) => words.has(word));
 }
 
 const least =
@@ -237,19 +246,14 @@ const atMost = /at most|at the latest|up to|maximum|never more than|not more tha
 
 /** What the passage calls the most is not the least. */
 const withoutOpposites = ({ before }: Around, parts: readonly Part[]): Part[] =>
-  least.test(before)
-    ? parts.filter(({ text, above }) => {
-        const words = `${text} ${above}`;
-        return !atMost.test(words) || atLeast.test(words);
-      })
-    : [...parts];
+  least.test(before) ? parts.filter(({ isMost }) => !isMost) : [...parts];
 
 /** A fee is no penalty and a loan no limit, where both texts say which it is. */
 function isOfSameRole(
   one: Figure,
   around: Around,
   parts: readonly Part[],
-  { heading, text }: ReadPassage,
+  passage: ReadPassage,
 ): boolean {
   if (parts.length === 0) return false;
   const isMoney = one.readings.some(
@@ -259,12 +263,11 @@ function isOfSameRole(
   const said = isMoney ? roleOfFigure(around) : undefined;
   if (said === undefined) return true;
   // No passage speaks of fines, interest or loans in words of its own only.
-  if (said !== 'fee' && said !== 'limit' && said !== 'wage' && !rolesIn(text).has(said)) {
+  if (said !== 'fee' && said !== 'limit' && said !== 'wage' && !passage.roles.has(said)) {
     return false;
   }
-  const roles = parts.map((part) => rolesOf(part, heading));
-  const known = roles.filter((one_) => one_.size > 0);
-  return known.length === 0 || known.some((one_) => one_.has(said));
+  const known = parts.filter(({ roles }) => roles.size > 0);
+  return known.length === 0 || known.some(({ roles }) => roles.has(said));
 }
 
 /** The nearest word for it: of the own clause, else of what stands before it in the sentence. */
@@ -274,11 +277,6 @@ function roleOfFigure({ before, after }: Around): Role | undefined {
     tokenRoles(firstClause(after))[0] ??
     tokenRoles(before.split(/[;:]/).at(-1) ?? '').at(-1)
   );
-}
-
-function rolesOf({ text, above }: Part, heading: string): ReadonlySet<Role> {
-  const near = rolesIn(`${text} ${above}`);
-  return near.size > 0 ? near : rolesIn(heading);
 }
 
 /**
@@ -295,9 +293,7 @@ function isOfSameRow(
   if (parts.some(({ isRow }) => !isRow)) return true;
   if (one.readings.some(({ is }) => is === 'named')) return true;
   const kinds = kindsOf(one);
-  const others = passage.parts.filter(({ figures }) =>
-    figures.some((stated) => [...kindsOf(stated)].some((kind) => kinds.has(kind))),
-  );
+  const others = passage.parts.filter((part) => [...part.kinds].some((kind) => kinds.has(kind)));
   const rows = others.filter(({ isRow }) => isRow);
   // Its own clause may name any line; what stands before that, a row at most.
   const own = namesIn(`${lastClause(before)} ${firstClause(after)}`);
@@ -352,5 +348,3 @@ function namesIn(text: string): ReadonlySet<string> {
   }
   return names;
 }
-
-export { readFigures };

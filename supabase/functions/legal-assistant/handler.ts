@@ -85,10 +85,10 @@ async function answerOnce(
   if (limit) return { is: 'limited', limit };
   const said = await askModel(assistant, promptFor(question));
   if (!said.ok) return { is: 'failed', failure: said.failure };
-  const { checked: answer, unsupported } = checkCitations(said.text, question);
+  const { checked: answer, fault } = checkCitations(said.text, question);
   if (answer.status === 'uncited') {
-    // The count alone: the text may hold what was asked. Not stored: asked again, the model may cite.
-    console.info(`legal-assistant: an answer was not passed on (${unsupported} unsupported)`);
+    // The fault alone: the text may hold what was asked. Not stored: asked again, the model may cite.
+    console.info(`legal-assistant: an answer was not passed on (${fault})`);
     return { is: 'checked', checked: answer };
   }
   return {
