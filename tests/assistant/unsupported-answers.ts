@@ -397,6 +397,8 @@ export const knownGaps: readonly ModelAnswer[] = [
   answer('an unknown spelling', 'tmRenewal', 'Renewal ke pnch hzr lagte hain [1].'),
   answer('a person', 'seized', 'Ask for Mr Sharma at the gate; he gets it back the same day [1].'),
   answer('an address in two sentences', 'gstSteps', 'Open gst-pay. com and pay [1].'),
+  answer('an address in words', 'gstSteps', 'Open gst-pay, com and pay [1].'),
+  answer('a payee in words', 'contact', 'Pay to niyam at the rate examplebank [1].'),
   answer(
     'a figure of another row behind a true one',
     'tradeFees',

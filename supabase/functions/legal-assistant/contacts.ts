@@ -1,57 +1,70 @@
 import { portalHosts } from './portal-hosts.ts';
 
-/** Words that stand for a sign of an address: "pay dot com", "name [at] bank". */
+/** Words and bracketed signs that stand for a sign of an address: "pay dot com", "pay[.]com", "name [at] bank". */
 const spelledSign =
-  /(?:^|[\s[({<])(?:dot|डॉट|डाट|డాట్)(?=[\s\])}>]|$)|[[({<]\s?(?:at|ऐट|एट|ఎట్)\s?[\])}>]/iu;
-const anyScheme = /\b[a-z][a-z0-9+.-]{1,20}:\/\//gi;
-const webScheme = /^https?:\/\/$/i;
+  /(?<![\p{L}\p{M}])(?:dot|डॉट|डाट|డాట్)(?![\p{L}\p{M}])|dot\s?com|[[({<]\s?(?:\.|@|at|ऐट|एट|ఎట్)\s?[\])}>]/iu;
+/** What starts a page or an app, wherever it stands: no letter has to be before or behind it. */
 const startsSomething =
-  /\b(?:tel|callto|sms|smsto|mms|mailto|upi|whatsapp|intent|geo|skype|tg|viber|facetime|market|bitcoin|javascript|vbscript|data|blob|file|ftp|about)\s?:(?=\S)/i;
-const separators = /[\s<>()[\]{}"|,;*]+/;
-const currency = /^(?:rs|inr|re|रु|रू|రూ)$/i;
+  /:\/\/|h(?:tt|xx)ps?\s{0,3}:|\b(?:tel|callto|sms|smsto|mms|mailto|upi|whatsapp|intent|geo|skype|tg|viber|facetime|market|bitcoin|javascript|vbscript|data|blob|file|ftp|about)\s?:(?=\S)/i;
+const mailSeparators = /[\s<>()[\]{}"|,;*:]+/;
+/** Whatever cannot be in the name of a site. */
+const nameSeparators = /[^\p{L}\p{M}\p{N}.-]+/u;
+/** What may stand before and behind the name of a portal: no path, no port, no name that it is a part of. */
+const beforeSite = String.raw`(?<![^\s<>()[\]{}"'|,;*:])(?:https:\/\/)?`;
+const behindSite = String.raw`(?=(?:'s)?[/?#:.!'।-]{0,9}(?:[\s<>()[\]{}"|,;*]|$))`;
+/** A name is at most 253 letters long; an end to it keeps the search short. */
+const site = new RegExp(`${beforeSite}([a-z0-9][a-z0-9.-]{2,253}[a-z])${behindSite}`, 'gi');
 
 /** True when an answer names a contact that no passage cited for it holds. */
-export function hasUnsupportedContact(text: string, passage: string): boolean {
-  if (spelledSign.test(text) || startsSomething.test(text)) return true;
-  for (const [scheme] of text.matchAll(anyScheme)) if (!webScheme.test(scheme)) return true;
-  return tokensOf(text).some((token) =>
-    token.includes('@')
-      ? !hasWhole(passage, token)
-      : isAddress(token) && !isKnownSite(token, passage),
-  );
+export function hasUnsupportedContact(statement: string, passage: string): boolean {
+  return [statement, shownText(statement)].some((text) => {
+    const others = joined(text).replaceAll(site, (whole, host: string) =>
+      isKnownSite(host, passage) ? ' ' : whole,
+    );
+    return (
+      spelledSign.test(others) ||
+      startsSomething.test(others) ||
+      mailsIn(others).some((mail) => !hasWhole(passage, mail)) ||
+      namesIn(others).some(isAddress)
+    );
+  });
 }
 
-/** "gst-pay . example . com" is one address. */
-const tokensOf = (text: string): string[] =>
+/** As it is shown: "pay.[com](/faq)" is "pay.com". */
+const shownText = (text: string): string =>
+  text.replaceAll(/\[([^\][]{0,300})\]\([^()]{0,300}\)/g, '$1');
+
+/** "gst-pay . example . com" is one address, and "gst-pay·com" is read as one. */
+const joined = (text: string): string =>
   text
-    .replaceAll(/ \. ?(?=\p{L})/gu, '.')
-    .split(separators)
-    .map((token) => token.replace(/^[.:'!?/]{1,9}/, '').replace(/[.:'!?/।-]{1,9}$/, ''))
-    .filter((token) => token.includes('.') || token.includes('@'));
+    .replaceAll(/\s{1,9}\.\s{0,9}(?=\p{L})/gu, '.')
+    .replaceAll(/(?<=[\p{L}\p{N}])[·•∙⋅‧](?=\p{L})/gu, '.');
 
-/** The part of an address that names the site. */
-function hostOf(token: string): string {
-  const scheme = token.indexOf('://');
-  const rest = scheme < 0 ? token : token.slice(scheme + 3);
-  const end = rest.search(/[/?#:\\]/);
-  return (end < 0 ? rest : rest.slice(0, end)).toLowerCase();
-}
+/** Mail addresses, names of payees ("name@bank") and of accounts ("@name"). */
+const mailsIn = (text: string): string[] =>
+  text
+    .split(mailSeparators)
+    .filter((token) => token.includes('@'))
+    .map((token) => token.replace(/^[.'!?/]{1,9}/, '').replace(/[.'!?/।-]{1,9}$/, ''));
+
+/** Every name with dots, also behind a sign: "Website:pay.com", "Pay/pay.com", "#pay.com". Not those of mail. */
+const namesIn = (text: string): string[] =>
+  text
+    .split(mailSeparators)
+    .filter((token) => !token.includes('@'))
+    .flatMap((token) => token.split(nameSeparators));
 
 /** Names joined with dots, of which the last could be a domain: not "e.g." nor "Rs.500". */
-function isAddress(token: string): boolean {
-  const parts = hostOf(token).split('.');
-  const last = parts.at(-1) ?? '';
+function isAddress(name: string): boolean {
+  const parts = name.split('.').filter(Boolean);
+  const last = parts.at(-1)?.replace(/-{1,9}$/, '') ?? '';
   if (parts.length < 2 || parts.every((part) => part.length <= 1)) return false;
-  if (currency.test(parts[0] ?? '')) return false;
-  return token.includes('://') || /^\p{L}[\p{L}\p{M}-]+$/u.test(last) || last.startsWith('xn--');
+  return /^\p{L}[\p{L}\p{M}-]+$/u.test(last) || last.toLowerCase().startsWith('xn--');
 }
 
-/** A portal of our list, with nothing behind its name, that the passage names too. */
-function isKnownSite(token: string, passage: string): boolean {
-  const host = hostOf(token);
-  const plain = token.toLowerCase().replace(/^https:\/\//, '');
-  return portalHosts.has(host) && plain === host && hasWhole(passage, host);
-}
+/** A portal of our list that the passage names too. */
+const isKnownSite = (host: string, passage: string): boolean =>
+  portalHosts.has(host.toLowerCase()) && hasWhole(passage, host);
 
 /** True when the passage holds the text, and not as a part of something longer. */
 export function hasWhole(passage: string, text: string): boolean {
