@@ -28,3 +28,43 @@ export const elsewhere: readonly string[] = [
   'aadhaar|pan|name address|correction|mobile change|update|correction',
   'capital|president|minister|population|king country|australia|india|japan|state|world',
 ];
+
+/** Goods that stand under laws of their own. */
+export interface ForeignGoods {
+  /** Any of these words names them. */
+  words: string;
+  /** Words that say it is asked of what our guides do hold: the tax on tobacco, a medicine shop. */
+  not?: string;
+}
+
+/**
+ * What our guides say nothing about, however much else of the question they hold: a passage about carts is
+ * no answer to whether liquor may be sold from one. The tax on such goods is ours.
+ */
+export const foreignGoods: readonly ForeignGoods[] = [
+  {
+    words:
+      'alcohol|alcoholic|liquor|wine|beer|toddy|whisky|whiskey|brandy|vodka|arrack|daru|sharab|kallu|शराब|दारू|ताड़ी|మద్యం|సారా|కల్లు',
+    // Our page on restaurants names the excise licence.
+    not: 'gst|tax|composition|restaurant|hotel|cafe|dhaba',
+  },
+  {
+    words:
+      'tobacco|cigarette|bidi|beedi|gutka|gutkha|hookah|vape|khaini|तंबाकू|तम्बाकू|सिगरेट|बीड़ी|गुटखा|పొగాకు|సిగరెట్|బీడీ|గుట్కా',
+    not: 'gst|tax|composition',
+  },
+  {
+    words:
+      'ganja|cannabis|charas|opium|narcotic|bhang|hashish|heroin|cocaine|गांजा|गाँजा|भांग|अफीम|గంజాయి',
+  },
+  {
+    words: 'drug',
+    not: 'licence|medicine|medical|pharmacy|chemist|shop|store|clinic|healthcare|cosmetic|gst|tax',
+  },
+  {
+    words:
+      'firework|firecracker|cracker|patakha|patakhe|gunpowder|पटाखा|पटाखे|आतिशबाज़ी|పటాకులు|బాణసంచా|టపాసులు',
+    not: 'gst|tax',
+  },
+  { words: 'weapon|pistol|revolver|rifle|ammunition|gun|बंदूक|हथियार|తుపాకీ|ఆయుధం', not: 'gst|tax' },
+];

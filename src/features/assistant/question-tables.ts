@@ -1,4 +1,4 @@
-import { elsewhere } from '../../content/assistant/elsewhere.ts';
+import { elsewhere, foreignGoods } from '../../content/assistant/elsewhere.ts';
 import { figureQuestions, type FigureQuestion } from '../../content/assistant/figure-questions.ts';
 import { questionWords } from '../../content/assistant/question-words.ts';
 import { intents, topics } from '../../content/assistant/topics.ts';
@@ -12,12 +12,18 @@ const askedFigures = figureQuestions.map((entry) => ({
 }));
 const askedTopics = topics.map((topic) => ({ topic, pattern: patternOf(topic.words) }));
 const askedElsewhere = elsewhere.map(patternOf);
+const askedGoods = foreignGoods.map(({ words, not = '' }) => ({
+  pattern: patternOf(words),
+  not: patternOf(not),
+}));
 const askedIntents = intents.map(({ words, anchors }) => ({ anchors, pattern: patternOf(words) }));
 
 /** Every word that the tables look for; a slip may stand for any of them. */
 export const tableWords: ReadonlySet<string> = new Set(
   [
-    ...[...askedFigures, ...askedTopics, ...askedIntents].map(({ pattern }) => pattern),
+    ...[...askedFigures, ...askedTopics, ...askedIntents, ...askedGoods].map(
+      ({ pattern }) => pattern,
+    ),
     ...askedElsewhere,
   ].flatMap(wordsOfPattern),
 );
@@ -85,6 +91,10 @@ export const isIntent = (concepts: Concepts): boolean =>
 /** True for a matter that people ask about and our guides do not treat. */
 export const isElsewhere = (concepts: Concepts): boolean =>
   askedElsewhere.some((pattern) => fits(pattern, concepts));
+
+/** True for goods that our guides say nothing about, whatever else of the question they hold. */
+export const isForeign = (concepts: Concepts): boolean =>
+  askedGoods.some(({ pattern, not }) => has(pattern, concepts) && !has(not, concepts));
 
 /** True for a section that answers this kind of question, by its anchor. */
 export function isAskedKind(anchor: string, concepts: Concepts): boolean {

@@ -1,7 +1,13 @@
 import { stripLocalePrefix } from '../../i18n/locale-path.ts';
 import type { SearchIndex, Section } from '../../platform/search/search-index.ts';
 import type { Concepts } from './concepts.ts';
-import { figureAskedFor, isAskedKind, isElsewhere, matterOf } from './question-tables.ts';
+import {
+  figureAskedFor,
+  isAskedKind,
+  isElsewhere,
+  isForeign,
+  matterOf,
+} from './question-tables.ts';
 import type { FigureQuestion } from '../../content/assistant/figure-questions.ts';
 
 /** A section with how well it answers, from 0; comparable within one question. */
@@ -34,6 +40,8 @@ const leastCoveredElsewhere = { sure: 0.75, likely: 1.01, unsure: 1.01, none: 1.
 
 /** Which sections answer a question. */
 export function rankSections(question: string, concepts: Concepts, index: SearchIndex): Ranking {
+  // A passage about carts would read as if it were the answer.
+  if (isForeign(concepts)) return { sections: [], figure: undefined };
   const figure = figureAskedFor(concepts);
   const { hits } = index.search(question);
   const matter = matterOf(concepts);
