@@ -11,6 +11,7 @@ import { watchDeviceModes } from '../platform/device/modes-store.ts';
 import { watchSharedPhone } from '../platform/device/shared-phone-store.ts';
 import { watchNetwork } from '../platform/device/network-store.ts';
 import { loadPart } from '../platform/load-part.ts';
+import { followClearing } from '../platform/phone-cleared.ts';
 import {
   closeOutbox,
   provideOutbox,
@@ -30,6 +31,7 @@ export function startApp(router: RegisteredRouter): void {
   watchLowData();
   watchDeviceModes();
   watchNetwork();
+  followClearing();
   watchSharedPhone(() => {
     closeOutbox().catch((error: unknown) => console.error('The outbox is still open', error));
   });

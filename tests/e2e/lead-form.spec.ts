@@ -142,6 +142,36 @@ test('what was typed is kept when the form closes and when the page reloads; Dis
   await expect(form.dialog).toHaveCount(0);
 });
 
+test('a reload right after the last key loses nothing, nor does one while somebody types without a pause (LEAD-23)', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/`);
+  await appReady(page);
+  const form = new LeadForm(page);
+  await form.open();
+  await form.dialog.getByLabel('Your name').fill('Typed a moment ago');
+  await page.reload();
+  await appReady(page);
+  await form.open();
+  await expect(form.dialog.getByLabel('Your name')).toHaveValue('Typed a moment ago');
+
+  // A crash tells the page nothing: what counts is what the database has while the keys go on.
+  const notes = form.dialog.getByLabel('Anything else');
+  const copy = () => page.evaluate(() => sessionStorage.length);
+  await notes.pressSequentially('steadily '.repeat(3), { delay: 60 });
+  expect(await copy()).toBe(0);
+  const other = await page.context().newPage();
+  await other.goto(`${site.url}/`);
+  await appReady(other);
+  const typing = notes.pressSequentially('steadily '.repeat(8), { delay: 60 });
+  const otherForm = new LeadForm(other);
+  await page.waitForTimeout(1500);
+  await otherForm.open();
+  await expect(otherForm.dialog.getByLabel('Anything else')).toHaveValue(/^(steadily ){4,}/);
+  await typing;
+});
+
 test('a lead that was sent leaves no draft, and an empty form is offered again', async ({
   page,
   site,

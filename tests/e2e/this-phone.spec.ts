@@ -142,6 +142,31 @@ test('another tab that is open keeps nothing either, once the phone is shared (T
   expect((await traces(page)).databases).toEqual([]);
 });
 
+test('a form that is open in another tab is emptied when the phone is cleared, and keeps nothing (TRUST-04)', async ({
+  page,
+  context,
+  site,
+}) => {
+  const form = await LeadForm.filledAt(page, `${site.url}/`);
+  await page.waitForTimeout(600);
+  const other = await context.newPage();
+  await other.goto(`${site.url}/settings`);
+  await appReady(other);
+  await other.getByRole('button', { name: 'Clear this phone' }).click();
+  await other.getByRole('button', { name: 'Yes, remove it' }).click();
+  await expect(other.getByText('Removed from this phone')).toBeVisible({ timeout: 15_000 });
+
+  const name = form.dialog.getByLabel('Your name');
+  await expect(name).toHaveValue('');
+  await name.fill('Somebody else');
+  await page.waitForEvent('load', { timeout: 15_000 });
+  await appReady(page);
+  await form.open();
+  await page.waitForTimeout(300);
+  await expect(name).toHaveValue('');
+  expect((await traces(page)).settings).toEqual([]);
+});
+
 test('what is pressed again after a lost answer is the same request, not a refused one', async ({
   page,
   site,

@@ -1,9 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { keepValue, readValue, removeValue } from '../../platform/offline/keyval.ts';
+import { createDraftKeeper } from '../../platform/draft-keeper.ts';
+import { keepStamped, readStamped, removeStamped } from '../../platform/stamped-draft.ts';
 
 const name = 'profile-draft';
-/** What is typed is kept this soon after the last key (reliability: within 500 ms). */
-const keepAfterMs = 400;
 
 interface Draft {
   userId: string;
@@ -30,7 +29,7 @@ export function useProfileDraft(
   }, [shown]);
 
   useEffect(() => {
-    readValue<Draft>(name).then((draft) => {
+    readStamped<Draft>(name).then((draft) => {
       if (draft?.userId !== userId) return;
       for (const [field, value] of Object.entries(draft.typed)) {
         const input = box.current?.querySelector<Field>(`[name="${field}"]`);
@@ -41,21 +40,24 @@ export function useProfileDraft(
 
   useEffect(() => {
     const form = box.current;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const keep = () => {
+    const draft = (): Draft => {
       const fields = [...(form?.querySelectorAll<Field>('[name]') ?? [])];
       const typed = fields.filter((field) => field.value !== (latest.current[field.name] ?? ''));
-      const values = Object.fromEntries(typed.map((field) => [field.name, field.value]));
-      keepValue(name, { userId, typed: values } satisfies Draft).catch(report);
+      return { userId, typed: Object.fromEntries(typed.map(({ name: of, value }) => [of, value])) };
     };
-    const onInput = () => {
-      clearTimeout(timer);
-      timer = setTimeout(keep, keepAfterMs);
-    };
+    // The fields are read when they are kept: by then what was typed may have been sent off.
+    const keeper = createDraftKeeper<'typed'>(
+      (_, leaving) => keepStamped(name, draft(), leaving),
+      report,
+    );
+    const onInput = () => keeper.change('typed');
+    const onLeave = () => keeper.keep(true);
     form?.addEventListener('input', onInput);
+    addEventListener('pagehide', onLeave);
     return () => {
-      clearTimeout(timer);
+      keeper.forget();
       form?.removeEventListener('input', onInput);
+      removeEventListener('pagehide', onLeave);
     };
   }, [box, userId]);
 }
@@ -63,7 +65,7 @@ export function useProfileDraft(
 /** What was typed has been sent off, or its person has gone. */
 export async function forgetProfileDraft(): Promise<void> {
   try {
-    await removeValue(name);
+    await removeStamped(name);
   } catch (error) {
     report(error);
   }

@@ -1,4 +1,4 @@
-import { keepValue, readValue, removeValue } from '../../platform/offline/keyval.ts';
+import { keepStamped, readStamped, removeStamped } from '../../platform/stamped-draft.ts';
 import type { Entered } from './calculators/calculator.ts';
 
 /** What a phone remembers of one calculator. */
@@ -10,12 +10,20 @@ export interface KeptSum {
 
 const nameOf = (slug: string) => `financial-hub-${slug}`;
 
-/** What was entered last time, or undefined. Rejects when the phone keeps nothing. */
-export const readSum = (slug: string): Promise<KeptSum | undefined> =>
-  readValue<KeptSum>(nameOf(slug));
+const isEmpty = ({ entered }: KeptSum) =>
+  !Object.values(entered).some((text) => text.trim() !== '');
 
-/** Keeps what is entered; a calculator with nothing in it leaves nothing. Rejects when the phone keeps nothing. */
-export const keepSum = (slug: string, sum: KeptSum): Promise<void> =>
-  Object.values(sum.entered).some((text) => text.trim() !== '')
-    ? keepValue(nameOf(slug), sum)
-    : removeValue(nameOf(slug));
+/** What was entered last time, or undefined. Rejects when the phone keeps nothing. */
+export async function readSum(slug: string): Promise<KeptSum | undefined> {
+  const sum = await readStamped<KeptSum>(nameOf(slug));
+  return sum && !isEmpty(sum) ? { entered: sum.entered, asked: sum.asked } : undefined;
+}
+
+/**
+ * Keeps what is entered; a calculator with nothing in it leaves nothing. `leaving`: the page may be gone
+ * before a database has written. Rejects when the phone keeps nothing.
+ */
+export async function keepSum(slug: string, sum: KeptSum, leaving = false): Promise<void> {
+  if (!isEmpty(sum) || leaving) await keepStamped(nameOf(slug), sum, leaving);
+  if (isEmpty(sum)) await removeStamped(nameOf(slug));
+}

@@ -1,14 +1,20 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import { useBeforeLeaving } from '../../platform/device/before-leaving.ts';
 import { isSharedPhone } from '../../platform/device/shared-phone-store.ts';
+import { createDraftKeeper, keepAfterMs } from '../../platform/draft-keeper.ts';
 import { addressOf, enteredInAddress, type AddressQuery } from './address.ts';
 import { enteredInForm } from './entered-in-form.ts';
 import type { Calculator, Entered } from './calculators/calculator.ts';
 import { readEntered, withGroups } from './calculators/read-entered.ts';
 import { keepSum, readSum, type KeptSum } from './kept-sum.ts';
-
-/** What is entered is kept this soon after the last key. */
-const keepDelayMs = 400;
 
 /** The query of the page's address, and how it is replaced. Routes own the address. */
 export interface Address {
@@ -43,28 +49,26 @@ export function useSum(
   const [refused, setRefused] = useState(false);
   const atStart = useRef(address);
   const replace = useRef(address.replace);
-  /** What is not kept yet; undefined when all is. */
-  const unkept = useRef<KeptSum>(undefined);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const addressTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
     replace.current = address.replace;
   });
 
-  const keepNow = useCallback(() => {
-    clearTimeout(timer.current);
-    const latest = unkept.current;
-    unkept.current = undefined;
-    if (!latest || isSharedPhone()) return;
-    keepSum(calculator.slug, latest).then(
-      () => setRefused(false),
-      (error: unknown) => {
-        console.info('The numbers cannot be kept', error);
-        setRefused(true);
-      },
-    );
-  }, [calculator]);
+  const keeper = useMemo(
+    () =>
+      createDraftKeeper<KeptSum>(
+        async (latest, leaving) => {
+          await keepSum(calculator.slug, latest, leaving);
+          setRefused(false);
+        },
+        (error) => {
+          console.info('The numbers cannot be kept', error);
+          setRefused(true);
+        },
+      ),
+    [calculator],
+  );
 
   /** What was typed before the app came; it goes before all that was kept. */
   const early = useRef<Entered>({});
@@ -88,7 +92,7 @@ export function useSum(
     }
     readSum(calculator.slug).then(
       (kept) => {
-        if (!current || !kept || unkept.current) return;
+        if (!current || !kept || keeper.isBehind()) return;
         setSum({ ...kept, entered: { ...kept.entered, ...typed } });
         setRestored(true);
       },
@@ -98,17 +102,15 @@ export function useSum(
       },
     );
     return leave;
-  }, [calculator]);
+  }, [calculator, keeper]);
 
-  useBeforeLeaving(keepNow);
+  useBeforeLeaving(useCallback(() => keeper.keep(true), [keeper]));
 
   function set(next: KeptSum): void {
     setSum(next);
-    unkept.current = next;
-    clearTimeout(timer.current);
-    timer.current = setTimeout(keepNow, keepDelayMs);
+    keeper.change(next);
     clearTimeout(addressTimer.current);
-    addressTimer.current = setTimeout(() => writeAddress(next), keepDelayMs);
+    addressTimer.current = setTimeout(() => writeAddress(next), keepAfterMs);
   }
 
   function writeAddress({ entered, asked }: KeptSum): void {
@@ -128,7 +130,7 @@ export function useSum(
     enter(entered) {
       setRestored(false);
       set({ entered: withGroups(calculator, entered), asked: false });
-      keepNow();
+      keeper.keep();
     },
   };
 }

@@ -48,7 +48,7 @@ export function LeadForm({ form, onDone, children }: LeadFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   /** The button that asked for another form goes with the outcome it stands in. */
   const startsAgain = useRef(false);
-  const draft = useLeadDraft(changing ? null : form.type, formRef);
+  const draft = useLeadDraft(form.type, changing?.submissionId, formRef);
   const { signsOf, shownAgain } = useFormSigns();
   const { status, problems, submit, submitAsAnother, goOnEditing } = useLeadSubmission({
     form,

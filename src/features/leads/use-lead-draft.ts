@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useBeforeLeaving } from '../../platform/device/before-leaving.ts';
+import { createDraftKeeper } from '../../platform/draft-keeper.ts';
 import { readKeptAnswers } from '../../platform/kept-answers.ts';
 import type { LeadValues } from './lead-body.ts';
 import type { LeadFormType } from './lead-fields.ts';
 import { answersIn } from './lead-trap.tsx';
-import { draftDelayMs, dropDraft, keepDraft, readDraft } from './lead-draft.ts';
+import { dropDraft, keepDraft, readDraft, type DraftPlace } from './lead-draft.ts';
 
 /** The form's values as they stand. */
 export const valuesOf = (form: HTMLFormElement): LeadValues => answersIn(new FormData(form));
@@ -25,70 +26,71 @@ const report = (error: unknown) => console.error('The draft could not be kept', 
  * (LEAD-23). `restored` is true while the form shows what was kept.
  */
 export function useLeadDraft(
-  /** Null: nothing is kept (a request that is being changed is kept already, in the outbox). */
-  type: LeadFormType | null,
+  type: LeadFormType,
+  /** The id of the queued request whose text is being changed: its draft is one of its own. */
+  changeOf: string | undefined,
   formRef: RefObject<HTMLFormElement | null>,
 ) {
   const [restored, setRestored] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** What is typed and not kept yet: when the form closes, its fields are gone before we are told. */
-  const unkept = useRef<LeadValues>(undefined);
+  const place = useMemo<DraftPlace>(
+    () => (changeOf === undefined ? { type } : { changeOf }),
+    [type, changeOf],
+  );
   /** The request this draft becomes; made when it is first wanted. */
   const id = useRef<string>(undefined);
-  const requestId = useCallback(() => (id.current ??= crypto.randomUUID()), []);
-
-  const keepNow = useCallback(() => {
-    clearTimeout(timer.current);
-    const values = unkept.current;
-    unkept.current = undefined;
-    if (type && values) keepDraft(type, { id: requestId(), values }).catch(report);
-  }, [type, requestId]);
+  const requestId = useCallback(() => changeOf ?? (id.current ??= crypto.randomUUID()), [changeOf]);
+  // When the form closes, its fields are gone before we are told: the keeper has their values.
+  const keeper = useMemo(
+    () =>
+      createDraftKeeper<LeadValues>(
+        (values, leaving) => keepDraft(place, { id: requestId(), values }, leaving),
+        report,
+      ),
+    [place, requestId],
+  );
 
   const onInput = useCallback(() => {
-    if (formRef.current) unkept.current = typedIn(formRef.current);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(keepNow, draftDelayMs);
-  }, [keepNow, formRef]);
+    if (formRef.current) keeper.change(typedIn(formRef.current));
+  }, [keeper, formRef]);
 
   /** Resolves when the draft is gone from the phone; until then the form still says that it is kept. */
   const drop = useCallback(async () => {
-    clearTimeout(timer.current);
-    unkept.current = undefined;
+    keeper.forget();
     id.current = undefined;
     try {
-      if (type) await dropDraft(type);
+      await dropDraft(place);
       setRestored(false);
     } catch (error) {
       report(error);
     }
-  }, [type]);
+  }, [keeper, place]);
 
   useEffect(() => {
     let current = true;
-    if (!type) return undefined;
-    async function fill(formType: LeadFormType) {
-      const draft = await readDraft(formType);
+    async function fill() {
+      const draft = await readDraft(place);
       if (!current || !formRef.current) return;
       if (draft) {
         fillEmptyFields(formRef.current, draft.values);
         id.current = draft.id;
         setRestored(true);
       }
+      if ('changeOf' in place) return;
       const answers = await readKeptAnswers();
       // The tools' code is here when they have been used; the form itself must not need it.
       if (answers === undefined) return;
       const { leadValuesOf } = await import('./known-answers.ts');
       if (current && formRef.current) fillOpenFields(formRef.current, leadValuesOf(answers));
     }
-    fill(type).catch((error: unknown) => console.info('Nothing is filled in beforehand', error));
+    fill().catch((error: unknown) => console.info('Nothing is filled in beforehand', error));
     return () => {
       current = false;
     };
-  }, [type, formRef]);
+  }, [place, formRef]);
 
-  useBeforeLeaving(keepNow);
+  useBeforeLeaving(useCallback(() => keeper.keep(true), [keeper]));
 
-  return { restored, onInput, drop, keepNow, requestId };
+  return { restored, onInput, drop, keepNow: keeper.keep, requestId };
 }
 
 /** Puts what is known of the business where nothing is chosen yet. */
@@ -104,7 +106,12 @@ function fillOpenFields(form: HTMLFormElement, known: LeadValues): void {
 function fillEmptyFields(form: HTMLFormElement, draft: LeadValues): void {
   for (const [name, value] of Object.entries(draft)) {
     const field = form.elements.namedItem(name);
-    if (isField(field) && value && field !== document.activeElement && !isTouched(field)) {
+    if (
+      isField(field) &&
+      value !== undefined &&
+      field !== document.activeElement &&
+      !isTouched(field)
+    ) {
       field.value = value;
     }
   }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { parseAnswers } from '../../content/finder/answers.ts';
 import { useBeforeLeaving } from '../../platform/device/before-leaving.ts';
 import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
+import { keepAfterMs } from '../../platform/draft-keeper.ts';
 import { readKeptAnswers } from '../../platform/kept-answers.ts';
 import { keptNames } from '../../platform/offline/kept-names.ts';
 import { changeValue, readValue } from '../../platform/offline/keyval.ts';
@@ -10,8 +11,6 @@ import { emptyNotebook, notebookFrom, type Notebook } from './notebook.ts';
 import { toldBefore, withTold } from './told-before.ts';
 
 const name = keptNames.schemes;
-/** What is typed is kept this soon after the last key (reliability: within 500 ms). */
-const keepAfterMs = 400;
 
 /** Changes some of the notebook. */
 export type ChangeNotebook = (change: (notebook: Notebook) => Partial<Notebook>) => void;
@@ -65,6 +64,7 @@ export function useNotebook(): {
 
   const keepNow = useCallback(() => {
     clearTimeout(timer.current);
+    timer.current = undefined;
     const changes = unkept.current;
     unkept.current = [];
     if (changes.length === 0) return;
@@ -76,8 +76,8 @@ export function useNotebook(): {
     (make) => {
       setNotebook((before = emptyNotebook) => changed(before, make));
       unkept.current.push(make);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(keepNow, keepAfterMs);
+      // From the first key, not the last: who types without a pause must not lose it all.
+      if (timer.current === undefined) timer.current = setTimeout(keepNow, keepAfterMs);
     },
     [keepNow],
   );
