@@ -100,7 +100,8 @@ beforeEach(async () => {
       );
     if (server === 'has-no-keys' && !body['stop']) return error('not-set-up', 404);
     if (server === 'refuses' && body['address']) return error('unknown-service', 400);
-    return Response.json({ id: body['id'] });
+    const { id } = body;
+    return Response.json({ id }, { headers: { 'x-niyam-item': String(id) } });
   });
 });
 

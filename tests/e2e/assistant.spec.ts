@@ -169,7 +169,10 @@ test('each failure of the model has its words and three ways on, and the questio
 const answerUnchecked = (page: Page, answer: string) =>
   page.route('**/functions/v1/legal-assistant', (route) => {
     const { id } = route.request().postDataJSON() as { id: string };
-    return route.fulfill({ json: { id, status: 'answered', answer, cited: [1] } });
+    return route.fulfill({
+      json: { id, status: 'answered', answer, cited: [1] },
+      headers: { 'x-niyam-item': id },
+    });
   });
 
 test('what the model writes is text, never HTML, and its own addresses and telephones are no links (CHAT-27, X6)', async ({

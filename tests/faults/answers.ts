@@ -20,14 +20,28 @@ export const letters: Readonly<Record<Exclude<Letter, '-'>, string>> = {
 export const bodies = {
   answer: 'our answer, naming the item',
   other: 'our answer, naming another item',
+  'header-alone': 'an answer that names the item in its header alone',
+  'body-alone': 'an answer that names the item in its body alone',
+  near: 'our answer; its body names another item, whose id begins with the same eight characters',
+  both: 'our answer, with an error beside the id',
+  'as-text': 'our answer, declared as plain text',
   refusal: 'our refusal, naming the item',
   expired: 'our word that the session has expired, naming the item',
   'refusal-other': 'our refusal, naming another item',
   'refusal-bare': 'a refusal of our shape that names no item (an older server)',
   'refusal-half': 'a refusal that names the item in its body alone, not in its header',
+  'refusal-header': 'our refusal of the item by its header, of another by its body',
+  'refusal-body': 'our refusal of the item by its body, of another by its header',
+  'refusal-as-text': 'our refusal, declared as plain text',
+  'no-code': 'our refusal, with a code that is none',
   mirror: 'our own request, sent back',
+  're-formatted': 'our own request, sent back with other spaces',
+  envelope: 'our own request, sent back beside the id that it carried',
   json: 'JSON of somebody else',
   page: 'a page (HTML)',
+  undeclared: 'a page that is declared as plain text',
+  fragment: 'part of a page, declared as a page',
+  'empty-page': 'nothing, declared as a page',
   text: 'plain text',
   empty: 'nothing',
   cut: 'our answer, cut off',
@@ -43,56 +57,59 @@ interface Row {
   why: string;
 }
 
-/** By status. The columns: answer other | refusal expired other bare half | mirror json page text empty cut. */
+/**
+ * By status. The columns: answer other header body near both text | refusal expired other bare half header
+ * body text no-code | mirror formatted envelope json | page undeclared fragment | empty-page text empty cut.
+ */
 export const rows: readonly Row[] = [
   {
     statuses: [200, 201, 202, 203, 206],
-    outcomes: 'D r | r r r r r | r r w r r r',
-    why: 'Only an answer that names the item is an acknowledgement.',
+    outcomes: 'D r r r r r r | r r r r r r r r r | r r r r | w w w | r r r r',
+    why: 'Only an answer that names the item twice is an acknowledgement.',
   },
   {
     statuses: [204, 205, 304],
-    outcomes: '- - | - - - - - | - - - - r -',
+    outcomes: '- - - - - - - | - - - - - - - - - | - - - - | - - - | r - r -',
     why: 'Nothing is said.',
   },
   {
     statuses: [300, 301, 302, 303, 307, 308],
-    outcomes: 'w w | w w w w w | w w w w w w',
+    outcomes: 'w w w w w w w | w w w w w w w w w | w w w w | w w w | w w w w',
     why: 'Our server redirects nobody; a Wi-Fi that wants a sign-in does.',
   },
   {
     statuses: [401],
-    outcomes: 'r r | r H r r r | r r w r r r',
+    outcomes: 'r r r r r r r | r H r r r r r r r | r r r r | w w w | r r r r',
     why: 'No verdict on the item, whoever says it; only our server may say that a session has expired.',
   },
   {
     statuses: [400, 402, 404, 405, 409, 410, 413, 414, 415, 422, 431, 451],
-    outcomes: 'r r | N N r r r | r r r r r r',
+    outcomes: 'r r r r r r r | N N r r r r r r r | r r r r | r r r | r r r r',
     why: 'A refusal counts when it is provably ours and about this item.',
   },
   {
     statuses: [403],
-    outcomes: 'r r | N N r r r | r r w r r r',
+    outcomes: 'r r r r r r r | N N r r r r r r r | r r r r | w w w | r r r r',
     why: 'The same; as a page it is what a Wi-Fi that wants a sign-in shows.',
   },
   {
     statuses: [407],
-    outcomes: 'r r | r r r r r | r r w r r r',
+    outcomes: 'r r r r r r r | r r r r r r r r r | r r r r | w w w | r r r r',
     why: 'A proxy’s status; our server has no use for it.',
   },
   {
     statuses: [408, 421, 425, 429],
-    outcomes: 'a a | a a a a a | a a a a a a',
+    outcomes: 'a a a a a a a | a a a a a a a a a | a a a a | a a a | a a a a',
     why: 'Later, by definition.',
   },
   {
     statuses: [500, 501, 502, 503, 504, 507, 520, 521, 522, 523, 524, 525, 526, 527, 530],
-    outcomes: 'a a | a a a a a | a a a a a a',
+    outcomes: 'a a a a a a a | a a a a a a a a a | a a a a | a a a | a a a a',
     why: 'A server that fails has judged nothing, our own included.',
   },
   {
     statuses: [511],
-    outcomes: 'w w | w w w w w | w w w w w w',
+    outcomes: 'w w w w w w w | w w w w w w w w w | w w w w | w w w | w w w w',
     why: 'The status that says that the network wants a sign-in.',
   },
 ];
@@ -142,9 +159,11 @@ export const cases: readonly Case[] = owners.flatMap((owner) =>
   ),
 );
 
-/** The table as docs/outbox-answers.md shows it. */
+/** What the letters mean, the columns and the table, as docs/outbox-answers.md shows them. */
 export function tableAsMarkdown(): string {
   const letter = (text: string) => (text === '-' ? ' ' : text);
+  const meanings = (of: Readonly<Record<string, string>>) =>
+    Object.entries(of).map(([name, meaning]) => `- **${name}**: ${meaning}`);
   const header = ['status', ...names, 'why'];
   const lines = [
     header,
@@ -156,5 +175,15 @@ export function tableAsMarkdown(): string {
       why,
     ]),
   ];
-  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  return [
+    '**Outcomes.** One letter in each cell:',
+    '',
+    ...meanings(letters),
+    '',
+    '**Bodies**, by column:',
+    '',
+    ...meanings(bodies),
+    '',
+    ...lines.map((cells) => `| ${cells.join(' | ')} |`),
+  ].join('\n');
 }

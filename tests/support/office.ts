@@ -45,8 +45,12 @@ export function startOffice() {
     rows.set(id, body);
     if (trouble === 'answer-lost') throw new TypeError('connection reset');
     if (trouble === 'cut-off') return json(`{"id":"${id}","rece`);
-    if (trouble === 'wrong-id') return Response.json({ id: crypto.randomUUID() });
-    return Response.json({ id, receipt: `N-${id.slice(0, 6)}` });
+    const isWrong = trouble === 'wrong-id';
+    const named = isWrong ? crypto.randomUUID() : id;
+    return Response.json(
+      { id: named, receipt: `N-${id.slice(0, 6)}` },
+      { headers: { 'x-niyam-item': named } },
+    );
   };
 
   return {

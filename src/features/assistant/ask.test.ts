@@ -68,7 +68,7 @@ async function start() {
 
 const answersWith = (changes: object) => async (_: unknown, init?: RequestInit) => {
   const { id } = JSON.parse(String(init?.body)) as ChatRequest;
-  return Response.json({ id, ...changes });
+  return Response.json({ id, ...changes }, { headers: { 'x-niyam-item': id } });
 };
 const refuses = (code: string, status: number) => async (_: unknown, init?: RequestInit) => {
   const { id } = JSON.parse(String(init?.body)) as ChatRequest;

@@ -9,7 +9,9 @@ const passage = { title: 'GST', heading: '', path: '/gst-compliance', text: 'Abo
 const attempt = () => ({
   signal: AbortSignal.timeout(1000),
   fetch: vi.fn<typeof fetch>(() =>
-    Promise.resolve(Response.json({ id: 'a', status: 'uncited' }, { status: 200 })),
+    Promise.resolve(
+      Response.json({ id: 'a', status: 'uncited' }, { headers: { 'x-niyam-item': 'a' } }),
+    ),
   ),
 });
 

@@ -40,6 +40,12 @@ const json = (body: unknown, headers: Record<string, string> = {}) => ({
   headers: { 'content-type': 'application/json', ...headers },
 });
 
+/** The same, declared as plain text. */
+const asText = ({ text, headers }: { text: string; headers: Record<string, string> }) => ({
+  text,
+  headers: { ...headers, 'content-type': 'text/plain' },
+});
+
 /** What an answer of each kind consists of. */
 function contentOf(
   body: Body,
@@ -52,6 +58,24 @@ function contentOf(
       return json({ id, receipt: 'N-TEST01' }, ourHeaders(id));
     case 'other':
       return json({ id: other, receipt: 'N-TEST02' }, ourHeaders(other));
+    case 'header-alone':
+      return json({ receipt: 'N-TEST03' }, ourHeaders(id));
+    case 'body-alone':
+      return json({ id, receipt: 'N-TEST04' });
+    case 'near':
+      return json({ id: `${id.slice(0, 8)}${other.slice(8)}`, receipt: 'N' }, ourHeaders(id));
+    case 'both':
+      return json({ id, ...refusal(id, 'invalid'), item: undefined }, ourHeaders(id));
+    case 'as-text':
+      return asText(json({ id, receipt: 'N-TEST05' }, ourHeaders(id)));
+    case 'refusal-header':
+      return json(refusal(other, 'invalid'), ourHeaders(id));
+    case 'refusal-body':
+      return json(refusal(id, 'invalid'), ourHeaders(other));
+    case 'refusal-as-text':
+      return asText(json(refusal(id, 'invalid'), ourHeaders(id)));
+    case 'no-code':
+      return json({ item: id, error: { code: 400, message: 'For programs' } }, ourHeaders(id));
     case 'refusal':
       return json(refusal(id, 'invalid'), ourHeaders(id));
     case 'expired':
@@ -64,10 +88,20 @@ function contentOf(
       return json(refusal(id, 'invalid'));
     case 'mirror':
       return { text: sent, headers: { 'content-type': 'application/json' } };
+    case 're-formatted':
+      return { ...json({}), text: `${JSON.stringify(JSON.parse(sent), null, 2)}\n` };
+    case 'envelope':
+      return json({ id, echo: JSON.parse(sent) as unknown });
     case 'json':
       return json({ message: 'Invalid API key', hint: 'Use another', error: { code: 'network' } });
     case 'page':
       return { text: loginPage, headers: { 'content-type': 'text/html; charset=utf-8' } };
+    case 'undeclared':
+      return asText({ text: `\n${loginPage}`, headers: {} });
+    case 'fragment':
+      return { text: '<p>Sign in</p>', headers: { 'content-type': 'text/html' } };
+    case 'empty-page':
+      return { text: null, headers: { 'content-type': 'text/html' } };
     case 'text':
       return { text: 'Sign in', headers: { 'content-type': 'text/plain' } };
     case 'empty':
@@ -313,8 +347,7 @@ describe.each(owners)('fault 36: for an item that is %s', (owner) => {
   });
 });
 
-it('the table has some 1,400 cases, and every body and outcome among them', () => {
-  expect(cases.length + Object.keys(withoutStatus).length * owners.length).toBeGreaterThan(1300);
+it('every body and outcome of the table has its cases', () => {
   expect(new Set(cases.map(({ body }) => body)).size).toBe(Object.keys(bodies).length);
   expect([...new Set(cases.map(({ outcome }) => outcome))].sort()).toEqual(
     ['D', 'H', 'N', 'a', 'r', 'w'].sort(),

@@ -39,23 +39,21 @@ export interface JudgedItem {
   id: string;
   /** A user's id, or `anon`. */
   ownerId: string;
-  /** The request's body, as sent. */
-  sent: string;
 }
 
 /**
  * Judges the answer to an item (docs/outbox-answers.md). Only an answer that is provably from our server
- * and about this item ends the item: an acknowledgement is JSON that names the item's id; a refusal names
- * it in its body and in a header of ours. Everything else is retried, whatever its status says: a Wi-Fi's
+ * and about this item ends the item: it names the item twice, in a header of ours and in its JSON, as `id`
+ * in an acknowledgement and as `item` in a refusal. No request carries that header, so that whatever
+ * sends a request back, in whichever form, is not believed. Everything else is retried, whatever its status says: a Wi-Fi's
  * sign-in page, a gateway whose key was rotated, a proxy. Never rejects.
  */
 export async function judgeAnswer(response: Response, item: JudgedItem): Promise<SendResult> {
   const text = await textOf(response);
   const answer = jsonIn(response, text);
-  // Whatever sends a request back has understood nothing of it.
-  const isMirror = text === item.sent;
-  const isReceipt = isObject(answer) && answer.id === item.id && !('error' in answer);
-  if (response.ok && isReceipt && !isMirror) return { outcome: 'delivered', receipt: answer };
+  if (response.ok && isReceipt(response, answer, item)) {
+    return { outcome: 'delivered', receipt: answer };
+  }
   if (isLoginPage(response, text)) return retry(loginPageCode, 'The network asks for a sign-in');
   const { status } = response;
   const refusal = refusalIn(response, answer, item);
@@ -78,16 +76,22 @@ const retry = (code: string, message: string): SendResult => ({
   error: { code, message },
 });
 
+/** True when our header names the item. */
+const isNamed = ({ headers }: Response, { id }: Pick<JudgedItem, 'id'>): boolean =>
+  headers.get(itemHeader) === id;
+
+/** True when the answer is our server's acknowledgement of this very item. */
+const isReceipt = (response: Response, answer: unknown, item: JudgedItem): boolean =>
+  isNamed(response, item) && isObject(answer) && answer.id === item.id && !('error' in answer);
+
 /** Our server's refusal of this very item; undefined when the answer proves to be nothing of the kind. */
 function refusalIn(
   response: Response,
   answer: unknown,
-  { id }: Pick<JudgedItem, 'id'>,
+  item: Pick<JudgedItem, 'id'>,
 ): SendError | undefined {
-  const isNamed = response.headers.get(itemHeader) === id;
-  if (!isNamed || !isObject(answer) || answer.item !== id || !isObject(answer.error)) {
-    return undefined;
-  }
+  if (!isNamed(response, item) || !isObject(answer) || answer.item !== item.id) return undefined;
+  if (!isObject(answer.error)) return undefined;
   const { code, message, fields } = answer.error;
   if (typeof code !== 'string') return undefined;
   return {

@@ -58,13 +58,12 @@ interface PostOptions {
 /** Sends a body and judges the answer (judge-answer.ts). Never rejects. */
 export async function postJson(options: PostOptions): Promise<SendResult> {
   const { url, id, ownerId = 'anon', headers, signal } = options;
-  const sent = JSON.stringify(options.body);
   let response: Response;
   try {
     response = await options.fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': id, ...headers },
-      body: sent,
+      body: JSON.stringify(options.body),
       cache: 'no-store',
       // A portal's redirect must not be followed to a page that says 200.
       redirect: 'manual',
@@ -73,5 +72,5 @@ export async function postJson(options: PostOptions): Promise<SendResult> {
   } catch (error) {
     return { outcome: 'retry', error: { code: unreachedCode, message: String(error) } };
   }
-  return judgeAnswer(response, { id, ownerId, sent });
+  return judgeAnswer(response, { id, ownerId });
 }

@@ -4,6 +4,8 @@ import { legalAssistant } from '../legal-assistant/handler.ts';
 import { newsletter } from '../newsletter/handler.ts';
 import { pushSubscribe } from '../push-subscribe/handler.ts';
 import type { FunctionEnv } from './function-env.ts';
+import { nameItem } from './name-item.ts';
+import { json } from './responses.ts';
 
 const env: FunctionEnv = {
   SUPABASE_URL: 'http://database.test',
@@ -40,6 +42,14 @@ it.each(Object.entries(handlers))(
     }
   },
 );
+
+test('an acknowledgement names the item in the header too, and browsers on other origins may read it', async () => {
+  const request = post('{}', { 'idempotency-key': id });
+  const response = await nameItem(request, Promise.resolve(json(201, { id })));
+  expect(response.headers.get('x-niyam-item')).toBe(id);
+  expect(response.headers.get('access-control-expose-headers')).toContain('x-niyam-item');
+  expect(await response.json()).toEqual({ id });
+});
 
 test('a request without an item, or with a name that is none, gets nothing back of it', async () => {
   for (const key of [undefined, 'x'.repeat(36), '<script>']) {
