@@ -48,8 +48,8 @@ export async function keepDraft(
 
 export const dropDraft = (place: DraftPlace): Promise<void> => removeStamped(nameOf(place));
 
-/** Removes the change that is kept, if its request is one of these: they wait for no change any more. */
-export async function dropChangeOf(ids: ReadonlySet<string>): Promise<void> {
+/** Removes the change that is kept, unless its request is one of these: another waits for none any more. */
+export async function dropChangeUnlessOf(waiting: ReadonlySet<string>): Promise<void> {
   const draft = await readStamped<LeadDraft>(changeName);
-  if (draft && ids.has(draft.id)) await removeStamped(changeName);
+  if (draft && !waiting.has(draft.id)) await removeStamped(changeName);
 }

@@ -21,10 +21,12 @@ import { LeadNotice } from './lead-notice.tsx';
 import { LeadOutcome } from './lead-outcome.tsx';
 import { LeadQuestionField } from './lead-question-field.tsx';
 import { LeadRefusal } from './lead-refusal.tsx';
+import { LeadTooLate } from './lead-too-late.tsx';
 import { LeadTrap } from './lead-trap.tsx';
 import { LeadsWaiting } from './leads-waiting.tsx';
 import { OfficeClaims } from './office-claims.tsx';
 import { useFormSigns } from './use-form-signs.ts';
+import { useHeldRequest } from './use-held-request.ts';
 import { useLeadDraft } from './use-lead-draft.ts';
 import { useLeadSubmission } from './use-lead-submission.ts';
 
@@ -56,6 +58,9 @@ export function LeadForm({ form, onDone, children }: LeadFormProps) {
     draft,
     signsOf,
   });
+  // Until it is sent off anew, the request waits for its change.
+  const became = useHeldRequest(status.at === 'done' ? undefined : changing?.submissionId);
+  const tooLate = status.at === 'too-late' && became !== 'sent' ? 'unchangeable' : became;
   const defaults = changing ?? {
     ...leadDefaults(canonicalPath(form.openedFrom), lead.aboutGuide),
     ...form.answers,
@@ -142,6 +147,9 @@ export function LeadForm({ form, onDone, children }: LeadFormProps) {
       <LeadTrap />
       {status.at === 'already' && (
         <LeadAlready earlier={status.earlier} onAnother={submitAsAnother} />
+      )}
+      {tooLate !== 'held' && status.at !== 'submitting' && (
+        <LeadTooLate became={tooLate} onAnother={submitAsAnother} />
       )}
       {status.at === 'failed' && <LeadFailure error={status.error} onClose={goOnEditing} />}
       {status.at === 'refused' && <LeadRefusal error={status.error} problems={problems} />}

@@ -21,6 +21,8 @@ type Status =
   | { at: 'refused'; error: SendError }
   /** The same draft was sent off before, in another tab. */
   | { at: 'already'; earlier: OutboxItem }
+  /** The first text of the request went before it could be changed; what was typed stays. */
+  | { at: 'too-late' }
   | { at: 'done'; result: Exclude<LeadResult, { outcome: 'refused' }>; sent: SentOff };
 
 /** A request as it was sent off, to send it off once more where the device has lost it. */
@@ -44,7 +46,7 @@ export function useLeadSubmission({ form, changing, draft, signsOf }: LeadSubmis
   const [status, setStatus] = useState<Status>({ at: 'editing' });
   const [problems, setProblems] = useState<LeadProblem[]>([]);
   /** The request lies in the outbox already: submitting again changes it there. */
-  const [queued, setQueued] = useState(changing !== undefined);
+  const queued = useRef(changing !== undefined);
   /** The request and when it was first sent off: repeats are the same bytes, so that the server knows them. */
   const request = useRef<{ id: string; at: Date }>(undefined);
   /** This form has sent it off itself: what the outbox holds under its id is no other tab's. */
@@ -90,17 +92,21 @@ export function useLeadSubmission({ form, changing, draft, signsOf }: LeadSubmis
     const signs = signsOf(element, draft.restored);
     draft.keepNow();
     try {
-      const result = await (queued
+      const result = await (queued.current
         ? changeLead(body, signs)
         : submitLead(body, signs, () => void draft.drop()));
       if (result.outcome === 'refused') {
-        setQueued(result.kept);
+        queued.current = result.kept;
         setStatus({ at: 'refused', error: result.error });
         setProblems(refusedIn(element, result.error, lead));
         return;
       }
+      if (result.outcome === 'too-late') {
+        setStatus({ at: 'too-late' });
+        return;
+      }
       await draft.drop();
-      setQueued(false);
+      queued.current = false;
       setStatus({ at: 'done', result, sent: { body, signs } });
       request.current = undefined;
       isOwn.current = false;
@@ -115,6 +121,7 @@ export function useLeadSubmission({ form, changing, draft, signsOf }: LeadSubmis
   function submitAsAnother(element: HTMLFormElement) {
     request.current = { id: crypto.randomUUID(), at: new Date() };
     isOwn.current = true;
+    queued.current = false;
     setStatus({ at: 'editing' });
     element.requestSubmit();
   }

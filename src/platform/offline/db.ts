@@ -36,6 +36,8 @@ export interface OutboxItem {
   nextAt: number;
   leaseUntil: number | null;
   leaseOwner: string | null;
+  /** Kept back until then: its person is changing the text (`Outbox.hold`). */
+  editedUntil?: number | null;
   lastError: ItemError | null;
   /** The server's answer. */
   receipt: unknown;

@@ -1,5 +1,5 @@
 import type { OutboxDb, OutboxItem } from './db.ts';
-import { claim, listDue, settle, type LeaseTerms } from './leases.ts';
+import { claim, isBeingEdited, listDue, settle, type LeaseTerms } from './leases.ts';
 import { stopRules } from './judge-answer.ts';
 import { retryDelay } from './retry-policy.ts';
 import type { Sender, SendResult } from './sender.ts';
@@ -53,9 +53,11 @@ export async function drainOnce(settings: DrainSettings, holdsLock: boolean): Pr
   }
   const open = await db.outbox.where('state').anyOf('queued', 'sending').toArray();
   // What somebody else has leased is looked at when the lease ends: its tab may be gone.
-  const times = open
-    .filter(maySend)
-    .map(({ state, nextAt, leaseUntil }) => (state === 'sending' ? (leaseUntil ?? now()) : nextAt));
+  const times = open.filter(maySend).map((item) => {
+    if (item.state === 'sending') return item.leaseUntil ?? now();
+    // Who is changing it may be gone: then it is due when they would have renewed their hold.
+    return isBeingEdited(item, now()) ? (item.editedUntil ?? item.nextAt) : item.nextAt;
+  });
   result.nextAt = times.length > 0 ? Math.min(...times) : null;
   return result;
 }

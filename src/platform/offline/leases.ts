@@ -3,6 +3,12 @@ import type { OutboxDb, OutboxItem } from './db.ts';
 /** An item due further ahead than this is taken as due: the clock was set back, nothing waits so long. */
 const farthestWaitMs = 60 * 60_000;
 
+/**
+ * So long an item is kept back for who is changing it, unless they renew it: longer than browsers put off
+ * the timers of a page that is not looked at.
+ */
+export const editMs = 120_000;
+
 /** Who sends, until when, by which clock. */
 export interface LeaseTerms {
   owner: string;
@@ -24,6 +30,12 @@ function isDue(item: OutboxItem, now: number): boolean {
   return item.nextAt <= now || item.nextAt > now + farthestWaitMs;
 }
 
+/** True while somebody changes the item's text. A time longer than any we give is none. */
+export function isBeingEdited({ editedUntil }: OutboxItem, now: number): boolean {
+  const until = editedUntil ?? 0;
+  return until > now && until <= now + editMs;
+}
+
 /** True when nobody can be sending the item any more. A lease longer than any we give is none. */
 export function isLeaseOver(item: OutboxItem, now: number, leaseMs: number): boolean {
   const until = item.leaseUntil ?? 0;
@@ -33,12 +45,12 @@ export function isLeaseOver(item: OutboxItem, now: number, leaseMs: number): boo
 /** True when an item should have been tried a whole lease ago and was not. */
 export function isLeftLying(item: OutboxItem, now: number, leaseMs: number): boolean {
   if (item.state === 'sending') return isLeaseOver(item, now, leaseMs);
-  return isDue(item, now - leaseMs);
+  return isDue(item, now - leaseMs) && !isBeingEdited(item, now);
 }
 
 const mayBeLeased = (item: OutboxItem, { now, leaseMs, maySend, holdsLock }: LeaseTerms): boolean =>
   maySend(item) &&
-  ((item.state === 'queued' && isDue(item, now)) ||
+  ((item.state === 'queued' && isDue(item, now) && !isBeingEdited(item, now)) ||
     (item.state === 'sending' && (holdsLock || isLeaseOver(item, now, leaseMs))));
 
 /** The items that may be sent and that this drain has not tried, by their ids, oldest first. */

@@ -1,6 +1,6 @@
 import type { OutboxDb, OutboxItem, OutboxState } from './db.ts';
 import { drainOnce, type DrainResult } from './drain.ts';
-import { isLeaseOver, isLeftLying } from './leases.ts';
+import { editMs, isLeaseOver, isLeftLying } from './leases.ts';
 import { isUnreached, stopRules } from './judge-answer.ts';
 import type { Sender } from './sender.ts';
 import { undoMs } from './undo.ts';
@@ -70,6 +70,13 @@ export interface Outbox {
    * already, it says so. False when the item is being sent or has been.
    */
   edit(id: string, changed: Pick<NewItem, 'payload' | 'schemaVersion'>): Promise<boolean>;
+  /**
+   * Keeps an item back for two minutes, because its person is changing the text; to be called again
+   * while they are at it. False when it is being sent or has been.
+   */
+  hold(id: string): Promise<boolean>;
+  /** Ends `hold`: the item is sent as it stands. */
+  letGo(id: string): Promise<DrainResult>;
   /**
    * Removes an item at once and for good, whatever has become of it: its kind keeps what it needs of it
    * elsewhere. What is being sent at this moment may still arrive.
@@ -245,7 +252,22 @@ export function createOutbox(options: OutboxOptions): Outbox {
         state: 'queued',
         nextAt: now(),
         lastError: null,
+        editedUntil: null,
       })),
+
+    hold: (id) =>
+      change(id, (item) => ({
+        ...item,
+        // Left by a sender who is gone.
+        state: item.state === 'sending' ? 'queued' : item.state,
+        editedUntil: now() + editMs,
+      })),
+
+    async letGo(id) {
+      await db.write(() => db.outbox.where('id').equals(id).modify({ editedUntil: null }));
+      onChange();
+      return outbox.drain();
+    },
 
     async forget(id) {
       await db.write(() => db.outbox.delete(id));

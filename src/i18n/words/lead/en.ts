@@ -176,8 +176,23 @@ export const en = {
   },
   tooLate: {
     stamp: 'Not changed',
-    title: 'It was already on its way',
-    text: 'The first text was sent before this change could be made. See below what became of it, and call the office if something in it was wrong.',
+    title: 'The office has the first text',
+    text: 'It arrived before this change did, and cannot be changed any more. The new text stays in the list of requests: send it by WhatsApp, or call the office.',
+  },
+  /** While the text of a waiting request is being changed. */
+  changeTooLate: {
+    sending: {
+      title: 'The first text is being sent at this moment',
+      text: 'If it does not arrive, your change takes its place.',
+    },
+    sent: {
+      title: 'The first text has been sent',
+      text: 'The office has it, and it cannot be changed any more. What you typed is still here: you can send it as another request.',
+    },
+    unchangeable: {
+      title: 'This request can no longer be changed',
+      text: 'It was sent or deleted before this change was made. What you typed is still here: you can send it as another request.',
+    },
   },
   refused: {
     title: 'The office did not take this request as it is',
