@@ -1,5 +1,8 @@
 import { useWords } from '../../i18n/i18n-context.tsx';
 import { en } from '../../i18n/words/assistant/en.ts';
+import { en as outboxWords } from '../../i18n/words/outbox/en.ts';
+import { loginPageCode } from '../../platform/offline/judge-answer.ts';
+import { useOutboxItems } from '../../platform/offline/outbox-access.ts';
 import { AskButton } from './ask-button.tsx';
 import { isUnderWay } from './ask.ts';
 import type { Question } from './chat-message.ts';
@@ -14,6 +17,9 @@ export function QuestionView({
   onAskAgain: (questionId: string) => void;
 }) {
   const words = useWords({ en });
+  const { problems } = useWords({ en: outboxWords });
+  const inOutbox = useOutboxItems()?.find(({ id }) => id === question.id);
+  const isLoginPage = inOutbox?.lastError?.code === loginPageCode;
   // Left behind by a tab that was closed before there was an answer.
   const isInterrupted = question.state === 'asking' && !isUnderWay(question.id);
   const unanswered = isInterrupted
@@ -26,7 +32,7 @@ export function QuestionView({
       {question.hidNumber && <p className="chat-note">{words.hiddenNote}</p>}
       {question.state === 'waiting' && (
         <>
-          <p className="chat-note">{words.states.waiting}</p>
+          <p className="chat-note">{isLoginPage ? problems.loginPage : words.states.waiting}</p>
           <TellMe />
         </>
       )}

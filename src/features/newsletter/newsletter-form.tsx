@@ -133,7 +133,7 @@ function Outcome({ state }: { state: 'failed' | NewsletterResult }) {
   return (
     <Callout tone={isBad ? 'warning' : 'note'} title={title}>
       {state.is === 'refused' && <p>{refusalWords(lead, state.error)}</p>}
-      <p>{text}</p>
+      <p>{state.is === 'queued' && state.loginPage ? lead.saved.loginPage : text}</p>
     </Callout>
   );
 }

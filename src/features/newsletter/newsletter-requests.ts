@@ -5,7 +5,9 @@ import { newsletterSender, type NewsletterRequest } from './newsletter.sender.ts
 
 /** What became of a request. */
 export type NewsletterResult =
-  | { is: 'checkEmail' | 'alreadySubscribed' | 'queued' | 'notAvailable' }
+  | { is: 'checkEmail' | 'alreadySubscribed' | 'notAvailable' }
+  /** `loginPage`: the network asks for a sign-in first. */
+  | { is: 'queued'; loginPage: boolean }
   | { is: 'refused'; error: SendError };
 
 /**
@@ -16,7 +18,7 @@ export async function askForNewsletter(request: NewsletterRequest): Promise<News
   const result = await submit(newsletterSender, { id: request.submissionId, payload: request });
   switch (result.outcome) {
     case 'waiting':
-      return { is: 'queued' };
+      return { is: 'queued', loginPage: result.loginPage === true };
     case 'refused':
       return result.error.code === 'not-available'
         ? { is: 'notAvailable' }

@@ -1,0 +1,30 @@
+import 'fake-indexeddb/auto';
+import { afterEach, expect, it, vi } from 'vitest';
+import { provideOutbox, showOutboxItems } from '../../platform/offline/outbox-access.ts';
+import type { PageOutbox } from '../../platform/offline/outbox-access.ts';
+import { newOutbox, startOffice } from '../../../tests/support/office.ts';
+import { askForNewsletter } from './newsletter-requests.ts';
+import { newsletterSender } from './newsletter.sender.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('a wish that a Wi-Fi’s sign-in page keeps back says so, as a request does', async () => {
+  vi.stubGlobal('navigator', { onLine: true });
+  const office = startOffice();
+  office.troubles(['captive-portal']);
+  const { db, outbox } = newOutbox(office, {
+    senders: [newsletterSender],
+    onChange: () => void db.outbox.toArray().then(showOutboxItems),
+  });
+  const page: PageOutbox = { ...outbox, close: () => undefined };
+  provideOutbox(async () => async () => page);
+  const request = {
+    submissionId: crypto.randomUUID(),
+    email: 'vendor@example.com',
+    locale: 'en',
+    consent: '1/en',
+  };
+  expect(await askForNewsletter(request)).toEqual({ is: 'queued', loginPage: true });
+});
