@@ -89,6 +89,31 @@ test('a waiting request can be changed, and goes once, with its new text', async
   expect(arrived).toHaveLength(2);
 });
 
+test('while a waiting request is being changed nothing of it is sent; a reload keeps the change', async ({
+  page,
+  site,
+}) => {
+  const before = (await site.leads()).length;
+  await makeOfflineLead(page);
+  const form = new LeadForm(page);
+  const change = requests(page).getByRole('button', { name: 'Change it' });
+  await change.click();
+  await form.dialog.getByLabel('Name of your business').fill('Second thoughts');
+  await page.reload();
+  await appReady(page);
+  await change.click();
+  await expect(form.dialog.getByLabel('Name of your business')).toHaveValue('Second thoughts');
+  await expect(form.dialog.getByLabel('Your name')).toHaveValue('Test Vendor');
+
+  await page.context().setOffline(false);
+  await page.waitForTimeout(3000);
+  expect(await site.leads()).toHaveLength(before);
+  await form.submit();
+  await expect(form.thankYou).toBeVisible();
+  const arrived = (await site.leads()).slice(before);
+  expect(arrived.map((lead) => lead.business_name)).toEqual(['Second thoughts']);
+});
+
 test('a waiting request can go by WhatsApp instead, and the text is seen first', async ({
   page,
 }) => {
