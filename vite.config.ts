@@ -7,6 +7,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { devPages } from './build/dev-pages.ts';
 import { putStyleInside } from './build/first-style.ts';
+import { recordTexts } from './build/record-texts.ts';
 import { readChunks, toolsOfFiles, unpublishChunks } from './build/tool-code.ts';
 import { writePages } from './build/write-pages.ts';
 import { loadEnvFile } from './local-backend/env-file.ts';
@@ -71,6 +72,7 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
     react(),
     tailwindcss(),
     command === 'serve' && mode !== 'test' && [devPages(), localBackend()],
+    !isSsrBuild && recordTexts(),
     !isSsrBuild &&
       VitePWA({
         strategies: 'injectManifest',
@@ -143,9 +145,9 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
                 { name: 'facts', test: /src\/content\/facts\// },
                 {
                   name: 'finder-rules',
-                  test: /src\/(content\/finder\/(?!answers\.|states\.)|i18n\/words\/finder\/)/,
+                  test: /src\/content\/finder\/(?!answers\.|states\.)/,
                 },
-                { name: 'calendar-rules', test: /src\/(content|i18n\/words)\/calendar\// },
+                { name: 'calendar-rules', test: /src\/content\/calendar\// },
               ],
             },
           },
@@ -157,6 +159,7 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
     // Starting a Postgres takes a busy machine a while.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    setupFiles: ['tests/support/load-texts.ts'],
     projects: [
       { extends: true, test: { name: 'app', include: appTests } },
       // Loaded once for all: a Postgres above all.

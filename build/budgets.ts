@@ -28,7 +28,7 @@ function scriptsOf(key: string): string[] {
 
 /** Scripts a page loads without being touched: the boot script, then the app and its language. */
 const firstLoad = new Set(
-  ['index.html', 'src/main.tsx', 'src/i18n/messages/en.ts', ...routeChunks()].flatMap((key) => [
+  ['index.html', 'src/main.tsx', 'src/locales/en/start.ts', ...routeChunks()].flatMap((key) => [
     ...scriptsOf(key),
   ]),
 );

@@ -1,4 +1,5 @@
-import { socialCardSize, type SocialCard } from '../src/app/social-card.ts';
+import type { SocialCard } from '../src/app/social-card.ts';
+import { socialCardSize } from '../src/app/social-card-size.ts';
 import { escapeHtml } from '../src/app/escape-html.ts';
 
 /** How wide a text is in the heading face, in pixels at a size of one pixel. */

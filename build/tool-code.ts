@@ -1,6 +1,8 @@
 import { mkdir, readFile, rename, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { SavedTool } from '../src/content/saved-first.ts';
+import { defaultLocale, type Locale } from '../src/locales/languages.ts';
+import { readTexts } from './record-texts.ts';
 
 /** A chunk as Vite's manifest has it. */
 export interface Chunk {
@@ -26,6 +28,8 @@ const toolSources = [
   // But asking before the assistant is there, and the session: who has just signed in may open the next page with no signal, and is still signed in.
   /^src\/features\/(account\/(?!session\.ts)|assistant\/(?!question-for-later)|(calendar|dashboard|diagnostics|finder|health|schemes|search)\/)/,
   /^src\/platform\/(backend|search)\//,
+  // The text of a tool comes with whatever shows it (build/record-texts.ts).
+  /^src\/locales\/[^/]+\/tools\//,
   /^src\/(routes\/on-this-phone|platform\/push|features\/leads\/known-answers)\b/,
 ];
 
@@ -57,9 +61,16 @@ export async function unpublishChunks(outDir: string): Promise<void> {
   await rmdir(join(outDir, '.vite'));
 }
 
-/** The chunks of the last build, by Vite's keys. */
-export const readChunks = async (): Promise<Chunks> =>
-  JSON.parse(await readFile(chunksFile, 'utf8')) as Chunks;
+/** The chunks of the last build, by Vite's keys; the texts that a chunk shows are among its imports. */
+export async function readChunks(locale: Locale = defaultLocale): Promise<Chunks> {
+  const chunks = JSON.parse(await readFile(chunksFile, 'utf8')) as Record<string, Chunk>;
+  const texts = await readTexts();
+  for (const chunk of Object.values(chunks)) {
+    const shown = (texts[chunk.file] ?? []).map((name) => `src/locales/${locale}/tools/${name}.ts`);
+    chunk.imports = [...(chunk.imports ?? []), ...shown];
+  }
+  return chunks;
+}
 
 /** The files of a chunk and of everything it imports statically: what must be there before it runs. */
 export function filesOf(chunks: Chunks, key: string, seen = new Set<string>()): Set<string> {

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isMissingPart } from './app/shell/missing-part.ts';
 import { startApp } from './app/start.ts';
 import { localeOfPath } from './i18n/locale-path.ts';
-import { loadMessages } from './i18n/messages.ts';
+import { startTexts, textsSettled } from './locales/load-text.ts';
 import { PageNotSavedError } from './platform/page-document.ts';
 import { createAppRouter } from './router.ts';
 
@@ -21,11 +21,12 @@ async function hydrate(): Promise<void> {
     history: createBrowserHistory(),
     isServer: false,
     locale,
-    messages: await loadMessages(locale),
+    messages: await startTexts(locale),
   });
   // Tells the router that the HTML is already there: without it React reports a mismatch (error 418).
   router.ssr = { manifest: undefined };
   await router.load();
+  await textsSettled();
   const app = (
     <StrictMode>
       <RouterProvider router={router} />

@@ -7,14 +7,13 @@ import { feedOf, feedPath, robotsOf, securityTxtOf, sitemapOf } from './app/site
 import { socialCardOf, type SocialCard } from './app/social-card.ts';
 import { dateSetIds, dateSetPath } from './content/calendar/date-sets.ts';
 import { catalog, pageById } from './content/catalog.ts';
-import { loadContent } from './content/load.ts';
+import { loadContent } from './locales/load-content.ts';
 import { addLocalePrefix, localeOfPath } from './i18n/locale-path.ts';
 import { todayInIndia } from './i18n/format.ts';
-import { defaultLocale, localeTags, offeredLocales, type Locale } from './i18n/locales.ts';
-import { loadMessages } from './i18n/messages.ts';
+import { defaultLocale, localeTags, offeredLocales, type Locale } from './locales/languages.ts';
+import { loadAllTexts, loadMessages, textIn } from './locales/load-text.ts';
 import { schemeFilePath } from './content/schemes/data-file.ts';
 import { dateSetFile } from './features/calendar/calendar-file.ts';
-import { en as calendarWords } from './i18n/words/calendar/en.ts';
 import { siteDate, siteOrigin } from './pages/build-settings.ts';
 import { plainText } from './pages/fact-text.ts';
 import { lastChangedOn } from './pages/last-changed.ts';
@@ -44,6 +43,7 @@ export function pagesToRender(): { path: string; locale: Locale }[] {
 /** Renders the page at a public path (with its language prefix) to HTML. Unknown paths give the 404 page. */
 export async function renderPage(path: string, locale: Locale): Promise<RenderedPage> {
   const messages = await loadMessages(locale);
+  await loadAllTexts(locale);
   const router = createAppRouter({
     history: createMemoryHistory({ initialEntries: [path] }),
     isServer: true,
@@ -112,11 +112,12 @@ export async function renderDataFiles(): Promise<DataFiles> {
   const files = await Promise.all(
     offeredLocales.map(async (locale) => {
       const page = { locale, messages: await loadMessages(locale), asOn: siteDate };
+      const calendar = await textIn('calendar', locale);
       return [
         [schemeFilePath(locale), JSON.stringify(schemeFile(page))] as const,
         ...dateSetIds.map(
           (set) =>
-            [dateSetPath(set, locale), dateSetFile(set, calendarWords, page, siteOrigin)] as const,
+            [dateSetPath(set, locale), dateSetFile(set, calendar, page, siteOrigin)] as const,
         ),
       ];
     }),

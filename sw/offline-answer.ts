@@ -1,6 +1,9 @@
 import { business } from '../src/content/business.ts';
 import { savedFirstPaths } from '../src/content/saved-first.ts';
-import { en } from '../src/i18n/words/offline-answer/en.ts';
+import { localeOfPath } from '../src/i18n/locale-path.ts';
+import type { TextOf } from '../src/locales/language.ts';
+import { localeTags } from '../src/locales/languages.ts';
+import { workerText } from '../src/locales/worker-texts.ts';
 import { pagesChannel, workerRequests } from '../src/platform/offline/sw-messages.ts';
 import { savedPages, type SavedPage } from '../src/platform/saved-pages.ts';
 
@@ -56,22 +59,24 @@ export async function offlineAnswer({
   /** It is still being fetched. */
   isComing: boolean;
 }): Promise<Response> {
+  const locale = localeOfPath(path);
+  const words = workerText('offline-answer', locale);
   const nonce = crypto.randomUUID();
   const html = `<!doctype html>
-<html lang="en-IN">
+<html lang="${localeTags[locale]}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${text(en.title)} | ${text(business.name)}</title>
+<title>${text(words.title)} | ${text(business.name)}</title>
 <style nonce="${nonce}">${style}</style>
 </head>
 <body>
 <header>${text(business.name)}</header>
 <main data-path="${text(path)}" data-coming="${isComing}">
-<h1>${text(en.title)}</h1>
-<p role="status">${text(isComing ? en.slow : en.offline)}</p>
-<p class="actions"><a href="">${text(en.tryAgain)}</a><a href="tel:${text(business.phone)}">${text(en.call(business.phone))}</a></p>
-${listOf(await readablePages())}
+<h1>${text(words.title)}</h1>
+<p role="status">${text(isComing ? words.slow : words.offline)}</p>
+<p class="actions"><a href="">${text(words.tryAgain)}</a><a href="tel:${text(business.phone)}">${text(words.call(business.phone))}</a></p>
+${listOf(await readablePages(), words)}
 </main>
 <script nonce="${nonce}">${script}</script>
 </body>
@@ -107,12 +112,12 @@ async function readablePages(): Promise<SavedPage[]> {
   }
 }
 
-function listOf(pages: readonly SavedPage[]): string {
-  if (pages.length === 0) return `<p>${text(en.nothingSaved)}</p>`;
+function listOf(pages: readonly SavedPage[], words: TextOf<'offline-answer'>): string {
+  if (pages.length === 0) return `<p>${text(words.nothingSaved)}</p>`;
   const items = pages.map(
     ({ path, title }) => `<li><a href="${text(path)}">${text(title)}</a></li>`,
   );
-  return `<h2>${text(en.saved)}</h2>\n<ul>\n${items.join('\n')}\n</ul>`;
+  return `<h2>${text(words.saved)}</h2>\n<ul>\n${items.join('\n')}\n</ul>`;
 }
 
 /** For an element and for a quoted attribute. */

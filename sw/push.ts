@@ -1,16 +1,14 @@
 import { formatDate, formatNumber } from '../src/i18n/format.ts';
 import { addLocalePrefix } from '../src/i18n/locale-path.ts';
-import { defaultLocale, locales, localeTags, type Locale } from '../src/i18n/locales.ts';
-import { en } from '../src/i18n/words/push/en.ts';
+import { defaultLocale, locales, localeTags, type Locale } from '../src/locales/languages.ts';
+import type { TextOf } from '../src/locales/language.ts';
+import { workerText } from '../src/locales/worker-texts.ts';
 import {
   readKeptPush,
   type KeptPush,
   type KeptReminder,
 } from '../src/platform/offline/kept-reminders.ts';
 import { renewSubscription } from '../src/platform/reminders/renew.ts';
-
-/** One dictionary a language; one that has none is served in English. */
-const dictionaries: Partial<Record<Locale, typeof en>> = { en };
 
 const calendarPath = '/calendar';
 const assistantPath = '/legal-assistant';
@@ -75,9 +73,9 @@ const notify = (
     data: { path },
   });
 
-function languageOf(kept: KeptPush | undefined): { locale: Locale; words: typeof en } {
+function languageOf(kept: KeptPush | undefined): { locale: Locale; words: TextOf<'push'> } {
   const locale = locales.find((each) => each === kept?.locale) ?? defaultLocale;
-  return { locale, words: dictionaries[locale] ?? en };
+  return { locale, words: workerText('push', locale) };
 }
 
 function textOf(kept: KeptPush | undefined, ids: readonly string[]): Shown {

@@ -5,7 +5,7 @@ import { catalog } from '../../src/content/catalog.ts';
 import { claims } from '../../src/content/claims.ts';
 import type { IsoDate } from '../../src/content/facts/types.ts';
 import type { PageContent } from '../../src/content/types.ts';
-import { en } from '../../src/i18n/messages/en.ts';
+import { text as en } from '../../src/locales/en/interface.ts';
 import { asDay, siteDate } from '../../src/pages/build-settings.ts';
 import { fileOfPage } from '../write-pages.ts';
 import { guideRequirements } from './guide-requirements.ts';
@@ -29,7 +29,7 @@ if (!existsSync(outDir)) throw new Error('There is no build to read: npm run bui
 
 const pages = await Promise.all(
   catalog.map(async ({ id, path }) => {
-    const { content } = (await import(`../../src/content/${id}/en.ts`)) as {
+    const { content } = (await import(`../../src/locales/en/pages/${id}.ts`)) as {
       content: PageContent;
     };
     return { id, path, content, html: await readFile(join(outDir, fileOfPage(path)), 'utf8') };

@@ -1,7 +1,7 @@
 import { pageByPath } from '../../src/content/catalog.ts';
 import { parseFactReference, referencedVersion } from '../../src/content/facts/fact-text.ts';
 import { earlierVersions, factById } from '../../src/content/facts/lookup.ts';
-import { names } from '../../src/content/names/en.ts';
+import { text as names } from '../../src/locales/en/page-names.ts';
 import { portals } from '../../src/content/portals.ts';
 import type { PageContent } from '../../src/content/types.ts';
 import { claimReference } from '../../src/pages/claim-text.ts';

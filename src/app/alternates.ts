@@ -1,5 +1,5 @@
 import { addLocalePrefix } from '../i18n/locale-path.ts';
-import { defaultLocale, localeTags, offeredLocales, type Locale } from '../i18n/locales.ts';
+import { defaultLocale, localeTags, offeredLocales, type Locale } from '../locales/languages.ts';
 
 /** The address of a page in one language, as search engines are told of it. */
 export interface Alternate {

@@ -1,9 +1,9 @@
 import { business } from '../content/business.ts';
-import { localeTags, type Locale } from '../i18n/locales.ts';
+import { localeTags, type Locale } from '../locales/languages.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { PageMetadata } from './page-metadata.ts';
 import { feedPath } from './sitemap.ts';
-import { socialCardSize } from './social-card.ts';
+import { socialCardSize } from './social-card-size.ts';
 import { jsonLdScript } from './structured-data/json-ld.ts';
 
 /** A page's `<head>`: title, description, addresses, social tags. Every text is escaped. */

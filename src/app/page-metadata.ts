@@ -1,6 +1,6 @@
 import type { Article, FAQPage, Thing } from 'schema-dts';
 import type { CatalogEntry } from '../content/catalog.ts';
-import type { AnyContent } from '../content/load.ts';
+import type { AnyContent } from '../locales/load-content.ts';
 import { serviceCatalog } from '../content/service-catalog.ts';
 import type { Dated } from '../content/types.ts';
 import { plainText } from '../pages/fact-text.ts';

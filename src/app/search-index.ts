@@ -1,7 +1,8 @@
 import { searchWordsOf } from '../content/search/groups.ts';
 import { vocabularyOf } from '../content/search/vocabulary.ts';
 import { stripLocalePrefix } from '../i18n/locale-path.ts';
-import type { Locale } from '../i18n/locales.ts';
+import { readText } from '../locales/load-text.ts';
+import type { Locale } from '../locales/languages.ts';
 import { textOfPage } from '../platform/search/page-text.ts';
 import { writeSearchData, type SearchData } from '../platform/search/search-data.ts';
 
@@ -10,8 +11,9 @@ export function searchIndexOf(
   pages: Iterable<readonly [path: string, html: string]>,
   locale: Locale,
 ): SearchData {
+  const names = readText('page-names', locale);
   const found = [...pages].flatMap(([path, html]) => {
-    const words = searchWordsOf(stripLocalePrefix(path));
+    const words = searchWordsOf(stripLocalePrefix(path), names);
     return words === undefined ? [] : [{ path, text: textOfPage(html), words }];
   });
   return writeSearchData(found, vocabularyOf(locale));

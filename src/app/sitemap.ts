@@ -2,7 +2,7 @@ import { business } from '../content/business.ts';
 import type { CatalogEntry } from '../content/catalog.ts';
 import type { IsoDate } from '../content/facts/types.ts';
 import { addLocalePrefix } from '../i18n/locale-path.ts';
-import { localeTags, offeredLocales, type Locale } from '../i18n/locales.ts';
+import { localeTags, offeredLocales, type Locale } from '../locales/languages.ts';
 import { alternatesOf } from './alternates.ts';
 import { escapeHtml } from './escape-html.ts';
 

@@ -1,15 +1,12 @@
 import type { CatalogEntry } from '../content/catalog.ts';
 import { pagesAbove } from '../content/catalog.ts';
 import { business } from '../content/business.ts';
-import type { AnyContent } from '../content/load.ts';
-import { names } from '../content/names/en.ts';
+import type { AnyContent } from '../locales/load-content.ts';
 import { formatDate } from '../i18n/format.ts';
 import { addLocalePrefix } from '../i18n/locale-path.ts';
 import { plainText } from '../pages/fact-text.ts';
 import type { PageSettings } from '../pages/page-context.ts';
-
-/** The picture's measures in pixels, as every social network shows it whole. */
-export const socialCardSize = { width: 1200, height: 630 } as const;
+import { readText } from '../locales/load-text.ts';
 
 /** The words on the picture that stands for a page where its address is shared. */
 export interface SocialCard {
@@ -33,7 +30,9 @@ export function socialCardOf(
   const isHome = entry.template === 'home';
   return {
     path: socialCardPath(addLocalePrefix(entry.path, page.locale)),
-    section: isHome ? '' : (names[pagesAbove(entry).at(-1)?.id ?? entry.id] ?? ''),
+    section: isHome
+      ? ''
+      : (readText('page-names', page.locale)[pagesAbove(entry).at(-1)?.id ?? entry.id] ?? ''),
     heading: plainText(content.heading, page),
     date: page.messages.page.asOn(formatDate(asOn, page.locale)),
     siteName: business.name,

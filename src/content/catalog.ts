@@ -17,7 +17,7 @@ type Template =
   | 'not-found'
   | 'offline';
 
-/** One public page. `id` is also the folder of its content: `content/<id>/<locale>.ts`. */
+/** One public page. `id` is also the folder of its content: `locales/<language>/pages/<id>.ts`. */
 export interface CatalogEntry {
   id: string;
   /** The address in English, always lower case; other languages put their prefix before it. */
@@ -100,7 +100,7 @@ const account = (slug: string, path: `/${string}` = `/${slug}`): CatalogEntry =>
 });
 
 /**
- * Every public page of the site (ROUTE rows). A page is added here, named in `names/en.ts` (in `names/menu-en.ts` if a menu links it)
+ * Every public page of the site (ROUTE rows). A page is added here, named in `locales/en/page-names.ts` (in `locales/en/menu-names.ts` if a menu links it)
  * and written in its folder; prerendering, the sitemap, the worker and the tests follow from this list.
  */
 export const catalog: readonly CatalogEntry[] = [

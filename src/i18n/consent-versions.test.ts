@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { offeredLocales, type Locale } from './locales.ts';
-import type { Words } from './messages.ts';
-import type { en as lead } from './words/lead/en.ts';
-import type { en as dashboard } from './words/dashboard/en.ts';
-import type { en } from './words/newsletter/en.ts';
+import { offeredLocales } from '../locales/languages.ts';
+import { textIn } from '../locales/load-text.ts';
 
 /**
  * The words of every version that visitors have agreed to, as SHA-256. When words change, give them a
@@ -25,40 +22,25 @@ const versions: Record<string, Record<string, string>> = {
   },
 };
 
-const newsletterWords = import.meta.glob<Partial<Record<Locale, Words<typeof en>>>>(
-  './words/newsletter/*.ts',
-  { eager: true },
-);
-
-const leadWords = import.meta.glob<Partial<Record<Locale, Words<typeof lead>>>>(
-  './words/lead/*.ts',
-  {
-    eager: true,
-  },
-);
-
-const dashboardWords = import.meta.glob<Partial<Record<Locale, Words<typeof dashboard>>>>(
-  './words/dashboard/*.ts',
-  { eager: true },
-);
-
 describe.each(offeredLocales)('in %s', (locale) => {
-  it.each(Object.keys(versions))('the %s has another version when its words change', (what) => {
-    const newsletter = newsletterWords[`./words/newsletter/${locale}.ts`]?.[locale];
-    const lead = leadWords[`./words/lead/${locale}.ts`]?.[locale];
-    const dashboard = dashboardWords[`./words/dashboard/${locale}.ts`]?.[locale];
-    if (!newsletter || !lead || !dashboard) throw new Error(`Words are missing in ${locale}`);
-    const notices: Record<string, { version: string | number }> = {
-      'lead notice': lead.notice,
-      'newsletter consent': newsletter.consent,
-      'things of a phone': dashboard.offer.notice,
-    };
-    const { version, ...words } = notices[what] ?? { version: '' };
-    const text = Object.entries<unknown>(words).map(([name, word]) => [
-      name,
-      typeof word === 'function' ? (word as (part: string) => string)('…') : word,
-    ]);
-    const hash = createHash('sha256').update(JSON.stringify(text)).digest('hex');
-    expect(hash).toBe(versions[what]?.[`${version}/${locale}`]);
-  });
+  it.each(Object.keys(versions))(
+    'the %s has another version when its words change',
+    async (what) => {
+      const newsletter = await textIn('newsletter', locale);
+      const lead = await textIn('lead', locale);
+      const dashboard = await textIn('dashboard', locale);
+      const notices: Record<string, { version: string | number }> = {
+        'lead notice': lead.notice,
+        'newsletter consent': newsletter.consent,
+        'things of a phone': dashboard.offer.notice,
+      };
+      const { version, ...words } = notices[what] ?? { version: '' };
+      const text = Object.entries<unknown>(words).map(([name, word]) => [
+        name,
+        typeof word === 'function' ? (word as (part: string) => string)('…') : word,
+      ]);
+      const hash = createHash('sha256').update(JSON.stringify(text)).digest('hex');
+      expect(hash).toBe(versions[what]?.[`${version}/${locale}`]);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { localeTags, type Locale } from './locales.ts';
+import { localeTags, type Locale } from '../locales/languages.ts';
 
 const timeZone = 'Asia/Kolkata';
 const lakh = 100_000;

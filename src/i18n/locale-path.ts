@@ -1,4 +1,4 @@
-import { defaultLocale, offeredLocales, type Locale } from './locales.ts';
+import { defaultLocale, offeredLocales, type Locale } from '../locales/languages.ts';
 
 const prefixed = offeredLocales.filter((locale) => locale !== defaultLocale);
 

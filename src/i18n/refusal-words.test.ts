@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { en } from './words/lead/en.ts';
+import { text as en } from '../locales/en/tools/lead.ts';
 import { refusalWords } from './refusal-words.ts';
 
 it('names the fields that were not accepted, as the form calls them', () => {

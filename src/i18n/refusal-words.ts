@@ -1,12 +1,11 @@
-import type { Words } from './messages.ts';
-import type { en } from './words/lead/en.ts';
+import type { TextOf } from '../locales/language.ts';
 
 /**
  * Why the office refused a request, in the visitor's language: its own words are English and for
  * programmers. Takes the code of its answer and the names of the fields it did not accept.
  */
 export function refusalWords(
-  { refusals, fields: labelled }: Words<typeof en>,
+  { refusals, fields: labelled }: TextOf<'lead'>,
   { code, fields = [] }: { code: string; fields?: readonly string[] },
 ): string {
   const labels: Record<string, string> = labelled;

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { claims } from '../content/claims.ts';
 import type { Block } from '../content/types.ts';
-import { en } from '../i18n/messages/en.ts';
+import { text as en } from '../locales/en/interface.ts';
 import { Sections } from './blocks.tsx';
 import { PageContext } from './page-context.ts';
 

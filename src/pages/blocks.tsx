@@ -1,15 +1,13 @@
 import { useId } from 'react';
 import { guideIds, pageById, pagesBelow } from '../content/catalog.ts';
-import { names } from '../content/names/en.ts';
 import type { Block, Prose, Section } from '../content/types.ts';
 import { addLocalePrefix } from '../i18n/locale-path.ts';
-import { en } from '../i18n/words/guide/en.ts';
 import { Callout } from '../ui/callout.tsx';
 import { standingText } from './claim-text.ts';
 import { ChangedFacts, FactEntries } from './fact-blocks.tsx';
 import { OfficeList } from './office-list.tsx';
 import { plainText } from './fact-text.ts';
-import { usePage, usePageWords } from './page-context.ts';
+import { usePage, usePageText } from './page-context.ts';
 import { printedAddress } from './printed-address.ts';
 import { portalById, PortalLink, ProseText } from './prose.tsx';
 import { SchemeText } from './scheme-text.tsx';
@@ -42,7 +40,7 @@ export function Sections({
 
 /** A link to a section, to be copied or sent on. */
 function Anchor({ section: { id, heading } }: { section: Section }) {
-  const words = usePageWords({ en });
+  const words = usePageText('guide');
   return (
     <a
       className="anchor"
@@ -254,6 +252,7 @@ function PortalsBlock({ block }: { block: BlockOf<'portals'> }) {
 
 /** Links to pages. With `facts` there is room for what the phone knows of each (features/guide-tools). */
 function PageLinks({ ids, facts }: { ids: readonly string[]; facts: true | undefined }) {
+  const names = usePageText('page-names');
   const { locale } = usePage();
   return (
     <ul className="page-list" data-with-facts={facts && ''}>

@@ -1,11 +1,11 @@
 import { pagesAbove, type CatalogEntry } from '../content/catalog.ts';
-import { names } from '../content/names/en.ts';
 import { addLocalePrefix } from '../i18n/locale-path.ts';
 import { Icon } from '../ui/icon.tsx';
-import { usePage } from './page-context.ts';
+import { usePage, usePageText } from './page-context.ts';
 
 /** Home, the pages above this one, and this one, which is no link (GUIDE-01). */
 export function Breadcrumb({ entry }: { entry: CatalogEntry }) {
+  const names = usePageText('page-names');
   const { locale, messages } = usePage();
   return (
     <nav className="breadcrumb" aria-label={messages.page.breadcrumb}>

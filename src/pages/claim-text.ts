@@ -7,7 +7,7 @@ import {
 } from '../content/claims.ts';
 import type { Prose } from '../content/types.ts';
 import { formatNumber, formatRupees } from '../i18n/format.ts';
-import type { Locale } from '../i18n/locales.ts';
+import type { Locale } from '../locales/languages.ts';
 
 const prefix = 'claim.';
 

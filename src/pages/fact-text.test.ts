@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../i18n/messages/en.ts';
+import { text as en } from '../locales/en/interface.ts';
 import { factValueText, parseFactReference } from '../content/facts/fact-text.ts';
 import { factReferenceText, plainText } from './fact-text.ts';
 

@@ -1,7 +1,6 @@
 import { whatsAppLink } from '../content/business.ts';
 import type { CatalogEntry } from '../content/catalog.ts';
 import type { GuideContent, SummaryCard } from '../content/types.ts';
-import { en } from '../i18n/words/guide/en.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Callout } from '../ui/callout.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -10,7 +9,7 @@ import { Breadcrumb } from './breadcrumb.tsx';
 import { LeadLink } from './lead-link.tsx';
 import { PageDates } from './page-dates.tsx';
 import { GuideQr } from './guide-qr.tsx';
-import { usePage, usePageWords } from './page-context.ts';
+import { usePage, usePageText } from './page-context.ts';
 import { PortalLink, ProseText } from './prose.tsx';
 import { readingMinutes } from './reading-time.ts';
 import { ReviewNotice } from './review-notice.tsx';
@@ -29,7 +28,7 @@ const helpId = 'ask-us';
 /** A guide: five lines that answer, how to do it alone, then the whole matter. */
 export function GuidePage({ entry, content }: { entry: CatalogEntry; content: GuideContent }) {
   const words = usePage().messages.page;
-  const readingWords = usePageWords({ en });
+  const readingWords = usePageText('guide');
   return (
     <article className="page">
       <div className="page-column">

@@ -1,8 +1,7 @@
 import type { CatalogEntry } from '../content/catalog.ts';
 import { addLocalePrefix } from '../i18n/locale-path.ts';
-import { en } from '../i18n/words/guide/en.ts';
 import { siteOrigin } from './build-settings.ts';
-import { usePage, usePageWords } from './page-context.ts';
+import { usePage, usePageText } from './page-context.ts';
 import { printedAddress } from './printed-address.ts';
 import { qrDrawing } from './qr-drawing.ts';
 
@@ -12,7 +11,7 @@ import { qrDrawing } from './qr-drawing.ts';
  */
 export function GuideQr({ entry }: { entry: CatalogEntry }) {
   const { locale } = usePage();
-  const words = usePageWords({ en });
+  const words = usePageText('guide');
   const { side, path } = qrDrawing(siteOrigin + addLocalePrefix(entry.path, locale));
   return (
     <figure className="guide-qr" data-qr>

@@ -1,6 +1,6 @@
 import type { CatalogEntry } from '../content/catalog.ts';
 import type { IsoDate } from '../content/facts/types.ts';
-import type { AnyContent } from '../content/load.ts';
+import type { AnyContent } from '../locales/load-content.ts';
 import { updatedOn } from '../content/updated-on.ts';
 import { figuresInForce } from './figures-in-force.ts';
 import type { PageSettings } from './page-context.ts';

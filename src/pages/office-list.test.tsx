@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { business } from '../content/business.ts';
 import { activeOffices, offices } from '../content/offices.ts';
-import { en } from '../i18n/messages/en.ts';
+import { text as en } from '../locales/en/interface.ts';
 import { OfficeList } from './office-list.tsx';
 import { PageContext } from './page-context.ts';
 

@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { IsoDate } from '../content/facts/types.ts';
-import type { Locale } from '../i18n/locales.ts';
-import { wordsIn, type Messages, type Words } from '../i18n/messages.ts';
+import type { Locale } from '../locales/languages.ts';
+import type { Messages, TextName, TextOf } from '../locales/language.ts';
+import { readText } from '../locales/load-text.ts';
 
 /** What a template needs to know besides its content. */
 export interface PageSettings {
@@ -20,9 +21,6 @@ export function usePage(): PageSettings {
   return settings;
 }
 
-/** Words that only the build needs, in the language of the page being drawn. */
-export function usePageWords<T>(
-  languages: { en: T } & Partial<Record<Locale, Words<T>>>,
-): Words<T> {
-  return wordsIn(languages, usePage().locale);
-}
+/** A tool's text in the language of the page being drawn; the build has loaded all of them. */
+export const usePageText = <Name extends TextName>(name: Name): TextOf<Name> =>
+  readText(name, usePage().locale);

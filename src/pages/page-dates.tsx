@@ -1,11 +1,10 @@
 import type { IsoDate } from '../content/facts/types.ts';
 import { formatDate } from '../i18n/format.ts';
-import { en } from '../i18n/words/guide/en.ts';
 import type { CatalogEntry } from '../content/catalog.ts';
-import type { AnyContent } from '../content/load.ts';
+import type { AnyContent } from '../locales/load-content.ts';
 import { figuresInForce } from './figures-in-force.ts';
 import { lastChangedOn } from './last-changed.ts';
-import { usePage, usePageWords } from './page-context.ts';
+import { usePage, usePageText } from './page-context.ts';
 
 /** When the text was last looked over. */
 export function PageDates({ reviewedOn }: { reviewedOn: IsoDate }) {
@@ -24,7 +23,7 @@ export function UpdatedDate({
   content: AnyContent;
 }) {
   const page = usePage();
-  const words = usePageWords({ en });
+  const words = usePageText('guide');
   const day = lastChangedOn(entry, content, page);
   return <DateLine day={day} text={words.updated(formatDate(day, page.locale))} />;
 }
@@ -35,7 +34,7 @@ export function UpdatedDate({
  */
 export function FiguresDate({ content }: { content: object }) {
   const page = usePage();
-  const words = usePageWords({ en });
+  const words = usePageText('guide');
   const [day] = figuresInForce(content, page)
     .map(({ checkedOn }) => checkedOn)
     .sort();

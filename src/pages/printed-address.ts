@@ -1,5 +1,5 @@
 import { addLocalePrefix } from '../i18n/locale-path.ts';
-import type { Locale } from '../i18n/locales.ts';
+import type { Locale } from '../locales/languages.ts';
 import { siteOrigin } from './build-settings.ts';
 
 /** The address of a page of this site as paper shows it: `niyam.example/gst-compliance`. */

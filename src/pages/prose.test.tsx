@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { en } from '../i18n/messages/en.ts';
+import { text as en } from '../locales/en/interface.ts';
 import { PageContext } from './page-context.ts';
 import { ProseText } from './prose.tsx';
 

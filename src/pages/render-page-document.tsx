@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { pageById, pageByPath, pagesBelow, type CatalogEntry } from '../content/catalog.ts';
-import { loadContent } from '../content/load.ts';
-import type { AnyContent } from '../content/load.ts';
+import { loadContent } from '../locales/load-content.ts';
+import type { AnyContent } from '../locales/load-content.ts';
 import { addLocalePrefix } from '../i18n/locale-path.ts';
-import type { Locale } from '../i18n/locales.ts';
-import type { Messages } from '../i18n/messages.ts';
+import type { Locale } from '../locales/languages.ts';
+import type { Messages } from '../locales/language.ts';
 import { siteDate, siteOrigin } from './build-settings.ts';
 import { ContentPage, PageHead, PageSections } from './content-page.tsx';
 import { GuidePage } from './guide-page.tsx';

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { content } from '../content/guides/fssai-compliance/en.ts';
+import { content } from '../locales/en/pages/guides/fssai-compliance.ts';
 import type { IsoDate } from '../content/facts/types.ts';
-import { en } from '../i18n/messages/en.ts';
+import { text as en } from '../locales/en/interface.ts';
 import { PageContext } from './page-context.ts';
 import { FiguresDate } from './page-dates.tsx';
 import { ReviewNotice } from './review-notice.tsx';

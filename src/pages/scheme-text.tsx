@@ -1,20 +1,15 @@
 import { schemeGroups } from '../content/schemes/all.ts';
 import type { ListedScheme } from '../content/schemes/data-file.ts';
-import type { Locale } from '../i18n/locales.ts';
-import { en } from '../i18n/words/schemes/en.ts';
-import { usePage } from './page-context.ts';
+import type { TextOf } from '../locales/language.ts';
+import { usePage, usePageText } from './page-context.ts';
 import { listedSchemes } from './scheme-file.ts';
-
-const words: Partial<Record<Locale, typeof en>> = { en };
 
 /**
  * Every scheme as plain text, for whoever has no scripts; the tool on the page hides it (features/schemes/schemes.css).
- * Throws where the language has no words for it.
  */
 export function SchemeText() {
   const page = usePage();
-  const ours = words[page.locale];
-  if (!ours) throw new Error(`No words on schemes in "${page.locale}"`);
+  const ours = usePageText('schemes');
   const schemes = listedSchemes(page);
   return schemeGroups.map(({ id }) => (
     <div key={id}>
@@ -35,7 +30,7 @@ function SchemeLine({
   words: { statuses, list },
 }: {
   scheme: ListedScheme;
-  words: typeof en;
+  words: TextOf<'schemes'>;
 }) {
   const { id, name, status, benefit, who, portals } = scheme;
   return (

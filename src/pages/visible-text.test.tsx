@@ -1,16 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { PageContent } from '../content/types.ts';
-import { en } from '../i18n/messages/en.ts';
+import { text as en } from '../locales/en/interface.ts';
 import { PageContext } from './page-context.ts';
 import { ProseText } from './prose.tsx';
 import { visibleText } from './visible-text.ts';
 
 const page = { locale: 'en', messages: en, asOn: '2026-11-20' } as const;
-const files = import.meta.glob<{ content: PageContent }>(
-  ['../content/**/en.ts', '!../content/names/*'],
-  { eager: true },
-);
+const files = import.meta.glob<{ content: PageContent }>('../locales/en/pages/**/*.ts', {
+  eager: true,
+});
 const questions = Object.values(files)
   .flatMap(({ content }) => content.sections)
   .flatMap(({ blocks }) => blocks)

@@ -2,7 +2,7 @@ import { useHydrated, useLocation, useNavigate } from '@tanstack/react-router';
 import type { Answers } from '../content/finder/answers.ts';
 import { leadValuesOf } from '../features/leads/known-answers.ts';
 import { leadForm, openLeadForm } from '../features/leads/lead-form-store.ts';
-import { useMessages } from '../i18n/i18n-context.tsx';
+import { useMessages } from '../locales/text.tsx';
 
 /**
  * What a tool that asks about the business gets from its page: where one is, behind the `#` of the address,

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { PageDocument } from '../platform/page-document.ts';
+import { withTexts } from '../locales/load-text.ts';
 
 /**
  * Makes alive what a page of text has slots for (`data-slot`). Its code comes after the page, and only
@@ -10,7 +11,7 @@ export function LiveParts({ page }: { page: PageDocument }) {
   const wanted = page.body.includes(' data-slot=');
   useEffect(() => {
     if (!wanted) return;
-    import('../features/guide-tools/guide-live.tsx').then(
+    withTexts(import('../features/guide-tools/guide-live.tsx')).then(
       ({ GuideLive }) => setLive(() => GuideLive),
       // The page is there to be read without it.
       (error: unknown) => console.info('The tools of this page could not be loaded', error),

@@ -8,7 +8,7 @@ import { RouteError } from '../app/shell/route-error.tsx';
 import type { RouterContext } from '../app/shell/router-context.ts';
 import { Shell } from '../app/shell/shell.tsx';
 import { AuthProvider } from '../features/account/auth-store.ts';
-import { I18nProvider } from '../i18n/i18n-context.tsx';
+import { I18nProvider } from '../locales/text.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: Root,

@@ -5,7 +5,7 @@ import { business } from '../content/business.ts';
 import type { LeadFormType } from '../features/leads/lead-fields.ts';
 import { LeadForm } from '../features/leads/lead-form.tsx';
 import { leadForm, leadFormTypeOf } from '../features/leads/lead-form-store.ts';
-import { useMessages } from '../i18n/i18n-context.tsx';
+import { useMessages } from '../locales/text.tsx';
 import { loadPage } from './-load-page.ts';
 
 /** The lead form as a plain page, for when the dialog cannot be. */

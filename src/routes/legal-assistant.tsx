@@ -5,9 +5,10 @@ import type { Doors } from '../features/assistant/doors.ts';
 import { leadForm, openLeadForm } from '../features/leads/lead-form-store.ts';
 import { SharedQuote } from '../features/shared-text/shared-quote.tsx';
 import { questionOf, sharedPartsOf, sharedText } from '../features/shared-text/shared-text.ts';
-import { useMessages, useWords } from '../i18n/i18n-context.tsx';
-import { en } from '../i18n/words/assistant/en.ts';
+import { textFor, useMessages } from '../locales/text.tsx';
 import { loadPage } from './-load-page.ts';
+
+const useText = textFor('assistant');
 
 /**
  * The assistant's page. `?q=` stands in its field and is not sent (TOOL-LA-01); what other apps share
@@ -20,7 +21,7 @@ export const Route = createFileRoute('/legal-assistant')({
 
 function LegalAssistant() {
   const { forms } = useMessages().lead;
-  const { noScript } = useWords({ en });
+  const { noScript } = useText();
   const search = Route.useSearch();
   // The page was written without knowing what would be shared or asked.
   const isAlive = useHydrated();

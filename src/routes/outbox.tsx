@@ -6,9 +6,10 @@ import { openLeadForm } from '../features/leads/lead-form-store.ts';
 import { editForm, leadAsText, leadOf, leadSubject } from '../features/leads/lead-in-outbox.ts';
 import { newsletterAddressOf } from '../features/newsletter/newsletter.sender.ts';
 import { OutboxList, type OutboxActions } from '../features/outbox/outbox-list.tsx';
-import { useMessages, useWords } from '../i18n/i18n-context.tsx';
-import { en } from '../i18n/words/lead/en.ts';
+import { textFor, useMessages } from '../locales/text.tsx';
 import { loadPage } from './-load-page.ts';
+
+const useText = textFor('lead');
 
 export const Route = createFileRoute('/outbox')({
   loader: loadPage,
@@ -17,7 +18,7 @@ export const Route = createFileRoute('/outbox')({
 
 function Outbox() {
   const { lead: words } = useMessages();
-  const fields = useWords({ en });
+  const fields = useText();
   const actions: OutboxActions = {
     edit(item, opener) {
       const lead = leadOf(item);

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { PageView } from '../app/shell/page-view.tsx';
 import { tidyQuestion } from '../features/search/question.ts';
 import { SearchTool } from '../features/search/search-tool.tsx';
-import { useI18n } from '../i18n/i18n-context.tsx';
+import { useI18n } from '../locales/text.tsx';
 import { addLocalePrefix } from '../i18n/locale-path.ts';
 import { loadPage } from './-load-page.ts';
 

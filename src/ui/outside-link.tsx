@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../i18n/i18n-context.tsx';
+import { useMessages } from '../locales/text.tsx';
 
 /** A link to an official site: it opens beside this one, and its address is seen before (GUIDE-04). */
 export function OutsideLink({ url, children }: { url: string; children: ReactNode }) {

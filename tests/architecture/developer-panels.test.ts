@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { build, type Rolldown } from 'vite';
-import { en } from '../../src/i18n/words/developer/en.ts';
+import { developerText } from '../../src/features/diagnostics/developer-text.ts';
 import { root } from './source-files.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -28,7 +28,7 @@ async function builtWith(diagnostics: string | undefined): Promise<string> {
   return built.output.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n');
 }
 
-const strings = Object.values(en).filter((words) => typeof words === 'string');
+const strings = Object.values(developerText).filter((words) => typeof words === 'string');
 
 test('a build without VITE_DIAGNOSTICS=1 has no word of the developer panels (TOOL-DBG-02)', async () => {
   for (const code of [await builtWith(undefined), await builtWith('0')]) {

@@ -10,6 +10,7 @@ const rules: Record<string, readonly string[]> = {
     'src/content',
     'src/ui',
     'src/i18n',
+    'src/locales',
     'src/platform',
   ],
   'src/routes': [
@@ -20,23 +21,25 @@ const rules: Record<string, readonly string[]> = {
     'src/content',
     'src/ui',
     'src/i18n',
+    'src/locales',
     'src/platform',
   ],
-  'src/pages': ['src/pages', 'src/content', 'src/ui', 'src/i18n'],
-  'src/features': ['src/content', 'src/ui', 'src/i18n', 'src/platform'],
-  'src/ui': ['src/ui', 'src/i18n'],
-  'src/content': ['src/content', 'src/i18n'],
-  'src/i18n': ['src/i18n'],
+  'src/pages': ['src/pages', 'src/content', 'src/ui', 'src/i18n', 'src/locales'],
+  'src/features': ['src/content', 'src/ui', 'src/i18n', 'src/locales', 'src/platform'],
+  'src/ui': ['src/ui', 'src/i18n', 'src/locales'],
+  'src/content': ['src/content', 'src/i18n', 'src/locales'],
+  'src/i18n': ['src/i18n', 'src/locales'],
+  'src/locales': ['src/locales', 'src/content', 'src/i18n'],
   'src/platform': ['src/platform'],
   sw: [
     'sw',
     'src/platform',
     'src/app/outbox-senders.ts',
     'src/i18n/locale-path.ts',
-    'src/i18n/locales.ts',
     'src/i18n/format.ts',
-    'src/i18n/words/push',
-    'src/i18n/words/offline-answer',
+    'src/locales/language.ts',
+    'src/locales/languages.ts',
+    'src/locales/worker-texts.ts',
     'src/content/saved-first.ts',
     'src/content/business.ts',
   ],
@@ -58,12 +61,18 @@ const doors: Record<string, readonly string[]> = {
 /** The files that join the parts: the browser's entries and the build's. They may import anything. */
 const isEntry = (file: string) => /^src\/[^/]+\.tsx?$/.test(file);
 
+/** The texts of one language: reached by the page's language only (`src/locales/load-text.ts`). */
+const isOneLanguage = (path: string) => /^src\/locales\/[^/]+\//.test(path);
+
 const isUnder = (path: string, zone: string) => path === zone || path.startsWith(`${zone}/`);
 
 /** Says what is wrong with an import, or undefined when it is allowed. Paths are from the root. */
 export function forbiddenImport(from: string, to: string): string | undefined {
   const ownFile = to.startsWith('src/') || to.startsWith('sw/');
   if (!ownFile) return forbiddenPackage(from, to);
+  if (isOneLanguage(to) && !isUnder(from, 'src/locales')) {
+    return `Only src/locales may import the texts of one language (${from} imports ${to})`;
+  }
   if (isEntry(from)) return undefined;
   const zone = Object.keys(rules).find((name) => isUnder(from, name));
   if (!zone) return `${from} is in no zone of tests/architecture/import-rules.ts`;

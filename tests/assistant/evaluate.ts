@@ -2,7 +2,7 @@ import { factById, versionAt } from '../../src/content/facts/lookup.ts';
 import { factValueText } from '../../src/content/facts/fact-text.ts';
 import type { DeviceAnswer, Passage } from '../../src/features/assistant/device-answer.ts';
 import { todayInIndia } from '../../src/i18n/format.ts';
-import { en as messages } from '../../src/i18n/messages/en.ts';
+import { text as messages } from '../../src/locales/en/interface.ts';
 import type { Asked } from './asked.ts';
 
 export type Ask = (question: string) => Promise<DeviceAnswer>;

@@ -5,8 +5,8 @@ import { pageByPath } from '../../src/content/catalog.ts';
 import { parseFactReference, referencedVersion } from '../../src/content/facts/fact-text.ts';
 import { factById } from '../../src/content/facts/lookup.ts';
 import { stateFigures } from '../../src/features/assistant/state-figures.ts';
-import { en as messages } from '../../src/i18n/messages/en.ts';
-import { en } from '../../src/i18n/words/assistant/en-answers.ts';
+import { text as messages } from '../../src/locales/en/interface.ts';
+import { text as en } from '../../src/locales/en/tools/assistant-answers.ts';
 
 const sentences = Object.entries(en.figures);
 const referencesIn = (text: string) =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { normalisePhone } from '../../src/i18n/phone-number.ts';
-import { en } from '../../src/i18n/words/lead/en.ts';
+import { text as en } from '../../src/locales/en/tools/lead.ts';
 import {
   answerNames,
   candidateOf,

@@ -3,7 +3,7 @@ import { guideRequirements } from '../../build/content-check/guide-requirements.
 import { isStanding, missingParts } from '../../build/content-check/missing-parts.ts';
 import { guideIds, pageById } from '../../src/content/catalog.ts';
 import { claims } from '../../src/content/claims.ts';
-import { en } from '../../src/i18n/messages/en.ts';
+import { text as en } from '../../src/locales/en/interface.ts';
 import { siteDate } from '../../src/pages/build-settings.ts';
 import { renderPageDocument } from '../../src/pages/render-page-document.tsx';
 

@@ -3,7 +3,7 @@ import { helplineNumbers } from '../../src/content/assistant/helplines.ts';
 import { factText } from '../../src/content/facts/fact-text.ts';
 import { facts } from '../../src/content/facts/lookup.ts';
 import { todayInIndia } from '../../src/i18n/format.ts';
-import { en as messages } from '../../src/i18n/messages/en.ts';
+import { text as messages } from '../../src/locales/en/interface.ts';
 
 test('A visitor can call the helplines that the facts name, and no other number (X6)', () => {
   const named = [...facts.keys()]

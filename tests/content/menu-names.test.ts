@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { footerSiteIds, footerTrustIds, navGroups } from '../../src/app/shell/site-nav.ts';
 import { guideIds } from '../../src/content/catalog.ts';
-import { menuNames } from '../../src/content/names/menu-en.ts';
+import { menuNames } from '../../src/locales/en/menu-names.ts';
 
 it('every page that a menu or the footer links has its name among those that come along', () => {
   const linked = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { en } from '../../src/i18n/words/lead/en.ts';
+import { text as en } from '../../src/locales/en/tools/lead.ts';
 
 /**
  * The lists of the lead form as the specification names them (section 5). The keys are what is sent and

@@ -9,17 +9,17 @@ import {
 import { missingSections } from '../../build/content-check/required-sections.ts';
 import { typedFigures } from '../../build/content-check/typed-figures.ts';
 import { catalog } from '../../src/content/catalog.ts';
-import { names } from '../../src/content/names/en.ts';
+import { text as names } from '../../src/locales/en/page-names.ts';
 import type { GuideContent, PageContent } from '../../src/content/types.ts';
-import { en } from '../../src/i18n/messages/en.ts';
+import { text as en } from '../../src/locales/en/interface.ts';
 
 /** Every text of the site, read as the build reads it (GUIDE-05, ROUTE-11); `npm run content:check` asks the same. */
 const files = import.meta.glob<{ content: PageContent | GuideContent }>(
-  ['../../src/content/**/en.ts', '!../../src/content/names/*'],
+  '../../src/locales/en/pages/**/*.ts',
   { eager: true },
 );
 const pages = Object.entries(files).map(([file, { content }]) => ({
-  id: file.replace('../../src/content/', '').replace('/en.ts', ''),
+  id: file.replace('../../src/locales/en/pages/', '').replace('.ts', ''),
   content,
 }));
 const settings = { locale: 'en', messages: en, asOn: siteDate } as const;

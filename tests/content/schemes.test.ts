@@ -4,7 +4,7 @@ import { allSchemes } from '../../src/content/schemes/all.ts';
 import { schemePortal } from '../../src/content/schemes/portals.ts';
 import type { SchemeRecord } from '../../src/content/schemes/types.ts';
 import { formatRupees } from '../../src/i18n/format.ts';
-import { en } from '../../src/i18n/messages/en.ts';
+import { text as en } from '../../src/locales/en/interface.ts';
 import { renderPageDocument } from '../../src/pages/render-page-document.tsx';
 import { schemeFile } from '../../src/pages/scheme-file.ts';
 

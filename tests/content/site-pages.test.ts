@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { content as articles } from '../../src/content/blog/en.ts';
+import { content as articles } from '../../src/locales/en/pages/blog.ts';
 import { catalog } from '../../src/content/catalog.ts';
-import { content as confidentiality } from '../../src/content/legal/confidentiality/en.ts';
-import { content as disclaimer } from '../../src/content/legal/disclaimer/en.ts';
-import { content as privacy } from '../../src/content/legal/privacy-policy/en.ts';
-import { content as terms } from '../../src/content/legal/terms-of-service/en.ts';
-import { content as faq } from '../../src/content/site/faq/en.ts';
-import { content as pricing } from '../../src/content/site/pricing/en.ts';
-import { content as resources } from '../../src/content/site/resources/en.ts';
-import { content as stories } from '../../src/content/site/success-stories/en.ts';
+import { content as confidentiality } from '../../src/locales/en/pages/legal/confidentiality.ts';
+import { content as disclaimer } from '../../src/locales/en/pages/legal/disclaimer.ts';
+import { content as privacy } from '../../src/locales/en/pages/legal/privacy-policy.ts';
+import { content as terms } from '../../src/locales/en/pages/legal/terms-of-service.ts';
+import { content as faq } from '../../src/locales/en/pages/site/faq.ts';
+import { content as pricing } from '../../src/locales/en/pages/site/pricing.ts';
+import { content as resources } from '../../src/locales/en/pages/site/resources.ts';
+import { content as stories } from '../../src/locales/en/pages/site/success-stories.ts';
 import type { PageContent } from '../../src/content/types.ts';
 
 const blocksOf = ({ sections }: PageContent) => sections.flatMap(({ blocks }) => blocks);

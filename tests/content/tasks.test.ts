@@ -3,11 +3,11 @@ import { catalog } from '../../src/content/catalog.ts';
 import { mostSteps } from '../../src/content/how-to/task.ts';
 import { taskEfforts, taskTopics, type TaskContent } from '../../src/content/types.ts';
 
-const files = import.meta.glob<{ content: TaskContent }>('../../src/content/how-to/*/en.ts', {
+const files = import.meta.glob<{ content: TaskContent }>('../../src/locales/en/pages/how-to/*.ts', {
   eager: true,
 });
 const tasks = Object.entries(files).map(([file, { content }]) => ({
-  id: file.replace('../../src/content/', '').replace('/en.ts', ''),
+  id: file.replace('../../src/locales/en/pages/', '').replace('.ts', ''),
   content,
 }));
 

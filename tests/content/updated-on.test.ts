@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { catalog, guideIds, pagesBelow } from '../../src/content/catalog.ts';
 import { isDay } from '../../src/content/facts/days.ts';
-import { loadContent } from '../../src/content/load.ts';
+import { loadContent } from '../../src/locales/load-content.ts';
 import { updatedOn } from '../../src/content/updated-on.ts';
 import { todayInIndia } from '../../src/i18n/format.ts';
-import { en } from '../../src/i18n/messages/en.ts';
+import { text as en } from '../../src/locales/en/interface.ts';
 import { lastChangedOn } from '../../src/pages/last-changed.ts';
 
 it('every page has one day on which its text changed, none of them to come (S11)', async () => {

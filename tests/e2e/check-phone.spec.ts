@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { en as developerWords } from '../../src/i18n/words/developer/en.ts';
+import { developerText } from '../../src/features/diagnostics/developer-text.ts';
 import { axeViolations } from '../support/axe.ts';
 import { appReady, expect, test, workerReady } from '../support/test.ts';
 
@@ -99,6 +99,6 @@ test('the build for visitors has no word of the developer panels (TOOL-DBG-02)',
   const code = (
     await Promise.all(files.map((name) => readFile(`dist/assets/${name}`, 'utf8')))
   ).join('\n');
-  const strings = Object.values(developerWords).filter((words) => typeof words === 'string');
+  const strings = Object.values(developerText).filter((words) => typeof words === 'string');
   expect(strings.filter((words) => code.includes(words))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { readChunks, toolFiles } from '../../build/tool-code.ts';
 import { pageById, pageByPath } from '../../src/content/catalog.ts';
-import { en } from '../../src/i18n/messages/en.ts';
+import { text as en } from '../../src/locales/en/interface.ts';
 import { root } from '../architecture/source-files.ts';
 import { none } from '../support/lead-network.ts';
 import type { FaultPlan, FaultyProxy } from '../support/faulty-proxy.ts';

@@ -11,7 +11,7 @@ import {
   works,
 } from '../../src/content/schemes/choices.ts';
 import type { Answers } from '../../src/features/schemes/answers.ts';
-import { en } from '../../src/i18n/messages/en.ts';
+import { text as en } from '../../src/locales/en/interface.ts';
 import { listedSchemes } from '../../src/pages/scheme-file.ts';
 
 /** The day on which the tests of the schemes live. */

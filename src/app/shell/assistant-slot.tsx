@@ -6,10 +6,11 @@ import type { Doors } from '../../features/assistant/doors.ts';
 import { isPanelModal } from '../../features/assistant/panel-shape.ts';
 import { leadForm, openLeadForm } from '../../features/leads/lead-form-store.ts';
 import { pageById } from '../../content/catalog.ts';
-import { useI18n } from '../../i18n/i18n-context.tsx';
+import { useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useCloseOnBack } from '../close-on-back.ts';
+import { withTexts } from '../../locales/load-text.ts';
 
 /**
  * The floating chat button and the panel it opens (SHELL-13). Its code comes with the first press;
@@ -36,7 +37,7 @@ export function AssistantSlot() {
     event.preventDefault();
     if (!Panel) {
       try {
-        const part = await import('../../features/assistant/assistant-panel.tsx');
+        const part = await withTexts(import('../../features/assistant/assistant-panel.tsx'));
         setPanel(() => part.AssistantPanel);
       } catch (error) {
         console.info('The assistant could not be loaded', error);

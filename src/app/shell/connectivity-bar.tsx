@@ -1,4 +1,4 @@
-import { useMessages } from '../../i18n/i18n-context.tsx';
+import { useMessages } from '../../locales/text.tsx';
 import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
 import { useNetwork } from '../../platform/device/network-store.ts';
 

@@ -1,4 +1,4 @@
-import { useI18n } from '../../i18n/i18n-context.tsx';
+import { useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { pageById } from '../../content/catalog.ts';
 import { ButtonLink } from '../../ui/button.tsx';

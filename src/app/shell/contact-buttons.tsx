@@ -1,5 +1,5 @@
 import { business, whatsAppLink } from '../../content/business.ts';
-import { useMessages } from '../../i18n/i18n-context.tsx';
+import { useMessages } from '../../locales/text.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 /** Call and WhatsApp: the two ways to a person that need nothing of this site (SHELL-03, SHELL-18). */

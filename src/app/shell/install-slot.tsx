@@ -5,10 +5,11 @@ import { useInstall } from '../../features/install/install-store.ts';
 import { pageById } from '../../content/catalog.ts';
 import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
 import { useUpdate } from '../../platform/offline/sw-bridge.ts';
+import { withTexts } from '../../locales/load-text.ts';
 
 /** Fetched when there is something to offer; where it cannot be had, nothing is. */
 const InstallEntry = lazy<ComponentType>(() =>
-  import('../../features/install/install-entry.tsx').then(
+  withTexts(import('../../features/install/install-entry.tsx')).then(
     (part) => ({ default: part.InstallEntry }),
     (error: unknown) => {
       console.info('Installing is not offered', error);

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { I18nProvider } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/messages/en.ts';
+import { I18nProvider } from '../../locales/text.tsx';
+import { text as en } from '../../locales/en/interface.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 
 const drawn = (offered?: ('en' | 'hi' | 'te')[]) =>

@@ -1,6 +1,6 @@
-import { useI18n } from '../../i18n/i18n-context.tsx';
+import { useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
-import { localeNames, localeTags, offeredLocales, type Locale } from '../../i18n/locales.ts';
+import { localeNames, localeTags, offeredLocales, type Locale } from '../../locales/languages.ts';
 
 /**
  * The same page in the other languages, each named in its own script (I18N-01). Absent while the site

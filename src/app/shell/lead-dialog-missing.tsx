@@ -6,7 +6,7 @@ import {
   isLeadDialogOpen,
   useLeadForm,
 } from '../../features/leads/lead-form-store.ts';
-import { useI18n } from '../../i18n/i18n-context.tsx';
+import { useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { Button } from '../../ui/button.tsx';
 

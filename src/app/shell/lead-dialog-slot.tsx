@@ -1,13 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { useLeadForm } from '../../features/leads/lead-form-store.ts';
 import { LeadDialogMissing } from './lead-dialog-missing.tsx';
+import { withTexts } from '../../locales/load-text.ts';
 
 /**
  * Headless UI comes with the dialog: nobody downloads it before they ask for the form. Where it
  * cannot be had, other ways are shown in its place.
  */
 const LeadDialog = lazy(() =>
-  import('../../features/leads/lead-dialog.tsx').catch((error: unknown) => {
+  withTexts(import('../../features/leads/lead-dialog.tsx')).catch((error: unknown) => {
     console.error('The form cannot be opened here', error);
     return { default: LeadDialogMissing };
   }),

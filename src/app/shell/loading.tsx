@@ -1,4 +1,4 @@
-import { useMessages } from '../../i18n/i18n-context.tsx';
+import { useMessages } from '../../locales/text.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 
 /** What shows while a page is on its way (ROUTE-14). */

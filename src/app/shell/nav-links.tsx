@@ -1,6 +1,5 @@
 import { pageById } from '../../content/catalog.ts';
-import { menuNames } from '../../content/names/menu-en.ts';
-import { useI18n } from '../../i18n/i18n-context.tsx';
+import { useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import type { NavItem } from './site-nav.ts';
 
@@ -12,7 +11,7 @@ export function NavLinks({ items }: { items: readonly NavItem[] }) {
       {items.map(({ id, soon }) => (
         <li key={id}>
           <a href={addLocalePrefix(pageById(id).path, locale)}>
-            {menuNames[id]}
+            {messages.menuNames[id]}
             {soon && <span className="badge">{messages.shell.nav.soon[soon]}</span>}
           </a>
         </li>

@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { useMessages } from '../../i18n/i18n-context.tsx';
+import { useMessages } from '../../locales/text.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NavLinks } from './nav-links.tsx';
 import type { NavGroup } from './site-nav.ts';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { pageByPath } from '../../content/catalog.ts';
 import { savedFirstPaths } from '../../content/saved-first.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { useI18n } from '../../i18n/i18n-context.tsx';
+import { useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix, canonicalPath, stripLocalePrefix } from '../../i18n/locale-path.ts';
 import { isPageSaved } from '../../platform/keep-pages.ts';
 import { isPageComing, watchFetchedPages } from '../../platform/offline/sw-bridge.ts';

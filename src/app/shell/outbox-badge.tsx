@@ -1,5 +1,5 @@
 import { pageById } from '../../content/catalog.ts';
-import { useI18n } from '../../i18n/i18n-context.tsx';
+import { useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { useOutboxItems } from '../../platform/offline/outbox-access.ts';
 import { Icon } from '../../ui/icon.tsx';

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useLoaderData, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { pageById } from '../../content/catalog.ts';
 import { LeadContacts } from '../../features/leads/lead-contacts.tsx';
-import { useI18n, useMessages } from '../../i18n/i18n-context.tsx';
+import { useI18n, useMessages } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { isSafari } from '../../platform/device/modes-store.ts';
 import { PageNotSavedError, type PageDocument } from '../../platform/page-document.ts';
@@ -14,6 +14,7 @@ import { isMissingPart } from './missing-part.ts';
 import { NotSavedPage } from './not-saved-yet.tsx';
 import { PageView } from './page-view.tsx';
 import { SafariCrash } from './safari-crash.tsx';
+import { withTexts } from '../../locales/load-text.ts';
 
 /** What stands in the place of a page that failed; the shell around it stays usable (ERR-08). */
 export function RouteError({ error }: ErrorComponentProps) {
@@ -54,8 +55,9 @@ const assistantId = pageById('tools/legal-assistant').id;
 
 /** A question can wait for the assistant (F2). */
 const QuestionForLater = lazy(async () => {
-  const { QuestionForLater: form } =
-    await import('../../features/assistant/question-for-later.tsx');
+  const { QuestionForLater: form } = await withTexts(
+    import('../../features/assistant/question-for-later.tsx'),
+  );
   return { default: form };
 });
 

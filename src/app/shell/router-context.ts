@@ -1,5 +1,5 @@
-import type { Locale } from '../../i18n/locales.ts';
-import type { Messages } from '../../i18n/messages.ts';
+import type { Locale } from '../../locales/languages.ts';
+import type { Messages } from '../../locales/language.ts';
 
 /** What every route and its loader can read. */
 export interface RouterContext {

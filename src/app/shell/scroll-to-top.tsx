@@ -1,4 +1,4 @@
-import { useMessages } from '../../i18n/i18n-context.tsx';
+import { useMessages } from '../../locales/text.tsx';
 import { useDeviceModes } from '../../platform/device/modes-store.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useScrolledBeyond } from './scroll-state.ts';

@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { useEffect, type ReactNode } from 'react';
 import { ConsentBanner } from '../../features/consent/consent-banner.tsx';
 import { leadToasts } from '../../features/leads/lead-toasts.ts';
-import { useMessages } from '../../i18n/i18n-context.tsx';
+import { useMessages } from '../../locales/text.tsx';
 import { siteToasts } from '../../ui/site-toasts.ts';
 import { Toaster } from '../../ui/toaster.tsx';
 import { AssistantSlot } from './assistant-slot.tsx';

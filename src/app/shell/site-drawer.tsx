@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
-import { useMessages } from '../../i18n/i18n-context.tsx';
+import { useMessages } from '../../locales/text.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useCloseOnBack } from '../close-on-back.ts';
 import { ConsultationLink } from './consultation-link.tsx';

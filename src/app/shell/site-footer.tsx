@@ -1,13 +1,12 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { business, whatsAppLink } from '../../content/business.ts';
 import { guideIds, pageById } from '../../content/catalog.ts';
-import { menuNames } from '../../content/names/menu-en.ts';
 import { offices } from '../../content/offices.ts';
 import { askAgain, cookieChoiceAnchor } from '../../features/consent/consent-store.ts';
 import { NewsletterBox } from '../../features/newsletter/newsletter-box.tsx';
-import { useI18n } from '../../i18n/i18n-context.tsx';
+import { useI18n, useMessages } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
-import type { Locale } from '../../i18n/locales.ts';
+import type { Locale } from '../../locales/languages.ts';
 import { Button } from '../../ui/button.tsx';
 import { ContactButtons } from './contact-buttons.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -108,6 +107,7 @@ function FooterList({
   ids: readonly string[];
   locale: Locale;
 }) {
+  const { menuNames } = useMessages();
   return (
     <nav aria-label={heading}>
       <h2>{heading}</h2>

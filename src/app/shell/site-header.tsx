@@ -1,6 +1,6 @@
 import { business } from '../../content/business.ts';
 import { pageById } from '../../content/catalog.ts';
-import { useI18n } from '../../i18n/i18n-context.tsx';
+import { useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ConsultationLink } from './consultation-link.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { SavedTool } from '../../content/saved-first.ts';
-import { useMessages } from '../../i18n/i18n-context.tsx';
+import { useMessages } from '../../locales/text.tsx';
 import { deviceModesStore } from '../../platform/device/modes-store.ts';
 import { isToolSaved, workerInCharge } from '../../platform/offline/sw-bridge.ts';
 

@@ -1,4 +1,4 @@
-import { useMessages } from '../../i18n/i18n-context.tsx';
+import { useMessages } from '../../locales/text.tsx';
 import { applyUpdate, postponeUpdate, useUpdate } from '../../platform/offline/sw-bridge.ts';
 import { Button } from '../../ui/button.tsx';
 

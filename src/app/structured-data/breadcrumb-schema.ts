@@ -1,7 +1,7 @@
 import type { BreadcrumbList } from 'schema-dts';
 import { pagesAbove, pageById, type CatalogEntry } from '../../content/catalog.ts';
-import { names } from '../../content/names/en.ts';
 import { absoluteUrl, type SiteContext } from './site-context.ts';
+import { readText } from '../../locales/load-text.ts';
 
 /** A place on the way to a page: its short name and its absolute address. */
 export interface Crumb {
@@ -24,6 +24,7 @@ export function breadcrumbSchema(trail: readonly Crumb[]): BreadcrumbList {
 
 /** The way that the page's own breadcrumb shows. */
 export function trailOf(entry: CatalogEntry, site: SiteContext): Crumb[] {
+  const names = readText('page-names', site.locale);
   const crumb = ({ id, path }: CatalogEntry): Crumb => ({
     name: names[id] ?? id,
     url: absoluteUrl(path, site),

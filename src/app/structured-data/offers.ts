@@ -1,10 +1,10 @@
 import type { Offer, OfferCatalog, Service } from 'schema-dts';
 import { pageById } from '../../content/catalog.ts';
 import { factAt } from '../../content/facts/lookup.ts';
-import { names } from '../../content/names/en.ts';
 import { serviceCatalog, type OfferedService } from '../../content/service-catalog.ts';
 import { publisherSchema } from './publisher-schema.ts';
 import { absoluteUrl, type SiteContext } from './site-context.ts';
+import { readText } from '../../locales/load-text.ts';
 
 /**
  * Our fee for a service as a range in rupees, the government's apart. Undefined where no price is on
@@ -50,7 +50,7 @@ export function offerCatalog(site: SiteContext): OfferCatalog {
 function bareService({ guide }: OfferedService, site: SiteContext) {
   return {
     '@type': 'Service',
-    name: names[guide] ?? guide,
+    name: readText('page-names', site.locale)[guide] ?? guide,
     url: absoluteUrl(pageById(guide).path, site),
   } as const;
 }

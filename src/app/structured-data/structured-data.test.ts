@@ -4,7 +4,7 @@ import { claims, type Claim } from '../../content/claims.ts';
 import { catalog, pageById } from '../../content/catalog.ts';
 import { factById } from '../../content/facts/lookup.ts';
 import { serviceCatalog, type OfferedService } from '../../content/service-catalog.ts';
-import { en } from '../../i18n/messages/en.ts';
+import { text as en } from '../../locales/en/interface.ts';
 import { aggregateRating } from './aggregate-rating.ts';
 import { articleSchema } from './article-schema.ts';
 import { breadcrumbSchema, trailOf } from './breadcrumb-schema.ts';

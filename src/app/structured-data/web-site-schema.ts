@@ -1,7 +1,7 @@
 import type { SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
 import { business } from '../../content/business.ts';
 import { pageById } from '../../content/catalog.ts';
-import { localeTags } from '../../i18n/locales.ts';
+import { localeTags } from '../../locales/languages.ts';
 import { absoluteUrl, businessId, webSiteId, type SiteContext } from './site-context.ts';
 
 /** True once the search page answers a query: a page with nothing alive on it cannot (SEO-07). */

@@ -1,11 +1,11 @@
-import type { en } from '../../i18n/words/assistant/en-answers.ts';
+import type { TextOf } from '../../locales/language.ts';
 
 /**
  * A question that a figure answers: of which matter, and what of it. The figures themselves are in the
- * sentence of the same id (`i18n/words/assistant/en-answers.ts`), as references to `content/facts`.
+ * sentence of the same id (`locales/en/tools/assistant-answers.ts`), as references to `content/facts`.
  */
 export interface FigureQuestion {
-  id: keyof typeof en.figures;
+  id: keyof TextOf<'assistant-answers'>['figures'];
   /** One word of each group must be in the question; groups part at spaces, their words at `|`. */
   needs: string;
   /** It names something that can be nothing else, and comes before what is asked for in more words. */

@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/locales.ts';
+import type { Locale } from '../../locales/languages.ts';
 
 /**
  * Dates that are the same for everybody who has them, in files that a phone's calendar can subscribe to:

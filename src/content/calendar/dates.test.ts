@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dutyWords } from '../../i18n/words/calendar/en-duties.ts';
+import { dutyWords } from '../../locales/en/tools/calendar/duties.ts';
 import { pageById } from '../catalog.ts';
 import { addDays, addMonths, isDay, isHolidayEverywhere } from '../facts/days.ts';
 import { factAt, factById, facts } from '../facts/lookup.ts';

@@ -25,7 +25,7 @@ export type DueRule =
 const topics = ['gst', 'income-tax', 'people', 'company', 'food', 'papers'] as const;
 type Topic = (typeof topics)[number];
 
-/** A recurring duty: who, when, on which ground. Its words stand in `i18n/words/calendar`. */
+/** A recurring duty: who, when, on which ground. Its words stand in `locales/<language>/tools/calendar.ts`. */
 export interface Duty {
   /** The row of the fact file, section 1; a letter where one row there is several duties here. */
   id: string;

@@ -5,11 +5,10 @@ import {
   formatPercent,
   formatRupees,
 } from '../../i18n/format.ts';
-import type { Locale } from '../../i18n/locales.ts';
-import type { Messages } from '../../i18n/messages.ts';
+import type { Locale } from '../../locales/languages.ts';
+import type { Messages } from '../../locales/language.ts';
 import { factAt } from './lookup.ts';
 import type { FactValue, FactVersion, IsoDate } from './types.ts';
-import { words } from './words.ts';
 
 /** In which language, and as on which day, a figure is put into words. */
 export interface FactSetting {
@@ -80,7 +79,7 @@ export function factValueText(
     case 'day-of-year':
       return formatDayOfYear(value.month, value.day, locale);
     case 'words':
-      return wordsOf(value.key);
+      return wordsOf(value.key, messages);
     default: {
       const { unit } = value;
       if ('amount' in value && value.amount === 1) return units.one[unit];
@@ -97,8 +96,10 @@ function amountsText(
   return 'amount' in value ? format(value.amount) : range(format(value.from), format(value.to));
 }
 
-function wordsOf(key: string): string {
-  const text: string | undefined = (words as Record<string, string>)[key];
-  if (text === undefined) throw new Error(`No words for "${key}" in content/facts/words.ts`);
+function wordsOf(key: string, messages: Messages): string {
+  const words: Readonly<Record<string, string>> = messages.factWords;
+  const text = words[key];
+  if (text === undefined)
+    throw new Error(`No words for "${key}" in locales/<language>/fact-words.ts`);
   return text;
 }

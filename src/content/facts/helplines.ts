@@ -3,7 +3,7 @@ import type { Fact } from './types.ts';
 
 const { figure } = reviewedOn({ checkedOn: '2026-11-20', reviewBy: '2027-05-20' });
 
-/** Public helplines. Their numbers stand in `words.ts`: they are names, and are not formatted. Source: the fact file, 5.6; FSSAI’s, A.2. */
+/** Public helplines. Their numbers stand in `locales/<language>/fact-words.ts`: they are names, and are not formatted. Source: the fact file, 5.6; FSSAI’s, A.2. */
 const helpline = (id: string, label: string, publisher: string, url: `https://${string}`): Fact =>
   figure(
     `helpline.${id}`,

@@ -21,7 +21,7 @@ export type FactValue =
   | { unit: 'date'; date: IsoDate }
   /** A day of every year, such as 31 May. */
   | { unit: 'day-of-year'; month: number; day: number }
-  /** What cannot be a number: "perpetual", "free". The words, per language, stand in `facts/words.ts`. */
+  /** What cannot be a number: "perpetual", "free". The words, per language, stand in `locales/<language>/fact-words.ts`. */
   | { unit: 'words'; key: string };
 
 /** Where a figure comes from, and where a reader can check it. */

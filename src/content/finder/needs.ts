@@ -2,7 +2,7 @@ import type { PortalId } from '../portals.ts';
 import type { Place } from './answers.ts';
 import type { StateCode } from './states.ts';
 
-/** The desk to go to. Its name stands in `i18n/words/finder`; `municipal` goes by the place. */
+/** The desk to go to. Its name stands in `locales/<language>/tools/finder.ts`; `municipal` goes by the place. */
 type Office =
   | 'municipal'
   | 'vending'

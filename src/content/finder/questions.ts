@@ -13,7 +13,7 @@ import { above, all, always, any, atLeast, evaluate, is, not, some, unsure } fro
 import type { Condition, Verdict } from './condition.ts';
 import { gstTenLakh, knownProfessionalTax } from './states.ts';
 
-/** One question of the finder. Its words stand in `i18n/words/finder`. */
+/** One question of the finder. Its words stand in `locales/<language>/tools/finder.ts`. */
 export interface Question {
   id: QuestionId;
   /** Asked when this holds of the answers before it. */

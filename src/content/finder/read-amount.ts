@@ -11,7 +11,7 @@ export const isPeriod = (text: unknown): text is Period =>
 /** Nobody here pays more people. */
 const mostWorkers = 1_000_000;
 
-/** Why a number cannot be used; the words stand in `i18n/words/finder/en-amounts.ts`. */
+/** Why a number cannot be used; the words stand in `locales/en/tools/finder-amounts.ts`. */
 export type AmountProblem = 'notANumber' | 'notWhole' | 'tooLarge';
 
 /**

@@ -8,7 +8,7 @@ import { telanganaSchemes } from './telangana.ts';
 import type { Scheme } from './types.ts';
 import { vendorSchemes } from './vendors-and-loans.ts';
 
-/** The groups in which the page lists them, in its order; their headings stand in `i18n/words/schemes`. */
+/** The groups in which the page lists them, in its order; their headings stand in `locales/<language>/tools/schemes.ts`. */
 export const schemeGroups = [
   { id: 'vendors', schemes: vendorSchemes },
   { id: 'msme', schemes: msmeSchemes },

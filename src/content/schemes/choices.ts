@@ -1,6 +1,6 @@
 /**
  * What schemes and visitors are told apart by. The same lists serve the records, the filters and the
- * questions; their words stand in `i18n/words/schemes`. Ids are kept on phones: they never change meaning.
+ * questions; their words stand in `locales/<language>/tools/schemes.ts`. Ids are kept on phones: they never change meaning.
  */
 
 /** States and union territories, by their two letters. */

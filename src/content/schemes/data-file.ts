@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/locales.ts';
+import type { Locale } from '../../locales/languages.ts';
 import type { SchemeGroupId } from './all.ts';
 import type { SchemePortal } from './portals.ts';
 import type { Money, Scheme } from './types.ts';

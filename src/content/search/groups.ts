@@ -1,5 +1,4 @@
 import { pageByPath, type CatalogEntry } from '../catalog.ts';
-import { names } from '../names/en.ts';
 import { pageWords } from './page-words.ts';
 
 /** The kinds of page that the search tells apart, in the order in which it offers them. */
@@ -32,7 +31,10 @@ export function groupOf(path: string): SearchGroup {
  * The short name of a page and what else it is looked for as, by its path without a language prefix.
  * Undefined for pages that the search does not find.
  */
-export function searchWordsOf(path: string): string | undefined {
+export function searchWordsOf(
+  path: string,
+  names: Readonly<Record<string, string>>,
+): string | undefined {
   const entry = pageByPath(path);
   if (!entry || !isSearchable(entry)) return undefined;
   return `${names[entry.id] ?? ''} ${pageWords[entry.id] ?? ''}`.trim();

@@ -1,5 +1,6 @@
 import { stripLocalePrefix } from '../../i18n/locale-path.ts';
-import type { Locale } from '../../i18n/locales.ts';
+import type { Locale } from '../../locales/languages.ts';
+import { textIn } from '../../locales/load-text.ts';
 import { searchWordsOf } from './groups.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
@@ -7,5 +8,6 @@ import { vocabularyOf } from './vocabulary.ts';
 export const searchLanguage = (locale: Locale) => ({
   locale,
   vocabulary: vocabularyOf(locale),
-  wordsOf: (path: string) => searchWordsOf(stripLocalePrefix(path)),
+  wordsOf: async (path: string) =>
+    searchWordsOf(stripLocalePrefix(path), await textIn('page-names', locale)),
 });

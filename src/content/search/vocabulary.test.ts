@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { readText } from '../../locales/load-text.ts';
 import { catalog, pageById } from '../catalog.ts';
 import { groupOf, searchWordsOf } from './groups.ts';
 import { pageWords } from './page-words.ts';
 import { otherWays, popularPages } from './popular.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
+const names = readText('page-names', 'en');
 const { silent, fillers, spellings, meanings } = vocabularyOf('en');
 
 describe('the tables of words', () => {
@@ -42,12 +44,12 @@ it('tells guides, tools, schemes and other pages apart, and leaves out what is n
   expect(groupOf('/financial-hub')).toBe('tools');
   expect(groupOf('/government-schemes')).toBe('schemes');
   expect(groupOf('/about')).toBe('pages');
-  expect(searchWordsOf('/gst-compliance')).toContain('GST');
-  expect(searchWordsOf('/settings')).toBeDefined();
+  expect(searchWordsOf('/gst-compliance', names)).toContain('GST');
+  expect(searchWordsOf('/settings', names)).toBeDefined();
   for (const path of ['/search', '/sitemap', '/404', '/offline', '/debug-auth', '/zzz']) {
-    expect(searchWordsOf(path)).toBeUndefined();
+    expect(searchWordsOf(path, names)).toBeUndefined();
   }
   for (const { path, noindex } of catalog) {
-    if (!noindex && path !== '/sitemap') expect(searchWordsOf(path), path).toBeDefined();
+    if (!noindex && path !== '/sitemap') expect(searchWordsOf(path, names), path).toBeDefined();
   }
 });

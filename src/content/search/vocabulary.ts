@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/locales.ts';
+import type { Locale } from '../../locales/languages.ts';
 import { englishMeanings } from './english-meanings.ts';
 import { englishFillers, silentWords, spellings } from './english-words.ts';
 import { hindiMeanings } from './hindi-meanings.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { en } from '../../i18n/words/account/en.ts';
+import { text as en } from '../../locales/en/tools/account.ts';
 import {
   BackendUnavailableError,
   BackendUnreachableError,

@@ -2,8 +2,7 @@ import {
   BackendUnavailableError,
   BackendUnreachableError,
 } from '../../platform/backend/address.ts';
-import type { Words } from '../../i18n/messages.ts';
-import type { en } from '../../i18n/words/account/en.ts';
+import type { TextOf } from '../../locales/language.ts';
 
 /** What supabase-js reports when something failed. */
 interface AuthFailure {
@@ -26,7 +25,7 @@ export function tellsOfAddress({ code, status = 0 }: AuthFailure): boolean {
  * A failed auth call in the visitor's words. The client's own error goes to the console untouched
  * (AUTH-28); it never carries a password.
  */
-export function accountErrorWords(error: unknown, { errors }: Words<typeof en>): string {
+export function accountErrorWords(error: unknown, { errors }: TextOf<'account'>): string {
   if (error instanceof BackendUnavailableError) return errors.unavailable;
   const { code } = error as AuthFailure;
   if (code && code in errors) return errors[code as keyof typeof errors];

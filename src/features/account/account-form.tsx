@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/account/en.ts';
+import { textFor } from '../../locales/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { ErrorSummary, type FieldProblem } from '../../ui/error-summary.tsx';
 import { accountErrorWords } from './account-error.ts';
+
+const useText = textFor('account');
 
 interface AccountFormProps {
   submit: string;
@@ -17,7 +18,7 @@ interface AccountFormProps {
 
 /** A form of the account pages: the browser's own rules, their messages at the fields and in a summary. */
 export function AccountForm({ submit, running, onSubmit, children }: AccountFormProps) {
-  const words = useWords({ en });
+  const words = useText();
   const [problems, setProblems] = useState<(FieldProblem & { name: string })[]>([]);
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);

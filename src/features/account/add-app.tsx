@@ -1,8 +1,6 @@
 import { useId, useState } from 'react';
 import { business } from '../../content/business.ts';
-import { useWords } from '../../i18n/i18n-context.tsx';
-import { en as accountWords } from '../../i18n/words/account/en.ts';
-import { en } from '../../i18n/words/second-step/en.ts';
+import { textFor } from '../../locales/text.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
 import { InputField } from '../../ui/field.tsx';
@@ -12,10 +10,13 @@ import { beginApp, type NewApp } from './second-factors.ts';
 import { followSession } from './session.ts';
 import { StepHeading } from './step-heading.tsx';
 
+const useAccountText = textFor('account');
+const useText = textFor('second-step');
+
 /** Adds an authenticator app: a name, then its picture and key, then its first code (AUTH-17). */
 export function AddApp({ onAdded, onStop }: { onAdded: () => void; onStop: () => void }) {
-  const words = useWords({ en });
-  const { optional } = useWords({ en: accountWords });
+  const words = useText();
+  const { optional } = useAccountText();
   const titleId = useId();
   const [app, setApp] = useState<NewApp>();
 
@@ -66,7 +67,7 @@ export function AddApp({ onAdded, onStop }: { onAdded: () => void; onStop: () =>
 }
 
 function AppKey({ app }: { app: NewApp }) {
-  const words = useWords({ en }).app;
+  const words = useText().app;
   return (
     <>
       <img className="factor-picture" src={app.qrCode} alt={words.qrAlt} width={200} height={200} />

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { normalisePhone } from '../../i18n/phone-number.ts';
-import { useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/second-step/en.ts';
+import { textFor } from '../../locales/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { InputField } from '../../ui/field.tsx';
 import { AccountForm } from './account-form.tsx';
@@ -10,9 +9,11 @@ import { askForCode, beginPhone } from './second-factors.ts';
 import { followSession } from './session.ts';
 import { StepHeading } from './step-heading.tsx';
 
+const useText = textFor('second-step');
+
 /** Adds a telephone number: the number, then the code that was sent to it. */
 export function AddPhone({ onAdded, onStop }: { onAdded: () => void; onStop: () => void }) {
-  const words = useWords({ en });
+  const words = useText();
   const titleId = useId();
   const [begun, setBegun] = useState<{ id: string; challengeId: string }>();
 

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
-import { useMessages, useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/second-step/en.ts';
+import { textFor, useMessages } from '../../locales/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceField } from '../../ui/choice-field.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -10,10 +9,12 @@ import { signOut } from './session.ts';
 import { StepHeading } from './step-heading.tsx';
 import { useFactors } from './use-factors.ts';
 
+const useText = textFor('second-step');
+
 /** Asks for the code of the account's second step. */
 export function AskSecondStep({ onGiven = () => undefined }: { onGiven?: () => void }) {
   const { loading } = useMessages().shell;
-  const words = useWords({ en });
+  const words = useText();
   const titleId = useId();
   const { factors, reload } = useFactors();
 
@@ -54,7 +55,7 @@ async function leave(): Promise<void> {
 }
 
 function ChooseFactor({ factors, onGiven }: { factors: KnownFactor[]; onGiven: () => void }) {
-  const words = useWords({ en });
+  const words = useText();
   const [chosen, setChosen] = useState(factors[0]?.id ?? '');
   const factor = factors.find(({ id }) => id === chosen);
   return (

@@ -1,9 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { pageById } from '../../content/catalog.ts';
-import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
+import { textFor, useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
-import { en } from '../../i18n/words/account/en.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { isUnreached } from './account-error.ts';
@@ -12,10 +11,12 @@ import { safeReturnPath } from './return-path.ts';
 import { followSession } from './session.ts';
 import { Waiting } from './waiting.tsx';
 
+const useText = textFor('account');
+
 /** Where the links of letters and of other sign-in services arrive (AUTH-25). */
 export function Callback() {
   const { locale } = useI18n();
-  const { callback: words } = useWords({ en });
+  const { callback: words } = useText();
   const router = useRouter();
   /** With the link where it is still good. */
   const [failed, setFailed] = useState<{ link?: URL }>();

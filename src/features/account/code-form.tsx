@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { useWords } from '../../i18n/i18n-context.tsx';
-import { en as accountWords } from '../../i18n/words/account/en.ts';
-import { en } from '../../i18n/words/second-step/en.ts';
+import { textFor } from '../../locales/text.tsx';
 import type { FactorKind } from '../../platform/backend/address.ts';
 import { Button } from '../../ui/button.tsx';
 import { InputField } from '../../ui/field.tsx';
@@ -9,6 +7,9 @@ import { accountErrorWords } from './account-error.ts';
 import { AccountForm } from './account-form.tsx';
 import { askForCode, giveCode } from './second-factors.ts';
 import { followSession } from './session.ts';
+
+const useAccountText = textFor('account');
+const useText = textFor('second-step');
 
 interface CodeFormProps {
   factor: { id: string; kind: FactorKind };
@@ -21,7 +22,7 @@ interface CodeFormProps {
 
 /** Takes the code of one second step. A code by telephone is sent when it is asked for. */
 export function CodeForm({ factor, submit, onGiven, challengeId: given }: CodeFormProps) {
-  const words = useWords({ en });
+  const words = useText();
   const [sentBy, setSentBy] = useState(given);
 
   async function give(values: FormData) {
@@ -66,8 +67,8 @@ function SendCode({
   isFirst: boolean;
   onSent: (challengeId: string) => void;
 }) {
-  const words = useWords({ en });
-  const errors = useWords({ en: accountWords });
+  const words = useText();
+  const errors = useAccountText();
   const [state, setState] = useState<'still' | 'sending' | { failure: string }>('still');
 
   async function send() {

@@ -1,9 +1,6 @@
 import { useRef, useState } from 'react';
 import { formatDate } from '../../i18n/format.ts';
-import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/account/en.ts';
-import { en as dashboardWords } from '../../i18n/words/dashboard/en.ts';
-import { en as leadWords } from '../../i18n/words/lead/en.ts';
+import { textFor, useI18n } from '../../locales/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { useAuth } from './auth-store.ts';
@@ -11,15 +8,19 @@ import { dropConflicts, useConflicts } from './profile-conflicts.ts';
 import type { FieldConflict } from './profile-edits.ts';
 import { changeProfile } from './sync-profile.ts';
 
+const useText = textFor('account');
+const useDashboardText = textFor('dashboard');
+const useLeadText = textFor('lead');
+
 /**
  * Two devices changed the same field: says which value is kept and what the other one was, once, with a
  * way to take the other (PROF-11).
  */
 export function ConflictNotice() {
   const { locale } = useI18n();
-  const words = useWords({ en });
-  const own = useWords({ en: dashboardWords }).conflict;
-  const types: Record<string, string> = useWords({ en: leadWords }).options.businessType;
+  const words = useText();
+  const own = useDashboardText().conflict;
+  const types: Record<string, string> = useLeadText().options.businessType;
   const userId = useAuth(({ user }) => user?.id ?? '');
   const conflicts = useConflicts();
   const [failed, setFailed] = useState(false);

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { formatDateTime } from '../../i18n/format.ts';
-import { useI18n, useMessages, useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/account/en.ts';
-import { en as dashboardWords } from '../../i18n/words/dashboard/en.ts';
+import { textFor, useI18n, useMessages } from '../../locales/text.tsx';
 import { useNetwork } from '../../platform/device/network-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { siteToasts } from '../../ui/site-toasts.ts';
@@ -14,12 +12,15 @@ import { SecondStep } from './second-step.tsx';
 import { signOut } from './session.ts';
 import { MergeOffer } from './things/merge-offer.tsx';
 
+const useText = textFor('account');
+const useDashboardText = textFor('dashboard');
+
 /** What belongs to the person who is signed in. */
 export function Dashboard() {
   const { locale } = useI18n();
   const { beta } = useMessages().shell;
-  const words = useWords({ en }).mine;
-  const { intro } = useWords({ en: dashboardWords });
+  const words = useText().mine;
+  const { intro } = useDashboardText();
   const { user, profile, session, confirmedAt, unanswered } = useAuth((state) => state);
   const isOffline = useNetwork(({ offline }) => offline);
   if (!user) return null;
@@ -46,7 +47,7 @@ export function Dashboard() {
 }
 
 function SignOutPart() {
-  const words = useWords({ en }).mine;
+  const words = useText().mine;
   const [busy, setBusy] = useState(false);
   async function leave(scope: 'local' | 'global') {
     setBusy(true);

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { pageById } from '../../content/catalog.ts';
-import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
+import { textFor, useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
-import { en } from '../../i18n/words/account/en.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { InputField } from '../../ui/field.tsx';
 import { AccountForm } from './account-form.tsx';
@@ -10,10 +9,12 @@ import { tellsOfAddress } from './account-error.ts';
 import { LetterCode } from './letter-code.tsx';
 import { followSession } from './session.ts';
 
+const useText = textFor('account');
+
 /** Sends a link for a new password. The answer never tells whether an address has an account (AUTH-24). */
 export function ForgotForm() {
   const { locale } = useI18n();
-  const words = useWords({ en });
+  const words = useText();
   const [sent, setSent] = useState<string>();
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {

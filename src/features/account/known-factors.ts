@@ -1,5 +1,4 @@
-import type { Words } from '../../i18n/messages.ts';
-import type { en } from '../../i18n/words/second-step/en.ts';
+import type { TextOf } from '../../locales/language.ts';
 import type { FactorKind } from '../../platform/backend/address.ts';
 import type { Factor } from '../../platform/backend/client.ts';
 
@@ -13,5 +12,5 @@ export const givesCodes = (factor: Factor): factor is KnownFactor =>
 /** What a person calls a second step: their own name for it, else what it is. */
 export const nameOfFactor = (
   { friendly_name: name, factor_type: kind }: KnownFactor,
-  { kinds }: Words<typeof en>,
+  { kinds }: TextOf<'second-step'>,
 ): string => name?.trim() || kinds[kind];

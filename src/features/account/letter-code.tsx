@@ -1,16 +1,17 @@
 import { useRouter } from '@tanstack/react-router';
-import { useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/account/en.ts';
+import { textFor } from '../../locales/text.tsx';
 import { InputField } from '../../ui/field.tsx';
 import { AccountForm } from './account-form.tsx';
 import { followSession } from './session.ts';
+
+const useText = textFor('account');
 
 /**
  * Takes the code that a letter carries beside its link: for a letter that is read on another phone
  * (reliability, sessions 8). It asks no matter whether a letter went.
  */
 export function LetterCode(props: { email: string; type: 'signup' | 'recovery'; next: string }) {
-  const words = useWords({ en }).letterCode;
+  const words = useText().letterCode;
   const router = useRouter();
 
   async function give(values: FormData) {

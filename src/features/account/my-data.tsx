@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { pageById } from '../../content/catalog.ts';
-import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
+import { textFor, useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
-import { en } from '../../i18n/words/account/en.ts';
 import type { SupabaseClient } from '../../platform/backend/client.ts';
 import { downloadFile } from '../../platform/hand-over.ts';
 import { useOutboxItems } from '../../platform/offline/outbox-access.ts';
@@ -17,10 +16,12 @@ import { codeIsWanted } from './second-factors.ts';
 import { followSession, signOut } from './session.ts';
 import { claimRequests, forgetWaiting, waitingOf } from './things/own-requests.ts';
 
+const useText = textFor('account');
+
 /** A copy of what the server keeps of this person, and its deletion (PROF-12). */
 export function MyData() {
   const { locale } = useI18n();
-  const words = useWords({ en });
+  const words = useText();
   const userId = useAuth(({ user }) => user?.id ?? '');
   const waiting = waitingOf(useOutboxItems(), userId).length;
   const [asking, setAsking] = useState(false);

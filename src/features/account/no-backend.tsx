@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
-import { useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/account/en.ts';
+import { textFor } from '../../locales/text.tsx';
 import { backendAddress, BackendUnavailableError } from '../../platform/backend/address.ts';
 import { Callout } from '../../ui/callout.tsx';
 
+const useText = textFor('account');
+
 /** Says beforehand where no backend is set up, with one warning that names the settings (AUTH-27). */
 export function NoBackend() {
-  const words = useWords({ en }).errors;
+  const words = useText().errors;
   const [missing, setMissing] = useState(false);
   useEffect(() => {
     backendAddress().catch((error: unknown) => {

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/account/en.ts';
+import { textFor } from '../../locales/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { InputField } from '../../ui/field.tsx';
+
+const useText = textFor('account');
 
 /** A password that can be pasted, filled in by a manager, and looked at (AUTH-31). */
 export function PasswordField({
@@ -14,7 +15,7 @@ export function PasswordField({
   isNew: boolean;
   error: string | undefined;
 }) {
-  const words = useWords({ en });
+  const words = useText();
   const [shown, setShown] = useState(false);
   return (
     <>

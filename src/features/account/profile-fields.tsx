@@ -1,8 +1,9 @@
-import { useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/account/en.ts';
-import { en as leadWords } from '../../i18n/words/lead/en.ts';
+import { textFor } from '../../locales/text.tsx';
 import { InputField, SelectField } from '../../ui/field.tsx';
 import type { ProfileFields } from './profile.ts';
+
+const useText = textFor('account');
+const useLeadText = textFor('lead');
 
 /** What a profile says of a business, beside name and address, in the order of the forms. */
 export const businessFields = [
@@ -32,8 +33,8 @@ const inputs: Record<(typeof businessFields)[number], Record<string, unknown>> =
 
 /** The fields about the business, each optional. */
 export function ProfileFieldsForm({ values }: { values: ProfileFields }) {
-  const words = useWords({ en });
-  const lead = useWords({ en: leadWords });
+  const words = useText();
+  const lead = useLeadText();
   const types: Record<string, string> = lead.options.businessType;
   return businessFields.map((field) =>
     field === 'business_type' ? (

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/account/en.ts';
-import { en as dashboardWords } from '../../i18n/words/dashboard/en.ts';
+import { textFor } from '../../locales/text.tsx';
 import { InputField } from '../../ui/field.tsx';
 import { siteToasts } from '../../ui/site-toasts.ts';
 import { AccountForm } from './account-form.tsx';
@@ -15,10 +13,13 @@ import { changeProfile } from './sync-profile.ts';
 import { useNewerValues } from './use-newer-values.ts';
 import { useShownProfile } from './use-shown-profile.ts';
 
+const useText = textFor('account');
+const useDashboardText = textFor('dashboard');
+
 /** The profile, to be changed with or without a signal (PROF-11). */
 export function ProfilePart() {
-  const words = useWords({ en });
-  const own = useWords({ en: dashboardWords }).profile;
+  const words = useText();
+  const own = useDashboardText().profile;
   const user = useAuth((state) => state.user);
   const [problem, setProblem] = useState<string>();
   const userId = user?.id ?? '';

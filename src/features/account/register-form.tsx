@@ -1,9 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { pageById } from '../../content/catalog.ts';
-import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
+import { textFor, useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
-import { en } from '../../i18n/words/account/en.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { InputField } from '../../ui/field.tsx';
 import { AccountForm } from './account-form.tsx';
@@ -17,13 +16,15 @@ import { returnPathHere } from './return-path.ts';
 import { followSession } from './session.ts';
 import { SocialSignIn } from './social-sign-in.tsx';
 
+const useText = textFor('account');
+
 /**
  * Makes an account (AUTH-01, AUTH-02). Where the address must be confirmed first, the answer is the same
  * whether or not it has an account already.
  */
 export function RegisterForm() {
   const { locale } = useI18n();
-  const words = useWords({ en });
+  const words = useText();
   const router = useRouter();
   const [mailed, setMailed] = useState<string>();
   const outcome = useRef<HTMLDivElement>(null);

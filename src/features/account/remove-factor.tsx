@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { useWords } from '../../i18n/i18n-context.tsx';
-import { en as accountWords } from '../../i18n/words/account/en.ts';
-import { en } from '../../i18n/words/second-step/en.ts';
+import { textFor } from '../../locales/text.tsx';
 import { SureQuestion } from '../../ui/sure-question.tsx';
 import { accountErrorWords } from './account-error.ts';
 import { removeFactor } from './second-factors.ts';
 import { followSession } from './session.ts';
+
+const useAccountText = textFor('account');
+const useText = textFor('second-step');
 
 /** Asks before a second step is removed, and removes it. */
 export function RemoveFactor(props: {
@@ -13,8 +14,8 @@ export function RemoveFactor(props: {
   onRemoved: () => void;
   onKeep: () => void;
 }) {
-  const words = useWords({ en });
-  const errors = useWords({ en: accountWords });
+  const words = useText();
+  const errors = useAccountText();
   const [failure, setFailure] = useState<string>();
 
   async function remove() {

@@ -1,13 +1,14 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/account/en.ts';
+import { textFor } from '../../locales/text.tsx';
 import { useNetwork } from '../../platform/device/network-store.ts';
 import { siteToasts } from '../../ui/site-toasts.ts';
 import { OnThisPhone } from './on-this-phone.tsx';
 import { SecondStepGate } from './second-step-gate.tsx';
 import { useAuth } from './auth-store.ts';
 import { Waiting } from './waiting.tsx';
+
+const useText = textFor('account');
 
 /**
  * Shows its children to a signed-in visitor who has taken every step that the account asks for. While
@@ -17,7 +18,7 @@ import { Waiting } from './waiting.tsx';
  * phone's own is shown in its place.
  */
 export function RequireSignIn({ children }: { children: ReactNode }) {
-  const words = useWords({ en });
+  const words = useText();
   const loading = useAuth((state) => state.loading);
   const user = useAuth((state) => state.user);
   const navigate = useNavigate();
@@ -48,7 +49,7 @@ export function RequireSignIn({ children }: { children: ReactNode }) {
 }
 
 function WithoutSignal() {
-  const words = useWords({ en }).signedOut;
+  const words = useText().signedOut;
   const said = useRef<HTMLParagraphElement>(null);
   // Who has just signed out stands at the end of a page that is no more.
   useEffect(() => said.current?.focus(), []);

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { pageById } from '../../content/catalog.ts';
-import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
+import { textFor, useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
-import { en } from '../../i18n/words/account/en.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { AccountForm } from './account-form.tsx';
@@ -13,10 +12,12 @@ import { endRecovery, isRecovering } from './recovery-mark.ts';
 import { followSession } from './session.ts';
 import { Waiting } from './waiting.tsx';
 
+const useText = textFor('account');
+
 /** Takes a new password from somebody whom the link in a letter has signed in (AUTH-24). */
 export function ResetForm() {
   const { locale } = useI18n();
-  const words = useWords({ en });
+  const words = useText();
   const loading = useAuth((state) => state.loading);
   const session = useAuth((state) => state.session);
   const [done, setDone] = useState<'everywhere' | 'here'>();

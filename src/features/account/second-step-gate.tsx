@@ -1,13 +1,16 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { useMessages } from '../../i18n/i18n-context.tsx';
+import { useMessages } from '../../locales/text.tsx';
 import { loadPart } from '../../platform/load-part.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { wantsCode } from './assurance.ts';
 import { useAuth } from './auth-store.ts';
+import { withTexts } from '../../locales/load-text.ts';
 
 /** Its code comes when it is wanted: most accounts have no second step. */
 const LoadedQuestion = lazy(async () => {
-  const { AskSecondStep: question } = await loadPart(() => import('./ask-second-step.tsx'));
+  const { AskSecondStep: question } = await loadPart(() =>
+    withTexts(import('./ask-second-step.tsx')),
+  );
   return { default: question };
 });
 

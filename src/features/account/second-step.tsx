@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { formatDate } from '../../i18n/format.ts';
-import { useI18n, useMessages, useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/second-step/en.ts';
+import { textFor, useI18n, useMessages } from '../../locales/text.tsx';
 import { factorKinds, type FactorKind } from '../../platform/backend/address.ts';
 import { Button } from '../../ui/button.tsx';
 import { siteToasts } from '../../ui/site-toasts.ts';
@@ -14,12 +13,14 @@ import { RemoveFactor } from './remove-factor.tsx';
 import { useFactors } from './use-factors.ts';
 import './second-step.css';
 
+const useText = textFor('second-step');
+
 /** What of the account's second step the visitor is doing: nothing, adding one, or removing one by id. */
 type Doing = { adding: FactorKind } | { removing: string } | undefined;
 
 /** The second steps of the account: a list, adding, removing. Says plainly where the server has none. */
 export function SecondStep() {
-  const words = useWords({ en });
+  const words = useText();
   const { loading } = useMessages().shell;
   const [kinds, setKinds] = useState<readonly FactorKind[] | 'unknown'>();
   useEffect(() => {
@@ -44,7 +45,7 @@ export function SecondStep() {
 }
 
 function OwnFactors({ kinds }: { kinds: readonly FactorKind[] }) {
-  const words = useWords({ en });
+  const words = useText();
   const { loading } = useMessages().shell;
   const { factors, reload } = useFactors();
   const [doing, setDoing] = useState<Doing>();
@@ -124,7 +125,7 @@ function FactorEntry(props: {
   children: React.ReactNode;
 }) {
   const { locale } = useI18n();
-  const words = useWords({ en });
+  const words = useText();
   return (
     <div className="factor">
       <p>

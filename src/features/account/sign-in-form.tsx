@@ -1,10 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { pageById } from '../../content/catalog.ts';
-import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
+import { textFor, useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { normalisePhone } from '../../i18n/phone-number.ts';
-import { en } from '../../i18n/words/account/en.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { InputField } from '../../ui/field.tsx';
@@ -18,10 +17,12 @@ import { returnPathHere } from './return-path.ts';
 import { followSession } from './session.ts';
 import { SocialSignIn } from './social-sign-in.tsx';
 
+const useText = textFor('account');
+
 /** Signs in with an e-mail address or a telephone number, and goes back to where the visitor wanted to be (AUTH-03, AUTH-22). */
 export function SignInForm() {
   const { locale } = useI18n();
-  const words = useWords({ en });
+  const words = useText();
   const router = useRouter();
   const [asksCode, setAsksCode] = useState(false);
   const [running, setRunning] = useState(false);
@@ -93,7 +94,7 @@ export function SignInForm() {
 
 /** Who comes here signed in, or has signed in in another tab meanwhile, is told so. */
 function AlreadySignedIn() {
-  const words = useWords({ en }).signIn;
+  const words = useText().signIn;
   const user = useAuth((state) => state.user);
   if (!user) return null;
   return (

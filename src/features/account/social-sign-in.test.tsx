@@ -1,8 +1,8 @@
 import { createClient } from '@supabase/supabase-js';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { I18nProvider } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/messages/en.ts';
+import { I18nProvider } from '../../locales/text.tsx';
+import { text as en } from '../../locales/en/interface.ts';
 import { providersIn, type SocialProvider } from '../../platform/backend/social-providers.ts';
 import { signInWithProvider } from './sign-in-with-provider.ts';
 import { SocialSignIn } from './social-sign-in.tsx';

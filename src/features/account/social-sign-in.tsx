@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/account/en.ts';
+import { textFor } from '../../locales/text.tsx';
 import { socialProviders, type SocialProvider } from '../../platform/backend/social-providers.ts';
 import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { accountErrorWords } from './account-error.ts';
 import { followSession } from './session.ts';
 import { signInWithProvider } from './sign-in-with-provider.ts';
+
+const useText = textFor('account');
 
 /**
  * A button for each other service that the settings name (AUTH-29). A shared phone keeps nothing while
@@ -17,7 +18,7 @@ export function SocialSignIn({
 }: {
   providers?: typeof socialProviders;
 }) {
-  const words = useWords({ en });
+  const words = useText();
   const isShared = useSharedPhone();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();

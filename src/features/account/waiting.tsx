@@ -1,11 +1,12 @@
-import { useMessages, useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/account/en.ts';
+import { textFor, useMessages } from '../../locales/text.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+
+const useText = textFor('account');
 
 /** What stands while it is read who is signed in; without scripts nothing is, and the page says so. */
 export function Waiting() {
   const { loading } = useMessages().shell;
-  const { pageNeedsScript } = useWords({ en });
+  const { pageNeedsScript } = useText();
   return (
     <>
       <noscript>

@@ -2,14 +2,15 @@ import { business, whatsAppLink } from '../../content/business.ts';
 import { pageById } from '../../content/catalog.ts';
 import { longestAnswers } from '../../content/lead-limits.ts';
 import { cutText } from '../../i18n/cut-text.ts';
-import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
+import { textFor, useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
-import { en } from '../../i18n/words/assistant/en.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { AskButton } from './ask-button.tsx';
 import type { Answer } from './chat-message.ts';
 import type { Doors } from './doors.ts';
 import { plainText } from './plain-text.ts';
+
+const useText = textFor('assistant');
 
 interface AnswerActionsProps {
   answer: Answer;
@@ -23,7 +24,7 @@ interface AnswerActionsProps {
 export function AnswerActions(props: AnswerActionsProps) {
   const { answer, question, doors, onAsk } = props;
   const { locale } = useI18n();
-  const words = useWords({ en });
+  const words = useText();
   if (answer.failed) return <FailureActions {...props} />;
   if (answer.origin === 'site' || answer.declined) return null;
   const [first] = answer.sources;
@@ -52,7 +53,7 @@ export function AnswerActions(props: AnswerActionsProps) {
 
 /** CHAT-22. */
 function FailureActions({ answer, question, doors, onAskAgain }: AnswerActionsProps) {
-  const words = useWords({ en });
+  const words = useText();
   const { support, later, call } = words.fallbackActions;
   return (
     <div className="actions" role="group" aria-label={words.next}>
@@ -75,7 +76,7 @@ function FailureActions({ answer, question, doors, onAskAgain }: AnswerActionsPr
 /** The guides do not hold it: the search, a call, a message (CHAT-25). */
 function NothingFoundActions({ question, doors }: Pick<AnswerActionsProps, 'question' | 'doors'>) {
   const { locale } = useI18n();
-  const words = useWords({ en });
+  const words = useText();
   const search = addLocalePrefix(pageById('site/search').path, locale);
   return (
     <div className="actions" role="group" aria-label={words.next}>

@@ -1,7 +1,6 @@
 import { pageById } from '../../content/catalog.ts';
-import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
+import { textFor, useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
-import { en } from '../../i18n/words/assistant/en.ts';
 import { share } from '../../platform/hand-over.ts';
 import { Button } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
@@ -10,10 +9,12 @@ import type { Answer } from './chat-message.ts';
 import { ListenButton } from './listen-button.tsx';
 import { plainText, spokenText } from './plain-text.ts';
 
+const useText = textFor('assistant');
+
 /** Copy, share and read aloud: what can be done with the words of an answer. */
 export function AnswerTools({ answer, question }: { answer: Answer; question: string }) {
   const { locale } = useI18n();
-  const words = useWords({ en });
+  const words = useText();
   const text = plainText(answer.content);
 
   async function send() {

@@ -1,12 +1,13 @@
-import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
+import { textFor, useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
-import { en } from '../../i18n/words/assistant/en.ts';
 import { AnswerActions } from './answer-actions.tsx';
 import { AnswerTools } from './answer-tools.tsx';
 import type { Answer } from './chat-message.ts';
 import type { Doors } from './doors.ts';
 import { Markdown } from './markdown.tsx';
 import { isNameless } from './metadata.ts';
+
+const useText = textFor('assistant');
 
 interface AnswerViewProps {
   answer: Answer;
@@ -19,7 +20,7 @@ interface AnswerViewProps {
 /** An answer with who wrote it (CHAT-27), where it stands, and what can be done next. */
 export function AnswerView(props: AnswerViewProps) {
   const { answer, question } = props;
-  const words = useWords({ en });
+  const words = useText();
   const isOurs = answer.origin !== 'site';
   return (
     <article className="chat-answer" data-origin={answer.origin} aria-label={words.assistant}>
@@ -37,7 +38,7 @@ export function AnswerView(props: AnswerViewProps) {
 
 /** What the answer is about, how pressing it is and what it names (CHAT-12 to CHAT-15). */
 function Facts({ answer }: { answer: Answer }) {
-  const words = useWords({ en });
+  const words = useText();
   const { complianceType, urgency, relatedRegulations } = answer.metadata;
   const named = relatedRegulations.filter((name) => !isNameless(name));
   const about = [words.types[complianceType], words.urgency[urgency]].filter(Boolean).join(' · ');
@@ -58,7 +59,7 @@ function Facts({ answer }: { answer: Answer }) {
 /** The passages that a model's answer cites, each with a link to its place; the phone quotes them itself. */
 function Sources({ answer }: { answer: Answer }) {
   const { locale } = useI18n();
-  const words = useWords({ en });
+  const words = useText();
   return (
     <div className="chat-sources">
       <p className="chat-note">{words.sources}</p>

@@ -1,6 +1,5 @@
 import { business } from '../../content/business.ts';
-import type { Words } from '../../i18n/messages.ts';
-import type { en } from '../../i18n/words/assistant/en.ts';
+import type { TextOf } from '../../locales/language.ts';
 import { isUnreached as isUnreachedOnTheWay } from '../../platform/offline/judge-answer.ts';
 import type { SendError } from '../../platform/offline/sender.ts';
 import { noMetadata, type Answer, type Question } from './chat-message.ts';
@@ -9,7 +8,7 @@ import type { DeviceAnswer } from './device-answer.ts';
 import { metadataOf } from './metadata.ts';
 
 /** The answers that a question can get, as messages. Each has an id of its own that follows from the question's. */
-type AssistantWords = Words<typeof en>;
+type AssistantWords = TextOf<'assistant'>;
 
 const now = (): string => new Date().toISOString();
 

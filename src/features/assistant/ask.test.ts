@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { business } from '../../content/business.ts';
-import { en } from '../../i18n/words/assistant/en.ts';
+import { text as en } from '../../locales/en/tools/assistant.ts';
 import { openOutboxDb } from '../../platform/offline/db.ts';
 import { createOutbox, type Outbox } from '../../platform/offline/outbox.ts';
 import { isUnanswered } from '../../platform/offline/receipt.ts';

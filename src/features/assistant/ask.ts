@@ -1,6 +1,5 @@
-import type { Locale } from '../../i18n/locales.ts';
-import type { Words } from '../../i18n/messages.ts';
-import type { en } from '../../i18n/words/assistant/en.ts';
+import type { Locale } from '../../locales/languages.ts';
+import type { TextOf } from '../../locales/language.ts';
 import { networkStore } from '../../platform/device/network-store.ts';
 import { chatKind } from '../../platform/offline/conversation-names.ts';
 import { openOutbox } from '../../platform/offline/outbox-access.ts';
@@ -37,7 +36,7 @@ import { maskNumbers } from './mask-numbers.ts';
 /** The language and the words that answers of the site's own are written in. */
 export interface AskContext {
   locale: Locale;
-  words: Words<typeof en>;
+  words: TextOf<'assistant'>;
 }
 
 /** As long as the outbox gives a question. */

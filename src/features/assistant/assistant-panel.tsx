@@ -1,14 +1,15 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { pageById } from '../../content/catalog.ts';
-import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
+import { textFor, useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
-import { en } from '../../i18n/words/assistant/en.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Chat } from './chat.tsx';
 import { openConversation } from './conversation-store.ts';
 import type { Doors } from './doors.ts';
 import { isPanelModal } from './panel-shape.ts';
+
+const useText = textFor('assistant');
 
 export interface AssistantPanelProps {
   open: boolean;
@@ -23,7 +24,7 @@ export interface AssistantPanelProps {
  */
 export function AssistantPanel({ open, onClose, doors, closeLabel }: AssistantPanelProps) {
   const { locale } = useI18n();
-  const words = useWords({ en });
+  const words = useText();
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
 

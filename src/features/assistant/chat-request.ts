@@ -1,5 +1,5 @@
 import { cutText } from '../../i18n/cut-text.ts';
-import type { Locale } from '../../i18n/locales.ts';
+import type { Locale } from '../../locales/languages.ts';
 import type { Question } from './chat-message.ts';
 import type { ChatRequest } from './chat.sender.ts';
 

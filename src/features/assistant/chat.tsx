@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/assistant/en.ts';
+import { textFor } from '../../locales/text.tsx';
 import { AnswerView } from './answer-view.tsx';
 import { AskButton } from './ask-button.tsx';
 import './assistant.css';
@@ -11,6 +10,8 @@ import type { Doors } from './doors.ts';
 import { FirstNotice } from './first-notice.tsx';
 import { QuestionView } from './question-view.tsx';
 import { useAsk } from './use-ask.ts';
+
+const useText = textFor('assistant');
 
 interface ChatProps {
   doors: Doors;
@@ -23,7 +24,7 @@ const noMessages: readonly ChatMessage[] = [];
 
 /** The open conversation with its field: the same on the page and in the panel (CHAT-01). */
 export function Chat({ doors, prefill, scrolls = false }: ChatProps) {
-  const words = useWords({ en });
+  const words = useText();
   const { ask, askAgain } = useAsk();
   const waiting = useAssistant((state) => state.waiting);
   const kept = useAssistant((state) => state.kept);
@@ -68,7 +69,7 @@ export function Chat({ doors, prefill, scrolls = false }: ChatProps) {
 
 /** The message a conversation begins with: four questions to choose from (CHAT-02). */
 function Welcome({ onAsk }: { onAsk: (text: string) => void }) {
-  const words = useWords({ en });
+  const words = useText();
   return (
     <article className="chat-answer" data-origin="site" aria-label={words.assistant}>
       <p>{words.welcome}</p>

@@ -1,4 +1,4 @@
-import { offeredLocales, defaultLocale, type Locale } from '../../i18n/locales.ts';
+import { offeredLocales, defaultLocale, type Locale } from '../../locales/languages.ts';
 import { phoneAnswer } from './answers.ts';
 import { chatRequest } from './chat-request.ts';
 import type { ChatRequest } from './chat.sender.ts';

@@ -2,14 +2,13 @@ import { pageById } from '../../content/catalog.ts';
 import { factText, type FactSetting } from '../../content/facts/fact-text.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
-import type { Locale } from '../../i18n/locales.ts';
-import type { Words } from '../../i18n/messages.ts';
-import type { en } from '../../i18n/words/assistant/en-answers.ts';
+import type { Locale } from '../../locales/languages.ts';
+import type { TextOf } from '../../locales/language.ts';
 import type { DeviceAnswer, Passage } from './device-answer.ts';
 import { asMarkdown } from './parse-markdown.ts';
 import type { StatedFigures } from './state-figures.ts';
 
-type AnswerWords = Words<typeof en>;
+type AnswerWords = TextOf<'assistant-answers'>;
 
 /** A figure answers by itself, so that fewer passages are quoted under it. */
 const quotedAfter = { figures: 1, nothing: 2 };

@@ -1,13 +1,14 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { formatNumber } from '../../i18n/format.ts';
-import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/assistant/en.ts';
+import { textFor, useI18n } from '../../locales/text.tsx';
 import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { getReadyToAnswer } from './ask.ts';
 import { longestQuestion } from './chat-request.ts';
 import { addToDraft, setDraft, useAssistant } from './conversation-store.ts';
 import { SpeakButton } from './speak-button.tsx';
+
+const useText = textFor('assistant');
 
 interface ComposerProps {
   onAsk: (text: string) => void;
@@ -18,7 +19,7 @@ interface ComposerProps {
 /** The field for a question: Enter sends it, Shift+Enter begins a line (CHAT-03 to CHAT-05). */
 export function Composer({ onAsk, prefill = '' }: ComposerProps) {
   const { locale } = useI18n();
-  const words = useWords({ en });
+  const words = useText();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const draft = useAssistant((state) => state.draft);

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { formatDateTime } from '../../i18n/format.ts';
-import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/assistant/en.ts';
+import { textFor, useI18n } from '../../locales/text.tsx';
 import { downloadFile } from '../../platform/hand-over.ts';
 import { Button } from '../../ui/button.tsx';
 import { SureQuestion } from '../../ui/sure-question.tsx';
@@ -11,10 +10,12 @@ import { titleOf } from './conversations.ts';
 import { conversationsAsText } from './export-text.ts';
 import { OnlineChoice } from './first-notice.tsx';
 
+const useText = textFor('assistant');
+
 /** The conversations on this phone: opened again, saved as a file, deleted in one action (CHAT-29). */
 export function ConversationList() {
   const { locale } = useI18n();
-  const words = useWords({ en });
+  const words = useText();
   const conversations = useAssistant((state) => state.conversations);
   const currentId = useAssistant((state) => state.currentId);
   const [asking, setAsking] = useState(false);

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { en } from '../../i18n/words/assistant/en.ts';
+import { text as en } from '../../locales/en/tools/assistant.ts';
 import { failure, failureOf, modelAnswer, phoneAnswer, siteNote } from './answers.ts';
 import { noMetadata, type Question } from './chat-message.ts';
 import {

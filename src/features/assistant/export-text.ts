@@ -1,14 +1,13 @@
 import { formatDateTime } from '../../i18n/format.ts';
-import type { Locale } from '../../i18n/locales.ts';
-import type { Words } from '../../i18n/messages.ts';
-import type { en } from '../../i18n/words/assistant/en.ts';
+import type { Locale } from '../../locales/languages.ts';
+import type { TextOf } from '../../locales/language.ts';
 import type { Conversations } from './conversations.ts';
 import { plainText } from './plain-text.ts';
 
 /** Every conversation as one text to be read by people: who said what, when, and where it stands. */
 export function conversationsAsText(
   conversations: Conversations,
-  words: Words<typeof en>,
+  words: TextOf<'assistant'>,
   locale: Locale,
 ): string {
   return conversations

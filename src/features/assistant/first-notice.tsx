@@ -1,7 +1,6 @@
 import { pageById } from '../../content/catalog.ts';
-import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
+import { textFor, useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
-import { en } from '../../i18n/words/assistant/en.ts';
 import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -9,10 +8,12 @@ import { siteToasts } from '../../ui/site-toasts.ts';
 import { withdrawQuestions } from './collect-answers.ts';
 import { choose, useAssistant } from './conversation-store.ts';
 
+const useText = textFor('assistant');
+
 /** What the assistant is, what leaves the phone and where it goes: before the first question (CHAT-28). */
 export function FirstNotice({ onUnderstood }: { onUnderstood: () => void }) {
   const { locale } = useI18n();
-  const words = useWords({ en });
+  const words = useText();
   const understood = useAssistant(({ choices }) => choices.understood);
   const loaded = useAssistant((state) => state.loaded);
   const shared = useSharedPhone();
@@ -47,7 +48,7 @@ export function FirstNotice({ onUnderstood }: { onUnderstood: () => void }) {
 
 /** Whether questions may leave the phone; the guides answer in any case. Without it none waits to be sent. */
 export function OnlineChoice() {
-  const { notice, notWithdrawn } = useWords({ en });
+  const { notice, notWithdrawn } = useText();
   const online = useAssistant(({ choices }) => choices.online);
 
   function change(isOnline: boolean) {

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/assistant/en.ts';
+import { textFor } from '../../locales/text.tsx';
 import { speakerOf } from '../../platform/speech/browser-voice.ts';
 import { startReader, type Reader } from '../../platform/speech/reader.ts';
 import { spokenAmounts, splitForSpeech } from '../../platform/speech/speech-chunks.ts';
@@ -8,9 +7,11 @@ import { useVoice } from '../../platform/speech/use-voice.ts';
 import { Button } from '../../ui/button.tsx';
 import { siteToasts } from '../../ui/site-toasts.ts';
 
+const useText = textFor('assistant');
+
 /** Reads an answer aloud; not shown where there is no voice for the page's language (CHAT-31). */
 export function ListenButton({ text }: { text: string }) {
-  const words = useWords({ en });
+  const words = useText();
   const voice = useVoice();
   const reader = useRef<Reader>(undefined);
   const [reading, setReading] = useState(false);

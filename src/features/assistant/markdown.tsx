@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { useMessages } from '../../i18n/i18n-context.tsx';
+import { useMessages } from '../../locales/text.tsx';
 import { linkTarget } from './link-target.ts';
 import { parseMarkdown, type Inline, type MarkdownBlock } from './parse-markdown.ts';
 

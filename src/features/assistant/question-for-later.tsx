@@ -1,9 +1,8 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { pageById } from '../../content/catalog.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
+import { textFor, useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
-import { en } from '../../i18n/words/assistant/en-later.ts';
 import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
@@ -11,13 +10,15 @@ import { longestQuestion } from './chat-request.ts';
 import { loadConversations, setDraft, useAssistant } from './conversation-store.ts';
 import { saveQuestion } from './save-question.ts';
 
+const useText = textFor('assistant-later');
+
 /**
  * Takes a question while the assistant's own code is not on the device (F2): the question is saved in the
  * conversation and in the outbox. The assistant answers it as soon as it is here.
  */
 export function QuestionForLater() {
   const { locale } = useI18n();
-  const words = useWords({ en });
+  const words = useText();
   const shared = useSharedPhone();
   const draft = useAssistant((state) => state.draft);
   const [state, setState] = useState<'open' | 'saving' | 'saved' | 'failed'>('open');

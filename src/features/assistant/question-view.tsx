@@ -1,12 +1,13 @@
-import { useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/assistant/en.ts';
-import { en as outboxWords } from '../../i18n/words/outbox/en.ts';
+import { textFor } from '../../locales/text.tsx';
 import { loginPageCode } from '../../platform/offline/judge-answer.ts';
 import { useOutboxItems } from '../../platform/offline/outbox-access.ts';
 import { AskButton } from './ask-button.tsx';
 import { isUnderWay } from './ask.ts';
 import type { Question } from './chat-message.ts';
 import { TellMe } from './tell-me.tsx';
+
+const useText = textFor('assistant');
+const useOutboxText = textFor('outbox');
 
 /** A question, with what has become of it. */
 export function QuestionView({
@@ -16,8 +17,8 @@ export function QuestionView({
   question: Question;
   onAskAgain: (questionId: string) => void;
 }) {
-  const words = useWords({ en });
-  const { problems } = useWords({ en: outboxWords });
+  const words = useText();
+  const { problems } = useOutboxText();
   const inOutbox = useOutboxItems()?.find(({ id }) => id === question.id);
   const isLoginPage = inOutbox?.lastError?.code === loginPageCode;
   // Left behind by a tab that was closed before there was an answer.

@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/locales.ts';
+import type { Locale } from '../../locales/languages.ts';
 import { chatKind } from '../../platform/offline/conversation-names.ts';
 import { openOutbox } from '../../platform/offline/outbox-access.ts';
 import { noMetadata, type Question } from './chat-message.ts';

@@ -1,16 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import { useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/assistant/en.ts';
+import { textFor } from '../../locales/text.tsx';
 import { useNetwork } from '../../platform/device/network-store.ts';
 import { canDictate, dictate, type Dictated } from '../../platform/speech/dictation.ts';
 import { Button } from '../../ui/button.tsx';
+
+const useText = textFor('assistant');
 
 /**
  * Speaks a question into the field, where the browser can write it down (CHAT-31). Nothing is sent by
  * it: what was understood is read before.
  */
 export function SpeakButton({ onHeard }: { onHeard: (text: string) => void }) {
-  const words = useWords({ en });
+  const words = useText();
   const offline = useNetwork((network) => network.offline);
   const [said, setSaid] = useState('');
   const [listening, setListening] = useState(false);

@@ -1,15 +1,16 @@
 import { useState } from 'react';
-import { useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/assistant/en.ts';
+import { textFor } from '../../locales/text.tsx';
 import { hasBackgroundSync } from '../../platform/offline/sw-bridge.ts';
 import { Button } from '../../ui/button.tsx';
+
+const useText = textFor('assistant');
 
 /**
  * Asks for a notification when the answer to a question that waits has come (sw/sync.ts shows it). Nothing
  * where the browser sends nothing by itself or knows no notifications, or where they were refused before.
  */
 export function TellMe() {
-  const { states } = useWords({ en });
+  const { states } = useText();
   const [permission, setPermission] = useState(() =>
     'Notification' in globalThis ? Notification.permission : 'denied',
   );

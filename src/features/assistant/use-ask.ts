@@ -1,16 +1,17 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/assistant/en.ts';
+import { textFor, useI18n } from '../../locales/text.tsx';
 import { siteToasts } from '../../ui/site-toasts.ts';
 import { ask, askAgain } from './ask.ts';
 import { answerSavedQuestions } from './complete-question.ts';
 import { collectAnswers } from './collect-answers.ts';
 import { assistantStore, loadConversations } from './conversation-store.ts';
 
+const useText = textFor('assistant');
+
 /** Asking from a screen: what fails entirely is said in a toast (CHAT-23). */
 export function useAsk() {
   const { locale } = useI18n();
-  const words = useWords({ en });
+  const words = useText();
   const context = useRef({ locale, words });
   useEffect(() => {
     context.current = { locale, words };

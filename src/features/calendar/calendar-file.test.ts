@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { dateSetIds, dateSets, dateSetsOf } from '../../content/calendar/date-sets.ts';
 import { datesFor } from '../../content/calendar/dates.ts';
 import { noAnswers } from '../../content/calendar/answers.ts';
-import { en as messages } from '../../i18n/messages/en.ts';
-import { en } from '../../i18n/words/calendar/en.ts';
+import { text as messages } from '../../locales/en/interface.ts';
+import { text as en } from '../../locales/en/tools/calendar.ts';
 import { dateSetFile } from './calendar-file.ts';
 
 const setting = { locale: 'en', messages, asOn: '2026-11-21' } as const;

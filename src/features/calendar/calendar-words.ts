@@ -2,16 +2,17 @@ import { useState } from 'react';
 import type { FactSetting } from '../../content/facts/fact-text.ts';
 import type { IsoDate } from '../../content/facts/types.ts';
 import { formatDate, todayInIndia } from '../../i18n/format.ts';
-import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
-import { localeTags, type Locale } from '../../i18n/locales.ts';
-import type { Words } from '../../i18n/messages.ts';
-import { en } from '../../i18n/words/calendar/en.ts';
-import { amounts } from '../../i18n/words/finder/en-amounts.ts';
-import { questions } from '../../i18n/words/finder/en-questions.ts';
+import { textFor, useI18n } from '../../locales/text.tsx';
+import { localeTags, type Locale } from '../../locales/languages.ts';
+import type { TextOf } from '../../locales/language.ts';
 
-export type CalendarWords = Words<typeof en>;
-export type QuestionWords = Words<typeof questions>;
-export type AmountWords = Words<typeof amounts>;
+const useText = textFor('calendar');
+const useFinderAmountsText = textFor('finder-amounts');
+const useFinderQuestionsText = textFor('finder-questions');
+
+export type CalendarWords = TextOf<'calendar'>;
+export type QuestionWords = TextOf<'finder-questions'>;
+export type AmountWords = TextOf<'finder-amounts'>;
 
 /** The calendar's words, those of the finder's questions, and the day and language of figures and dates. */
 export function useCalendarWords(): {
@@ -20,15 +21,15 @@ export function useCalendarWords(): {
   amounts: AmountWords;
   setting: FactSetting;
 } {
-  const words = useWords({ en });
-  const questionWords = useWords({ en: questions });
-  const amountWords = useWords({ en: amounts });
+  const words = useText();
+  const questions = useFinderQuestionsText();
+  const amounts = useFinderAmountsText();
   const { locale, messages } = useI18n();
   const [asOn] = useState(todayInIndia);
   return {
     words,
-    questions: questionWords,
-    amounts: amountWords,
+    questions,
+    amounts,
     setting: { locale, messages, asOn },
   };
 }

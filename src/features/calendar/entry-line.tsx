@@ -1,10 +1,10 @@
+import { textFor } from '../../locales/text.tsx';
 import { reviewOf } from '../../content/calendar/all-duties.ts';
 import type { Duty } from '../../content/calendar/duty.ts';
 import { isDuty, type Entry } from '../../content/calendar/entries.ts';
 import { pageById } from '../../content/catalog.ts';
 import { addDays } from '../../content/facts/days.ts';
 import { fillFacts } from '../../content/facts/fact-text.ts';
-import { names } from '../../content/names/en.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,6 +13,8 @@ import { dayText, useCalendarWords } from './calendar-words.ts';
 import { entryName, entryNote, lastDayNote, penaltyText } from './entry-words.ts';
 import { OutsideLink } from '../../ui/outside-link.tsx';
 import type { CalendarState } from './use-calendar.ts';
+
+const usePageNames = textFor('page-names');
 
 interface EntryLineProps {
   entry: Entry;
@@ -164,6 +166,7 @@ function Snooze({ entry, name, calendar, say }: EntryLineProps & { name: string 
 
 /** Law, source, last checked, penalty. */
 export function DutyDetails({ duty, name }: { duty: Duty; name: string }) {
+  const names = usePageNames();
   const { words, setting } = useCalendarWords();
   const { dates } = words;
   const texts = words.duties[duty.id];

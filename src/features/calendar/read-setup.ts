@@ -13,7 +13,7 @@ import type { IsoDate } from '../../content/facts/types.ts';
 import { isAmount, isTick, parseAnswers, type Answers } from '../../content/finder/answers.ts';
 import { readAmount } from '../../content/finder/read-amount.ts';
 import { formatDate } from '../../i18n/format.ts';
-import type { Locale } from '../../i18n/locales.ts';
+import type { Locale } from '../../locales/languages.ts';
 import type { FieldProblem } from '../../ui/error-summary.tsx';
 import type { AmountWords, CalendarWords, QuestionWords } from './calendar-words.ts';
 import type { Draft } from './form-draft.ts';

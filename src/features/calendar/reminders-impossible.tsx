@@ -1,11 +1,12 @@
-import { useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/calendar/en-reminders.ts';
+import { textFor } from '../../locales/text.tsx';
 import type { PushState } from '../../platform/push.ts';
 import { Callout } from '../../ui/callout.tsx';
 
+const useText = textFor('calendar-reminders');
+
 /** Why this phone cannot remind by push, and what there is instead (PUSH-01); nothing where it can. */
 export function RemindersImpossible({ state }: { state: PushState }) {
-  const words = useWords({ en });
+  const words = useText();
   switch (state) {
     case 'on':
     case 'off':

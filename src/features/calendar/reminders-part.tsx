@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { IsoDate } from '../../content/facts/types.ts';
-import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/calendar/en-reminders.ts';
+import { textFor, useI18n } from '../../locales/text.tsx';
 import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
 import {
   isPushSetUp,
@@ -19,6 +18,8 @@ import {
 import { Button } from '../../ui/button.tsx';
 import { RemindersImpossible } from './reminders-impossible.tsx';
 
+const useText = textFor('calendar-reminders');
+
 /**
  * Reminders by push of these dates (PUSH-01): asks for nothing before a press, and says what there is
  * instead where they cannot be had.
@@ -31,7 +32,7 @@ export function RemindersPart({
   today: IsoDate;
 }) {
   const { locale } = useI18n();
-  const words = useWords({ en });
+  const words = useText();
   const shared = useSharedPhone();
   const [answer, setAnswer] = useState<PushAnswer>();
   const [busy, setBusy] = useState(false);

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { whatsAppLink } from '../../content/business.ts';
-import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/check-phone/en.ts';
+import { textFor, useI18n } from '../../locales/text.tsx';
 import { useOutboxItems } from '../../platform/offline/outbox-access.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
@@ -11,6 +10,8 @@ import { countOutbox } from './outbox-counts.ts';
 import { readPhoneFacts, type PhoneFacts } from './phone-facts.ts';
 import { RepairSite } from './repair-site.tsx';
 import { reportSections, reportText, type Findings, type ReportSection } from './report-rows.ts';
+
+const useText = textFor('check-phone');
 
 /**
  * Panels for whoever develops the site: in a build without VITE_DIAGNOSTICS=1 the condition is false
@@ -27,7 +28,7 @@ const DeveloperPanels =
 /** What this phone, its browser and its network are like: to be read, and to be sent to the office. */
 export function CheckPhone({ first }: { first: ReportSection['id'] }) {
   const { locale } = useI18n();
-  const words = useWords({ en });
+  const words = useText();
   const [facts, setFacts] = useState<PhoneFacts>();
   const counts = countOutbox(useOutboxItems());
   const [reached, setReached] = useState<Findings['reached']>();
@@ -85,7 +86,7 @@ export function CheckPhone({ first }: { first: ReportSection['id'] }) {
 }
 
 function SectionView({ section: { id, rows } }: { section: ReportSection }) {
-  const words = useWords({ en });
+  const words = useText();
   return (
     <section className="section" aria-labelledby={`check-${id}`}>
       <h2 id={`check-${id}`}>{words.sections[id]}</h2>

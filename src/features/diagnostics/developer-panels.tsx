@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/developer/en.ts';
 import { useOutboxItems } from '../../platform/offline/outbox-access.ts';
+import { developerText } from './developer-text.ts';
 
 /** What a developer wants to see besides. Payloads and tokens are not among it: screens get photographed. */
 export function DeveloperPanels() {
-  const words = useWords({ en });
+  const words = developerText;
   const items = useOutboxItems() ?? [];
   const stores = useCacheSizes();
   return (

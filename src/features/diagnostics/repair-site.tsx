@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/check-phone/en.ts';
+import { textFor } from '../../locales/text.tsx';
 import { repairSite } from '../../platform/offline/sw-bridge.ts';
 import { Button } from '../../ui/button.tsx';
 
+const useText = textFor('check-phone');
+
 /** Brings the site on this phone up to date and complete; what the visitor has typed and sent stays. */
 export function RepairSite() {
-  const words = useWords({ en });
+  const words = useText();
   const [state, setState] = useState<'still' | 'running' | 'done' | 'failed'>('still');
 
   async function repair() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { en } from '../../i18n/words/check-phone/en.ts';
+import { text as en } from '../../locales/en/tools/check-phone.ts';
 import { countOutbox } from './outbox-counts.ts';
 import { features, type PhoneFacts } from './phone-facts.ts';
 import { reportSections, reportText, type Findings } from './report-rows.ts';

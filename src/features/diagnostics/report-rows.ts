@@ -1,7 +1,6 @@
 import { formatNumber } from '../../i18n/format.ts';
-import type { Locale } from '../../i18n/locales.ts';
-import type { Words } from '../../i18n/messages.ts';
-import type { en } from '../../i18n/words/check-phone/en.ts';
+import type { Locale } from '../../locales/languages.ts';
+import type { TextOf } from '../../locales/language.ts';
 import type { Connections, Reached, Service } from './connection.ts';
 import type { OutboxCounts } from './outbox-counts.ts';
 import { features, type PhoneFacts } from './phone-facts.ts';
@@ -18,14 +17,14 @@ type Row = readonly [label: string, value: string];
 
 /** A part of the page: its heading is `words.sections[id]`. */
 export interface ReportSection {
-  id: keyof Words<typeof en>['sections'];
+  id: keyof TextOf<'check-phone'>['sections'];
   rows: readonly Row[];
 }
 
 /** What was found out, in words, part by part; the part named `first` comes first. */
 export function reportSections(
   { facts, counts, reached }: Findings,
-  words: Words<typeof en>,
+  words: TextOf<'check-phone'>,
   locale: Locale,
   first: ReportSection['id'],
 ): ReportSection[] {
@@ -81,14 +80,14 @@ export function reportSections(
   return sections.toSorted((a, b) => Number(b.id === first) - Number(a.id === first));
 }
 
-function reachedWords(reached: Reached | undefined, words: Words<typeof en>, locale: Locale) {
+function reachedWords(reached: Reached | undefined, words: TextOf<'check-phone'>, locale: Locale) {
   if (!reached) return words.notTested;
   return reached.reached ? words.reachedIn(formatNumber(reached.ms, locale)) : words.notReached;
 }
 
 const megabyte = 1_000_000;
 
-function storageWords({ used, quota }: PhoneFacts, words: Words<typeof en>, locale: Locale) {
+function storageWords({ used, quota }: PhoneFacts, words: TextOf<'check-phone'>, locale: Locale) {
   if (used === undefined) return words.unknown;
   const megabytes = (bytes: number) => formatNumber(Math.round(bytes / megabyte), locale);
   return quota === undefined
@@ -97,7 +96,10 @@ function storageWords({ used, quota }: PhoneFacts, words: Words<typeof en>, loca
 }
 
 /** The same as a text to send: what the page shows, line by line. */
-export function reportText(sections: readonly ReportSection[], words: Words<typeof en>): string {
+export function reportText(
+  sections: readonly ReportSection[],
+  words: TextOf<'check-phone'>,
+): string {
   const parts = sections.map(({ id, rows }) =>
     [words.sections[id], ...rows.map(([label, value]) => `${label}: ${value}`)].join('\n'),
   );

@@ -2,8 +2,7 @@ import { useHydrated } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { factById } from '../../content/facts/lookup.ts';
 import { todayInIndia } from '../../i18n/format.ts';
-import { useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/financial-hub/en.ts';
+import { textFor } from '../../locales/text.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { calculate } from './calculators/calculate.ts';
 import { calculators } from './calculators/calculators.ts';
@@ -14,6 +13,8 @@ import { SumResult } from './sum-result.tsx';
 import { useSum, type Address } from './use-sum.ts';
 import { WorkedExample } from './worked-example.tsx';
 
+const useText = textFor('financial-hub');
+
 /** The calculator at `/financial-hub/<slug>`: its form, its result and its example. Nothing for an unknown one. */
 export function CalculatorTool({ slug, address }: { slug: string; address: Address }) {
   const calculator = calculators.find((each) => each.slug === slug);
@@ -22,7 +23,7 @@ export function CalculatorTool({ slug, address }: { slug: string; address: Addre
 
 function CalculatorParts({ calculator, address }: { calculator: Calculator; address: Address }) {
   const day = useHydrated() ? todayInIndia() : exampleDay;
-  const { form, sums } = useWords({ en });
+  const { form, sums } = useText();
   const words = sums[calculator.slug];
   if (!words) throw new Error(`The calculator "${calculator.slug}" has no words`);
   const formElement = useRef<HTMLFormElement>(null);
@@ -65,7 +66,7 @@ function CalculatorParts({ calculator, address }: { calculator: Calculator; addr
 
 /** A figure of the law that nobody is sure of today: the office is named instead of a result. */
 function UnknownFigure({ factId }: { factId: string }) {
-  const { unknown } = useWords({ en });
+  const { unknown } = useText();
   const { label, versions } = factById(factId);
   return (
     <div role="alert">

@@ -1,11 +1,12 @@
 import { fillFacts } from '../../content/facts/fact-text.ts';
 import { formatDate, formatExactRupees, groupDigits } from '../../i18n/format.ts';
-import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/financial-hub/en.ts';
-import type { SumWords } from '../../i18n/words/financial-hub/sum-words.ts';
+import { textFor, useI18n } from '../../locales/text.tsx';
+import type { SumWords } from '../../locales/sum-words.ts';
 import type { IsoDate } from '../../content/facts/types.ts';
 import type { Calculator, Entered, Input } from './calculators/calculator.ts';
 import { askedInputs, dateIn, numberIn, withDefaults } from './calculators/read-entered.ts';
+
+const useText = textFor('financial-hub');
 
 /** What was entered, question by question, for paper and for the example. Empty answers and boxes not ticked are left out. */
 export function useEnteredList(
@@ -15,7 +16,7 @@ export function useEnteredList(
   day: IsoDate,
 ): readonly { id: string; label: string; text: string }[] {
   const i18n = useI18n();
-  const { result } = useWords({ en });
+  const { result } = useText();
   const complete = withDefaults(calculator.inputs, entered);
   const fill = (text: string) => fillFacts(text, { ...i18n, asOn: day });
 

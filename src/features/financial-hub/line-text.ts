@@ -1,5 +1,5 @@
 import { formatExactRupees, groupDigits } from '../../i18n/format.ts';
-import type { Messages } from '../../i18n/messages.ts';
+import type { Messages } from '../../locales/language.ts';
 import type { Line } from './calculators/calculator.ts';
 
 /** The value of a line as it is shown: "₹1,23,456.50", "18%", "25 days". */

@@ -1,7 +1,6 @@
 import { formatNumber, formatRupees } from '../../i18n/format.ts';
-import type { Locale } from '../../i18n/locales.ts';
-import type { en } from '../../i18n/words/financial-hub/en.ts';
-import type { Words } from '../../i18n/messages.ts';
+import type { Locale } from '../../locales/languages.ts';
+import type { TextOf, Words } from '../../locales/language.ts';
 import type { Input } from './calculators/calculator.ts';
 import type { Problem } from './calculators/read-entered.ts';
 
@@ -9,7 +8,7 @@ import type { Problem } from './calculators/read-entered.ts';
 export function problemText(
   problem: Problem,
   input: Input,
-  words: Words<(typeof en)['problems']>,
+  words: Words<TextOf<'financial-hub'>['problems']>,
   locale: Locale,
 ): string {
   switch (problem.code) {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { groupDigits } from '../../i18n/format.ts';
-import type { SumWords } from '../../i18n/words/financial-hub/sum-words.ts';
+import type { SumWords } from '../../locales/sum-words.ts';
 import type { Schedule } from './calculators/calculator.ts';
 
 /** The table below a result: a loan year by year, a tax slice by slice. */

@@ -1,13 +1,14 @@
-import { useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/financial-hub/en.ts';
+import { textFor } from '../../locales/text.tsx';
 import { forwardLink, share } from '../../platform/hand-over.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
 import { siteToasts } from '../../ui/site-toasts.ts';
 
+const useText = textFor('financial-hub');
+
 /** Print, and hand the result to others: by the phone's own sheet, or by WhatsApp and as text. */
 export function ShareActions({ text }: { text: string }) {
-  const { share: words } = useWords({ en });
+  const { share: words } = useText();
 
   async function send() {
     if ((await share({ text })) === 'failed') {

@@ -4,14 +4,15 @@ import { factAt, factById } from '../../content/facts/lookup.ts';
 import type { IsoDate } from '../../content/facts/types.ts';
 import { factValueText } from '../../content/facts/fact-text.ts';
 import { groupDigits } from '../../i18n/format.ts';
-import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/financial-hub/en.ts';
-import type { InputWords } from '../../i18n/words/financial-hub/sum-words.ts';
+import { textFor, useI18n } from '../../locales/text.tsx';
+import type { InputWords } from '../../locales/sum-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceField } from '../../ui/choice-field.tsx';
 import { CheckField, InputField, SelectField } from '../../ui/field.tsx';
 import type { ChoiceInput, Input, NumberInput } from './calculators/calculator.ts';
 import { numberIn } from './calculators/read-entered.ts';
+
+const useText = textFor('financial-hub');
 
 /** With more answers than this a list is shorter than buttons. */
 const mostInView = 5;
@@ -90,7 +91,7 @@ function Choice(props: {
   chosen: string;
   onChange: (text: string) => void;
 }) {
-  const { form } = useWords({ en });
+  const { form } = useText();
   const { input, label, hint, options, onChange } = props;
   const value = props.chosen || (input.options[0]?.id ?? '');
   if (options.length <= mostInView) {
@@ -128,7 +129,7 @@ function NumberField(props: {
   day: IsoDate;
   onChange: (text: string) => void;
 }) {
-  const { form } = useWords({ en });
+  const { form } = useText();
   const { input, text, day, onChange, ...field } = props;
   const isWhole = input.kind === 'count' && !input.places;
   const numberProps: ComponentProps<'input'> = {

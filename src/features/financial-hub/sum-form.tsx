@@ -1,9 +1,8 @@
 import { memo, useState, type FormEvent, type RefObject } from 'react';
 import { fillFacts } from '../../content/facts/fact-text.ts';
 import type { IsoDate } from '../../content/facts/types.ts';
-import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/financial-hub/en.ts';
-import type { SumWords } from '../../i18n/words/financial-hub/sum-words.ts';
+import { textFor, useI18n } from '../../locales/text.tsx';
+import type { SumWords } from '../../locales/sum-words.ts';
 import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary, type FieldProblem } from '../../ui/error-summary.tsx';
@@ -12,6 +11,8 @@ import { askedInputs, readEntered, type Problem } from './calculators/read-enter
 import { problemText } from './problem-text.ts';
 import { SumField } from './sum-field.tsx';
 import type { Sum } from './use-sum.ts';
+
+const useText = textFor('financial-hub');
 
 /** Takes the focus when it is drawn, so it is drawn anew only when its problems are others. */
 const Summary = memo(ErrorSummary);
@@ -30,7 +31,7 @@ interface SumFormProps {
 /** The questions of a calculator, whichever it is. */
 export function SumForm({ ref, calculator, words, sum, day, problems, onAsk }: SumFormProps) {
   const i18n = useI18n();
-  const { form: frame, problems: problemWords } = useWords({ en });
+  const { form: frame, problems: problemWords } = useText();
   const shared = useSharedPhone();
   /** What the last press of the button found. */
   const [found, setFound] = useState<FieldProblem[]>([]);

@@ -1,11 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
 import { fillFacts } from '../../content/facts/fact-text.ts';
-import { names } from '../../content/names/en.ts';
 import type { IsoDate } from '../../content/facts/types.ts';
 import { formatDate } from '../../i18n/format.ts';
-import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/financial-hub/en.ts';
-import type { SumWords } from '../../i18n/words/financial-hub/sum-words.ts';
+import { textFor, useI18n } from '../../locales/text.tsx';
+import type { SumWords } from '../../locales/sum-words.ts';
 import { Entries, Entry } from '../../ui/entry.tsx';
 import { addressOf } from './address.ts';
 import type { Outcome } from './calculators/calculate.ts';
@@ -16,6 +14,9 @@ import { ResultBars } from './result-bars.tsx';
 import { ResultSchedule } from './result-schedule.tsx';
 import { ShareActions } from './share-actions.tsx';
 import { UsedFigures } from './used-figures.tsx';
+
+const useText = textFor('financial-hub');
+const usePageNames = textFor('page-names');
 
 interface SumResultProps {
   calculator: Calculator;
@@ -29,10 +30,11 @@ interface SumResultProps {
 
 /** The answer first, then each line with the sum behind it, what it stands on and what it assumes. */
 export function SumResult(props: SumResultProps) {
+  const names = usePageNames();
   const { calculator, words, entered, outcome, day, askedTimes } = props;
   const { result } = outcome;
   const i18n = useI18n();
-  const { result: frame } = useWords({ en });
+  const { result: frame } = useText();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

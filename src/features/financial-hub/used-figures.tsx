@@ -2,15 +2,16 @@ import { factById, needsReview } from '../../content/facts/lookup.ts';
 import type { FactVersion, IsoDate } from '../../content/facts/types.ts';
 import { factValueText } from '../../content/facts/fact-text.ts';
 import { formatDate } from '../../i18n/format.ts';
-import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/financial-hub/en.ts';
+import { textFor, useI18n } from '../../locales/text.tsx';
 import { Entries, Entry } from '../../ui/entry.tsx';
 import type { UsedFigure } from './calculators/figures.ts';
+
+const useText = textFor('financial-hub');
 
 /** The law's figures that a result stands on, each with its day and its source (TOOL-FIN-02). */
 export function UsedFigures({ used, day }: { used: readonly UsedFigure[]; day: IsoDate }) {
   const i18n = useI18n();
-  const { result } = useWords({ en });
+  const { result } = useText();
   if (used.length === 0) return <p className="prose">{result.noFigures}</p>;
   return (
     <Entries caption={result.figures}>

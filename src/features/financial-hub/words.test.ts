@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { fillFacts } from '../../content/facts/fact-text.ts';
 import { anyAnswers, factDay } from '../../../tests/support/sums.ts';
 import { pageByPath } from '../../content/catalog.ts';
-import { names } from '../../content/names/en.ts';
-import { content as hub } from '../../content/tools/financial-hub/en.ts';
-import { en as messages } from '../../i18n/messages/en.ts';
-import { en } from '../../i18n/words/financial-hub/en.ts';
+import { text as names } from '../../locales/en/page-names.ts';
+import { content as hub } from '../../locales/en/pages/tools/financial-hub.ts';
+import { text as messages } from '../../locales/en/interface.ts';
+import { text as en } from '../../locales/en/tools/financial-hub.ts';
 import { calculate } from './calculators/calculate.ts';
 import { calculators } from './calculators/calculators.ts';
 

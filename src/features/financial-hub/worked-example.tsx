@@ -1,15 +1,16 @@
 import { memo } from 'react';
 import { fillFacts } from '../../content/facts/fact-text.ts';
 import { formatDate } from '../../i18n/format.ts';
-import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/financial-hub/en.ts';
-import type { SumWords } from '../../i18n/words/financial-hub/sum-words.ts';
+import { textFor, useI18n } from '../../locales/text.tsx';
+import type { SumWords } from '../../locales/sum-words.ts';
 import { Entries, Entry } from '../../ui/entry.tsx';
 import { calculate } from './calculators/calculate.ts';
 import type { Calculator } from './calculators/calculator.ts';
 import { useEnteredList } from './entered-list.tsx';
 import { exampleDay } from './example-day.ts';
 import { lineText } from './line-text.ts';
+
+const useText = textFor('financial-hub');
 
 /** The worked example, worked out by the calculator itself with the figures of one fixed day, and its reservations. */
 export const WorkedExample = memo(function WorkedExample({
@@ -20,7 +21,7 @@ export const WorkedExample = memo(function WorkedExample({
   words: SumWords;
 }) {
   const { messages, locale } = useI18n();
-  const { example } = useWords({ en });
+  const { example } = useText();
   const entered = useEnteredList(calculator, calculator.example, words, exampleDay);
   const outcome = calculate(calculator, calculator.example, exampleDay);
   if (outcome.kind !== 'result') {

@@ -6,15 +6,16 @@ import type { Finding } from '../../content/finder/find.ts';
 import { whyNotAsked, type Completed } from '../../content/finder/questions.ts';
 import { factText, fillFacts, type FactSetting } from '../../content/facts/fact-text.ts';
 import { formatNumber, formatRupees, todayInIndia } from '../../i18n/format.ts';
-import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
-import type { Words } from '../../i18n/messages.ts';
-import { en } from '../../i18n/words/finder/en.ts';
+import { textFor, useI18n } from '../../locales/text.tsx';
+import type { TextOf } from '../../locales/language.ts';
 
-export type FinderWords = Words<typeof en>;
+const useText = textFor('finder');
+
+export type FinderWords = TextOf<'finder'>;
 
 /** The finder's words, and the day and language in which its figures are read. */
 export function useFinderWords(): { words: FinderWords; setting: FactSetting } {
-  const words = useWords({ en });
+  const words = useText();
   const { locale, messages } = useI18n();
   const [asOn] = useState(todayInIndia);
   return { words, setting: { locale, messages, asOn } };

@@ -1,3 +1,4 @@
+import { textFor } from '../../locales/text.tsx';
 import { pageById } from '../../content/catalog.ts';
 import type { Place } from '../../content/finder/answers.ts';
 import type { Finding } from '../../content/finder/find.ts';
@@ -6,7 +7,6 @@ import type { Completed } from '../../content/finder/questions.ts';
 import type { Rule } from '../../content/finder/rule.ts';
 import type { StateCode } from '../../content/finder/states.ts';
 import { fillFacts } from '../../content/facts/fact-text.ts';
-import { names } from '../../content/names/en.ts';
 import { portals } from '../../content/portals.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
@@ -16,6 +16,8 @@ import { Missing } from './missing-answer.tsx';
 import { OutsideLink } from '../../ui/outside-link.tsx';
 import type { FinderState } from './use-finder.ts';
 
+const usePageNames = textFor('page-names');
+
 interface FindingEntryProps {
   finding: Finding;
   finder: FinderState;
@@ -23,6 +25,7 @@ interface FindingEntryProps {
 
 /** One thing the business needs, may need or may choose: why, fee, time, where, papers, rule. */
 export function FindingEntry({ finding, finder }: FindingEntryProps) {
+  const names = usePageNames();
   const { words, setting } = useFinderWords();
   const { result } = words;
   const { rules, level, missing } = finding;

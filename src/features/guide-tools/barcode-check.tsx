@@ -1,14 +1,15 @@
 import { useState, type FormEvent } from 'react';
-import { useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/guide-tools/en.ts';
-import type { Words } from '../../i18n/messages.ts';
+import { textFor } from '../../locales/text.tsx';
+import type { TextOf } from '../../locales/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { InputField } from '../../ui/field.tsx';
 import { checkBarcode, type BarcodeCheck } from './check-digit.ts';
 
+const useText = textFor('guide-tools');
+
 /** Checks the last digit of a number under a barcode, on the phone (GUIDE-BAR-03). */
 export function BarcodeCheckTool() {
-  const words = useWords({ en }).barcode;
+  const words = useText().barcode;
   const [typed, setTyped] = useState('');
   const [check, setCheck] = useState<BarcodeCheck>();
   const problem = check && problemOf(check, words);
@@ -45,7 +46,7 @@ export function BarcodeCheckTool() {
   );
 }
 
-type BarcodeWords = Words<typeof en>['barcode'];
+type BarcodeWords = TextOf<'guide-tools'>['barcode'];
 
 function problemOf(check: BarcodeCheck, words: BarcodeWords): string | undefined {
   if (check.kind === 'empty') return words.empty;

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/guide-tools/en.ts';
+import { textFor } from '../../locales/text.tsx';
 import type { PageDocument } from '../../platform/page-document.ts';
 import { Button } from '../../ui/button.tsx';
 import { documentsStore } from './documents-store.ts';
@@ -10,9 +9,11 @@ import { headingOf } from './page-heading.ts';
 import { canPrint, printPage } from './print.ts';
 import { ShareChoices } from './share-choices.tsx';
 
+const useText = textFor('guide-tools');
+
 /** Under a list of boxes: how many are ticked, that it is kept, and the list to print or send on. */
 export function ChecklistTools({ page, slot }: { page: PageDocument; slot: HTMLElement }) {
-  const words = useWords({ en });
+  const words = useText();
   const { ready, keeping } = useStore(documentsStore);
   const [sharing, setSharing] = useState(false);
   const kind = slot.dataset.checklistOf === 'done' ? 'done' : 'ready';

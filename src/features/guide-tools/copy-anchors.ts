@@ -1,9 +1,8 @@
-import type { Words } from '../../i18n/messages.ts';
-import type { en } from '../../i18n/words/guide-tools/en.ts';
+import type { TextOf } from '../../locales/language.ts';
 import { copyText } from '../../ui/copy-text.ts';
 
 /** Has the links beside headings copied when they are pressed. Gives a function that stops it. */
-export function copyAnchors(page: Document, words: Words<typeof en>): () => void {
+export function copyAnchors(page: Document, words: TextOf<'guide-tools'>): () => void {
   const press = ({ target }: MouseEvent) => {
     const anchor = target instanceof Element ? target.closest<HTMLAnchorElement>('.anchor') : null;
     if (!anchor) return;

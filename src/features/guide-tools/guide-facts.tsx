@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { formatNumber } from '../../i18n/format.ts';
-import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/guide-tools/en.ts';
+import { textFor, useI18n } from '../../locales/text.tsx';
 import { loadPageSizes, pageSize } from '../../platform/page-sizes.ts';
 import { isPageSaved } from '../../platform/keep-pages.ts';
 
+const useText = textFor('guide-tools');
+
 /** How much of the page is to be downloaded, in kB, and whether it is on this phone already. */
 export function GuideFacts({ path }: { path: string }) {
-  const words = useWords({ en });
+  const words = useText();
   const { locale } = useI18n();
   const size = usePageSize(path);
   const onPhone = useIsOnPhone(path);

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/guide-tools/en.ts';
+import { textFor, useI18n } from '../../locales/text.tsx';
 import type { PageDocument } from '../../platform/page-document.ts';
 import { BarcodeCheckTool } from './barcode-check.tsx';
 import { ChecklistTools } from './checklist-tools.tsx';
@@ -15,6 +14,8 @@ import { showPageFacts } from './page-facts.ts';
 import { openForPrint } from './print.ts';
 import { SavedList } from './saved-list.tsx';
 
+const useText = textFor('guide-tools');
+
 interface Slot {
   kind: string;
   element: HTMLElement;
@@ -26,7 +27,7 @@ interface Slot {
  * (`key`) with each body: it holds on to elements of the page.
  */
 export function GuideLive({ page }: { page: PageDocument }) {
-  const words = useWords({ en });
+  const words = useText();
   const { locale } = useI18n();
   const slots = useSlots();
 

@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
 import { pageById } from '../../content/catalog.ts';
-import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
+import { textFor, useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
-import { en } from '../../i18n/words/guide-tools/en.ts';
 import type { PageDocument } from '../../platform/page-document.ts';
 import { headingOf } from './page-heading.ts';
 import { canPrint, printPage } from './print.ts';
@@ -12,9 +11,11 @@ import { SharePanel } from './share-panel.tsx';
 import { TextSizePanel } from './text-size-panel.tsx';
 import { ToolButton } from './tool-button.tsx';
 
+const useText = textFor('guide-tools');
+
 /** The row of tools under a guide's heading; at most one of its panels is open. */
 export function GuideTools({ page }: { page: PageDocument }) {
-  const words = useWords({ en });
+  const words = useText();
   const { locale } = useI18n();
   const isSaved = useIsSaved(page.path);
   const panel = useId();

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/guide-tools/en.ts';
+import { textFor } from '../../locales/text.tsx';
 import { speakerOf } from '../../platform/speech/browser-voice.ts';
 import { startReader, type Reader, type Reading } from '../../platform/speech/reader.ts';
 import { useVoice } from '../../platform/speech/use-voice.ts';
@@ -9,6 +8,8 @@ import { Button } from '../../ui/button.tsx';
 import { siteToasts } from '../../ui/site-toasts.ts';
 import { readablePieces, type ReadablePiece } from './readable-pieces.ts';
 import { ToolButton } from './tool-button.tsx';
+
+const useText = textFor('guide-tools');
 
 interface Session {
   reader: Reader;
@@ -21,7 +22,7 @@ interface Session {
  * language; silent as soon as the page is left.
  */
 export function ListenTool() {
-  const { listen: words } = useWords({ en });
+  const { listen: words } = useText();
   const voice = useVoice();
   const [session, setSession] = useState<Session>();
   const reader = useRef<Reader>(undefined);
@@ -68,7 +69,7 @@ export function ListenTool() {
 
 /** Pause and stop stay in reach while the page is read further down, among what floats. */
 function ReaderBar({ session: { reader, pieces, reading } }: { session: Session }) {
-  const { listen: words } = useWords({ en });
+  const { listen: words } = useText();
   const isReading = reading.status === 'reading';
   const part = pieces[reading.at]?.part ?? '';
   return createPortal(

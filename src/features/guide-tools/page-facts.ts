@@ -1,5 +1,5 @@
 import { formatNumber } from '../../i18n/format.ts';
-import type { Locale } from '../../i18n/locales.ts';
+import type { Locale } from '../../locales/languages.ts';
 import { isPageSaved } from '../../platform/keep-pages.ts';
 import { loadPageSizes, pageSize, type PageSizes } from '../../platform/page-sizes.ts';
 

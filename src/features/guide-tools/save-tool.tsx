@@ -1,15 +1,16 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/guide-tools/en.ts';
+import { textFor } from '../../locales/text.tsx';
 import { savePage } from '../../platform/keep-pages.ts';
 import { siteToasts } from '../../ui/site-toasts.ts';
 import { loadSavedGuides, removeGuide, savedGuidesStore, saveGuide } from './saved-guides.ts';
 import { ToolButton } from './tool-button.tsx';
 
+const useText = textFor('guide-tools');
+
 /** Puts the guide on the list of saved ones, or takes it off. */
 export function SaveTool({ path, title }: { path: string; title: string }) {
-  const { save: words } = useWords({ en });
+  const { save: words } = useText();
   const saved = useIsSaved(path);
   useEffect(() => void loadSavedGuides(), []);
 

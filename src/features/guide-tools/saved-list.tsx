@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { formatNumber } from '../../i18n/format.ts';
-import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/guide-tools/en.ts';
+import { textFor, useI18n } from '../../locales/text.tsx';
 import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
 import { loadPageSizes, pageSize, type PageSizes } from '../../platform/page-sizes.ts';
 import { isPageSaved } from '../../platform/keep-pages.ts';
 import { Button } from '../../ui/button.tsx';
 import { loadSavedGuides, removeGuide, savedGuidesStore, type SavedGuide } from './saved-guides.ts';
 
+const useText = textFor('guide-tools');
+
 /** The guides this visitor has saved: size, whether they open with no signal, and the way off the list. */
 export function SavedList() {
-  const words = useWords({ en });
+  const words = useText();
   const { guides, unreadable } = useStore(savedGuidesStore);
   const shared = useSharedPhone();
   const sizes = useSizes();
@@ -31,7 +32,7 @@ export function SavedList() {
 }
 
 function SavedEntry({ guide, bytes }: { guide: SavedGuide; bytes: number | undefined }) {
-  const { savedList: words } = useWords({ en });
+  const { savedList: words } = useText();
   const { locale } = useI18n();
   const [onPhone, setOnPhone] = useState<boolean>();
   useEffect(() => {

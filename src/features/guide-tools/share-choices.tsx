@@ -1,10 +1,11 @@
-import { useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/guide-tools/en.ts';
+import { textFor } from '../../locales/text.tsx';
 import { forwardLink, share } from '../../platform/hand-over.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { siteToasts } from '../../ui/site-toasts.ts';
+
+const useText = textFor('guide-tools');
 
 /** What is sent on: words and, after them, an address. */
 export interface Message {
@@ -15,7 +16,7 @@ export interface Message {
 
 /** The ways to send something on: the phone's own sheet where it has one, WhatsApp, the clipboard. */
 export function ShareChoices({ message, copyLabel }: { message: Message; copyLabel: string }) {
-  const { share: words } = useWords({ en });
+  const { share: words } = useText();
 
   async function send() {
     if ((await share({ ...message })) === 'failed') {

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatDate, todayInIndia } from '../../i18n/format.ts';
-import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/guide-tools/en.ts';
+import { textFor, useI18n } from '../../locales/text.tsx';
 import { downloadFile, share } from '../../platform/hand-over.ts';
 import type { PageDocument } from '../../platform/page-document.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,9 +9,11 @@ import { headingOf } from './page-heading.ts';
 import { ShareChoices } from './share-choices.tsx';
 import { canSendFiles, guideAsFile } from './single-file.ts';
 
+const useText = textFor('guide-tools');
+
 /** The ways to give a guide to somebody else: its address, a square to scan, or the guide as one file. */
 export function SharePanel({ page }: { page: PageDocument }) {
-  const { share: words } = useWords({ en });
+  const { share: words } = useText();
   const [showsQr, setShowsQr] = useState(false);
   const title = headingOf(document);
   const message = { title, text: title, url: location.origin + page.path };
@@ -44,7 +45,7 @@ function Qr() {
 
 function FileButton({ page }: { page: PageDocument }) {
   const { locale } = useI18n();
-  const { share: words, file: fileWords } = useWords({ en });
+  const { share: words, file: fileWords } = useText();
 
   async function press() {
     let file: File;

@@ -1,6 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/guide-tools/en.ts';
+import { textFor } from '../../locales/text.tsx';
 import {
   readTextSize,
   setTextSize,
@@ -8,12 +7,14 @@ import {
   type TextSize,
 } from '../../platform/device/text-size.ts';
 
+const useText = textFor('guide-tools');
+
 /** Nothing but this panel changes it while the page is open. */
 const neverChanges = () => () => undefined;
 
 /** The size of text for all pages, kept on this phone. */
 export function TextSizePanel() {
-  const { text: words } = useWords({ en });
+  const { text: words } = useText();
   // The build does not know what this phone keeps.
   const kept = useSyncExternalStore(neverChanges, readTextSize, () => 'normal' as const);
   const [chosen, setChosen] = useState<TextSize>();

@@ -1,12 +1,14 @@
+import { textFor } from '../../locales/text.tsx';
 import { pageById } from '../../content/catalog.ts';
 import type { ScoredId } from '../../content/health/answers.ts';
 import { gapKinds, kindOf } from '../../content/health/gaps.ts';
 import type { Known } from '../../content/health/questions.ts';
-import { names } from '../../content/names/en.ts';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { questionWords, useHealthWords } from './health-words.ts';
 import { StepLink } from './step-link.tsx';
 import type { HealthState } from './use-health.ts';
+
+const usePageNames = textFor('page-names');
 
 interface FindOutProps {
   ids: readonly ScoredId[];
@@ -16,6 +18,7 @@ interface FindOutProps {
 
 /** What somebody did not know: where to look, the page on it, and the way back to the question. */
 export function FindOut({ ids, known, health }: FindOutProps) {
+  const names = usePageNames();
   const { words, setting } = useHealthWords();
   const { result } = words;
   if (ids.length === 0) return null;

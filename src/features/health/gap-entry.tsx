@@ -1,9 +1,9 @@
+import { textFor } from '../../locales/text.tsx';
 import { pageById } from '../../content/catalog.ts';
 import { addDays } from '../../content/facts/days.ts';
 import { fillFacts } from '../../content/facts/fact-text.ts';
 import { withToDo } from '../../content/health/check.ts';
 import type { CheckedSource, Gap } from '../../content/health/gaps.ts';
-import { names } from '../../content/names/en.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { proposeOwnDate } from '../../platform/own-date-draft.ts';
@@ -12,6 +12,8 @@ import { OutsideLink } from '../../ui/outside-link.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
 import { useHealthWords } from './health-words.ts';
 import type { HealthState } from './use-health.ts';
+
+const usePageNames = textFor('page-names');
 
 const tones = { critical: 'problem', law: 'waiting', practice: 'done' } as const;
 
@@ -29,6 +31,7 @@ interface GapEntryProps {
 
 /** Something missing: why, what to do next, the fee, the time, what leaving it costs, the law, the guide. */
 export function GapEntry({ gap, health, onAskUs }: GapEntryProps) {
+  const names = usePageNames();
   const { words, setting } = useHealthWords();
   const { result, toDo } = words;
   const { name, why, next, fee, time, cost } = words.gaps[gap.kind];

@@ -1,23 +1,28 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { fillFacts, type FactSetting } from '../../content/facts/fact-text.ts';
 import { unknown, type Answers } from '../../content/finder/answers.ts';
 import { isAbout, type AboutId, type StepId } from '../../content/health/steps.ts';
 import { isScored, type Given } from '../../content/health/answers.ts';
 import { formatNumber, formatRupees, todayInIndia } from '../../i18n/format.ts';
-import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
-import type { Words } from '../../i18n/messages.ts';
-import { amounts } from '../../i18n/words/finder/en-amounts.ts';
-import { questions as business } from '../../i18n/words/finder/en-questions.ts';
-import { en as own } from '../../i18n/words/health/en.ts';
+import type { TextOf } from '../../locales/language.ts';
+import { textFor, useI18n } from '../../locales/text.tsx';
 
-/** The check's own words, and the finder's for what the tools share. */
-const en = { ...own, business, amounts };
+const useText = textFor('health');
+const useQuestionText = textFor('finder-questions');
+const useAmountText = textFor('finder-amounts');
 
-export type HealthWords = Words<typeof en>;
+/** The check's own text, and the finder's for what the tools share. */
+export type HealthWords = TextOf<'health'> & {
+  business: TextOf<'finder-questions'>;
+  amounts: TextOf<'finder-amounts'>;
+};
 
 /** The check's words, and the day and language in which its figures are read. */
 export function useHealthWords(): { words: HealthWords; setting: FactSetting } {
-  const words = useWords({ en });
+  const own = useText();
+  const business = useQuestionText();
+  const amounts = useAmountText();
+  const words = useMemo(() => ({ ...own, business, amounts }), [own, business, amounts]);
   const { locale, messages } = useI18n();
   const [asOn] = useState(todayInIndia);
   return { words, setting: { locale, messages, asOn } };

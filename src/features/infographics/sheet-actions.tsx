@@ -1,14 +1,15 @@
 import { useState } from 'react';
-import { useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/infographics/en.ts';
+import { textFor } from '../../locales/text.tsx';
 import { loadPart } from '../../platform/load-part.ts';
 import { Button } from '../../ui/button.tsx';
+
+const useText = textFor('infographics');
 
 type Way = 'send' | 'save';
 
 /** What one does with a sheet: send it as a picture, keep it, print it. Drawing comes when it is asked for. */
 export function SheetActions({ name }: { name: string }) {
-  const { actions: words } = useWords({ en });
+  const { actions: words } = useText();
   const [told, setTold] = useState('');
   const [busy, setBusy] = useState(false);
   const file = `niyam-${name}.png`;

@@ -1,11 +1,12 @@
-import { useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/install/en.ts';
+import { textFor } from '../../locales/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { install } from './install.ts';
 
+const useText = textFor('install');
+
 /** Has the browser ask whether to install. */
 export function InstallButton() {
-  const words = useWords({ en });
+  const words = useText();
   const onClick = () => {
     install().catch((error: unknown) => console.error('It could not be installed', error));
   };

@@ -1,16 +1,17 @@
 import { useEffect, useId, useState } from 'react';
 import { business } from '../../content/business.ts';
-import { useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/install/en.ts';
+import { textFor } from '../../locales/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { InstallSteps } from './install-steps.tsx';
 import { useInstall } from './install-store.ts';
 import { dismissOffer } from './install.ts';
 import { InstallButton } from './install-button.tsx';
 
+const useText = textFor('install');
+
 /** The quiet offer at the page's foot: no dialog, nothing that moves, and "Not now" is one press (PWA-02). */
 export function InstallEntry() {
-  const words = useWords({ en });
+  const words = useText();
   const byHand = useInstall(({ way }) => way === 'ios');
   const [open, setOpen] = useState(false);
   const steps = useId();

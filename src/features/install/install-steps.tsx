@@ -1,10 +1,11 @@
-import { useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/install/en.ts';
+import { textFor } from '../../locales/text.tsx';
 import { Icon } from '../../ui/icon.tsx';
+
+const useText = textFor('install');
 
 /** How it is done by hand on an iPhone or iPad, with the signs to look for (PWA-02). */
 export function InstallSteps() {
-  const { steps } = useWords({ en });
+  const { steps } = useText();
   return (
     <>
       <ol className="install-steps">

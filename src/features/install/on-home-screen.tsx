@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react';
-import { useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/install/en.ts';
+import { textFor } from '../../locales/text.tsx';
 import { storageAnswer, type StorageAnswer } from '../../platform/device/kept-storage.ts';
 import { InstallButton } from './install-button.tsx';
 import { InstallSteps } from './install-steps.tsx';
 import { useInstall } from './install-store.ts';
+
+const useText = textFor('install');
 
 /**
  * Where installing can be found at any time, also after "Not now", and what the browser has answered
  * to the wish that nothing be removed (PWA-05).
  */
 export function OnHomeScreen() {
-  const words = useWords({ en });
+  const words = useText();
   const way = useInstall((state) => state.way);
   return (
     <section className="section" aria-labelledby="home-screen">
@@ -29,7 +30,7 @@ export function OnHomeScreen() {
 }
 
 function StorageWord() {
-  const { storage: words } = useWords({ en });
+  const { storage: words } = useText();
   const [storage, setStorage] = useState<StorageAnswer>();
   useEffect(() => {
     let current = true;

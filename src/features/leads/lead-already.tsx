@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { pageById } from '../../content/catalog.ts';
 import { formatDateTime } from '../../i18n/format.ts';
-import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/lead/en.ts';
+import { textFor, useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import type { OutboxItem } from '../../platform/offline/db.ts';
 import { receiptOf } from '../../platform/offline/receipt.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
+
+const useText = textFor('lead');
 
 /** The same draft was sent off before, in another tab: nothing goes twice unless its person says so (L4). */
 export function LeadAlready({
@@ -18,7 +19,7 @@ export function LeadAlready({
   onAnother: (form: HTMLFormElement) => void;
 }) {
   const { locale } = useI18n();
-  const { already, seeOutbox } = useWords({ en });
+  const { already, seeOutbox } = useText();
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.focus(), []);
   const receipt = receiptOf(earlier);

@@ -1,5 +1,5 @@
 import { business, whatsAppLink } from '../../content/business.ts';
-import { useMessages } from '../../i18n/i18n-context.tsx';
+import { useMessages } from '../../locales/text.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 
 /** The two ways to reach the office that need neither this form nor our server. */

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { guideIds, pageById } from '../../content/catalog.ts';
-import { menuNames } from '../../content/names/menu-en.ts';
+import { readText } from '../../locales/load-text.ts';
 import { leadDefaults } from './lead-defaults.ts';
 import { leadOptions, leadQuestions } from './lead-fields.ts';
 
-const about = (name: string) => `About: ${name}`;
+const menuNames = readText('page-names', 'en');
+const about = { aboutGuide: (name: string) => `About: ${name}`, menuNames };
 
 it('every guide preselects something in each form that asks for more than a name (LEAD-37, L5)', () => {
   const asking = (['consultation', 'quote', 'audit'] as const).map((type) =>

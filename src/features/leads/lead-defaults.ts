@@ -1,5 +1,4 @@
 import { guideIds, pageById } from '../../content/catalog.ts';
-import { menuNames } from '../../content/names/menu-en.ts';
 import type { LeadValues } from './lead-body.ts';
 
 /** What a page already tells about the visitor's need; shown in the form, where it can be changed (LEAD-37). */
@@ -23,14 +22,21 @@ export const defaultsByPath: Readonly<Record<string, LeadValues>> = {
   '/restaurant': { businessType: 'Restaurant/Food Business', industry: 'Food & Beverage' },
 };
 
-/** The guides' names by their paths. */
-const guideNames = new Map(guideIds.map((id) => [pageById(id).path as string, menuNames[id]]));
+/** The guides by their paths. */
+const guideAt = new Map(guideIds.map((id) => [pageById(id).path as string, id]));
 
 /**
  * The answers a form starts with when it was opened from this path (without language prefix). A guide
  * stands in the notes by its name: the consultation asks no other question that could say it.
  */
-export function leadDefaults(path: string, aboutGuide: (name: string) => string): LeadValues {
-  const guide = guideNames.get(path);
-  return { ...defaultsByPath[path], ...(guide !== undefined && { notes: aboutGuide(guide) }) };
+export function leadDefaults(
+  path: string,
+  {
+    aboutGuide,
+    menuNames,
+  }: { aboutGuide: (name: string) => string; menuNames: Readonly<Record<string, string>> },
+): LeadValues {
+  const guide = guideAt.get(path);
+  const name = guide === undefined ? undefined : menuNames[guide];
+  return { ...defaultsByPath[path], ...(name !== undefined && { notes: aboutGuide(name) }) };
 }

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { useMessages, useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/lead/en.ts';
+import { textFor, useMessages } from '../../locales/text.tsx';
 import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
 import { loginPageCode } from '../../platform/offline/judge-answer.ts';
 import type { SendError } from '../../platform/offline/sender.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { LeadContacts } from './lead-contacts.tsx';
+
+const useText = textFor('lead');
 
 /** The phone kept nothing and nothing was sent: other ways, and the text still in the form (LEAD-21). */
 export function LeadFailure({
@@ -18,7 +19,7 @@ export function LeadFailure({
   onClose: () => void;
 }) {
   const { close } = useMessages().lead;
-  const { failed } = useWords({ en });
+  const { failed } = useText();
   const shared = useSharedPhone();
   const isLoginPage = error?.code === loginPageCode;
   const alert = useRef<HTMLDivElement>(null);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { en } from '../../i18n/words/lead/en.ts';
+import { text as en } from '../../locales/en/tools/lead.ts';
 import { leadFormTypes, leadOptions, leadQuestions, type LeadField } from './lead-fields.ts';
 
 const asked = (type: (typeof leadFormTypes)[number], required: boolean): LeadField[] =>

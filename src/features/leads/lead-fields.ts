@@ -1,6 +1,6 @@
 /**
  * What each type of lead form asks (specification, section 5). Values are what is stored and sent,
- * the same in every language; the words a visitor reads stand in `i18n/words/lead`.
+ * the same in every language; the words a visitor reads stand in `locales/<language>/tools/lead.ts`.
  */
 export const leadFormTypes = ['consultation', 'quote', 'audit', 'registration', 'support'] as const;
 export type LeadFormType = (typeof leadFormTypes)[number];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { en } from '../../i18n/messages/en.ts';
+import { text as en } from '../../locales/en/interface.ts';
 import { isLeadDialogOpen, leadForm, leadFormTypeOf } from './lead-form-store.ts';
 
 const form = leadForm('consultation', en.lead.forms.consultation, '/fssai-compliance');

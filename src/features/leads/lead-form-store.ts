@@ -48,7 +48,7 @@ export function closeLeadForm(): void {
 export const useLeadForm = <T>(select: (state: LeadFormState) => T): T =>
   useStore(leadFormStore, select);
 
-/** The words of a form, per type, as `i18n/messages` gives them. */
+/** The words of a form, per type, as `locales/<language>/interface.ts` gives them. */
 export interface LeadFormWords {
   title: string;
   description: string;

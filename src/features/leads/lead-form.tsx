@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { business } from '../../content/business.ts';
-import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/lead/en.ts';
+import { textFor, useI18n } from '../../locales/text.tsx';
+import type { TextOf } from '../../locales/language.ts';
 import { canonicalPath } from '../../i18n/locale-path.ts';
-import type { Locale } from '../../i18n/locales.ts';
-import type { Words } from '../../i18n/messages.ts';
+import type { Locale } from '../../locales/languages.ts';
 import { functionsUrl } from '../../platform/backend/functions.ts';
 import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
 import { leadEndpoint } from '../../platform/env.ts';
@@ -30,6 +29,8 @@ import { useHeldRequest } from './use-held-request.ts';
 import { useLeadDraft } from './use-lead-draft.ts';
 import { useLeadSubmission } from './use-lead-submission.ts';
 
+const useText = textFor('lead');
+
 interface LeadFormProps {
   form: ActiveLeadForm;
   /** Called when there is nothing more to do here (the dialog closes). */
@@ -43,8 +44,8 @@ const thankYouMs = 3000;
 
 /** The lead form, in the dialog and on its own page. What is required is the browser's to check. */
 export function LeadForm({ form, onDone, children }: LeadFormProps) {
-  const lead = useWords({ en });
-  const { locale } = useI18n();
+  const lead = useText();
+  const { locale, messages } = useI18n();
   const [changing, setChanging] = useState(form.editing);
   const shared = useSharedPhone();
   const formRef = useRef<HTMLFormElement>(null);
@@ -62,7 +63,10 @@ export function LeadForm({ form, onDone, children }: LeadFormProps) {
   const became = useHeldRequest(status.at === 'done' ? undefined : changing?.submissionId);
   const tooLate = status.at === 'too-late' && became !== 'sent' ? 'unchangeable' : became;
   const defaults = changing ?? {
-    ...leadDefaults(canonicalPath(form.openedFrom), lead.aboutGuide),
+    ...leadDefaults(canonicalPath(form.openedFrom), {
+      aboutGuide: lead.aboutGuide,
+      menuNames: messages.menuNames,
+    }),
     ...form.answers,
   };
   // An answer that cannot be read counts as success too (LEAD-20; the specification's section 7).
@@ -171,7 +175,7 @@ export function LeadForm({ form, onDone, children }: LeadFormProps) {
  */
 function withoutScript(
   { type, openedFrom }: ActiveLeadForm,
-  { notice }: Words<typeof en>,
+  { notice }: TextOf<'lead'>,
   locale: Locale,
 ): string | undefined {
   if (leadEndpoint) return undefined;

@@ -1,6 +1,5 @@
 import { cutText } from '../../i18n/cut-text.ts';
-import type { Messages, Words } from '../../i18n/messages.ts';
-import type { en } from '../../i18n/words/lead/en.ts';
+import type { Messages, TextOf } from '../../locales/language.ts';
 import type { OutboxItem } from '../../platform/offline/db.ts';
 import type { LeadBody } from './lead-body.ts';
 import { leadQuestions } from './lead-fields.ts';
@@ -52,7 +51,7 @@ const longestMessage = 900;
 export function leadAsText(
   lead: LeadBody,
   { forms }: Messages['lead'],
-  { fields }: Words<typeof en>,
+  { fields }: TextOf<'lead'>,
   longest = longestMessage,
 ): string {
   const lines = leadQuestions[lead.formType].flatMap(({ field }) =>

@@ -1,14 +1,15 @@
 import { pageById } from '../../content/catalog.ts';
-import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/lead/en.ts';
+import { textFor, useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { leadEndpoint } from '../../platform/env.ts';
 import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
 
+const useText = textFor('lead');
+
 /** What is taken, what for, who gets it, how to take it back and where to complain (LEAD-38, DPDP Act). */
 export function LeadNotice({ office, openedFrom }: { office: string; openedFrom: string }) {
   const { locale } = useI18n();
-  const { notice } = useWords({ en });
+  const { notice } = useText();
   const shared = useSharedPhone();
   return (
     <div className="field-hint mt-6">

@@ -1,18 +1,19 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { pageById } from '../../content/catalog.ts';
-import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/lead/en.ts';
+import { textFor, useI18n } from '../../locales/text.tsx';
+import type { TextOf } from '../../locales/language.ts';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { refusalWords } from '../../i18n/refusal-words.ts';
 import { useNetwork } from '../../platform/device/network-store.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
-import type { Words } from '../../i18n/messages.ts';
 import { LeadContacts } from './lead-contacts.tsx';
 import { leadAsText } from './lead-in-outbox.ts';
 import { submitLead, type LeadResult } from './submit-lead.ts';
 import { useLatestResult } from './use-latest-result.ts';
 import type { SentOff } from './use-lead-submission.ts';
+
+const useText = textFor('lead');
 
 type Outcome = Exclude<LeadResult, { outcome: 'refused' }>;
 
@@ -40,7 +41,7 @@ export function LeadOutcome({
   const [again, setAgain] = useState<'no' | 'running' | 'failed'>('no');
   const result = useLatestResult(first);
   const { locale, messages } = useI18n();
-  const lead = useWords({ en });
+  const lead = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const offline = useNetwork((network) => network.offline);
@@ -106,7 +107,7 @@ export function LeadOutcome({
 
 function wordsFor(
   result: ReturnType<typeof useLatestResult>,
-  lead: Words<typeof en>,
+  lead: TextOf<'lead'>,
   offline: boolean,
 ): { stamp: string; title: string; text: string } {
   if (result.outcome === 'saved') {

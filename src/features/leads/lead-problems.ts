@@ -1,9 +1,8 @@
 import { longestAnswers } from '../../content/lead-limits.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import type { Locale } from '../../i18n/locales.ts';
-import type { Words } from '../../i18n/messages.ts';
+import type { Locale } from '../../locales/languages.ts';
 import { isCallable } from '../../i18n/phone-number.ts';
-import type { en } from '../../i18n/words/lead/en.ts';
+import type { TextOf } from '../../locales/language.ts';
 import type { SendError } from '../../platform/offline/sender.ts';
 import type { FieldProblem } from '../../ui/error-summary.tsx';
 import type { LeadField } from './lead-fields.ts';
@@ -14,7 +13,7 @@ export type LeadProblem = FieldProblem & { field: LeadField };
 /** What is wrong, field by field: the browser's rules in its own words, and ours in ours. */
 export function problemsOf(
   form: HTMLFormElement,
-  lead: Words<typeof en>,
+  lead: TextOf<'lead'>,
   locale: Locale,
 ): LeadProblem[] {
   for (const control of form.querySelectorAll<HTMLInputElement>('input[name][required]')) {
@@ -40,7 +39,7 @@ export function problemsOf(
 export function refusedIn(
   form: HTMLFormElement,
   { fields: refused = [] }: SendError,
-  { fields: labels, notAccepted }: Words<typeof en>,
+  { fields: labels, notAccepted }: TextOf<'lead'>,
 ): LeadProblem[] {
   return [...form.querySelectorAll<HTMLInputElement>('[name]')]
     .filter(({ name }) => refused.includes(name))

@@ -1,9 +1,10 @@
 import type { ComponentProps } from 'react';
 import { longestAnswers } from '../../content/lead-limits.ts';
-import { useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/lead/en.ts';
+import { textFor } from '../../locales/text.tsx';
 import { InputField, SelectField, TextAreaField } from '../../ui/field.tsx';
 import { leadOptions, type LeadChoice, type LeadField, type LeadQuestion } from './lead-fields.ts';
+
+const useText = textFor('lead');
 
 /** How the phone's keyboard and its autofill help with each typed field. */
 const typed: Partial<Record<LeadField, ComponentProps<'input'>>> = {
@@ -38,7 +39,7 @@ interface LeadQuestionFieldProps {
 
 /** One question of the lead form, as the control that fits it. */
 export function LeadQuestionField({ question, initial, error }: LeadQuestionFieldProps) {
-  const lead = useWords({ en });
+  const lead = useText();
   const { field, required } = question;
   const common = {
     name: field,

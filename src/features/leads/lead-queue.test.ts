@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { newOutbox, startOffice } from '../../../tests/support/office.ts';
-import { en } from '../../i18n/messages/en.ts';
-import { en as leadWords } from '../../i18n/words/lead/en.ts';
+import { text as en } from '../../locales/en/interface.ts';
+import { text as leadWords } from '../../locales/en/tools/lead.ts';
 import { provideOutbox } from '../../platform/offline/outbox-access.ts';
 import type { LeadBody } from './lead-body.ts';
 import { editForm, leadAsText, leadOf, leadSubject } from './lead-in-outbox.ts';

@@ -1,7 +1,8 @@
-import { useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/lead/en.ts';
+import { textFor } from '../../locales/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
+
+const useText = textFor('lead');
 
 /** Says, while a waiting request is being changed, that its first text is on its way or has arrived. */
 export function LeadTooLate({
@@ -11,7 +12,7 @@ export function LeadTooLate({
   became: 'sending' | 'sent' | 'unchangeable';
   onAnother: (form: HTMLFormElement) => void;
 }) {
-  const { already, changeTooLate } = useWords({ en });
+  const { already, changeTooLate } = useText();
   const { title, text } = changeTooLate[became];
   return (
     <div role="alert">

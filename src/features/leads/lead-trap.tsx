@@ -1,7 +1,8 @@
 import { useId } from 'react';
-import { useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/lead/en.ts';
+import { textFor } from '../../locales/text.tsx';
 import type { LeadValues } from './lead-body.ts';
+
+const useText = textFor('lead');
 
 /** Like no field that autofill knows: no name, address, number or site is asked for. */
 const trapName = 'second-remark';
@@ -18,7 +19,7 @@ export const answersIn = (fields: FormData): LeadValues =>
  * keyboard passes it by and screen readers leave it out. Without styles its label says what to do.
  */
 export function LeadTrap() {
-  const { trap } = useWords({ en });
+  const { trap } = useText();
   const id = useId();
   return (
     <div className="sr-only" aria-hidden="true">

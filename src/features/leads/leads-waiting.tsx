@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { pageById } from '../../content/catalog.ts';
-import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/lead/en.ts';
+import { textFor, useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { useOutboxItems } from '../../platform/offline/outbox-access.ts';
 import { leadKind } from './lead.sender.ts';
 
+const useText = textFor('lead');
+
 /** Reminds of requests made before this one that have not gone yet, so that nobody writes one twice. */
 export function LeadsWaiting() {
   const { locale } = useI18n();
-  const lead = useWords({ en });
+  const lead = useText();
   const [openedAt] = useState(Date.now);
   const waiting =
     useOutboxItems()?.filter(

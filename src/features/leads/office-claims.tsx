@@ -1,14 +1,15 @@
 import { claims, type Claim } from '../../content/claims.ts';
 import { business } from '../../content/business.ts';
 import { formatOpeningHours } from '../../i18n/format.ts';
-import { useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/lead/en.ts';
+import { textFor } from '../../locales/text.tsx';
+
+const useText = textFor('lead');
 
 const isActive = (...list: Claim[]) => list.every(({ active }) => active);
 
 /** The office's figures about itself (LEAD-31), marked as its own statement; a withdrawn one is not shown. */
 export function OfficeClaims() {
-  const { office } = useWords({ en });
+  const { office } = useText();
   const { consultationMinutes, slotsAWeek, answerWithinHours } = claims;
   const { businessesServed, successPercent, rating, reviews } = claims;
   const lines = [

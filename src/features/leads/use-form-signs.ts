@@ -1,8 +1,9 @@
 import { useState, useSyncExternalStore } from 'react';
-import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/lead/en.ts';
+import { textFor, useI18n } from '../../locales/text.tsx';
 import type { FormSigns } from './lead-payload.ts';
 import { isTrapFilled } from './lead-trap.tsx';
+
+const useText = textFor('lead');
 
 const nothingChanges = () => () => undefined;
 
@@ -17,7 +18,7 @@ const useIsLive = () =>
 /** How the form is filled in, for the headers that go with the lead (docs/decisions/0009-lead-intake.md). */
 export function useFormSigns() {
   const { locale } = useI18n();
-  const { notice } = useWords({ en });
+  const { notice } = useText();
   const isLive = useIsLive();
   // A form that stood in the page before the app arrived could be filled in from the page's beginning,
   // which is where performance.now() counts from.

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/lead/en.ts';
+import { textFor, useI18n } from '../../locales/text.tsx';
 import { isSharedPhone } from '../../platform/device/shared-phone-store.ts';
 import { StorageRefusedError } from '../../platform/offline/errors.ts';
 import { openOutbox } from '../../platform/offline/outbox-access.ts';
@@ -13,6 +12,8 @@ import type { FormSigns } from './lead-payload.ts';
 import { changeLead, earlierSubmission, submitLead, type LeadResult } from './submit-lead.ts';
 import type { useFormSigns } from './use-form-signs.ts';
 import { valuesOf, type useLeadDraft } from './use-lead-draft.ts';
+
+const useText = textFor('lead');
 
 type Status =
   | { at: 'editing' }
@@ -42,7 +43,7 @@ interface LeadSubmission {
 /** What becomes of a filled-in form: it is checked, kept and sent, or put in the place of what waits. */
 export function useLeadSubmission({ form, changing, draft, signsOf }: LeadSubmission) {
   const { locale } = useI18n();
-  const lead = useWords({ en });
+  const lead = useText();
   const [status, setStatus] = useState<Status>({ at: 'editing' });
   const [problems, setProblems] = useState<LeadProblem[]>([]);
   /** The request lies in the outbox already: submitting again changes it there. */

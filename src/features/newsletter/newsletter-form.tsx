@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { business } from '../../content/business.ts';
-import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
-import { localeNames, offeredLocales } from '../../i18n/locales.ts';
+import { textFor, useI18n } from '../../locales/text.tsx';
+import { localeNames, offeredLocales } from '../../locales/languages.ts';
 import { refusalWords } from '../../i18n/refusal-words.ts';
-import { en as leadWords } from '../../i18n/words/lead/en.ts';
-import { en } from '../../i18n/words/newsletter/en.ts';
 import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
 import { openOutbox } from '../../platform/offline/outbox-access.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,12 +11,15 @@ import { CheckField, InputField, SelectField } from '../../ui/field.tsx';
 import { takeAddress } from './newsletter-address.ts';
 import { askForNewsletter, type NewsletterResult } from './newsletter-requests.ts';
 
+const useLeadText = textFor('lead');
+const useText = textFor('newsletter');
+
 type State = 'idle' | 'sending' | 'failed' | NewsletterResult;
 
 /** Asks for the newsletter: address, language, and a consent that nobody has ticked before (TOOL-NEWS-01). */
 export function NewsletterForm() {
   const { locale } = useI18n();
-  const words = useWords({ en });
+  const words = useText();
   const [state, setState] = useState<State>('idle');
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [address] = useState(takeAddress);
@@ -119,8 +120,8 @@ export function NewsletterForm() {
 }
 
 function Outcome({ state }: { state: 'failed' | NewsletterResult }) {
-  const lead = useWords({ en: leadWords });
-  const words = useWords({ en });
+  const lead = useLeadText();
+  const words = useText();
   if (state === 'failed') {
     return (
       <Callout tone="warning" title={words.failed.title}>

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { pageById } from '../../content/catalog.ts';
-import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
+import { textFor, useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
-import { en } from '../../i18n/words/newsletter/en.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { answerLetter, type LinkAction } from './newsletter-requests.ts';
+
+const useText = textFor('newsletter');
 
 type State = 'asking' | 'sending' | 'confirmed' | 'unsubscribed' | 'unknown' | 'noAnswer';
 
@@ -15,7 +16,7 @@ type State = 'asking' | 'sending' | 'confirmed' | 'unsubscribed' | 'unknown' | '
  */
 export function NewsletterLetter({ token, action }: { token: string; action: LinkAction }) {
   const { locale } = useI18n();
-  const { letter: words } = useWords({ en });
+  const { letter: words } = useText();
   const [state, setState] = useState<State>('asking');
 
   async function press() {

@@ -1,15 +1,13 @@
 import { formatDateTime } from '../../i18n/format.ts';
-import type { Locale } from '../../i18n/locales.ts';
-import type { Words } from '../../i18n/messages.ts';
+import type { Locale } from '../../locales/languages.ts';
 import { refusalWords } from '../../i18n/refusal-words.ts';
-import type { en as leadWords } from '../../i18n/words/lead/en.ts';
-import type { en } from '../../i18n/words/outbox/en.ts';
+import type { TextOf } from '../../locales/language.ts';
 import type { OutboxItem } from '../../platform/offline/db.ts';
 import { loginPageCode, unreachedCode } from '../../platform/offline/judge-answer.ts';
 import { isAnsweredHere, isUnanswered, isUnconfirmed } from '../../platform/offline/receipt.ts';
 
 /** What the stamp of an item says: its state, or what became of it where "sent" would say too much. */
-export function stampOf(item: OutboxItem): keyof Words<typeof en>['stamps'] {
+export function stampOf(item: OutboxItem): keyof TextOf<'outbox'>['stamps'] {
   if (item.state === 'delivered' && isUnconfirmed(item)) return 'unconfirmed';
   if (isAnsweredHere(item)) return 'answered';
   return isUnanswered(item) ? 'unanswered' : item.state;
@@ -19,8 +17,8 @@ export function stampOf(item: OutboxItem): keyof Words<typeof en>['stamps'] {
 export function problemOf(
   { state, lastError }: OutboxItem,
   locale: Locale,
-  lead: Words<typeof leadWords>,
-  { problems, waitUntil }: Words<typeof en>,
+  lead: TextOf<'lead'>,
+  { problems, waitUntil }: TextOf<'outbox'>,
 ): string | undefined {
   if (!lastError || state === 'delivered' || state === 'cancelled') return undefined;
   if (state === 'needs-user' || state === 'held') return refusalWords(lead, lastError);

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/outbox/en.ts';
+import { textFor } from '../../locales/text.tsx';
 import type { OutboxItem } from '../../platform/offline/db.ts';
 import { openOutbox } from '../../platform/offline/outbox-access.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import type { OutboxActions } from './outbox-list.tsx';
+
+const useText = textFor('outbox');
 
 /** What a person can do with a request that has not gone: change it, take another way, delete it (OUTBOX-06). */
 export function OutboxEntryActions({
@@ -14,7 +15,7 @@ export function OutboxEntryActions({
   item: OutboxItem;
   actions: OutboxActions;
 }) {
-  const words = useWords({ en });
+  const words = useText();
   const [asking, setAsking] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
   const offered = item.state === 'cancelled' ? 'undo' : asking ? 'delete' : 'all';

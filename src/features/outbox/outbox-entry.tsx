@@ -1,16 +1,17 @@
 import { pageById } from '../../content/catalog.ts';
 import { formatDateTime } from '../../i18n/format.ts';
-import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
+import { textFor, useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
-import type { Words } from '../../i18n/messages.ts';
-import { en as leadWords } from '../../i18n/words/lead/en.ts';
-import { en } from '../../i18n/words/outbox/en.ts';
+import type { TextOf } from '../../locales/language.ts';
 import type { OutboxItem } from '../../platform/offline/db.ts';
 import { problemOf, stampOf } from './entry-words.ts';
 import { OutboxEntryActions } from './outbox-entry-actions.tsx';
 import type { OutboxActions } from './outbox-list.tsx';
 import { isUnanswered, isUnconfirmed, receiptOf } from '../../platform/offline/receipt.ts';
 import { Stamp } from '../../ui/stamp.tsx';
+
+const useLeadText = textFor('lead');
+const useText = textFor('outbox');
 
 const tones = {
   queued: 'waiting',
@@ -24,8 +25,8 @@ const tones = {
 /** One queued request: what it is, when it was made, what became of it. */
 export function OutboxEntry({ item, actions }: { item: OutboxItem; actions: OutboxActions }) {
   const { locale } = useI18n();
-  const lead = useWords({ en: leadWords });
-  const words = useWords({ en });
+  const lead = useLeadText();
+  const words = useText();
   const kinds: Record<string, string> = words.kinds;
   const subject = actions.subject(item);
   const isQuestion = item.kind === 'chat';
@@ -68,7 +69,7 @@ export function OutboxEntry({ item, actions }: { item: OutboxItem; actions: Outb
 /** What was sent without a confirmation, and until when it stays on this phone. */
 function KeptText({ item, text }: { item: OutboxItem; text: string | undefined }) {
   const { locale } = useI18n();
-  const words = useWords({ en });
+  const words = useText();
   if (!text || item.state !== 'delivered' || !item.wipeAt) return null;
   return (
     <>
@@ -85,7 +86,7 @@ function KeptText({ item, text }: { item: OutboxItem; text: string | undefined }
  * What is true of an item that has gone: the office has a request, the account a change to a profile; a
  * question went to the assistant.
  */
-function sentWords(item: OutboxItem, words: Words<typeof en>): (when: string) => string {
+function sentWords(item: OutboxItem, words: TextOf<'outbox'>): (when: string) => string {
   if (item.kind === 'profile') return words.inAccountOn;
   if (item.kind === 'chat') return isUnanswered(item) ? words.notAnsweredOn : words.answeredOn;
   return isUnconfirmed(item) ? words.unconfirmedOn : words.sentOn;

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { pageById } from '../../content/catalog.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/outbox/en.ts';
+import { textFor, useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
 import { OutboxNotLoadedError } from '../../platform/offline/errors.ts';
@@ -14,6 +13,8 @@ import { Callout } from '../../ui/callout.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { OutboxEntry } from './outbox-entry.tsx';
+
+const useText = textFor('outbox');
 
 /** What the kinds of request bring along; the route puts them in, because features do not know each other. */
 export interface OutboxActions {
@@ -37,7 +38,7 @@ type Attempt = 'none' | 'running' | 'unanswered' | 'failed';
 /** Everything this phone has queued, as entries of the ledger with their stamps (OUTBOX-01). */
 export function OutboxList({ actions }: { actions: OutboxActions }) {
   const { locale } = useI18n();
-  const words = useWords({ en });
+  const words = useText();
   const shared = useSharedPhone();
   const items = useOutboxItems();
   const list = useRef<HTMLUListElement>(null);

@@ -3,7 +3,7 @@ import {
   schemeFileVersion,
   type SchemeFile,
 } from '../../content/schemes/data-file.ts';
-import type { Locale } from '../../i18n/locales.ts';
+import type { Locale } from '../../locales/languages.ts';
 import { fetchDataFile } from '../../platform/offline/data-file.ts';
 
 /** Read once in a page's life. */

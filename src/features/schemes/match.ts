@@ -12,7 +12,7 @@ import type { Answers } from './answers.ts';
 
 /**
  * The rules of the matcher: who may be helped by what, and why not. Pure; its words stand in
- * `i18n/words/schemes`. Rules come from each record's `fits` (the fact file, section 3); a rule that a
+ * `locales/<language>/tools/schemes.ts`. Rules come from each record's `fits` (the fact file, section 3); a rule that a
  * record does not have lets everybody pass.
  */
 

@@ -1,6 +1,6 @@
 import { bands } from '../../content/schemes/choices.ts';
 import { formatRupees } from '../../i18n/format.ts';
-import type { Locale } from '../../i18n/locales.ts';
+import type { Locale } from '../../locales/languages.ts';
 import { choices, type Question } from './answers.ts';
 import type { SchemeWords } from './scheme-words.ts';
 

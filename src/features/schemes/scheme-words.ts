@@ -1,15 +1,16 @@
 import type { ListedScheme } from '../../content/schemes/data-file.ts';
 import { formatDate, formatRupees } from '../../i18n/format.ts';
-import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
-import type { Locale } from '../../i18n/locales.ts';
-import type { Words } from '../../i18n/messages.ts';
-import { en } from '../../i18n/words/schemes/en.ts';
+import { textFor, useI18n } from '../../locales/text.tsx';
+import type { Locale } from '../../locales/languages.ts';
+import type { TextOf } from '../../locales/language.ts';
 import type { Finding } from './match.ts';
 
-export type SchemeWords = Words<typeof en>;
+const useText = textFor('schemes');
+
+export type SchemeWords = TextOf<'schemes'>;
 
 /** The tool's words in the page's language. */
-export const useSchemeWords = (): SchemeWords => useWords({ en });
+export const useSchemeWords = (): SchemeWords => useText();
 
 /** The words and the language, for texts that carry figures. */
 export function useTexts(): { words: SchemeWords; locale: Locale } {

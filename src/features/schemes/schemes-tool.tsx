@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { SchemeFile } from '../../content/schemes/data-file.ts';
 import { todayInIndia } from '../../i18n/format.ts';
-import { useI18n } from '../../i18n/i18n-context.tsx';
+import { useI18n } from '../../locales/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { CompareBar } from './compare-bar.tsx';

@@ -1,12 +1,13 @@
-import { useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/search/en.ts';
+import { textFor } from '../../locales/text.tsx';
 import type { SectionHit } from '../../platform/search/search-index.ts';
 import type { FoundPage } from './found-pages.ts';
 import { useExcerpt } from './use-excerpt.ts';
 
+const useText = textFor('search');
+
 /** A page that was found: its best section with an excerpt, then its other sections that answer. */
 export function FoundPageEntry({ page }: { page: FoundPage }) {
-  const words = useWords({ en });
+  const words = useText();
   const [best, ...others] = page.sections;
   if (!best) return null;
   return (

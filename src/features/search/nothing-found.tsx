@@ -2,14 +2,15 @@ import type { RefCallback } from 'react';
 import { business, whatsAppLink } from '../../content/business.ts';
 import { pageById } from '../../content/catalog.ts';
 import { otherWays } from '../../content/search/popular.ts';
-import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
+import { textFor, useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
-import { en } from '../../i18n/words/search/en.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PopularPages } from './popular-pages.tsx';
 import { UnknownWords } from './unknown-words.tsx';
 import type { ReadyAnswer } from './use-answer.ts';
+
+const useText = textFor('search');
 
 interface NothingFoundProps {
   answer: ReadyAnswer;
@@ -20,7 +21,7 @@ interface NothingFoundProps {
 export function NothingFound({ answer, heading }: NothingFoundProps) {
   const { locale, messages } = useI18n();
   const { contact } = messages.shell;
-  const all = useWords({ en });
+  const all = useText();
   const words = all.nothing;
   const pathOf = (id: string) => addLocalePrefix(pageById(id).path, locale);
   return (

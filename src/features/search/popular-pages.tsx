@@ -1,14 +1,16 @@
 import { pageById } from '../../content/catalog.ts';
-import { names } from '../../content/names/en.ts';
 import { popularPages } from '../../content/search/popular.ts';
-import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
+import { textFor, useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
-import { en } from '../../i18n/words/search/en.ts';
+
+const useText = textFor('search');
+const usePageNames = textFor('page-names');
 
 /** Before anything is asked: what most people look for (SRCH-03). */
 export function PopularPages() {
+  const names = usePageNames();
   const { locale } = useI18n();
-  const words = useWords({ en });
+  const words = useText();
   return (
     <section className="section" aria-labelledby="popular">
       <h2 id="popular">{words.popular}</h2>

@@ -1,10 +1,9 @@
 import { formatNumber } from '../../i18n/format.ts';
-import type { Locale } from '../../i18n/locales.ts';
-import type { Words } from '../../i18n/messages.ts';
-import type { en } from '../../i18n/words/search/en.ts';
+import type { Locale } from '../../locales/languages.ts';
+import type { TextOf } from '../../locales/language.ts';
 import type { ReadyAnswer } from './use-answer.ts';
 
-export type SearchWords = Words<typeof en>;
+export type SearchWords = TextOf<'search'>;
 
 /** "12 pages for “gst”". */
 export const resultsText = (

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useId, useRef, type FormEvent } from 'react';
-import { en } from '../../i18n/words/search/en.ts';
-import { useWords } from '../../i18n/i18n-context.tsx';
+import { textFor } from '../../locales/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { longestQuestion, tidyQuestion } from './question.ts';
+
+const useText = textFor('search');
 
 /** By then a word is typed, and its letters need no answer each (SRCH-01). */
 const pauseMs = 300;
@@ -20,7 +21,7 @@ interface SearchFormProps {
  * except while somebody types.
  */
 export function SearchForm({ action, question, onAsk }: SearchFormProps) {
-  const words = useWords({ en });
+  const words = useText();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,14 +1,15 @@
 import { useRef, useState, type RefCallback } from 'react';
 import { searchGroups, type SearchGroup } from '../../content/search/groups.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/search/en.ts';
+import { textFor, useI18n } from '../../locales/text.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { FoundPageEntry } from './found-page-entry.tsx';
 import type { FoundPage } from './found-pages.ts';
 import { resultsText } from './results-text.ts';
 import { UnknownWords } from './unknown-words.tsx';
 import type { ReadyAnswer } from './use-answer.ts';
+
+const useText = textFor('search');
 
 /** As many as are read before somebody asks otherwise. */
 const shownAtFirst = 10;
@@ -21,7 +22,7 @@ interface SearchResultsProps {
 /** What was found, best first, of all groups or of one. */
 export function SearchResults({ answer, heading }: SearchResultsProps) {
   const { locale } = useI18n();
-  const words = useWords({ en });
+  const words = useText();
   const [group, setGroup] = useState<SearchGroup | 'all'>('all');
   const [all, setAll] = useState(false);
   const list = useRef<HTMLOListElement>(null);
@@ -62,7 +63,7 @@ interface GroupChoiceProps {
 /** Guides, tools, schemes or other pages alone; only the groups that have something. */
 function GroupChoice({ pages, group, onChoose }: GroupChoiceProps) {
   const { locale } = useI18n();
-  const words = useWords({ en });
+  const words = useText();
   const groups = searchGroups
     .map((name) => ({ name, count: pages.filter((page) => page.group === name).length }))
     .filter(({ count }) => count > 0);

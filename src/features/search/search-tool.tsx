@@ -1,6 +1,5 @@
 import { useCallback, useRef, type RefCallback } from 'react';
-import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/search/en.ts';
+import { textFor, useI18n } from '../../locales/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { NothingFound } from './nothing-found.tsx';
@@ -9,6 +8,8 @@ import { SearchForm } from './search-form.tsx';
 import { SearchResults } from './search-results.tsx';
 import { resultsText } from './results-text.ts';
 import { useAnswer, type Answer } from './use-answer.ts';
+
+const useText = textFor('search');
 
 interface SearchToolProps {
   action: string;
@@ -55,7 +56,7 @@ interface AnswerViewProps {
 }
 
 function AnswerView({ answer, heading, onRetry }: AnswerViewProps) {
-  const words = useWords({ en });
+  const words = useText();
   switch (answer.is) {
     case 'none':
       return <PopularPages />;
@@ -83,7 +84,7 @@ function AnswerView({ answer, heading, onRetry }: AnswerViewProps) {
 /** Tells a screen reader what came of the question. What is seen says the same. */
 function Announcement({ answer }: { answer: Answer }) {
   const { locale } = useI18n();
-  const words = useWords({ en });
+  const words = useText();
 
   function text(): string {
     switch (answer.is) {

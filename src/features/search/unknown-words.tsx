@@ -1,13 +1,14 @@
 import { pageById } from '../../content/catalog.ts';
-import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
+import { textFor, useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
-import { en } from '../../i18n/words/search/en.ts';
 import type { ReadyAnswer } from './use-answer.ts';
+
+const useText = textFor('search');
 
 /** Says which words no page has, and offers the question with the likest words that one has. */
 export function UnknownWords({ answer }: { answer: ReadyAnswer }) {
   const { locale } = useI18n();
-  const words = useWords({ en });
+  const words = useText();
   if (answer.unknown.length === 0) return null;
   const better = betterQuestion(answer);
   return (

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useI18n } from '../../i18n/i18n-context.tsx';
+import { useI18n } from '../../locales/text.tsx';
 import { openSearch, type OpenSearch } from '../../platform/search/open-search.ts';
 import type { Found } from '../../platform/search/search-index.ts';
 import { foundPages, type FoundPage } from './found-pages.ts';

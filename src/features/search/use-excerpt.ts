@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { vocabularyOf } from '../../content/search/vocabulary.ts';
-import { useI18n } from '../../i18n/i18n-context.tsx';
+import { useI18n } from '../../locales/text.tsx';
 import { excerptOf, type ExcerptPart } from '../../platform/search/excerpt.ts';
 import { sectionOf } from '../../platform/search/page-texts.ts';
 import type { SectionHit } from '../../platform/search/search-index.ts';

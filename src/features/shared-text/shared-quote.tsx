@@ -1,7 +1,8 @@
 import { whatsAppLink } from '../../content/business.ts';
-import { useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/shared/en.ts';
+import { textFor } from '../../locales/text.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+
+const useText = textFor('shared');
 
 /**
  * What was shared from another app, as a quotation: it is not the site's word. From here it can go to
@@ -14,7 +15,7 @@ export function SharedQuote({
   text: string;
   onAsk: (opener: HTMLElement) => void;
 }) {
-  const words = useWords({ en });
+  const words = useText();
   return (
     <section className="section" aria-labelledby="shared-text">
       <h2 id="shared-text">{words.title}</h2>

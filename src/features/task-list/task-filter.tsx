@@ -1,8 +1,9 @@
 import { startTransition, useEffect, useEffectEvent, useOptimistic, useRef } from 'react';
 import { taskEfforts, taskTopics } from '../../content/types.ts';
-import { useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/how-to/en.ts';
+import { textFor } from '../../locales/text.tsx';
 import { applyFilter, type TaskFilterChoice } from './apply-filter.ts';
+
+const useText = textFor('how-to');
 
 interface TaskFilterProps {
   choice: TaskFilterChoice;
@@ -12,7 +13,7 @@ interface TaskFilterProps {
 
 /** Two rows of choices above the list of tasks; without scripts they are not there, and all tasks are. */
 export function TaskFilter({ choice, onChange }: TaskFilterProps) {
-  const { filter: words } = useWords({ en });
+  const { filter: words } = useText();
   // The list follows the finger; the address, for which the whole page is drawn anew, a moment later.
   const [{ topic, effort }, showNow] = useOptimistic(choice);
   const choose = (change: Partial<TaskFilterChoice>) =>

@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/this-phone/en.ts';
-import type { Words } from '../../i18n/messages.ts';
+import { textFor } from '../../locales/text.tsx';
+import type { TextOf } from '../../locales/language.ts';
 import type { Cleared } from '../../platform/clear-phone.ts';
 import { Callout } from '../../ui/callout.tsx';
 
+const useText = textFor('this-phone');
+
 /** Says what was removed, and what could not be. */
 export function ClearedReport({ cleared }: { cleared: Cleared | 'running' | 'failed' }) {
-  const { report } = useWords({ en });
+  const { report } = useText();
   const box = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone.
   useEffect(() => box.current?.focus(), []);
@@ -23,7 +24,7 @@ function Report({
   report,
 }: {
   cleared: Cleared | 'running' | 'failed';
-  report: Words<typeof en>['report'];
+  report: TextOf<'this-phone'>['report'];
 }) {
   if (cleared === 'running') return <p className="prose">{report.running}</p>;
   if (cleared === 'failed') {

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { formatNumber, formatRupees } from '../../i18n/format.ts';
-import { useI18n, useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/this-phone/en.ts';
+import { textFor, useI18n } from '../../locales/text.tsx';
 import { setLowData, useLowData } from '../../platform/device/low-data-store.ts';
 import { useDeviceModes } from '../../platform/device/modes-store.ts';
 import { keepSetting, readSetting } from '../../platform/device/settings.ts';
@@ -18,9 +17,11 @@ import {
   type PageSizes,
 } from '../../platform/page-sizes.ts';
 
+const useText = textFor('this-phone');
+
 /** The switch for less data, and what pages cost to download (DEV-08, DEV-09). */
 export function DataUse() {
-  const words = useWords({ en }).data;
+  const words = useText().data;
   const lowData = useLowData();
   const savesData = useDeviceModes((modes) => modes.saveData);
 
@@ -44,7 +45,7 @@ export function DataUse() {
 }
 
 function Sizes() {
-  const words = useWords({ en }).data;
+  const words = useText().data;
   const [sizes, setSizes] = useState<PageSizes | 'missing'>();
   useEffect(() => {
     loadPageSizes().then(setSizes, (error: unknown) => {
@@ -60,7 +61,7 @@ function Sizes() {
 
 function SizeList({ sizes }: { sizes: PageSizes }) {
   const { locale } = useI18n();
-  const words = useWords({ en }).data;
+  const words = useText().data;
   const [price, setPrice] = useState(() => readSetting(storageKeys.rupeesPerGigabyte) ?? '');
 
   function keepPrice(text: string) {
@@ -118,7 +119,7 @@ function WholeSite({
   sizes: PageSizes;
   sizeAndCost: (bytes: number) => string;
 }) {
-  const words = useWords({ en }).data;
+  const words = useText().data;
   const [missing, setMissing] = useState<number>();
   const [saving, setSaving] = useState<'no' | 'running' | 'failed'>('no');
 

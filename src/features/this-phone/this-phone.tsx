@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { useWords } from '../../i18n/i18n-context.tsx';
-import { en } from '../../i18n/words/this-phone/en.ts';
+import { textFor } from '../../locales/text.tsx';
 import { clearPhone, type Cleared } from '../../platform/clear-phone.ts';
 import { useNetwork } from '../../platform/device/network-store.ts';
 import { storageKeys } from '../../platform/device/storage-keys.ts';
@@ -10,11 +9,13 @@ import { Button } from '../../ui/button.tsx';
 import { SureQuestion } from '../../ui/sure-question.tsx';
 import { ClearedReport } from './cleared-report.tsx';
 
+const useText = textFor('this-phone');
+
 type Asking = 'nothing' | 'clear' | 'share';
 
 /** What this phone keeps, and the two ways to have it keep less (TRUST-04). */
 export function ThisPhone() {
-  const words = useWords({ en });
+  const words = useText();
   const shared = useSharedPhone();
   const offline = useNetwork((network) => network.offline);
   const waiting =

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { claims, promises } from '../../content/claims.ts';
-import { content } from '../../content/home/en.ts';
-import { en } from '../../i18n/messages/en.ts';
+import { content } from '../../locales/en/pages/home.ts';
+import { text as en } from '../../locales/en/interface.ts';
 import { PageContext } from '../page-context.ts';
 import { HomePage } from './home-page.tsx';
 import { ActionCard } from './quick-actions.tsx';

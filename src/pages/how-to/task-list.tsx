@@ -1,10 +1,8 @@
 import type { CatalogEntry } from '../../content/catalog.ts';
-import { names } from '../../content/names/en.ts';
 import { taskTopics, type TaskContent } from '../../content/types.ts';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
-import { en } from '../../i18n/words/how-to/en.ts';
 import { plainText } from '../fact-text.ts';
-import { usePage, usePageWords } from '../page-context.ts';
+import { usePage, usePageText } from '../page-context.ts';
 
 export interface ListedTask {
   entry: CatalogEntry;
@@ -13,7 +11,7 @@ export interface ListedTask {
 
 /** Every task under its topic. The filter above hides rows by their topic and effort (features/task-list). */
 export function TaskList({ tasks }: { tasks: readonly ListedTask[] }) {
-  const words = usePageWords({ en });
+  const words = usePageText('how-to');
   return (
     <div className="page">
       <div className="page-column">
@@ -38,8 +36,9 @@ export function TaskList({ tasks }: { tasks: readonly ListedTask[] }) {
 }
 
 function TaskRow({ entry, content }: ListedTask) {
+  const names = usePageText('page-names');
   const page = usePage();
-  const words = usePageWords({ en });
+  const words = usePageText('how-to');
   return (
     <li data-effort={content.effort}>
       <a href={addLocalePrefix(entry.path, page.locale)}>

@@ -1,10 +1,9 @@
 import type { CatalogEntry } from '../../content/catalog.ts';
 import type { TaskContent } from '../../content/types.ts';
-import { en } from '../../i18n/words/how-to/en.ts';
 import { Sections } from '../blocks.tsx';
 import { Breadcrumb } from '../breadcrumb.tsx';
 import { GuideQr } from '../guide-qr.tsx';
-import { usePageWords } from '../page-context.ts';
+import { usePageText } from '../page-context.ts';
 import { PageDates } from '../page-dates.tsx';
 import { ProseText } from '../prose.tsx';
 import { ReviewNotice } from '../review-notice.tsx';
@@ -14,7 +13,7 @@ const cardLines = ['time', 'cost', 'place'] as const;
 
 /** One task: what it takes, what is needed, the steps to tick, what can go wrong, whom to call. */
 export function TaskPage({ entry, content }: { entry: CatalogEntry; content: TaskContent }) {
-  const words = usePageWords({ en });
+  const words = usePageText('how-to');
   return (
     <article className="page task">
       <div className="page-column">
@@ -48,7 +47,7 @@ export function TaskPage({ entry, content }: { entry: CatalogEntry; content: Tas
 }
 
 function Frames({ content }: { content: TaskContent }) {
-  const words = usePageWords({ en });
+  const words = usePageText('how-to');
   return (
     <section className="section" id="frames">
       <h2>{words.frames}</h2>

@@ -3,10 +3,10 @@ import type { CatalogEntry } from '../../content/catalog.ts';
 import type { SheetContent } from '../../content/types.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
-import { en } from '../../i18n/words/infographics/en.ts';
+import type { TextOf } from '../../locales/language.ts';
 import { siteOrigin } from '../build-settings.ts';
 import { plainText } from '../fact-text.ts';
-import { usePage, usePageWords, type PageSettings } from '../page-context.ts';
+import { usePage, usePageText, type PageSettings } from '../page-context.ts';
 import { drawBars } from './bars.tsx';
 import { drawLadder, drawPath, drawQuestions, drawSigns, type Say } from './layouts.tsx';
 import { grid } from './sheet-grid.ts';
@@ -14,12 +14,12 @@ import { drawText, stack, type Drawn } from './sheet-text.tsx';
 import { drawWheel } from './wheel.tsx';
 import { textWidth } from './wrap-text.ts';
 
-type SheetWords = typeof en;
+type SheetWords = TextOf<'infographics'>;
 
 /** A sheet as a picture: heading, what its layout draws, and who says so as on which day. */
 export function SheetDrawing({ entry, content }: { entry: CatalogEntry; content: SheetContent }) {
   const page = usePage();
-  const words = usePageWords({ en });
+  const words = usePageText('infographics');
   const say: Say = (text) => plainText(text, page);
   const place = { x: grid.left, width: grid.right - grid.left };
   const address = siteOrigin.replace(/^https?:\/\//, '') + addLocalePrefix(entry.path, page.locale);

@@ -1,10 +1,8 @@
 import type { CatalogEntry } from '../../content/catalog.ts';
-import type { AnyContent } from '../../content/load.ts';
-import { names } from '../../content/names/en.ts';
+import type { AnyContent } from '../../locales/load-content.ts';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
-import { en } from '../../i18n/words/infographics/en.ts';
 import { plainText } from '../fact-text.ts';
-import { usePage, usePageWords } from '../page-context.ts';
+import { usePage, usePageText } from '../page-context.ts';
 
 interface SheetListProps {
   listed: readonly { entry: CatalogEntry; content: AnyContent }[];
@@ -12,8 +10,9 @@ interface SheetListProps {
 
 /** Every sheet by name, with what it answers. */
 export function SheetList({ listed }: SheetListProps) {
+  const names = usePageText('page-names');
   const page = usePage();
-  const words = usePageWords({ en });
+  const words = usePageText('infographics');
   return (
     <div className="page">
       <div className="page-column">

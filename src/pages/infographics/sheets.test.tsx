@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { business } from '../../content/business.ts';
 import { catalog } from '../../content/catalog.ts';
 import type { SheetContent } from '../../content/types.ts';
-import { en } from '../../i18n/messages/en.ts';
-import { en as words } from '../../i18n/words/infographics/en.ts';
+import { text as en } from '../../locales/en/interface.ts';
+import { text as words } from '../../locales/en/tools/infographics.ts';
 import { Sections } from '../blocks.tsx';
 import { PageContext } from '../page-context.ts';
 import { siteOrigin } from '../build-settings.ts';
@@ -13,13 +13,16 @@ import { grid } from './sheet-grid.ts';
 
 const siteName = business.name;
 const host = new URL(siteOrigin).host;
-const files = import.meta.glob<{ content: SheetContent }>('../../content/infographics/*/en.ts', {
-  eager: true,
-});
+const files = import.meta.glob<{ content: SheetContent }>(
+  '../../locales/en/pages/infographics/*.ts',
+  {
+    eager: true,
+  },
+);
 const sheets = catalog
   .filter(({ template }) => template === 'sheet')
   .map((entry) => {
-    const file = files[`../../content/${entry.id}/en.ts`];
+    const file = files[`../../locales/en/pages/${entry.id}.ts`];
     if (!file) throw new Error(`No sheet ${entry.id}`);
     return { id: entry.id, entry, content: file.content };
   });

@@ -1,7 +1,7 @@
 import { factById, versionAt } from '../../content/facts/lookup.ts';
 import type { IsoDate } from '../../content/facts/types.ts';
 import { formatMonth } from '../../i18n/format.ts';
-import type { Locale } from '../../i18n/locales.ts';
+import type { Locale } from '../../locales/languages.ts';
 import { Ball, type SheetOf, type Say } from './layouts.tsx';
 import { grid } from './sheet-grid.ts';
 import { drawPart, drawText, stack, type Drawn } from './sheet-text.tsx';

@@ -1,6 +1,6 @@
 import { socialSignIn } from '../env.ts';
 
-/** The services that can sign a visitor in, by Supabase's names; each has its word in i18n/words/account. */
+/** The services that can sign a visitor in, by Supabase's names; each has its word in locales/<language>/tools/account.ts. */
 const known = ['google', 'facebook', 'apple'] as const;
 export type SocialProvider = (typeof known)[number];
 

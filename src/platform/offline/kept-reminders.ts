@@ -21,7 +21,7 @@ export interface KeptPush {
   subscription: string;
   /** What reminder ids are made with. It never leaves the phone. */
   secret: string;
-  /** Language of the notifications, as in `i18n/locales.ts`. */
+  /** Language of the notifications, as in `locales/languages.ts`. */
   locale: string;
   reminders: readonly KeptReminder[];
   /** What the server was told last, as a fingerprint; null: nothing yet. */

@@ -8,7 +8,11 @@ const vocabulary = {
   spellings: {},
   meanings: {},
 };
-const language = (locale: string): SearchLanguage => ({ locale, vocabulary, wordsOf: () => '' });
+const language = (locale: string): SearchLanguage => ({
+  locale,
+  vocabulary,
+  wordsOf: async () => '',
+});
 const section = { anchor: '', heading: '', lines: ['licence'] };
 const text = { title: 'Licence', keywords: [], sections: [section] };
 

@@ -13,7 +13,7 @@ export interface SearchLanguage {
   locale: string;
   vocabulary: Vocabulary;
   /** What else the page at a path is called and looked for as; undefined for pages not to be found. */
-  wordsOf: (path: string) => string | undefined;
+  wordsOf: (path: string) => Promise<string | undefined>;
 }
 
 export interface OpenSearch {
@@ -68,7 +68,7 @@ async function loadData(locale: string): Promise<SearchData> {
 async function savedPages({ wordsOf }: SearchLanguage): Promise<IndexedPage[]> {
   const pages: IndexedPage[] = [];
   for (const path of await savedPaths()) {
-    const words = wordsOf(path);
+    const words = await wordsOf(path);
     const html = words === undefined ? undefined : await savedHtml(path);
     if (words !== undefined && html !== undefined) {
       pages.push({ path, text: textOfPage(html), words });

@@ -8,6 +8,7 @@ import { textOfPage } from '../../../src/platform/search/page-text.ts';
 import { writeSearchData } from '../../../src/platform/search/search-data.ts';
 import { searchFile } from '../../../src/platform/search/search-file.ts';
 import type * as Prerender from '../../../src/prerender.tsx';
+import { text as names } from '../../../src/locales/en/page-names.ts';
 import { root } from '../../architecture/source-files.ts';
 import { otherWords, pageInOtherWords, shownText } from './other-words.ts';
 
@@ -69,7 +70,7 @@ export async function grownPrerender(times: number): Promise<typeof Prerender> {
     renderSearchFiles(pages) {
       const found = [...pages].flatMap(([path, html]) => {
         const { copy, original } = copyOf(path);
-        const known = searchWordsOf(original);
+        const known = searchWordsOf(original, names);
         if (known === undefined) return [];
         return [{ path, text: textOfPage(html), words: says[copy]?.(known) ?? known }];
       });

@@ -8,7 +8,7 @@ import { questions } from '../../../src/content/finder/questions.ts';
 import { parseFactReference, referencedVersion } from '../../../src/content/facts/fact-text.ts';
 import { factById } from '../../../src/content/facts/lookup.ts';
 import { portals } from '../../../src/content/portals.ts';
-import { en } from '../../../src/i18n/words/finder/en.ts';
+import { text as en } from '../../../src/locales/en/tools/finder.ts';
 import { day } from './arbitrary-answers.ts';
 
 const referencesIn = (text: string) =>

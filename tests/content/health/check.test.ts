@@ -16,7 +16,7 @@ import { options, scoredIds } from '../../../src/content/health/answers.ts';
 import { gapKinds, kindOf } from '../../../src/content/health/gaps.ts';
 import { changeOf, mostResults, withResult } from '../../../src/content/health/history.ts';
 import { areas } from '../../../src/content/health/questions.ts';
-import { en } from '../../../src/i18n/words/health/en.ts';
+import { text as en } from '../../../src/locales/en/tools/health.ts';
 import { answerSets } from './answer-sets.ts';
 
 const day = '2026-11-20';

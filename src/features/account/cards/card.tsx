@@ -1,8 +1,9 @@
 import { useId, type ReactNode } from 'react';
-import { useWords } from '../../../i18n/i18n-context.tsx';
-import { en } from '../../../i18n/words/dashboard/en.ts';
+import { textFor } from '../../../locales/text.tsx';
 import { useNetwork } from '../../../platform/device/network-store.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+
+const useText = textFor('dashboard');
 
 /** How a card's matter stands. */
 export type CardState = 'loading' | 'unreadable' | 'unanswered' | 'shared' | 'ready';
@@ -26,7 +27,7 @@ interface CardProps {
 
 /** One card of the dashboard: its matter in a state, and one next action (PROF-09). */
 export function Card({ title, state, onTryAgain, action, offline, children }: CardProps) {
-  const words = useWords({ en });
+  const words = useText();
   const isOffline = useNetwork((network) => network.offline);
   const heading = useId();
   return (

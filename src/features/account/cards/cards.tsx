@@ -1,9 +1,8 @@
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { pageById } from '../../../content/catalog.ts';
 import { formatDate } from '../../../i18n/format.ts';
-import { useI18n, useWords } from '../../../i18n/i18n-context.tsx';
+import { textFor, useI18n } from '../../../locales/text.tsx';
 import { addLocalePrefix } from '../../../i18n/locale-path.ts';
-import { en } from '../../../i18n/words/dashboard/en.ts';
 import { useSharedPhone } from '../../../platform/device/shared-phone-store.ts';
 import { openOutboxIfUsed, useOutboxItems } from '../../../platform/offline/outbox-access.ts';
 import { Callout } from '../../../ui/callout.tsx';
@@ -18,6 +17,8 @@ import { PlanCard, ProfileCard } from './profile-cards.tsx';
 import { RequestsCard } from './requests-card.tsx';
 import './cards.css';
 
+const useText = textFor('dashboard');
+
 const UpcomingDates = lateComponent(() =>
   import('./upcoming-dates.tsx').then((part) => part.UpcomingDates),
 );
@@ -28,7 +29,7 @@ const namedGuides = 3;
 /** The cards of the dashboard. All but the profile's are the phone's own, and need no account (PROF-08, PROF-10). */
 export function Cards() {
   const { locale } = useI18n();
-  const words = useWords({ en });
+  const words = useText();
   const { state, things, reload } = usePhoneThings();
   const syncedAt = useKeeping(({ keeping }) => keeping?.syncedAt);
   const outbox = useOutbox();

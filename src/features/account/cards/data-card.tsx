@@ -1,19 +1,20 @@
 import { useState } from 'react';
 import { pageById } from '../../../content/catalog.ts';
 import { formatDateTime } from '../../../i18n/format.ts';
-import { useI18n, useWords } from '../../../i18n/i18n-context.tsx';
+import { textFor, useI18n } from '../../../locales/text.tsx';
 import { addLocalePrefix } from '../../../i18n/locale-path.ts';
-import { en } from '../../../i18n/words/dashboard/en.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useAuth } from '../auth-store.ts';
 import { dropKeeping, useKeeping } from '../things/keeping.ts';
 import { sayNo } from '../things/sync-here.ts';
 import { Card } from './card.tsx';
 
+const useText = textFor('dashboard');
+
 /** Where a person's things are kept, and the way to change one's mind about the account. */
 export function DataCard({ isShared }: { isShared: boolean }) {
   const { locale } = useI18n();
-  const words = useWords({ en }).data;
+  const words = useText().data;
   const userId = useAuth(({ user }) => user?.id);
   const { keeping, running, failed } = useKeeping((state) => state);
   const [busy, setBusy] = useState(false);

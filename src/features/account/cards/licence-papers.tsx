@@ -3,19 +3,20 @@ import { parseAnswers } from '../../../content/finder/answers.ts';
 import { atLevel, find } from '../../../content/finder/find.ts';
 import { needById } from '../../../content/finder/needs.ts';
 import { todayInIndia } from '../../../i18n/format.ts';
-import { useI18n, useWords } from '../../../i18n/i18n-context.tsx';
+import { textFor, useI18n } from '../../../locales/text.tsx';
 import { addLocalePrefix } from '../../../i18n/locale-path.ts';
-import { en } from '../../../i18n/words/dashboard/en.ts';
-import { en as finderWords } from '../../../i18n/words/finder/en.ts';
 import { useKeptPapers } from '../../../platform/kept-papers.ts';
 import { TickList } from '../../../ui/tick-list.tsx';
 import type { Items } from '../things/merge-items.ts';
 
+const useText = textFor('dashboard');
+const useFinderText = textFor('finder');
+
 /** The papers of each licence that the finder calls a must, with the ticks of every other checklist. */
 export function LicencePapers({ answers }: { answers: Items }) {
   const { locale } = useI18n();
-  const words = useWords({ en }).papers;
-  const finder = useWords({ en: finderWords });
+  const words = useText().papers;
+  const finder = useFinderText();
   const { ready, tick } = useKeptPapers();
   const findings = atLevel(find(parseAnswers(answers), todayInIndia()), 'must');
   if (findings.length === 0) return <p>{words.none}</p>;

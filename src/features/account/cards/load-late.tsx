@@ -1,11 +1,13 @@
 import { lazy, type ComponentType } from 'react';
-import { useWords } from '../../../i18n/i18n-context.tsx';
-import { en } from '../../../i18n/words/dashboard/en.ts';
+import { withTexts } from '../../../locales/load-text.ts';
+import { textFor } from '../../../locales/text.tsx';
+
+const useText = textFor('dashboard');
 
 /** A part of a card whose code comes when it is shown, with the rules of a tool; without them it says so. */
 export const lateComponent = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy<ComponentType<Props>>(() =>
-    load().then(
+    withTexts(load()).then(
       (loaded) => ({ default: loaded }),
       (error: unknown) => {
         console.info('A part of the dashboard could not be loaded', error);
@@ -15,6 +17,6 @@ export const lateComponent = <Props extends object>(load: () => Promise<Componen
   );
 
 function NotLoaded() {
-  const words = useWords({ en });
+  const words = useText();
   return <p>{words.notLoaded}</p>;
 }

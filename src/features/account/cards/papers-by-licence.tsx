@@ -1,8 +1,9 @@
 import { Suspense, useState } from 'react';
-import { useWords } from '../../../i18n/i18n-context.tsx';
-import { en } from '../../../i18n/words/dashboard/en.ts';
+import { textFor } from '../../../locales/text.tsx';
 import type { Items } from '../things/merge-items.ts';
 import { lateComponent } from './load-late.tsx';
+
+const useText = textFor('dashboard');
 
 const LicencePapers = lateComponent(() =>
   import('./licence-papers.tsx').then((part) => part.LicencePapers),
@@ -10,7 +11,7 @@ const LicencePapers = lateComponent(() =>
 
 /** What each licence needs and what of it is there. */
 export function PapersByLicence({ answers }: { answers: Items }) {
-  const words = useWords({ en }).papers;
+  const words = useText().papers;
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details

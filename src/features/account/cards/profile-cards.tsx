@@ -1,19 +1,20 @@
 import { pageById } from '../../../content/catalog.ts';
-import { useI18n, useWords } from '../../../i18n/i18n-context.tsx';
+import { textFor, useI18n } from '../../../locales/text.tsx';
 import { addLocalePrefix } from '../../../i18n/locale-path.ts';
-import { en as accountWords } from '../../../i18n/words/account/en.ts';
-import { en } from '../../../i18n/words/dashboard/en.ts';
 import { useAuth, type AuthState } from '../auth-store.ts';
 import { businessFields } from '../profile-fields.tsx';
 import { readProfileAgain } from '../session.ts';
 import { useShownProfile } from '../use-shown-profile.ts';
 import { Card, type CardState } from './card.tsx';
 
+const useAccountText = textFor('account');
+const useText = textFor('dashboard');
+
 /** How much of the profile is filled in. */
 export function ProfileCard() {
   const { locale } = useI18n();
-  const words = useWords({ en }).completeness;
-  const labels = useWords({ en: accountWords }).profile;
+  const words = useText().completeness;
+  const labels = useAccountText().profile;
   const user = useAuth((auth) => auth.user);
   const { shown } = useShownProfile();
   const state = useAuth(stateOf);
@@ -59,7 +60,7 @@ function tryAgain(): void {
 /** What the person pays for: nothing. */
 export function PlanCard() {
   const { locale } = useI18n();
-  const words = useWords({ en }).plan;
+  const words = useText().plan;
   const tier = useAuth(({ profile }) => profile?.subscription_tier ?? 'free');
   return (
     <Card

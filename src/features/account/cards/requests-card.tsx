@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
 import { pageById } from '../../../content/catalog.ts';
 import { formatDate } from '../../../i18n/format.ts';
-import { useI18n, useWords } from '../../../i18n/i18n-context.tsx';
+import { textFor, useI18n } from '../../../locales/text.tsx';
 import { addLocalePrefix } from '../../../i18n/locale-path.ts';
-import { en } from '../../../i18n/words/dashboard/en.ts';
-import { en as outboxWords } from '../../../i18n/words/outbox/en.ts';
 import { useNetwork } from '../../../platform/device/network-store.ts';
 import type { OutboxItem } from '../../../platform/offline/db.ts';
 import { isUnconfirmed } from '../../../platform/offline/receipt.ts';
@@ -13,6 +11,9 @@ import { useAuth } from '../auth-store.ts';
 import { profileKind } from '../profile-kind.ts';
 import { officeRequests, type OfficeRequest } from './office-requests.ts';
 import { Card, type CardState } from './card.tsx';
+
+const useText = textFor('dashboard');
+const useOutboxText = textFor('outbox');
 
 const shownAtMost = 3;
 
@@ -27,7 +28,7 @@ export function RequestsCard({
   items: readonly OutboxItem[];
 }) {
   const { locale } = useI18n();
-  const words = useWords({ en }).requests;
+  const words = useText().requests;
   const office = useOfficeRequests();
   const userId = useAuth(({ user }) => user?.id);
   const own = items.filter((item) => item.state !== 'cancelled' && !isOfSomebodyElse(item, userId));
@@ -84,8 +85,8 @@ function isOfSomebodyElse({ kind, ownerId }: OutboxItem, userId: string | undefi
 
 function QueuedRequest({ item }: { item: OutboxItem }) {
   const { locale } = useI18n();
-  const words = useWords({ en }).requests;
-  const { kinds, stamps } = useWords({ en: outboxWords });
+  const words = useText().requests;
+  const { kinds, stamps } = useOutboxText();
   const names: Record<string, string> = kinds;
   const tone = { delivered: 'done', 'needs-user': 'problem' } as const;
   return (

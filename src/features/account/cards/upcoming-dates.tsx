@@ -3,22 +3,23 @@ import { completed } from '../../../content/calendar/answers.ts';
 import { entriesOf, isDuty, parseCalendar, type Entry } from '../../../content/calendar/entries.ts';
 import { parseAnswers } from '../../../content/finder/answers.ts';
 import { formatDate, todayInIndia } from '../../../i18n/format.ts';
-import { useI18n, useWords } from '../../../i18n/i18n-context.tsx';
-import { en as calendarWords } from '../../../i18n/words/calendar/en.ts';
-import { en } from '../../../i18n/words/dashboard/en.ts';
+import { textFor, useI18n } from '../../../locales/text.tsx';
 import { keptNames } from '../../../platform/offline/kept-names.ts';
 import { readValue } from '../../../platform/offline/keyval.ts';
 import { Stamp } from '../../../ui/stamp.tsx';
 import type { NextStep } from './next-step.ts';
 import { StepEntry } from './step-entry.tsx';
 
+const useCalendarText = textFor('calendar');
+const useText = textFor('dashboard');
+
 const shownAtMost = 3;
 
 /** The next dates of the calendar on this phone, what is late first. */
 export function UpcomingDates() {
   const { locale } = useI18n();
-  const words = useWords({ en }).dates;
-  const { duties } = useWords({ en: calendarWords });
+  const words = useText().dates;
+  const { duties } = useCalendarText();
   const names: Record<string, { name: string }> = duties;
   const [dates, setDates] = useState<readonly Entry[]>();
   useEffect(() => {
@@ -46,8 +47,8 @@ export function UpcomingDates() {
 /** The first date that is late or near, as the thing to do next; `otherwise` where there is none. */
 export function DueFirst({ otherwise }: { otherwise: NextStep }) {
   const { locale } = useI18n();
-  const { dates: words, next } = useWords({ en });
-  const { duties } = useWords({ en: calendarWords });
+  const { dates: words, next } = useText();
+  const { duties } = useCalendarText();
   const names: Record<string, { name: string }> = duties;
   const [first, setFirst] = useState<Entry>();
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useI18n, useWords } from '../../../i18n/i18n-context.tsx';
-import { en } from '../../../i18n/words/dashboard/en.ts';
+import { textFor, useI18n } from '../../../locales/text.tsx';
 import { useNetwork } from '../../../platform/device/network-store.ts';
 import { useSharedPhone } from '../../../platform/device/shared-phone-store.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -10,6 +9,8 @@ import { useAuth } from '../auth-store.ts';
 import { countHere, countInAccount, type Counts } from './count-things.ts';
 import { readKeeping, useKeeping } from './keeping.ts';
 import { sayNo, sayYes, syncThings } from './sync-here.ts';
+
+const useText = textFor('dashboard');
 
 /**
  * Asks a person who has signed in whether this phone's things should be kept with the account, and shows
@@ -42,7 +43,7 @@ export function MergeOffer() {
 
 function Offer({ userId, canAsk }: { userId: string; canAsk: boolean }) {
   const { locale } = useI18n();
-  const words = useWords({ en }).offer;
+  const words = useText().offer;
   const [here, setHere] = useState<Counts>();
   const [there, setThere] = useState<Counts | 'failed'>();
   const [busy, setBusy] = useState(false);
@@ -123,7 +124,7 @@ function Offer({ userId, canAsk }: { userId: string; canAsk: boolean }) {
 }
 
 function ThingList({ counts }: { counts: Counts }) {
-  const words = useWords({ en }).things;
+  const words = useText().things;
   if (counts.length === 0) return null;
   return (
     <ul className="prose-list">

@@ -1,0 +1,67 @@
+import type { Language } from '../language.ts';
+import { text as account } from './tools/account.ts';
+import { text as assistant } from './tools/assistant.ts';
+import { text as assistantAnswers } from './tools/assistant-answers.ts';
+import { text as assistantLater } from './tools/assistant-later.ts';
+import { text as calendar } from './tools/calendar.ts';
+import { text as calendarReminders } from './tools/calendar-reminders.ts';
+import { text as checkPhone } from './tools/check-phone.ts';
+import { text as dashboard } from './tools/dashboard.ts';
+import { text as financialHub } from './tools/financial-hub.ts';
+import { text as finder } from './tools/finder.ts';
+import { text as finderAmounts } from './tools/finder-amounts.ts';
+import { text as finderQuestions } from './tools/finder-questions.ts';
+import { text as guide } from './tools/guide.ts';
+import { text as guideTools } from './tools/guide-tools.ts';
+import { text as health } from './tools/health.ts';
+import { text as howTo } from './tools/how-to.ts';
+import { text as infographics } from './tools/infographics.ts';
+import { text as install } from './tools/install.ts';
+import { text as lead } from './tools/lead.ts';
+import { text as newsletter } from './tools/newsletter.ts';
+import { text as offlineAnswer } from './tools/offline-answer.ts';
+import { text as pageNames } from './page-names.ts';
+import { text as outbox } from './tools/outbox.ts';
+import { text as push } from './tools/push.ts';
+import { text as schemes } from './tools/schemes.ts';
+import { text as search } from './tools/search.ts';
+import { text as secondStep } from './tools/second-step.ts';
+import { text as shared } from './tools/shared.ts';
+import { text as thisPhone } from './tools/this-phone.ts';
+import { text as interfaceText } from './interface.ts';
+
+/** English, complete. A text that is missing fails the type check. */
+export const english = {
+  interface: interfaceText,
+  tools: {
+    account,
+    assistant,
+    'assistant-answers': assistantAnswers,
+    'assistant-later': assistantLater,
+    calendar,
+    'calendar-reminders': calendarReminders,
+    'check-phone': checkPhone,
+    dashboard,
+    'financial-hub': financialHub,
+    finder,
+    'finder-amounts': finderAmounts,
+    'finder-questions': finderQuestions,
+    guide,
+    'guide-tools': guideTools,
+    health,
+    'how-to': howTo,
+    infographics,
+    install,
+    lead,
+    newsletter,
+    'offline-answer': offlineAnswer,
+    outbox,
+    'page-names': pageNames,
+    push,
+    schemes,
+    search,
+    'second-step': secondStep,
+    shared,
+    'this-phone': thisPhone,
+  },
+} satisfies Language;

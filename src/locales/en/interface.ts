@@ -1,0 +1,226 @@
+import { factWords } from './fact-words.ts';
+import { menuNames } from './menu-names.ts';
+
+/** The interface in English. Pages' texts are in `content`; this is what stands around and between them. */
+export const text = {
+  menuNames,
+  factWords,
+  shell: {
+    skipToContent: 'Skip to the text',
+    loading: 'Loading...',
+    getConsultation: 'Get Free Consultation',
+    nav: {
+      label: 'Main',
+      groups: { services: 'Services', about: 'About', resources: 'Resources' },
+      soon: { soon: 'Soon', 'coming-soon': 'Coming Soon' },
+    },
+    menu: 'Menu',
+    search: 'Search the site',
+    dashboard: 'Dashboard',
+    beta: 'Beta',
+    toTop: 'Back to the top',
+    contact: {
+      call: 'Call Now',
+      whatsApp: 'WhatsApp',
+      whatsAppText: 'Hello, I have a question about licences for my business.',
+    },
+    quick: {
+      label: 'Quick access',
+      schemes: 'Govt Schemes',
+      ai: 'AI Portal',
+      food: 'Restaurant & Food',
+      start: 'Start Business',
+    },
+    assistant: {
+      label: 'Legal Assistant',
+      answered: 'The assistant has answered your question.',
+    },
+    offline: 'No signal. Guides and requests still work.',
+    offlineShared: 'No signal. Guides still work. Requests do not: a shared phone keeps none.',
+    waiting: (count: number) => `${count} waiting to send`,
+    failed: {
+      heading: 'Something went wrong on this page',
+      text: 'What you sent or saved is still on this phone. Try again, or reach us another way.',
+      code: 'If you call us about it, tell us this code:',
+      copy: 'Copy the code',
+      copied: 'Copied',
+      retry: 'Try again',
+      home: 'Home',
+    },
+    safari: {
+      title: 'Safari Compatibility Issue',
+      text: 'This is a known compatibility issue that is being worked on.',
+      suggestions: [
+        'Refresh the page.',
+        'Use Chrome or Firefox.',
+        'Clear the Safari cache and cookies.',
+        'Update Safari.',
+      ],
+      refresh: 'Refresh Page',
+      home: 'Go Home',
+      details: 'Technical details',
+      error: (message: string) => `Error: ${message}`,
+      unknownError: 'Unknown error',
+      version: (version: string) => `Safari ${version}`,
+      unknownVersion: 'Unknown',
+    },
+    update: {
+      text: 'A new version is ready.',
+      apply: 'Update now',
+      later: 'Later',
+    },
+  },
+  footer: {
+    office: 'Our office',
+    comingSoon: 'Coming soon',
+    social: 'Elsewhere',
+    languages: 'Languages',
+    guides: 'Guides',
+    site: 'On this site',
+    trust: 'About us',
+    notGovernment: (name: string) => `${name} is a private service. It is not a government site.`,
+    /** About the page itself, for whoever finds a fault in it (A11Y-09). */
+    feedback: {
+      question: 'Something wrong or missing on this page? Tell us by',
+      about: (path: string) => `About the page ${path}: `,
+      whatsApp: 'WhatsApp',
+      or: ' or ',
+      email: 'e-mail',
+    },
+    notAdvice: 'What you read here is information, not legal advice.',
+  },
+  notSaved: {
+    heading: 'Offline, not saved yet',
+    lead: 'This page is not on your phone, and the network does not answer. Nothing of yours is lost.',
+    slow: 'This page is not on your phone, and the network is slow. We are still fetching it: it opens here by itself when it has come.',
+    unknownAddress:
+      'The app on this phone knows no page at this address, and the network does not answer. Look for a slip in it.',
+    retry: 'Try again',
+    savedHeading: 'Saved pages you can read now',
+    allSaved: (count: string) => `All ${count} saved pages`,
+    toolTitle: 'You can read this page; its tool is not on your phone yet',
+    toolText:
+      'The tool comes with the network, once. From then on it works without. Nothing of yours is lost.',
+  },
+  /** Whether a tool works with no signal yet, at this moment. */
+  toolStatus: {
+    unknown: 'Works with no signal once it is saved on this phone.',
+    saving: 'Being saved on this phone. Then it works with no signal.',
+    saved: 'Saved on this phone: it works with no signal.',
+  },
+  page: {
+    breadcrumb: 'You are here',
+    home: 'Home',
+    contents: 'On this page',
+    reviewed: (date: string) => `Checked on ${date}.`,
+    asOn: (date: string) => `as on ${date}`,
+    since: (date: string) => `since ${date}`,
+    held: (from: string, until: string) => `${from} to ${until}`,
+    heldUntil: (until: string) => `until ${until}`,
+    source: 'Source',
+    unknown: 'check the official portal',
+    outdated: 'Check before relying on this',
+    whatChanged: 'What changed',
+    before: (value: string, held: string) => `Before: ${value}, ${held}`,
+    card: {
+      title: 'In five lines',
+      doINeedIt: 'Do I need it?',
+      governmentFee: 'Government fee',
+      ourFee: 'Our fee, if you want help',
+      time: 'Time',
+      documents: 'Documents',
+    },
+    doItYourself: 'Do it yourself',
+    doItYourselfFree: 'Free, do it yourself',
+    stepTime: 'Time',
+    stepCost: 'Cost',
+    opensNewTab: 'opens in a new tab',
+    faq: 'Questions and answers',
+    help: 'Ask us about this',
+    offices: {
+      map: (name: string) => `${name} on the map`,
+      phone: 'Telephone',
+      email: 'E-mail',
+      whatsApp: 'Write on WhatsApp',
+    },
+  },
+  /** For search engines, beside our price ranges. */
+  offers: {
+    catalog: 'Services and our own fees',
+    ourFee: 'Our own fee for help. What the government takes is apart.',
+    freeRegistration:
+      'Our own fee for help. The registration itself is free: you can do it yourself on the official portal.',
+  },
+  units: {
+    days: (count: string) => `${count} days`,
+    'working-days': (count: string) => `${count} working days`,
+    months: (count: string) => `${count} months`,
+    years: (count: string) => `${count} years`,
+    one: { days: '1 day', 'working-days': '1 working day', months: '1 month', years: '1 year' },
+    range: (from: string, to: string) => `${from} to ${to}`,
+  },
+  lead: {
+    forms: {
+      consultation: {
+        title: 'Get Free Consultation',
+        description: 'Tell us what you sell and where. A person from our office calls you back.',
+        benefits: [
+          'You are told which licences you need, and which you do not.',
+          'Government fee and our fee are named apart before you agree to anything.',
+        ],
+      },
+      quote: {
+        title: 'Get a quote',
+        description: 'Say what you need done and we send you a price in writing.',
+        benefits: [
+          'Government fee and our fee are named apart.',
+          'Nothing is done before you agree to the price.',
+        ],
+      },
+      audit: {
+        title: 'Ask for a compliance audit',
+        description: 'Tell us what worries you. We look at what is missing, in order of risk.',
+        benefits: [
+          'A list of what is in order and what is not.',
+          'For each gap: the rule, the cost and the next step.',
+        ],
+      },
+      registration: {
+        title: 'Ask for help with a registration',
+        description: 'Leave your number and we call you back about the papers.',
+        benefits: ['You learn first what you can do yourself, free.'],
+      },
+      support: {
+        title: 'Ask for support',
+        description: 'Already working with us? Leave your number and we call you back.',
+        benefits: ['A person answers, not a machine.'],
+      },
+    },
+    /** Not said on a shared phone, which keeps nothing. */
+    worksOffline: 'Works with no signal: the request waits on your phone until it can go.',
+    close: 'Close',
+    notOpened: {
+      text: 'The form is not on this phone yet, and the network did not bring it.',
+      page: 'Try its own page',
+    },
+    toast: {
+      title: 'Your request was sent',
+      received: 'The office has it.',
+      text: (receipt: string) => `The office has it. Your receipt is ${receipt}.`,
+    },
+    contacts: {
+      whatsApp: 'Hello, I would like a free consultation.',
+      byWhatsApp: 'Write on WhatsApp',
+      byPhone: 'Call us',
+    },
+  },
+  newsletterBox: { label: 'Newsletter: your e-mail', subscribe: 'Subscribe' },
+  consent: {
+    label: 'Cookies',
+    text: 'This site uses analytics cookies to see which guides are read. You can decline: everything works without them.',
+    policy: 'Privacy policy',
+    accept: 'Accept',
+    decline: 'Decline',
+    change: 'Cookie choice',
+  },
+} as const;

@@ -1,0 +1,31 @@
+import type { PageContent } from '../../../../content/types.ts';
+
+/** The words around the form. */
+export const content: PageContent = {
+  title: 'Forgotten password | Niyam',
+  description: 'Ask for a link to choose a new password. It goes to the address of your account.',
+  heading: 'Forgotten password',
+  lead: 'We send a link to the address of your account. With it you choose a new password.',
+  sections: [
+    {
+      id: 'no-letter',
+      heading: 'No letter came',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Look into the spam folder, and ask again after a minute. If the address has no account, nothing is sent: then [create an account](/register).',
+        },
+      ],
+    },
+    {
+      id: 'other-portals',
+      heading: 'If you meant another portal',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'A lost login for [GST](portal:gst) or [FoSCoS](portal:foscos) is recovered on that portal itself. A message that asks for an OTP in our name is false: report it on the [cybercrime portal](portal:cybercrime).',
+        },
+      ],
+    },
+  ],
+};

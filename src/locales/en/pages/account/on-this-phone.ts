@@ -1,0 +1,33 @@
+import type { PageContent } from '../../../../content/types.ts';
+
+/** The words around what a phone keeps. */
+export const content: PageContent = {
+  title: 'Kept on this phone | Niyam',
+  description:
+    'What the tools of this site keep on your phone: next step, checklists, health score, requests and saved guides. No account needed.',
+  heading: 'Kept on this phone',
+  lead: 'What to do next, what you have ticked, asked for and saved. It works without an account, and nobody else sees it.',
+  sections: [
+    {
+      id: 'where-it-comes-from',
+      heading: 'Where it comes from',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'The [licence finder](/find) keeps what you have said about your business.',
+            'The papers you tick in a guide are ticked everywhere.',
+            'The [calendar](/calendar) keeps your dates and what you have ticked.',
+            'The [health check](/business-health) keeps its results.',
+            'Requests that have not gone yet wait under [Waiting to send](/outbox).',
+            'Guides you save are listed under [Resources](/resources).',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'All of it needs JavaScript in your browser. Others use this phone too? Under [This phone](/settings) you can clear it, or set it as shared: then nothing is kept.',
+        },
+      ],
+    },
+  ],
+};

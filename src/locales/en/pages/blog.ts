@@ -1,0 +1,73 @@
+import type { PageContent } from '../../../content/types.ts';
+
+/** Index of articles. */
+export const content: PageContent = {
+  title: 'Blog: rules explained as they change | Niyam',
+  description:
+    'Articles on vendor rights, food, tax and the offices of Hyderabad: what changed, what it means at the counter. Short, sourced and dated.',
+  heading: 'Blog',
+  lead: 'The guides say what the rule is. These articles say what happened, and what it means for a cart or a shop. Each has its date.',
+  sections: [
+    {
+      id: 'vendors',
+      heading: 'On the street',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            '[Street vendors and the law](/blog/street-vendor-compliance-india). Begins with the card to show when an officer comes.',
+            '[PM SVANidhi, the vendors’ loan](/blog/pm-svanidhi-loan). Three loans without security, and why nobody may charge for the form.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'What changed',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            '[Food licences: nothing to renew](/blog/food-licence-no-renewal). What to say to the caller who wants a fee.',
+            '[The new date for the tax return](/blog/tax-return-date). And the simple way to work out the tax of a small shop.',
+            '[Hyderabad’s three corporations](/blog/hyderabad-three-corporations). Which one is yours, and what stays the same.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'mistakes',
+      heading: 'What many get wrong',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            '[The GST limit in Telangana](/blog/gst-limit-telangana). Two shops, one turnover, two answers.',
+            '[UPI receipts and GST](/blog/upi-receipts-and-gst). A payment is not a tax. Put the QR code back up.',
+            '[Telling a real portal from a false one](/blog/false-portals). Six looks, half a minute.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'who-writes',
+      heading: 'Who writes this',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The people of our office, signed by desk and not by name: street vendors, food, tax, the city, help. Figures come from the same records as in the guides, so that an article shows today’s figure also when it was written earlier. People in the examples are made up.',
+        },
+      ],
+    },
+    {
+      id: 'suggest',
+      heading: 'Suggest a subject',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'If a rule changed under you or an office gave you an answer you did not understand, [tell us](/contact). It may become the next article, without your name.',
+        },
+      ],
+    },
+  ],
+};

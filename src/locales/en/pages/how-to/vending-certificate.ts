@@ -1,0 +1,92 @@
+import { task } from '../../task-page.ts';
+
+/** Task: the certificate of vending and the identity card. */
+export const content = task({
+  slug: 'vending-certificate',
+  title: 'Apply for a vending certificate, step by step | Niyam',
+  description:
+    'How a street vendor applies for the certificate of vending and the identity card: proof, ward office, form, receipt, and what to do when refused.',
+  heading: 'Apply for a vending certificate',
+  lead: 'The certificate is your right to a place. It names your zone, your days and your hours, and with it nobody may simply send you away.',
+  topic: 'vending',
+  effort: 'visit',
+  time: 'A visit or two; then the office decides',
+  cost: 'The local vending fee. The form is free',
+  place:
+    'The ward office or the Town Vending Committee of your town. In Hyderabad that is GHMC, Cyberabad or Malkajgiri, by area.',
+  frames: [
+    { picture: 'photo', caption: 'A photo that shows you, your goods and the street.' },
+    { picture: 'desk', caption: 'The ward office. Ask for the officer for street vendors.' },
+    { picture: 'letter', caption: 'Your copy of the form, with the stamp and the day.' },
+  ],
+  needs: [
+    { id: 'identity', label: 'Aadhaar, voter card or another proof of who you are' },
+    { id: 'photo', label: 'Two passport photos' },
+    { id: 'stall-photo', label: 'A photo of you at your stall' },
+    {
+      id: 'vending-proof',
+      label: 'Proof that you vend there',
+      note: 'Fine receipts, an old card, a letter of a vendors’ union. The older, the better.',
+    },
+    { id: 'mobile', label: 'Your mobile number' },
+  ],
+  steps: [
+    {
+      id: 'proof',
+      title: 'Collect your proof',
+      text: 'Put everything that shows how long you have vended there into one folder. Take a photo of each paper.',
+    },
+    {
+      id: 'ask',
+      title: 'Ask two questions at the ward office',
+      text: '“Was there a survey of vendors?” and “Is my name in it?” Write down the survey number they tell you.',
+    },
+    {
+      id: 'missing',
+      title: 'Not in the survey? Ask in writing',
+      text: 'Between two surveys a new vendor may be given a certificate too. Ask to be counted, keep a stamped copy, and ask for a [Letter of Recommendation](/how-to-guides/letter-of-recommendation).',
+    },
+    {
+      id: 'form',
+      title: 'Fill the form',
+      text: 'Say what you sell, where and when, and whether you stand or move about. Name the family members who help.',
+    },
+    {
+      id: 'fee',
+      title: 'Ask for the fee and the time',
+      text: 'The vending fee and how long the certificate is good are fixed locally. Pay only against a receipt.',
+    },
+    {
+      id: 'stamp',
+      title: 'Take a stamped copy home',
+      text: 'With the day and the application number. Without it nobody can prove that you applied.',
+    },
+    {
+      id: 'follow',
+      title: 'Ask again',
+      text: 'Every two weeks, with the number. The vendors’ members of the committee can ask for you.',
+    },
+    {
+      id: 'check',
+      title: 'Read the certificate',
+      text: 'Is your name right? The zone, the days, the hours? Have mistakes mended at once. Keep a photo of it on the phone.',
+    },
+  ],
+  wrong: [
+    '**“There is no survey here.”** Then nobody may evict existing vendors until it is done (section 3(3) of the Act). Ask in writing when it will be.',
+    '**Too many vendors for the zone.** Lots are drawn. Ask for a place in another zone.',
+    '**Refused.** Ask for the reason in writing. You can go to the grievance committee, led by a former judge or magistrate (section 20).',
+    '**Somebody wants money for a place.** A certificate cannot be sold or rented. Pay nobody but the counter.',
+  ],
+  call: [
+    'The vendors’ members of your Town Vending Committee. The ward office must tell you their names.',
+    'A vendors’ union in your market.',
+    'Free legal aid: {helpline.legal-aid}.',
+  ],
+  portals: ['ghmc', 'cdma', 'nalsa'],
+  pages: [
+    'blog/street-vendor-compliance-india',
+    'infographics/vending-certificate-path',
+    'how-to/told-to-move',
+  ],
+});

@@ -1,0 +1,173 @@
+import type { PageContent } from '../../../../content/types.ts';
+
+/** What things cost: government fee and our fee apart, what is included, and when money goes back (CONT-02, TRUST-01). */
+export const content: PageContent = {
+  title: 'Pricing: government fee and our fee, apart | Niyam',
+  description:
+    'What the government takes, what we take, where you can do it yourself, what each price includes, and when you get our fee back.',
+  heading: 'What it costs',
+  lead: 'There are two kinds of money in compliance: what the government takes, and what someone takes for doing the work. Never accept them as one sum.',
+  sections: [
+    {
+      id: 'in-short',
+      heading: 'In short',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Reading every guide, and the first talk with us: free.',
+            'Most single services start at {claim.serviceFrom}. Small help costs less, or nothing: each range stands below.',
+            'Plans start at about {claim.planFromMonthly} a month.',
+            'The government’s fee is never in our price. You pay it yourself on the official portal.',
+            'Where we have to charge GST, {gst.rate.standard} comes on top of our fee, and only of our fee.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'The starting prices are our own statement. Your price depends on the case; you get it in writing before anything begins.',
+        },
+      ],
+    },
+    {
+      id: 'services',
+      heading: 'Service by service',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            '[FSSAI registration or licence](/fssai-compliance). The government takes an annual fee by size; from a street vendor with a vending certificate {fssai.vendor.fee}. We take {price.fssai}. You can do this yourself at [FoSCoS](portal:foscos).',
+            '[GST registration](/gst-compliance). The government takes {gst.registration.fee}. We take {price.gst}. You can do this yourself at the [GST portal](portal:gst).',
+            '[Company registration](/company-registration). The government takes a fee by share capital and your state’s stamp duty; the portal works them out. We take {price.company}. You can do this yourself at the [Ministry of Corporate Affairs](portal:mca).',
+            '[Trade licence](/trade-license-compliance). The municipal body takes a fee by city, size and road. We take {price.trade-licence}. You can do this yourself at your corporation, in Hyderabad for example [GHMC](portal:ghmc).',
+            '[Udyam, the MSME registration](/msme-compliance). The government takes {msme.registration.fee}. We take {price.msme} for help around it, never for the registration itself. You can do this yourself at [Udyam](portal:udyam).',
+            '[ESI and PF registration](/labour-law-compliance). The government takes {labour.esi.fee} for either. We take {price.esi} for ESI and {price.epf} for PF. You can do this yourself at [ESIC](portal:esic) and [EPFO](portal:epfo).',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Why does a range begin at zero? Because a question that takes ten minutes is answered free, and because street vendors who cannot pay do not pay. The upper end is for a case with many papers. For everything else, such as a trademark or a fire clearance, [ask for a quote](/contact?type=quote).',
+        },
+        {
+          kind: 'entries',
+          caption: 'Our fees',
+          rows: [
+            { label: 'FSSAI', fact: 'price.fssai' },
+            { label: 'GST', fact: 'price.gst' },
+            { label: 'Company registration', fact: 'price.company' },
+            { label: 'Trade licence', fact: 'price.trade-licence' },
+            { label: 'Around Udyam', fact: 'price.msme' },
+            { label: 'ESI registration', fact: 'price.esi' },
+            { label: 'PF registration', fact: 'price.epf' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'free-registrations',
+      heading: 'What the government gives free',
+      blocks: [
+        {
+          kind: 'callout',
+          tone: 'free',
+          title: 'No government fee to register',
+          text: 'GST registration, Udyam, Udyam Assist, e-Shram, ESI and PF registration and Startup India recognition carry no government fee. Neither does a PM SVANidhi application. If somebody charges you for one of these, you are paying for their time, and they must not call it a government charge. For Udyam the portal says that no agent is authorised at all.',
+        },
+        {
+          kind: 'portals',
+          portals: ['udyam', 'gst', 'eshram', 'esic', 'epfo', 'pmsvanidhi'],
+        },
+      ],
+    },
+    {
+      id: 'what-is-included',
+      heading: 'What a single service includes',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'A check whether you need it at all. If you do not, you pay nothing.',
+            'The list of papers, in your language, and a look at each before it goes in.',
+            'The form, filled together with you, in an account on your own number.',
+            'Answers to the office’s questions about that application.',
+            'The certificate, the receipts and the login in your hands, and the date of whatever comes next.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Not included, unless the offer says so: the government’s fee, penalties for earlier years, travel outside Hyderabad, appeals and court.',
+        },
+      ],
+    },
+    {
+      id: 'plans',
+      heading: 'What a monthly plan includes',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'A plan is for a business with dates that come back: returns, fees, renewals, workers. From about {claim.planFromMonthly} a month you get:',
+        },
+        {
+          kind: 'list',
+          items: [
+            'a calendar of your own dates, and a word before each of them;',
+            'somebody to ask, in your language, Monday to Saturday;',
+            'a yearly look at what has changed in the rules and in your business;',
+            'the filings that your offer names. More filings, more workers or more places cost more.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'A plan runs from month to month and ends when you say so. If you file nothing regularly, you do not need a plan. What it would hold for a larger firm is under [Virtual In-House Counsel](/services/retainership).',
+        },
+      ],
+    },
+    {
+      id: 'refunds',
+      heading: 'The money-back guarantee, in writing',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'We have not started: you get our whole fee back.',
+            'We did not do what the written offer says, and do not mend it: the whole fee.',
+            'Refused because of our mistake: the whole fee, or we do it again free.',
+            'You stop in the middle: the part for what is not done yet.',
+            'The office refused for a reason we had told you of: no refund.',
+            'The government’s fee: its own rules decide. It never came to us.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'A request for a refund is confirmed within {privacy.complaint-acknowledge} hours and settled within {privacy.complaint-settle}. The full terms are [here](/terms-of-service#refunds).',
+        },
+      ],
+    },
+    {
+      id: 'compare',
+      heading: 'How to compare us with others',
+      blocks: [
+        {
+          kind: 'list',
+          ordered: true,
+          items: [
+            'Ask everyone for two numbers: government fee, own fee.',
+            'Look the first number up on the official portal.',
+            'Ask who will own the login.',
+            'Ask what happens to the money if the application is refused.',
+            'Ask whether you need it at all. Somebody who never says “no” sells, and does not advise.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'ask',
+      heading: 'Get a price for your case',
+      blocks: [
+        {
+          kind: 'text',
+          text: '[Ask for a quote](/contact?type=quote): say what you need and by when. You get a written amount with the tax shown. There is no timer on it, and asking costs nothing.',
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,229 @@
+import type { PageContent } from '../../../../content/types.ts';
+
+/** Step: finding which rules apply. */
+export const content: PageContent = {
+  title: 'Which rules apply to a new business | Niyam',
+  description:
+    'Sort the rules into place, product, people and tax, find the ones that apply before the doors open, and make your own list with dates.',
+  heading: 'Which rules apply to you',
+  lead: 'The list looks endless until you sort it. Nearly every rule hangs on one of four things: the place, the product, the people or the tax.',
+  sections: [
+    {
+      id: 'at-a-glance',
+      heading: 'This step at a glance',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Purpose, time and cost',
+          head: ['What', 'For this step'],
+          rows: [
+            ['Purpose', 'One list of the papers you need, who gives each, and what comes first.'],
+            [
+              'Time',
+              'An evening for the list. Getting the papers takes one to eight weeks for a small business, by our estimate.',
+            ],
+            ['Cost', 'The list is free. Each guide names the government’s fee for its paper.'],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'tasks',
+      heading: 'What to do',
+      blocks: [
+        {
+          kind: 'documents',
+          done: true,
+          items: [
+            {
+              id: 'task-compliance-four',
+              label: 'Answer the four questions below, on paper',
+              note: 'Write “don’t know” where you don’t. It is a good answer.',
+            },
+            {
+              id: 'task-compliance-sector',
+              label: 'Read the page of your trade',
+              note: 'The [sectors page](/sectors) leads to it from the name of the trade. The [licence finder](/find) makes your own list.',
+            },
+            {
+              id: 'task-compliance-ask',
+              label: 'Take each “don’t know” to the office that knows',
+              note: 'Use the three sentences further down.',
+            },
+            {
+              id: 'task-compliance-apply',
+              label: 'Apply in the right order',
+              note: 'What can stop you first, what is quick last.',
+            },
+            {
+              id: 'task-compliance-dates',
+              label: 'Write the date of each into one calendar',
+              note: 'When it runs out, when a fee or return is due. [My dates](/calendar) works them out for you.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'four-questions',
+      heading: 'The four questions',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Place, product, people, tax',
+          head: ['If this is you', 'Then look at'],
+          rows: [
+            [
+              '**Place.** You sell in the street',
+              'Vending certificate: [street vendors](/blog/street-vendor-compliance-india)',
+            ],
+            [
+              '**Place.** You have a shop, kitchen, workshop or godown in a town',
+              '[Trade licence](/trade-license-compliance)',
+            ],
+            [
+              '**Place.** You keep a shop or office in Telangana',
+              'Shop registration, within {trade.shops.telangana.within} of opening',
+            ],
+            [
+              '**Place.** The building is high, or many people gather',
+              '[Fire clearance](/fire-license)',
+            ],
+            ['**Product.** Food or drink, packed or cooked', '[FSSAI](/fssai-compliance)'],
+            [
+              '**Product.** You weigh or measure',
+              'Stamp on the scale: [shops](/sectors/retail-commerce)',
+            ],
+            [
+              '**Product.** You pack under your own name',
+              'Packer’s registration and label: [shops](/sectors/retail-commerce)',
+            ],
+            [
+              '**Product.** Toys, helmets, electrical goods and other listed goods',
+              '[BIS](/bis-registration)',
+            ],
+            [
+              '**Product.** You make something with smoke, noise, waste or many workers',
+              '[Workshops](/sectors/manufacturing-compliance)',
+            ],
+            [
+              '**People.** One worker or more',
+              'Letter, wages, register: [first workers](/start-business/step/hr)',
+            ],
+            [
+              '**People.** Your head count reaches the line for ESI',
+              'ESI, and a committee on harassment: [labour law](/labour-law-compliance)',
+            ],
+            [
+              '**People.** Your head count reaches the line for PF',
+              'PF: [labour law](/labour-law-compliance)',
+            ],
+            [
+              '**Tax.** Any income',
+              'Income-tax return, by {income-tax.return-business} for most small businesses',
+            ],
+            [
+              '**Tax.** Sales above the limit of your state, or to other states',
+              '[GST](/gst-compliance)',
+            ],
+            [
+              '**Tax.** Wages above the line in a state with this tax',
+              'Professional tax: [labour law](/labour-law-compliance)',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'three-examples',
+      heading: 'Three examples',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            '**A chaat cart in Hyderabad, no helper.** Vending certificate, which counts for FSSAI too. A stamped scale if anything is weighed. No GST at that size, no trade licence as a rule. PM SVANidhi if a loan is wanted.',
+            '**A kirana shop in Kukatpally with two helpers.** Trade licence from the corporation of that area, shop registration, FSSAI registration for the packed food, stamped scale, letters for the helpers. GST once sales pass {gst.limit.telangana}. No ESI or PF.',
+            '**A home maker of pickles who sells by courier to all India.** FSSAI registration, packet label, packer’s registration. GST from the first sale to another state, however small the sales.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'order',
+      heading: 'In which order',
+      blocks: [
+        {
+          kind: 'list',
+          ordered: true,
+          items: [
+            'What can be refused because of the place: street zone, trade, pollution, fire.',
+            'What must exist before the first sale: FSSAI, drug licence, BIS, stamped scale.',
+            'What must follow within days of opening: shop registration, packer’s registration, letters to workers.',
+            'What depends on growth: GST, ESI, PF.',
+            'What you may choose: Udyam, trademark, barcode.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'ask-the-office',
+      heading: 'Three sentences for any office',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            '“I want to do this, at this address, with so many people. Which permission do I need from you?”',
+            '“What is the fee, under which rule, and will I get a receipt?”',
+            '“How long does it take, and may I work while it is pending?”',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Write the name, the room and the date beside the answer. If two offices contradict each other, ask both for a line in writing. If someone asks for money without a receipt, say that you will pay on the portal.',
+        },
+      ],
+    },
+    {
+      id: 'documents',
+      heading: 'Papers that most applications ask for',
+      blocks: [
+        {
+          kind: 'documents',
+          items: [
+            { id: 'identity', label: 'Proof of who you are' },
+            { id: 'pan', label: 'PAN card' },
+            { id: 'photo', label: 'Your photograph' },
+            { id: 'premises', label: 'Proof of the place' },
+            { id: 'mobile', label: 'A mobile number and an e-mail address you can open' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'portals',
+      heading: 'Official sites',
+      blocks: [{ kind: 'portals', portals: ['foscos', 'gst', 'nsws', 'shramsuvidha'] }],
+    },
+    {
+      id: 'next',
+      heading: 'Next step',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'While the applications run, choose [a name that is yours to use](/start-business/step/branding). Before this came [registration](/start-business/step/registration); all steps are under [Start a business](/start-business). If the list still has gaps, [send it to us](/contact?type=consultation) as it is.',
+        },
+        {
+          kind: 'documents',
+          done: true,
+          items: [
+            {
+              id: 'start.step.compliance',
+              label: 'This step is done',
+              note: 'It counts under [how far you are](/start-business#progress).',
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,172 @@
+import type { PageContent } from '../../../../content/types.ts';
+
+/** The hub: which sums there are, and how to read them. */
+export const content: PageContent = {
+  title: 'Financial hub: sums for your business | Niyam',
+  description:
+    'Calculators for tax, loans, wages, fees and daily profit. Each shows its formula, the date of its rates and its source. Works offline.',
+  heading: 'Financial hub',
+  lead: 'Sums for tax, loans, wages, fees and the daily profit of a cart. Each shows the numbers behind every line, the date of its rates and where they stand.',
+  sections: [
+    {
+      id: 'daily',
+      heading: 'Money of the day',
+      blocks: [
+        {
+          kind: 'pages',
+          pages: [
+            'tools/financial-hub/daily-profit',
+            'tools/financial-hub/break-even',
+            'tools/financial-hub/working-capital',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'gst',
+      heading: 'GST',
+      blocks: [
+        {
+          kind: 'pages',
+          pages: [
+            'tools/financial-hub/gst',
+            'tools/financial-hub/composition-tax',
+            'tools/financial-hub/gst-late-fee',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'loans',
+      heading: 'Loans',
+      blocks: [
+        {
+          kind: 'pages',
+          pages: ['tools/financial-hub/loan-instalment', 'tools/financial-hub/compare-loans'],
+        },
+      ],
+    },
+    {
+      id: 'fees',
+      heading: 'Fees to the government',
+      blocks: [
+        {
+          kind: 'pages',
+          pages: [
+            'tools/financial-hub/first-year-cost',
+            'tools/financial-hub/fssai-fee',
+            'tools/financial-hub/trade-licence-fee',
+            'tools/financial-hub/trademark-fee',
+            'tools/financial-hub/company-late-fee',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'workers',
+      heading: 'Workers',
+      blocks: [
+        {
+          kind: 'pages',
+          pages: [
+            'tools/financial-hub/wages',
+            'tools/financial-hub/gratuity',
+            'tools/financial-hub/professional-tax',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'income-tax',
+      heading: 'Income tax',
+      blocks: [
+        {
+          kind: 'pages',
+          pages: [
+            'tools/financial-hub/presumptive-tax',
+            'tools/financial-hub/income-tax',
+            'tools/financial-hub/tds-interest',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'owed-to-you',
+      heading: 'Money that is owed to you',
+      blocks: [{ kind: 'pages', pages: ['tools/financial-hub/late-payment'] }],
+    },
+    {
+      id: 'ready-for-a-loan',
+      heading: 'Ready to ask for a loan?',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Banks look for these. Tick what you have; the rest shows what is missing.',
+        },
+        {
+          kind: 'documents',
+          items: [
+            { id: 'aadhaar', label: 'Aadhaar, with your mobile number on it' },
+            {
+              id: 'pan',
+              label: 'PAN',
+              note: 'A business loan needs one; a first loan of PM SVANidhi may not.',
+            },
+            {
+              id: 'bank',
+              label: 'A bank account that the business’s money goes through',
+              note: 'Some months of statements show your sales.',
+            },
+            {
+              id: 'udyam-certificate',
+              label: 'Udyam certificate',
+              note: 'Free: [how to get it](/msme-compliance).',
+            },
+            {
+              id: 'vending-certificate',
+              label: 'Certificate of vending or letter of recommendation',
+              note: 'For PM SVANidhi.',
+            },
+            {
+              id: 'upi-qr',
+              label: 'A UPI code that customers use',
+              note: 'It proves sales that cash does not.',
+            },
+            {
+              id: 'sales-record',
+              label: 'A record of sales and costs, day by day',
+              note: 'A notebook will do. The [daily profit](/financial-hub/daily-profit) is one page of it.',
+            },
+            { id: 'gst-returns', label: 'GST returns, where you are registered' },
+            {
+              id: 'income-tax-returns',
+              label: 'Income-tax returns of the last years',
+              note: 'For larger loans.',
+            },
+            {
+              id: 'loan-list',
+              label: 'A list of the loans you have, with what is still owed',
+              note: 'The bank sees them in your credit record.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'how-they-work',
+      heading: 'How these sums work',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Everything is worked out on your phone. Each calculator says whether it is saved there and works with no signal. What you enter is kept there and goes to nobody.',
+            'The address of a result carries its numbers: whoever gets the link sees the same sum.',
+            'Amounts are exact to the paisa. Where the law rounds, the sum rounds as the law says.',
+            'Figures of the law have their day and their source below each result. Where we are not sure of one, there is no result but a link to the office.',
+            'A sum is general information. The office’s own sum decides.',
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,42 @@
+import type { PageContent } from '../../../../../content/types.ts';
+
+/** What the late-fee calculator for companies and LLPs does, its rule and its figures. */
+export const content: PageContent = {
+  title: 'Late fee of a company or LLP form | Niyam',
+  description:
+    'Late fee of AOC-4, MGT-7 and MGT-7A of a company, and of Form 8 and Form 11 of an LLP, by days. Works offline.',
+  heading: 'Late fee of a company or an LLP',
+  lead: 'What a yearly form costs more when it comes late: by the day for a company, in steps for an LLP.',
+  sections: [
+    {
+      id: 'rule',
+      heading: 'The rule',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'A company pays a fee a day for each form, without a ceiling. An LLP pays its normal fee again, several times over as the weeks pass, and after the last step so much a day besides.',
+        },
+        {
+          kind: 'entries',
+          caption: 'Figures',
+          rows: [
+            { label: 'Company, a day and form', fact: 'company.late-day' },
+            { label: 'LLP, normal fee', fact: 'company.llp.fee-normal' },
+            { label: 'Small LLP, in normal fees', fact: 'company.llp.late-small' },
+            { label: 'Other LLP, in normal fees', fact: 'company.llp.late-other' },
+            { label: 'Small LLP, a day after the last step', fact: 'company.llp.late.day-small' },
+            { label: 'Other LLP, a day after the last step', fact: 'company.llp.late.day-other' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'more',
+      heading: 'Read on',
+      blocks: [
+        { kind: 'pages', pages: ['guides/company-registration'] },
+        { kind: 'portals', portals: ['mca'] },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,57 @@
+import type { PageContent } from '../../../../../content/types.ts';
+
+/** What the income-tax calculator does, its rule and its figures. */
+export const content: PageContent = {
+  title: 'Income tax calculator, new regime, slice by slice | Niyam',
+  description:
+    'Income tax of a year in the new regime, slice by slice, with rebate, relief and cess. Rates with dates and sources. Works offline.',
+  heading: 'Income tax, new regime',
+  lead: 'The tax of a year’s income in the new regime, slice by slice, with the rebate and the cess.',
+  sections: [
+    {
+      id: 'rule',
+      heading: 'The rule',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Each slice of the income has its own rate. Up to a limit the rebate takes all of the tax off; just above it the tax is never more than what the income is above the limit. The cess comes on top.',
+        },
+        {
+          kind: 'entries',
+          caption: 'Slices',
+          rows: [
+            { label: 'Nothing up to', fact: 'income-tax.slab.1.up-to' },
+            { label: 'Next slice, up to', fact: 'income-tax.slab.2.up-to' },
+            { label: 'Its rate', fact: 'income-tax.slab.2.rate' },
+            { label: 'Next slice, up to', fact: 'income-tax.slab.3.up-to' },
+            { label: 'Its rate', fact: 'income-tax.slab.3.rate' },
+            { label: 'Next slice, up to', fact: 'income-tax.slab.4.up-to' },
+            { label: 'Its rate', fact: 'income-tax.slab.4.rate' },
+            { label: 'Next slice, up to', fact: 'income-tax.slab.5.up-to' },
+            { label: 'Its rate', fact: 'income-tax.slab.5.rate' },
+            { label: 'Next slice, up to', fact: 'income-tax.slab.6.up-to' },
+            { label: 'Its rate', fact: 'income-tax.slab.6.rate' },
+            { label: 'Above that', fact: 'income-tax.slab.top.rate' },
+          ],
+        },
+        {
+          kind: 'entries',
+          caption: 'Rebate and cess',
+          rows: [
+            { label: 'No tax on ordinary income up to', fact: 'income-tax.rebate.up-to' },
+            { label: 'Cess on the tax', fact: 'income-tax.cess' },
+            { label: 'A surcharge, not in this sum, above', fact: 'income-tax.surcharge.above' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'more',
+      heading: 'Read on',
+      blocks: [
+        { kind: 'pages', pages: ['tools/financial-hub/presumptive-tax'] },
+        { kind: 'portals', portals: ['incometax'] },
+      ],
+    },
+  ],
+};

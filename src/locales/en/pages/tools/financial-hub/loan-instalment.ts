@@ -1,0 +1,53 @@
+import type { PageContent } from '../../../../../content/types.ts';
+
+/** What the EMI calculator does, its rule and its figures. */
+export const content: PageContent = {
+  title: 'EMI calculator with PM SVANidhi and Mudra | Niyam',
+  description:
+    'Monthly instalment and interest of a loan, year by year, with the sizes of PM SVANidhi and Mudra loans and what PM SVANidhi gives back. Works offline.',
+  heading: 'Loan instalment (EMI)',
+  lead: 'The instalment of a month, the interest in all, and how the loan goes down year by year.',
+  sections: [
+    {
+      id: 'rule',
+      heading: 'The rule',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Each month’s interest is a twelfth of the yearly rate on what is still owed. The instalment is the one sum that pays this interest and brings the loan to nothing in the last month. Without interest it is the loan divided by the months.',
+        },
+        {
+          kind: 'entries',
+          caption: 'Government loans',
+          rows: [
+            { label: 'PM SVANidhi, first loan', fact: 'msme.svanidhi.first' },
+            { label: 'PM SVANidhi, second loan', fact: 'msme.svanidhi.second' },
+            { label: 'PM SVANidhi, third loan', fact: 'msme.svanidhi.third' },
+            {
+              label: 'Interest that PM SVANidhi gives back, a year',
+              fact: 'msme.svanidhi.subsidy',
+            },
+            { label: 'Mudra, first tier (Shishu): at most', fact: 'msme.mudra.shishu' },
+            { label: 'Mudra, second tier (Kishor): at most', fact: 'msme.mudra.kishor' },
+            { label: 'Mudra, third tier (Tarun): at most', fact: 'msme.mudra.tarun' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'more',
+      heading: 'Read on',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The bank sets the interest; its letter must name the rate and every fee before you sign.',
+        },
+        {
+          kind: 'pages',
+          pages: ['tools/financial-hub/compare-loans', 'start/banking', 'guides/msme-compliance'],
+        },
+        { kind: 'portals', portals: ['pmsvanidhi', 'mudra'] },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,45 @@
+import type { PageContent } from '../../../../../content/types.ts';
+
+/** What the professional-tax calculator does, its rule and its figures. */
+export const content: PageContent = {
+  title: 'Professional tax calculator: Telangana and others | Niyam',
+  description:
+    'Professional tax of an employee a month and a year in Telangana, Andhra Pradesh, Karnataka and Maharashtra. Slabs with sources. Works offline.',
+  heading: 'Professional tax',
+  lead: 'What is cut from an employee’s pay each month as professional tax, by the slabs of four states.',
+  sections: [
+    {
+      id: 'rule',
+      heading: 'The rule',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The state sets slabs by the pay of a month. The employer cuts the tax and pays it in. No state may take more than the Constitution allows in a year.',
+        },
+        {
+          kind: 'entries',
+          caption: 'Telangana',
+          rows: [
+            { label: 'No tax up to', fact: 'labour.pt.wage-free' },
+            { label: 'The smaller tax, a month', fact: 'labour.pt.middle' },
+            { label: 'It holds up to', fact: 'labour.pt.middle-max' },
+            { label: 'The larger tax, a month', fact: 'labour.pt.high' },
+            { label: 'Due by this day of the next month', fact: 'labour.pt.due' },
+            { label: 'Most in a year, anywhere', fact: 'professional-tax.max' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'self-employed',
+      heading: 'Owners and the self-employed',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'In Telangana they pay up to {professional-tax.max} a year. The slabs differ between sources, so they are not worked out here: see [the portal of the state](portal:tgct).',
+        },
+        { kind: 'pages', pages: ['guides/labour-law-compliance', 'tools/financial-hub/wages'] },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,94 @@
+import type { PageContent } from '../../../../content/types.ts';
+
+/** Government schemes: the list, the eight questions, and what both can and cannot tell. */
+export const content: PageContent = {
+  title: 'Government schemes: which one fits you | Niyam',
+  description:
+    'Loans, grants, training and pensions for vendors and small firms: search the list, answer eight questions, see why a scheme fits or does not.',
+  heading: 'Government schemes',
+  lead: '{schemes.count} schemes of the central government and the states, each with its official site. Search them, or answer eight questions and see which fit you, which may, and why the others do not.',
+  sections: [
+    {
+      id: 'how-to-use',
+      heading: 'What this list can tell you',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            '**Likely** means that you meet every condition we know of. The office decides, not we.',
+            '**Maybe** means that something is missing, or that we could not ask or confirm it. We say what.',
+            '**No** means that a condition is not met. We say which one.',
+            'A scheme that has ended stays in the list, marked as closed.',
+            'We last went through the list on {schemes.checked}. Many schemes needed a new approval in the spring before that, and for some nobody has confirmed that they go on. Those are marked.',
+          ],
+        },
+        {
+          kind: 'callout',
+          tone: 'note',
+          title: 'There are more schemes than these',
+          text: 'Our office speaks of {claim.schemes}+ schemes; that is its own figure, and nobody has checked it. Here are {schemes.count} that we can name a source for. For all others search [myScheme](portal:myscheme), the government’s own list.',
+        },
+      ],
+    },
+    {
+      id: 'how-to-apply',
+      heading: 'How to apply without an agent',
+      blocks: [
+        {
+          kind: 'list',
+          ordered: true,
+          items: [
+            'Open the official site of the scheme. Read there who may apply today: rules change.',
+            'Put the papers together. The list at each scheme shows what proves that you fit.',
+            'Apply on the site, at your bank, or at a service centre of your state. Note the number you are given.',
+            'Nobody can sell you a place. Write down the name of whoever asks for money, and report it.',
+          ],
+        },
+        {
+          kind: 'portals',
+          portals: ['myscheme', 'pmsvanidhi', 'jansamarth', 'udyam'],
+        },
+      ],
+    },
+    {
+      id: 'signs-of-fraud',
+      heading: 'Signs of a false scheme',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Someone asks for money to put your name on a list.',
+            'The link came by message and the address does not end in .gov.in or .nic.in. A few true ones differ: reach them from a government page.',
+            'They want your OTP.',
+            '**You have paid already?** Call {helpline.cybercrime} at once, then your bank.',
+          ],
+        },
+        {
+          kind: 'portals',
+          portals: ['cybercrime'],
+        },
+      ],
+    },
+    {
+      id: 'what-we-do',
+      heading: 'What we do',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'You can apply for every scheme yourself. If the papers are too much, [ask us](/contact): we say before we begin what our help costs. We decide nothing, and we cannot promise that an office says yes. Read also the guide to [free MSME registration](/msme-compliance), which many schemes ask for.',
+        },
+      ],
+    },
+    {
+      id: 'all-schemes',
+      heading: 'All schemes as plain text',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Where something is not confirmed, it says so. Check on the official site before you rely on anything here.',
+        },
+        { kind: 'schemes' },
+      ],
+    },
+  ],
+};

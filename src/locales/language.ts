@@ -1,0 +1,87 @@
+import type { text as account } from './en/tools/account.ts';
+import type { text as assistant } from './en/tools/assistant.ts';
+import type { text as assistantAnswers } from './en/tools/assistant-answers.ts';
+import type { text as assistantLater } from './en/tools/assistant-later.ts';
+import type { text as calendar } from './en/tools/calendar.ts';
+import type { text as calendarReminders } from './en/tools/calendar-reminders.ts';
+import type { text as checkPhone } from './en/tools/check-phone.ts';
+import type { text as dashboard } from './en/tools/dashboard.ts';
+import type { text as financialHub } from './en/tools/financial-hub.ts';
+import type { text as finder } from './en/tools/finder.ts';
+import type { text as finderAmounts } from './en/tools/finder-amounts.ts';
+import type { text as finderQuestions } from './en/tools/finder-questions.ts';
+import type { text as guide } from './en/tools/guide.ts';
+import type { text as guideTools } from './en/tools/guide-tools.ts';
+import type { text as health } from './en/tools/health.ts';
+import type { text as howTo } from './en/tools/how-to.ts';
+import type { text as infographics } from './en/tools/infographics.ts';
+import type { text as install } from './en/tools/install.ts';
+import type { text as lead } from './en/tools/lead.ts';
+import type { text as newsletter } from './en/tools/newsletter.ts';
+import type { text as offlineAnswer } from './en/tools/offline-answer.ts';
+import type { text as pageNames } from './en/page-names.ts';
+import type { text as outbox } from './en/tools/outbox.ts';
+import type { text as push } from './en/tools/push.ts';
+import type { text as schemes } from './en/tools/schemes.ts';
+import type { text as search } from './en/tools/search.ts';
+import type { text as secondStep } from './en/tools/second-step.ts';
+import type { text as shared } from './en/tools/shared.ts';
+import type { text as thisPhone } from './en/tools/this-phone.ts';
+import type { text as interfaceText } from './en/interface.ts';
+
+/** Widens the English literals, so that another language has the same keys and its own words. */
+export type Words<T> = {
+  readonly [K in keyof T]: T[K] extends string
+    ? string
+    : T[K] extends (...args: infer A) => string
+      ? (...args: A) => string
+      : Words<T[K]>;
+};
+
+/** The texts of the tools, by the names of their files in `<language>/tools/`. English gives the shape. */
+interface EnglishTools {
+  account: typeof account;
+  assistant: typeof assistant;
+  'assistant-answers': typeof assistantAnswers;
+  'assistant-later': typeof assistantLater;
+  calendar: typeof calendar;
+  'calendar-reminders': typeof calendarReminders;
+  'check-phone': typeof checkPhone;
+  dashboard: typeof dashboard;
+  'financial-hub': typeof financialHub;
+  finder: typeof finder;
+  'finder-amounts': typeof finderAmounts;
+  'finder-questions': typeof finderQuestions;
+  guide: typeof guide;
+  'guide-tools': typeof guideTools;
+  health: typeof health;
+  'how-to': typeof howTo;
+  infographics: typeof infographics;
+  install: typeof install;
+  lead: typeof lead;
+  newsletter: typeof newsletter;
+  'offline-answer': typeof offlineAnswer;
+  outbox: typeof outbox;
+  'page-names': typeof pageNames;
+  push: typeof push;
+  schemes: typeof schemes;
+  search: typeof search;
+  'second-step': typeof secondStep;
+  shared: typeof shared;
+  'this-phone': typeof thisPhone;
+}
+
+/** Name of a tool's text. */
+export type TextName = keyof EnglishTools;
+
+/** A tool's text in any language: a key missing in a language fails the type check (I18N-02). */
+export type TextOf<Name extends TextName> = Words<EnglishTools[Name]>;
+
+/** Every string of the interface, which each page loads. */
+export type Messages = Words<typeof interfaceText>;
+
+/** Every text of a language, by name. `en/index.ts` shows what a complete one has. */
+export interface Language {
+  interface: Messages;
+  tools: { readonly [Name in TextName]: TextOf<Name> };
+}

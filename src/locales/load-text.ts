@@ -1,0 +1,122 @@
+import type { Locale } from './languages.ts';
+import type { Messages, TextName, TextOf } from './language.ts';
+
+type LoadText = () => Promise<{ text: unknown }>;
+
+/** What `<language>/start.ts` exports: the texts that every page loads, and where to fetch those of tools. */
+interface LanguageStart {
+  messages: Messages;
+  tools: Readonly<Record<string, LoadText>>;
+}
+
+/** One chunk a language: a visitor downloads only the one they read. */
+const starts = import.meta.glob<LanguageStart>('./*/start.ts');
+
+const started = new Map<Locale, Promise<LanguageStart>>();
+const texts = new Map<string, unknown>();
+/** React reads a promise with this status without waiting for it. */
+type Load = Promise<void> & { status?: 'fulfilled' };
+
+const loads = new Map<string, Load>();
+/** Texts of the parts of the app that are loaded. */
+const wanted = new Set<TextName>();
+/** The language of this page; unset in the build, which writes pages in all of them. */
+let pageLocale: Locale | undefined;
+
+const keyOf = (name: TextName, locale: Locale) => `${locale}/${name}`;
+
+function startLanguage(locale: Locale): Promise<LanguageStart> {
+  const known = started.get(locale);
+  if (known) return known;
+  const load = starts[`./${locale}/start.ts`];
+  if (!load) return Promise.reject(new Error(`src/locales/${locale}/start.ts is missing`));
+  // A failed download is tried again at the next call.
+  const start = load().catch((error: unknown) => {
+    started.delete(locale);
+    throw error;
+  });
+  started.set(locale, start);
+  return start;
+}
+
+/** The interface strings of a language. Throws for one that has none. */
+export const loadMessages = async (locale: Locale): Promise<Messages> =>
+  (await startLanguage(locale)).messages;
+
+/** Chooses the language of this page and gives its interface strings. Call it once, before the router loads. */
+export async function startTexts(locale: Locale): Promise<Messages> {
+  pageLocale = locale;
+  return loadMessages(locale);
+}
+
+/** Fetches one text, unless it is there. Rejects when it cannot be had, and tries again at the next call. */
+export function loadText(name: TextName, locale: Locale): Promise<void> {
+  const key = keyOf(name, locale);
+  const known = loads.get(key);
+  if (known) return known;
+  const load: Load = fetchText(name, locale).then(
+    (text) => {
+      texts.set(key, text);
+      load.status = 'fulfilled';
+    },
+    (error: unknown) => {
+      loads.delete(key);
+      throw error;
+    },
+  );
+  loads.set(key, load);
+  return load;
+}
+
+async function fetchText(name: TextName, locale: Locale): Promise<unknown> {
+  const { tools } = await startLanguage(locale);
+  const load = tools[`./tools/${name}.ts`] ?? tools[`./${name}.ts`];
+  if (!load) throw new Error(`The language ${locale} has no text ${name}`);
+  return (await load()).text;
+}
+
+/** Fetches every text of a language: for the build and for tests, which draw what they like. */
+export async function loadAllTexts(locale: Locale): Promise<void> {
+  const { tools } = await startLanguage(locale);
+  const names = Object.keys(tools).map((file) => file.replace(/^.*\/|\.ts$/g, ''));
+  await Promise.all(names.map((name) => loadText(name as TextName, locale)));
+}
+
+/** Says that this part of the app shows a text: it is fetched while the part is evaluated. */
+export function wantText(name: TextName): void {
+  wanted.add(name);
+  // Whoever draws it waits for it, and tells of the failure.
+  if (pageLocale) loadText(name, pageLocale).catch(() => undefined);
+}
+
+/** Resolves when the texts of all parts that are loaded are there. */
+async function wantedTexts(): Promise<void> {
+  const locale = pageLocale;
+  if (locale) await Promise.all([...wanted].map((name) => loadText(name, locale)));
+}
+
+/** Resolves when no text is on its way any more; one that cannot be had is missed by the part that draws it. */
+export const textsSettled = (): Promise<void> => wantedTexts().catch(() => undefined);
+
+/** Waits for a part of the app and for the texts it shows: `await withTexts(import('./part.tsx'))`. */
+export async function withTexts<Part>(loading: Promise<Part>): Promise<Part> {
+  const part = await loading;
+  await wantedTexts();
+  return part;
+}
+
+/** A text, fetched first where it is not there. Rejects when it cannot be had. */
+export async function textIn<Name extends TextName>(
+  name: Name,
+  locale: Locale,
+): Promise<TextOf<Name>> {
+  await loadText(name, locale);
+  return readText(name, locale);
+}
+
+/** A text that was loaded before. Throws when it was not. */
+export function readText<Name extends TextName>(name: Name, locale: Locale): TextOf<Name> {
+  const key = keyOf(name, locale);
+  if (!texts.has(key)) throw new Error(`The text ${key} has not been loaded`);
+  return texts.get(key) as TextOf<Name>;
+}

@@ -1,0 +1,25 @@
+import { renderToString } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import type { TextName } from './language.ts';
+import { loadMessages } from './load-text.ts';
+
+it('a component that shows three texts is drawn in full when the first comes before the others', async () => {
+  vi.resetModules();
+  const { I18nProvider, textFor } = await import('./text.tsx');
+  const names = ['calendar', 'finder-questions', 'finder-amounts'] as const satisfies TextName[];
+  const hooks = names.map((name) => textFor(name));
+  function Three() {
+    return hooks.map((useText) => Object.keys(useText()).length > 0).join(' ');
+  }
+  const messages = await loadMessages('en');
+  const drawn = (
+    <I18nProvider locale="en" messages={messages}>
+      <Three />
+    </I18nProvider>
+  );
+  const { prerender } = await import('react-dom/static');
+  const { prelude } = await prerender(drawn);
+  expect(await new Response(prelude).text()).toBe('true true true');
+  // What has come is drawn at once, without waiting.
+  expect(renderToString(drawn)).toBe('true true true');
+});
