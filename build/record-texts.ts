@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 /** Where the names of each chunk's texts lie after the build, by the chunk's file. */
 const textsFile = '.build/texts.json';
 
-const shownText = /\b(?:textFor|textIn|wantText|readText)\(\s*['"`]([a-z-]+)['"`]/g;
+const shownText = /\b(?:textFor|loadText|wantText|readText)\(\s*['"`]([a-z-]+)['"`]/g;
 
 /**
  * Writes down which texts (`locales/<language>/tools/<name>.ts`) each chunk shows. The browser fetches them

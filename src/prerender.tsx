@@ -11,7 +11,7 @@ import { loadContent } from './locales/load-content.ts';
 import { addLocalePrefix, localeOfPath } from './i18n/locale-path.ts';
 import { todayInIndia } from './i18n/format.ts';
 import { defaultLocale, localeTags, offeredLocales, type Locale } from './locales/languages.ts';
-import { loadAllTexts, loadMessages, textIn } from './locales/load-text.ts';
+import { loadAllTexts, loadMessages, loadText } from './locales/load-text.ts';
 import { schemeFilePath } from './content/schemes/data-file.ts';
 import { dateSetFile } from './features/calendar/calendar-file.ts';
 import { siteDate, siteOrigin } from './pages/build-settings.ts';
@@ -112,7 +112,7 @@ export async function renderDataFiles(): Promise<DataFiles> {
   const files = await Promise.all(
     offeredLocales.map(async (locale) => {
       const page = { locale, messages: await loadMessages(locale), asOn: siteDate };
-      const calendar = await textIn('calendar', locale);
+      const calendar = await loadText('calendar', locale);
       return [
         [schemeFilePath(locale), JSON.stringify(schemeFile(page))] as const,
         ...dateSetIds.map(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { offeredLocales } from '../locales/languages.ts';
-import { textIn } from '../locales/load-text.ts';
+import { loadText } from '../locales/load-text.ts';
 
 /**
  * The words of every version that visitors have agreed to, as SHA-256. When words change, give them a
@@ -26,9 +26,9 @@ describe.each(offeredLocales)('in %s', (locale) => {
   it.each(Object.keys(versions))(
     'the %s has another version when its words change',
     async (what) => {
-      const newsletter = await textIn('newsletter', locale);
-      const lead = await textIn('lead', locale);
-      const dashboard = await textIn('dashboard', locale);
+      const newsletter = await loadText('newsletter', locale);
+      const lead = await loadText('lead', locale);
+      const dashboard = await loadText('dashboard', locale);
       const notices: Record<string, { version: string | number }> = {
         'lead notice': lead.notice,
         'newsletter consent': newsletter.consent,

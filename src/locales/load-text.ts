@@ -13,9 +13,8 @@ interface LanguageStart {
 const starts = import.meta.glob<LanguageStart>('./*/start.ts');
 
 const started = new Map<Locale, Promise<LanguageStart>>();
-const texts = new Map<string, unknown>();
 /** React reads a promise with this status without waiting for it. */
-type Load = Promise<void> & { status?: 'fulfilled' };
+type Load = Promise<unknown> & { status?: 'fulfilled'; value?: unknown };
 
 const loads = new Map<string, Load>();
 /** Texts of the parts of the app that are loaded. */
@@ -49,15 +48,16 @@ export async function startTexts(locale: Locale): Promise<Messages> {
   return loadMessages(locale);
 }
 
-/** Fetches one text, unless it is there. Rejects when it cannot be had, and tries again at the next call. */
-export function loadText(name: TextName, locale: Locale): Promise<void> {
+/** A text, fetched first where it is not there. Rejects when it cannot be had, and tries again at the next call. */
+export function loadText<Name extends TextName>(name: Name, locale: Locale): Promise<TextOf<Name>> {
   const key = keyOf(name, locale);
   const known = loads.get(key);
-  if (known) return known;
+  if (known) return known as Promise<TextOf<Name>>;
   const load: Load = fetchText(name, locale).then(
     (text) => {
-      texts.set(key, text);
+      load.value = text;
       load.status = 'fulfilled';
+      return text;
     },
     (error: unknown) => {
       loads.delete(key);
@@ -65,7 +65,7 @@ export function loadText(name: TextName, locale: Locale): Promise<void> {
     },
   );
   loads.set(key, load);
-  return load;
+  return load as Promise<TextOf<Name>>;
 }
 
 async function fetchText(name: TextName, locale: Locale): Promise<unknown> {
@@ -85,7 +85,7 @@ export async function loadAllTexts(locale: Locale): Promise<void> {
 /** Says that this part of the app shows a text: it is fetched while the part is evaluated. */
 export function wantText(name: TextName): void {
   wanted.add(name);
-  // Whoever draws it waits for it, and tells of the failure.
+  // The component that shows the text waits for it and reports the failure.
   if (pageLocale) loadText(name, pageLocale).catch(() => undefined);
 }
 
@@ -105,18 +105,10 @@ export async function withTexts<Part>(loading: Promise<Part>): Promise<Part> {
   return part;
 }
 
-/** A text, fetched first where it is not there. Rejects when it cannot be had. */
-export async function textIn<Name extends TextName>(
-  name: Name,
-  locale: Locale,
-): Promise<TextOf<Name>> {
-  await loadText(name, locale);
-  return readText(name, locale);
-}
-
 /** A text that was loaded before. Throws when it was not. */
 export function readText<Name extends TextName>(name: Name, locale: Locale): TextOf<Name> {
   const key = keyOf(name, locale);
-  if (!texts.has(key)) throw new Error(`The text ${key} has not been loaded`);
-  return texts.get(key) as TextOf<Name>;
+  const load = loads.get(key);
+  if (load?.status !== 'fulfilled') throw new Error(`The text ${key} has not been loaded`);
+  return load.value as TextOf<Name>;
 }

@@ -1,7 +1,7 @@
 import { createContext, use, useContext, useMemo, type ReactNode } from 'react';
 import type { Messages, TextName, TextOf } from './language.ts';
 import type { Locale } from './languages.ts';
-import { loadText, readText, wantText } from './load-text.ts';
+import { loadText, wantText } from './load-text.ts';
 
 interface I18n {
   locale: Locale;
@@ -37,7 +37,6 @@ export function textFor<Name extends TextName>(name: Name): () => TextOf<Name> {
   return function useNamedText() {
     const { locale } = useI18n();
     // Always, and always the same promise: React counts these calls when it draws a component again.
-    use(loadText(name, locale));
-    return readText(name, locale);
+    return use(loadText(name, locale));
   };
 }

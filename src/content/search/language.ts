@@ -1,6 +1,6 @@
 import { stripLocalePrefix } from '../../i18n/locale-path.ts';
 import type { Locale } from '../../locales/languages.ts';
-import { textIn } from '../../locales/load-text.ts';
+import { loadText } from '../../locales/load-text.ts';
 import { searchWordsOf } from './groups.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
@@ -9,5 +9,5 @@ export const searchLanguage = (locale: Locale) => ({
   locale,
   vocabulary: vocabularyOf(locale),
   wordsOf: async (path: string) =>
-    searchWordsOf(stripLocalePrefix(path), await textIn('page-names', locale)),
+    searchWordsOf(stripLocalePrefix(path), await loadText('page-names', locale)),
 });

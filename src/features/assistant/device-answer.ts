@@ -1,6 +1,6 @@
 import { searchLanguage } from '../../content/search/language.ts';
 import type { Locale } from '../../locales/languages.ts';
-import { loadMessages, textIn } from '../../locales/load-text.ts';
+import { loadMessages, loadText } from '../../locales/load-text.ts';
 import { todayInIndia } from '../../i18n/format.ts';
 import { openSearch } from '../../platform/search/open-search.ts';
 import type { SearchIndex } from '../../platform/search/search-index.ts';
@@ -48,7 +48,7 @@ const handedOver = { passages: 6, size: { letters: 1500, lines: 20 } };
  * composed. Rejects when there is neither the search's file nor a saved page.
  */
 export async function answerOnDevice(question: string, locale: Locale): Promise<DeviceAnswer> {
-  const words = await textIn('assistant-answers', locale);
+  const words = await loadText('assistant-answers', locale);
   const setting = { locale, messages: await loadMessages(locale), asOn: todayInIndia() };
   const concepts = readerFor(locale).read(question);
   if (asksForHarm(concepts)) return composeDecline(words, setting);

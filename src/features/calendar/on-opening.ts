@@ -2,7 +2,7 @@ import { completed } from '../../content/calendar/answers.ts';
 import { dueNow, entriesOf } from '../../content/calendar/entries.ts';
 import { todayInIndia } from '../../i18n/format.ts';
 import type { Locale } from '../../locales/languages.ts';
-import { textIn } from '../../locales/load-text.ts';
+import { loadText } from '../../locales/load-text.ts';
 import { showAppBadge } from '../../platform/device/app-badge.ts';
 import { keepValue, readValue } from '../../platform/offline/keyval.ts';
 import { siteToasts } from '../../ui/site-toasts.ts';
@@ -23,6 +23,6 @@ export async function sayWhatIsDue(locale: Locale): Promise<void> {
   await showAppBadge(length);
   if (length === 0 || (await readValue(saidName)) === today) return;
   await keepValue(saidName, today);
-  const { opened } = await textIn('calendar', locale);
+  const { opened } = await loadText('calendar', locale);
   siteToasts.show({ title: opened.title(length), description: opened.text, variant: 'info' });
 }

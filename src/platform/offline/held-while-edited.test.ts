@@ -27,7 +27,7 @@ it('a page that dies while it changes a request holds it back for two minutes, n
   const { clock, office, outbox, enqueue } = start();
   const { id } = await enqueue();
   await outbox.hold(id);
-  // Whoever sends looks again when the hold ends.
+  // The sender looks again when the hold ends.
   expect((await outbox.drain()).nextAt).toBe(clock.now() + editMs);
   clock.pass(editMs);
   await outbox.drain();
