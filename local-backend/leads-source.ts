@@ -24,7 +24,14 @@ const pageSize = 1000;
 export async function findLeadsSource(env: NodeJS.ProcessEnv): Promise<LeadsSource> {
   const url = env['SUPABASE_URL'];
   const key = env['SUPABASE_SERVICE_ROLE_KEY'];
-  if (url && key) return { url, key };
+  if (url && key) {
+    if (!URL.canParse(url)) {
+      throw new LeadsUnavailable(
+        `SUPABASE_URL must be an address such as https://abc.supabase.co, not "${url}".`,
+      );
+    }
+    return { url, key };
+  }
   if (url || key) {
     throw new LeadsUnavailable('Set both SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY, or neither.');
   }

@@ -4,6 +4,7 @@ import { loadEnvFile } from './env-file.ts';
 import { announceAgain, readOpenAnnouncements, releaseLead } from './leads-actions.ts';
 import { toCsv, toLine } from './leads-format.ts';
 import { findLeadsSource, LeadsUnavailable, readLeads } from './leads-source.ts';
+import { WrongSetting } from './settings.ts';
 
 const usage = `Lists the leads that arrived, the oldest first.
 
@@ -84,6 +85,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof LeadsUnavailable ? error.message : error);
+  const isRefusal = error instanceof LeadsUnavailable || error instanceof WrongSetting;
+  console.error(isRefusal ? error.message : error);
   process.exitCode = 1;
 });

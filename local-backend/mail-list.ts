@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { loadEnvFile } from './env-file.ts';
 import { readLetters } from './letters.ts';
-import { readSettings } from './settings.ts';
+import { readSettings, WrongSetting } from './settings.ts';
 
 const usage = `Shows the letters that the embedded backend kept instead of sending, the newest last.
 
@@ -28,6 +28,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error);
+  console.error(error instanceof WrongSetting ? error.message : error);
   process.exitCode = 1;
 });

@@ -4,20 +4,15 @@ import { DataDirInUse } from './data-lock.ts';
 import { loadEnvFile } from './env-file.ts';
 import { logPlainText } from './plain-log.ts';
 import { PublicHostRefused, startServer, type RunningServer } from './server.ts';
-import { projectDir, readSettings, type Settings } from './settings.ts';
+import { projectDir, readSettings, WrongSetting, type Settings } from './settings.ts';
 
 /** Paths as a person in the project's folder would type them. */
 const shown = (file: string) => path.relative(projectDir, file) || '.';
 
-/** A setting makes no sense. */
-class WrongSetting extends Error {
-  override name = 'WrongSetting';
-}
-
 async function main(): Promise<void> {
   logPlainText();
   loadEnvFile();
-  const settings = readOrRefuse();
+  const settings = readSettings(process.env);
   const server = await startServer(settings, (file) => {
     console.log(`A message was kept: ${shown(file)}`);
   });
@@ -33,15 +28,6 @@ async function main(): Promise<void> {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-}
-
-/** The settings; a wrong one is told by the sentence that names it. */
-function readOrRefuse(): Settings {
-  try {
-    return readSettings(process.env);
-  } catch (error) {
-    throw new WrongSetting((error as Error).message, { cause: error });
-  }
 }
 
 function announce(server: RunningServer, settings: Settings): void {

@@ -52,15 +52,28 @@ export interface Settings {
   readonly assistant?: AssistantSettings;
 }
 
+/** A setting makes no sense; the message names it and says what it must be. */
+export class WrongSetting extends Error {
+  override name = 'WrongSetting';
+}
+
 /** The project's folder: settings must not depend on where the command was started. */
 export const projectDir = fileURLToPath(new URL('..', import.meta.url));
 
 /**
  * Settings from the environment (.env.example): HOST, ALLOW_PUBLIC_HOST, PORT, DATA_DIR, SITE_DIR, SITE_URL,
- * AUTH_CONFIRM_EMAIL, TRUSTED_PROXY_HOPS, the LEAD_, NEWSLETTER_, ASSISTANT_, VAPID_, PUSH_ and VITE_ ones, all optional. Throws with the
- * variable's name when one makes no sense.
+ * AUTH_CONFIRM_EMAIL, TRUSTED_PROXY_HOPS, the LEAD_, NEWSLETTER_, ASSISTANT_, VAPID_, PUSH_ and VITE_ ones, all optional.
+ * Throws WrongSetting with the variable's name when one makes no sense.
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  try {
+    return settingsIn(env);
+  } catch (error) {
+    throw new WrongSetting((error as Error).message, { cause: error });
+  }
+}
+
+function settingsIn(env: NodeJS.ProcessEnv): Settings {
   return {
     host: env['HOST'] || '127.0.0.1',
     ...(env['ALLOW_PUBLIC_HOST'] && {

@@ -1,13 +1,21 @@
 /**
  * What is typed before the app is there (S5): saved for this tab, filled in again after a reload, and handed
- * to the app when it has come. Forms opt in with `data-draft`; passwords and codes are never saved.
+ * to the app when it has come. Forms opt in with `data-draft` (`saved`: the form saves a draft of its own);
+ * passwords and codes are never saved.
  * Part of the page's first script: keep it small.
  */
 const key = 'niyam.early-text';
 /** Typed text must be saved within 500 ms. */
 const saveAfterMs = 200;
-/** By then the app has saved a draft of its own. */
+/** By then a form without a draft of its own has taken over what was typed. */
 const handedOverMs = 1500;
+
+declare global {
+  interface Window {
+    /** Set when the app has come: a form calls it when its draft is saved or dropped. */
+    forgetEarlyText?: () => void;
+  }
+}
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -60,18 +68,30 @@ export function saveEarlyText(): void {
   }
 }
 
-/** Tells the app, which is there now, of what stands in the forms: its own drafts go on from here. */
+/**
+ * Tells the app, which is there now, what stands in the forms: its own drafts go on from here. The tab
+ * holds its copy until the draft is in the database (`data-draft="saved"`); that form calls
+ * `window.forgetEarlyText`.
+ */
 export function handOverEarlyText(): void {
   removeEventListener('input', onInput);
-  clearTimeout(timer);
-  for (const { elements } of typed) {
-    elements[0]?.dispatchEvent(new Event('input', { bubbles: true }));
+  if (timer) {
+    clearTimeout(timer);
+    save();
   }
-  setTimeout(() => {
-    try {
-      sessionStorage.removeItem(key);
-    } catch (error) {
-      console.info(error);
-    }
-  }, handedOverMs);
+  window.forgetEarlyText = forget;
+  let hasDraft = false;
+  for (const { elements, dataset } of typed) {
+    elements[0]?.dispatchEvent(new Event('input', { bubbles: true }));
+    hasDraft ||= dataset.draft === 'saved';
+  }
+  if (!hasDraft) setTimeout(forget, handedOverMs);
+}
+
+function forget(): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch (error) {
+    console.info(error);
+  }
 }

@@ -18,7 +18,9 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** Runs `npm run leads -- …` as for a hosted project. */
-const leads = (...args: string[]) =>
+const leads = (...args: string[]) => leadsWith({}, ...args);
+
+const leadsWith = (settings: Record<string, string>, ...args: string[]) =>
   new Promise<{ code: number; out: string; error: string }>((resolve) => {
     const child = execFile(
       process.execPath,
@@ -29,6 +31,7 @@ const leads = (...args: string[]) =>
           PATH: process.env['PATH'],
           SUPABASE_URL: server.url,
           SUPABASE_SERVICE_ROLE_KEY: server.keys.secretKey,
+          ...settings,
         },
       },
       (_failure, out, error) => resolve({ code: child.exitCode ?? -1, out, error }),
@@ -127,3 +130,18 @@ test('a release without a name is refused', async () => {
   });
   expect(response.status).toBe(400);
 });
+
+test('a wrong setting is refused in one sentence, without a stack', async () => {
+  const address = await leadsWith({ SUPABASE_URL: 'foo' });
+  expect(address).toEqual({
+    code: 1,
+    out: '',
+    error: 'SUPABASE_URL must be an address such as https://abc.supabase.co, not "foo".\n',
+  });
+  const port = await leadsWith({ SUPABASE_URL: '', SUPABASE_SERVICE_ROLE_KEY: '', PORT: 'abc' });
+  expect(port).toEqual({
+    code: 1,
+    out: '',
+    error: 'PORT must be a number from 0 to 65535, not "abc".\n',
+  });
+}, 120_000);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { business } from '../../src/content/business.ts';
 import { axeViolationsInBothThemes } from '../support/axe.ts';
+import { loginPage, none } from '../support/lead-network.ts';
 import { startModel, type ModelMood, type ModelServer } from '../support/model-server.ts';
 import { startSite, type Site } from '../support/site.ts';
 import { appReady, expect, test, toolSaved, workerReady } from '../support/test.ts';
@@ -71,6 +72,21 @@ test('the button opens a panel; a suggestion is sent, answered and marked; Escap
   await page.keyboard.press('Escape');
   await expect(assistant.panel).toBeHidden();
   await expect(assistant.button).toBeFocused();
+});
+
+test('a question that a Wi-Fi’s sign-in page keeps back says so, and waits (L3)', async ({
+  page,
+  network,
+}) => {
+  network.setPlan(({ path }) =>
+    path.endsWith('/legal-assistant') && path.startsWith('/functions') ? loginPage(200) : none,
+  );
+  const assistant = new Assistant(page);
+  await assistant.visit(network.url);
+  await assistant.ask(question);
+  await expect(
+    page.locator('.chat-note', { hasText: 'This Wi-Fi asks you to sign in.' }),
+  ).toBeVisible();
 });
 
 test('nothing empty is sent; Enter sends, Shift+Enter and the Enter of a keyboard that composes do not (CHAT-03 to CHAT-05)', async ({

@@ -64,6 +64,29 @@ test('the app goes on with it as its own draft, and the tab holds nothing more (
   await expect(other.getByLabel('What kind of business is it?')).toHaveValue('Manufacturing');
 });
 
+test.describe('where the database refuses', () => {
+  test.use({ forgivenErrors: /No database|could not be|cannot be|service worker/ });
+
+  test('the tab holds what was typed before the app until a draft of it is saved (S5)', async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new Error('No database');
+      };
+    });
+    const letGo = await holdApp(page);
+    await page.goto(`${site.url}/contact`);
+    await page.getByLabel('Your name').pressSequentially('Lakshmi');
+    await letGo();
+    // Longer than a form without a draft of its own is given.
+    await page.waitForTimeout(2500);
+    await page.reload();
+    await expect(page.getByLabel('Your name')).toHaveValue('Lakshmi');
+  });
+});
+
 test('a shared phone keeps none of it, and a password is never kept (S5, TRUST-04)', async ({
   page,
   site,

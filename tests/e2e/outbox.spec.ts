@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { appReady, expect, test } from '../support/test.ts';
 import { workerWaker } from '../support/worker-control.ts';
-import { onLeads, onNextLeads, refusal } from '../support/lead-network.ts';
-import { itemsOnPhone, queueLeads } from '../support/queue.ts';
+import { axeViolations } from '../support/axe.ts';
+import { none, onLeads, onNextLeads, refusal } from '../support/lead-network.ts';
+import { endHold, itemsOnPhone, queueLeads } from '../support/queue.ts';
 import { answers, LeadForm } from './page-models/lead-form.ts';
 
 test.use({ worker: 'by-itself' });
@@ -61,13 +62,13 @@ test('a waiting request can be changed, and goes once, with its new text', async
   await makeOfflineLead(page);
   await requests(page).getByRole('button', { name: 'Change it' }).click();
   const form = new LeadForm(page);
-  await expect(form.dialog.getByLabel('Your name')).toHaveValue('Test Vendor');
-  await form.dialog.getByLabel('Name of your business').fill('Second thoughts');
+  await expect(form.changeDialog.getByLabel('Your name')).toHaveValue('Test Vendor');
+  await form.changeDialog.getByLabel('Name of your business').fill('Second thoughts');
   await form.submit();
   await expect(form.savedMessage).toBeVisible();
 
   // Another one after it is new in all it has: its text, its draft, its time.
-  await form.dialog.getByRole('button', { name: 'Send another request' }).click();
+  await form.changeDialog.getByRole('button', { name: 'Send another request' }).click();
   await expect(form.dialog.getByLabel('Your name')).toHaveValue('');
   await expect(form.dialog.getByLabel('Your name')).toBeFocused();
   await form.fill();
@@ -98,12 +99,13 @@ test('while a waiting request is being changed nothing of it is sent; a reload k
   const form = new LeadForm(page);
   const change = requests(page).getByRole('button', { name: 'Change it' });
   await change.click();
-  await form.dialog.getByLabel('Name of your business').fill('Second thoughts');
+  await form.changeDialog.getByLabel('Name of your business').fill('Second thoughts');
   await page.reload();
   await appReady(page);
   await change.click();
-  await expect(form.dialog.getByLabel('Name of your business')).toHaveValue('Second thoughts');
-  await expect(form.dialog.getByLabel('Your name')).toHaveValue('Test Vendor');
+  const { changeDialog } = form;
+  await expect(changeDialog.getByLabel('Name of your business')).toHaveValue('Second thoughts');
+  await expect(changeDialog.getByLabel('Your name')).toHaveValue('Test Vendor');
 
   await page.context().setOffline(false);
   await page.waitForTimeout(3000);
@@ -112,6 +114,61 @@ test('while a waiting request is being changed nothing of it is sent; a reload k
   await expect(form.thankYou).toBeVisible();
   const arrived = (await site.leads()).slice(before);
   expect(arrived.map((lead) => lead.business_name)).toEqual(['Second thoughts']);
+});
+
+test('a change is told that the first text is being sent, then that it has arrived; the change goes as another request (L4)', async ({
+  page,
+  site,
+  network,
+}) => {
+  const before = (await site.leads()).length;
+  await makeOfflineLead(page);
+  const [waiting] = await itemsOnPhone(page);
+  await requests(page).getByRole('button', { name: 'Change it' }).click();
+  const { changeDialog } = new LeadForm(page);
+  await changeDialog.getByLabel('Name of your business').fill('Second thoughts');
+
+  network.setPlan(onLeads({ kind: 'slow', ms: 2000 }));
+  await page.context().setOffline(false);
+  await endHold(page, waiting?.id ?? '');
+  const alert = changeDialog.getByRole('alert');
+  await expect(alert).toContainText('The first text is being sent at this moment');
+  await expect(alert).toContainText('The first text has been sent', { timeout: 15_000 });
+  await expect(changeDialog.getByLabel('Name of your business')).toHaveValue('Second thoughts');
+  expect(await axeViolations(page)).toEqual([]);
+
+  network.setPlan(() => none);
+  await alert.getByRole('button', { name: 'Send it as another request' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+  const arrived = (await site.leads()).slice(before).map((lead) => lead.business_name);
+  expect(arrived.toSorted()).toEqual(['Second thoughts', answers.business]);
+});
+
+test('a change of a request that another tab deleted keeps its text, and goes as another request (L4)', async ({
+  page,
+  site,
+  network,
+}) => {
+  const before = (await site.leads()).length;
+  await makeOfflineLead(page);
+  await requests(page).getByRole('button', { name: 'Change it' }).click();
+  const form = new LeadForm(page);
+  await form.changeDialog.getByLabel('Name of your business').fill('Second thoughts');
+  await page.context().setOffline(false);
+  const other = await page.context().newPage();
+  await other.goto(`${network.url}/outbox`);
+  await appReady(other);
+  await requests(other).getByRole('button', { name: 'Delete' }).click();
+  await requests(other).getByRole('button', { name: 'Delete' }).click();
+  await expect(requests(other).getByText('Deleted')).toBeVisible();
+
+  await form.submit();
+  const alert = form.changeDialog.getByRole('alert');
+  await expect(alert).toContainText('This request can no longer be changed');
+  await alert.getByRole('button', { name: 'Send it as another request' }).click();
+  await expect(form.thankYou).toBeVisible();
+  const arrived = (await site.leads()).slice(before).map((lead) => lead.business_name);
+  expect(arrived).toEqual(['Second thoughts']);
 });
 
 test('a waiting request can go by WhatsApp instead, and the text is seen first', async ({
@@ -136,7 +193,8 @@ test('what the office refuses needs the person: the reason stands there, and the
   await expect(requests(page).getByText('Needs you')).toBeVisible({ timeout: 30_000 });
   await expect(requests(page).getByText('Not accepted as it is: Phone.')).toBeVisible();
   await requests(page).getByRole('button', { name: 'Change it' }).click();
-  await expect(new LeadForm(page).dialog.getByLabel('Your name')).toHaveValue('Test Vendor');
+  const { changeDialog } = new LeadForm(page);
+  await expect(changeDialog.getByLabel('Your name')).toHaveValue('Test Vendor');
 });
 
 test('a request the office refuses at once says so in the form, and the corrected text goes under its id', async ({

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { catalog } from '../../src/content/catalog.ts';
 import { axeViolationsInBothThemes, inPage } from '../support/axe.ts';
+import { papersKept } from '../support/kept-on-phone.ts';
 import { appReady, expect, test, workerReady } from '../support/test.ts';
 
 const allTasks = catalog.filter(({ template }) => template === 'task').length;
@@ -74,6 +75,7 @@ test('a task has numbered boxes to tick, and opens without a network', async ({
   await steps.first().check();
   await expect(page.locator('#steps').getByText('1 of 7 done.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
+  await expect.poll(() => papersKept(page)).toBe(1);
 
   await context.setOffline(true);
   await page.reload();

@@ -49,6 +49,18 @@ export async function queueLeads(
   );
 }
 
+/** Ends the hold on a request whose form is open, as when its tab was frozen for longer than a hold lasts. */
+export const endHold = (page: Page, id: string): Promise<void> =>
+  page.evaluate(
+    async ([chunk, item]) => {
+      const outbox = await (window.testOutbox ??= (
+        (await import(chunk)) as { startPageOutbox: () => Promise<Outbox> }
+      ).startPageOutbox());
+      await outbox.letGo(item);
+    },
+    [outboxChunk(), id] as const,
+  );
+
 /** What stands in the phone's database, read past the app. */
 export function itemsOnPhone(page: Page): Promise<OutboxItem[]> {
   return page.evaluate(async () => {

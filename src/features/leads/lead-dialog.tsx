@@ -1,13 +1,16 @@
 import { useEffect } from 'react';
-import { useMessages } from '../../locales/text.tsx';
+import { textFor, useMessages } from '../../locales/text.tsx';
 import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LeadForm } from './lead-form.tsx';
 import { closeLeadForm, isLeadDialogOpen, useLeadForm } from './lead-form-store.ts';
 
+const useText = textFor('lead');
+
 /** The lead form over the page. Loaded on its first opening. */
 export default function LeadDialog() {
   const { lead } = useMessages();
+  const { change } = useText();
   const open = useLeadForm(isLeadDialogOpen);
   const form = useLeadForm((state) => state.activeForm);
   const opener = useLeadForm((state) => state.opener);
@@ -19,16 +22,19 @@ export default function LeadDialog() {
   }, [open, opener]);
 
   if (!form) return null;
+  const { title, description } = form.editing ? change : form;
   const benefits = shared ? form.benefits : [...form.benefits, lead.worksOffline];
   return (
-    <Dialog open={open} onClose={closeLeadForm} title={form.title} closeLabel={lead.close}>
+    <Dialog open={open} onClose={closeLeadForm} title={title} closeLabel={lead.close}>
       <LeadForm form={form} onDone={closeLeadForm}>
-        <p className="mt-2">{form.description}</p>
-        <ul className="prose-list">
-          {benefits.map((benefit) => (
-            <li key={benefit}>{benefit}</li>
-          ))}
-        </ul>
+        <p className="mt-2">{description}</p>
+        {!form.editing && (
+          <ul className="prose-list">
+            {benefits.map((benefit) => (
+              <li key={benefit}>{benefit}</li>
+            ))}
+          </ul>
+        )}
       </LeadForm>
     </Dialog>
   );

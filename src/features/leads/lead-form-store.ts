@@ -45,6 +45,15 @@ export function closeLeadForm(): void {
   leadFormStore.setState({ open: false });
 }
 
+/** The next request in this form is a new one: the queued one has been changed, or can no longer be. */
+export function stopEditing(): void {
+  leadFormStore.setState(({ activeForm }) => {
+    if (!activeForm) return {};
+    const { editing: _, ...form } = activeForm;
+    return { activeForm: form };
+  });
+}
+
 export const useLeadForm = <T>(select: (state: LeadFormState) => T): T =>
   useStore(leadFormStore, select);
 

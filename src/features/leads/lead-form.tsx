@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { business } from '../../content/business.ts';
 import { textFor, useI18n } from '../../locales/text.tsx';
 import type { TextOf } from '../../locales/language.ts';
@@ -12,7 +12,7 @@ import { Callout } from '../../ui/callout.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { leadDefaults } from './lead-defaults.ts';
 import { leadQuestions } from './lead-fields.ts';
-import type { ActiveLeadForm } from './lead-form-store.ts';
+import { stopEditing, type ActiveLeadForm } from './lead-form-store.ts';
 import { LeadAlready } from './lead-already.tsx';
 import { LeadContacts } from './lead-contacts.tsx';
 import { LeadFailure } from './lead-failure.tsx';
@@ -46,7 +46,7 @@ const thankYouMs = 3000;
 export function LeadForm({ form, onDone, children }: LeadFormProps) {
   const lead = useText();
   const { locale, messages } = useI18n();
-  const [changing, setChanging] = useState(form.editing);
+  const changing = form.editing;
   const shared = useSharedPhone();
   const formRef = useRef<HTMLFormElement>(null);
   /** The button that asked for another form goes with the outcome it stands in. */
@@ -97,7 +97,7 @@ export function LeadForm({ form, onDone, children }: LeadFormProps) {
   function startAgain() {
     startsAgain.current = true;
     shownAgain();
-    setChanging(undefined);
+    stopEditing();
     goOnEditing();
   }
 
@@ -108,7 +108,7 @@ export function LeadForm({ form, onDone, children }: LeadFormProps) {
     <form
       ref={takeOverMessages}
       className="site-form contact-form"
-      data-draft
+      data-draft="saved"
       action={withoutScript(form, lead, locale)}
       method="post"
       // On a shared phone the browser must not bring the last person's text back either.

@@ -42,10 +42,10 @@ export function useLeadDraft(
   // When the form closes, its fields are gone before we are told: the keeper has their values.
   const keeper = useMemo(
     () =>
-      createDraftKeeper<LeadValues>(
-        (values, leaving) => keepDraft(place, { id: requestId(), values }, leaving),
-        report,
-      ),
+      createDraftKeeper<LeadValues>(async (values, leaving) => {
+        await keepDraft(place, { id: requestId(), values }, leaving);
+        window.forgetEarlyText?.();
+      }, report),
     [place, requestId],
   );
 
@@ -57,6 +57,7 @@ export function useLeadDraft(
   const drop = useCallback(async () => {
     keeper.forget();
     id.current = undefined;
+    window.forgetEarlyText?.();
     try {
       await dropDraft(place);
       setRestored(false);
@@ -70,11 +71,14 @@ export function useLeadDraft(
     async function fill() {
       const draft = await readDraft(place);
       if (!current || !formRef.current) return;
+      const isTypedIn = Object.keys(typedIn(formRef.current)).length > 0;
       if (draft) {
         fillEmptyFields(formRef.current, draft.values);
         id.current = draft.id;
         setRestored(true);
       }
+      // Typed before the app came, or while the draft was read: it joins what was restored.
+      if (isTypedIn) onInput();
       if ('changeOf' in place) return;
       const answers = await readKeptAnswers();
       // The tools' code is here when they have been used; the form itself must not need it.
@@ -86,7 +90,7 @@ export function useLeadDraft(
     return () => {
       current = false;
     };
-  }, [place, formRef]);
+  }, [place, formRef, onInput]);
 
   useBeforeLeaving(useCallback(() => keeper.keep(true), [keeper]));
 

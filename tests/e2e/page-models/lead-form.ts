@@ -27,8 +27,15 @@ export class LeadForm {
     return this.page.getByRole('dialog', { name: 'Get Free Consultation' });
   }
 
+  /** The same form, over a waiting request. */
+  get changeDialog() {
+    return this.page.getByRole('dialog', { name: 'Change your request' });
+  }
+
   get submitButton() {
-    return this.dialog.getByRole('button', { name: /Send my request|Submitting/ });
+    return this.page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Send my request|Submitting/ });
   }
 
   async open() {
@@ -51,10 +58,12 @@ export class LeadForm {
   }
 
   get savedMessage() {
-    return this.dialog.getByText('Saved on this phone. It will go when there is signal.');
+    return this.page
+      .getByRole('dialog')
+      .getByText('Saved on this phone. It will go when there is signal.');
   }
 
   get thankYou() {
-    return this.dialog.getByRole('heading', { name: 'Thank You' });
+    return this.page.getByRole('dialog').getByRole('heading', { name: 'Thank You' });
   }
 }

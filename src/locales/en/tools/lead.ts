@@ -179,6 +179,12 @@ export const text = {
     title: 'The office has the first text',
     text: 'It arrived before this change did, and cannot be changed any more. The new text stays in the list of requests: send it by WhatsApp, or call the office.',
   },
+  /** Heads the form in which the text of a waiting request is changed. */
+  change: {
+    title: 'Change your request',
+    description:
+      'It waits on this phone and is not sent while this form is open. Send it again when it is right.',
+  },
   /** While the text of a waiting request is being changed. */
   changeTooLate: {
     sending: {
