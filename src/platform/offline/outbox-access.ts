@@ -70,15 +70,29 @@ export async function openOutboxIfUsed(): Promise<Outbox | undefined> {
   return isUsed ? openOutbox() : undefined;
 }
 
+/** A failed opening is retried after this long, then after twice as long each time. */
+const firstRetryMs = 1000;
+const longestRetryMs = 5 * 60_000;
+
 /**
  * Opens the outbox when this device has one already, so that what waits is sent at start (OUTBOX-03). Looks
  * again when the network is back or the page is seen: another tab may have queued something and be gone.
+ * Retries by itself when the opening fails: a browser may lose the database at that very moment.
  */
 export function startOutboxIfUsed(): void {
+  let retryMs = firstRetryMs;
+  let retry: ReturnType<typeof setTimeout> | undefined;
   const start = () => {
     if (opened) return;
-    openOutboxIfUsed().catch((error: unknown) =>
-      console.error('The outbox cannot be opened', error),
+    clearTimeout(retry);
+    openOutboxIfUsed().then(
+      () => (retryMs = firstRetryMs),
+      (error: unknown) => {
+        console.error('The outbox cannot be opened', error);
+        clearTimeout(retry);
+        retry = setTimeout(start, retryMs);
+        retryMs = Math.min(2 * retryMs, longestRetryMs);
+      },
     );
   };
   start();
