@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addEdits, type ProfileEdits } from '../../src/features/account/profile-edits.ts';
 import { sendProfileEdits } from '../../src/features/account/send-profile-edits.ts';
-import { keptThings, type ThingKind } from '../../src/features/account/things/kept-things.ts';
-import type { Items } from '../../src/features/account/things/merge-items.ts';
+import { syncedValues, type SyncedKind } from '../../src/features/account/things/synced-values.ts';
+import type { Items } from '../../src/platform/offline/stored-value.ts';
 import { syncThing, type Direction } from '../../src/features/account/things/sync-thing.ts';
 import {
   samplePassword,
@@ -120,10 +120,10 @@ describe('things that the tools keep', () => {
   });
   async function sync(
     { person, values, bases }: Phone,
-    kind: ThingKind,
+    kind: SyncedKind,
     direction: Direction = 'both',
   ): Promise<void> {
-    const thing = keptThings.find((each) => each.kind === kind);
+    const thing = syncedValues.find((each) => each.kind === kind);
     if (!thing) throw new Error(kind);
     const met = await syncThing(person.client, {
       userId: person.id,

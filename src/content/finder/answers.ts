@@ -2,7 +2,7 @@ import { states } from './states.ts';
 
 /**
  * The answers about a business that the licence finder asks for, and that other tools may read
- * (A11Y-08): kept by `platform/kept-answers.ts`, read back with `parseAnswers`. Ids and values are
+ * (A11Y-08): kept by `features/finder/stored.ts`, read back with `parseAnswers`. Ids and values are
  * the same in every language and never change meaning.
  */
 

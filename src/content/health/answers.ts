@@ -1,5 +1,5 @@
 /**
- * The answers of the business health check, kept on the phone (`platform/kept-health.ts`) and read back
+ * The answers of the business health check, kept on the phone (`features/health/stored.ts`) and read back
  * with `parseAnswers`. Ids and values are the same in every language and never change meaning.
  * What the business is stands in `content/finder/answers.ts`: the tools share it.
  */

@@ -17,7 +17,8 @@ import { showAppBadge } from '../../platform/device/app-badge.ts';
 import { keepSetting } from '../../platform/device/settings.ts';
 import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
 import { storageKeys } from '../../platform/device/storage-keys.ts';
-import { changeKeptAnswers, type Keeping } from '../../platform/kept-answers.ts';
+import type { Persistence } from '../../platform/offline/stored-value.ts';
+import { businessAnswers } from '../finder/stored.ts';
 import { changeCalendar, readCalendar } from './kept-calendar.ts';
 
 export interface CalendarState {
@@ -27,7 +28,7 @@ export interface CalendarState {
   kept: KeptCalendar;
   entries: readonly Entry[];
   ask: readonly Question[];
-  keeping: Keeping;
+  keeping: Persistence;
   /** Keeps the calendar's own answers, and those to questions of the finder that stood in its form. */
   saveAnswers: (own: OwnAnswers, asked: Answers) => void;
   mark: (id: string, mark: Mark | undefined) => void;
@@ -109,7 +110,7 @@ export function useCalendar(): CalendarState | undefined {
     keeping: isShared ? 'shared' : isRefused ? 'refused' : 'phone',
     saveAnswers(answers, asked) {
       setState((now) => now && { ...now, given: { ...now.given, ...asked } });
-      keep(changeKeptAnswers((given) => ({ ...parseAnswers(given), ...asked })));
+      keep(businessAnswers.change((given) => ({ ...parseAnswers(given), ...asked })));
       change((kept) => ({ ...kept, answers }));
     },
     mark(id, mark) {

@@ -5,7 +5,7 @@ import { totalFee } from '../../content/finder/fees.ts';
 import { atLevel, find, type Finding } from '../../content/finder/find.ts';
 import { needById } from '../../content/finder/needs.ts';
 import { formatDate, formatRupees } from '../../i18n/format.ts';
-import { tellKept } from '../../platform/kept-signal.ts';
+import { announceSaved } from '../../platform/saved-signal.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Entries, Entry } from '../../ui/entry.tsx';
@@ -44,7 +44,7 @@ export function FinderResult({ finder, takeFocus, onAskUs }: FinderResultProps) 
 
   useEffect(() => {
     // Only what the visitor's own answers gave, and what stays, is worth keeping at hand (PWA-02).
-    if (takeFocus && keeping === 'phone') tellKept();
+    if (takeFocus && keeping === 'phone') announceSaved();
   }, [takeFocus, keeping]);
 
   return (

@@ -1,14 +1,15 @@
 import type { Finding } from '../../content/finder/find.ts';
 import { needById, type DocumentId } from '../../content/finder/needs.ts';
-import { useKeptPapers } from '../../platform/kept-papers.ts';
+import { useStoredIds } from '../../platform/offline/use-stored-ids.ts';
 import { TickList } from '../../ui/tick-list.tsx';
+import { readyPapers } from '../guide-tools/stored.ts';
 import { useFinderWords } from './finder-words.ts';
 
 /** The papers of several findings in one list, each once, with boxes to tick. */
 export function PapersToGather({ findings }: { findings: readonly Finding[] }) {
   const { words } = useFinderWords();
   const { gather } = words.result;
-  const { ready, tick } = useKeptPapers();
+  const { ids: ready, setId: tick } = useStoredIds(readyPapers);
   const papers: DocumentId[] = [
     ...new Set(findings.flatMap(({ need }) => needById(need).documents)),
   ];

@@ -14,12 +14,8 @@ import {
 import { complete, nextOpen, type Completed } from '../../content/finder/questions.ts';
 import { todayInIndia } from '../../i18n/format.ts';
 import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
-import {
-  changeKeptAnswers,
-  dropKeptAnswers,
-  readKeptAnswers,
-  type Keeping,
-} from '../../platform/kept-answers.ts';
+import type { Persistence } from '../../platform/offline/stored-value.ts';
+import { businessAnswers } from './stored.ts';
 import { dropTyped } from './typed-draft.ts';
 
 /** Goes to another place of the finder, by the part of the address behind `#`. */
@@ -32,7 +28,7 @@ export interface FinderState {
   changing: boolean;
   /** The answers came with a link; this phone keeps others. */
   fromLink: boolean;
-  keeping: Keeping;
+  keeping: Persistence;
   /** The visitor has gone on or back since the page came. */
   hasMoved: boolean;
   /** Keeps an answer that is not final yet, so that a reload brings it back. */
@@ -62,7 +58,7 @@ export function useFinder(hash: string, move: Move): FinderState {
   useEffect(() => {
     let isGone = false;
     async function read() {
-      const kept = parseAnswers(await readKeptAnswers());
+      const kept = parseAnswers(await businessAnswers.read());
       if (isGone) return;
       const { answers: given } = readLink(location.hash);
       const isOwn = agree(given, kept);
@@ -88,13 +84,15 @@ export function useFinder(hash: string, move: Move): FinderState {
   const at: Spot = asked && link.at ? link.at : (open ?? 'result');
 
   function keep(change: (kept: Answers) => Answers) {
-    changeKeptAnswers((kept) => change(parseAnswers(kept))).then(
-      () => setIsRefused(false),
-      (error: unknown) => {
-        report(error);
-        setIsRefused(true);
-      },
-    );
+    businessAnswers
+      .change((kept) => change(parseAnswers(kept)))
+      .then(
+        () => setIsRefused(false),
+        (error: unknown) => {
+          report(error);
+          setIsRefused(true);
+        },
+      );
   }
 
   async function goOn(to: FinderLink) {
@@ -144,7 +142,7 @@ export function useFinder(hash: string, move: Move): FinderState {
       setAnswers({});
       setOwn({});
       setFromLink(false);
-      Promise.all([dropKeptAnswers(), dropTyped()]).catch(report);
+      Promise.all([businessAnswers.remove(), dropTyped()]).catch(report);
       go({ answers: {}, at: 'kind' });
     },
   };

@@ -1,11 +1,9 @@
 import { createStore } from 'zustand/vanilla';
 import { isSharedPhone } from '../../platform/device/shared-phone-store.ts';
-import { tellKept } from '../../platform/kept-signal.ts';
-import { keptNames } from '../../platform/offline/kept-names.ts';
-import { changeValue, readValue } from '../../platform/offline/keyval.ts';
+import { announceSaved } from '../../platform/saved-signal.ts';
+import { textsIn } from '../../platform/offline/stored-value.ts';
 import { withDocument } from './documents.ts';
-
-const name = keptNames.papers;
+import { readyPapers } from './stored.ts';
 
 interface Documents {
   /** Ids of the papers that are ready. */
@@ -21,7 +19,7 @@ const keepingNow = () => (isSharedPhone() ? ('shared' as const) : ('kept' as con
 /** Reads what is kept. A phone that keeps nothing has nothing ready, and the store says so. */
 export async function loadDocuments(): Promise<void> {
   try {
-    const ready = (await readValue<string[]>(name)) ?? [];
+    const ready = textsIn(await readyPapers.read());
     documentsStore.setState({ ready, keeping: keepingNow() });
   } catch (error) {
     console.info('Ticks cannot be read', error);
@@ -40,9 +38,9 @@ export const addDocuments = (ids: readonly string[]): Promise<void> =>
 async function changeReady(change: (ready: readonly string[]) => readonly string[]): Promise<void> {
   documentsStore.setState(({ ready }) => ({ ready: change(ready) }));
   try {
-    await changeValue<readonly string[]>(name, (ids = []) => change(ids));
+    await readyPapers.change((saved) => change(textsIn(saved)));
     documentsStore.setState({ keeping: keepingNow() });
-    if (!isSharedPhone()) tellKept();
+    if (!isSharedPhone()) announceSaved();
   } catch (error) {
     console.info('A tick is not kept', error);
     documentsStore.setState({ keeping: 'refused' });

@@ -1,18 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 import { isSharedPhone } from '../../platform/device/shared-phone-store.ts';
-import { keptNames } from '../../platform/offline/kept-names.ts';
-import { changeValue, readValue } from '../../platform/offline/keyval.ts';
-import { tellKept } from '../../platform/kept-signal.ts';
+import { announceSaved } from '../../platform/saved-signal.ts';
 import { keepThroughUpdates } from '../../platform/keep-pages.ts';
-
-const name = keptNames.guides;
-
-/** A guide put by for later. `savedAt` is ms since 1970. */
-export interface SavedGuide {
-  path: string;
-  title: string;
-  savedAt: number;
-}
+import { guidesIn, savedGuides, type SavedGuide } from './stored.ts';
 
 /** How it went: kept, or why not. */
 export type SaveResult = 'kept' | 'shared' | 'refused';
@@ -34,7 +24,7 @@ const withoutGuide = (guides: readonly SavedGuide[], path: string): SavedGuide[]
 /** Reads the list. Where the phone keeps nothing it is empty, and the store says so. */
 export async function loadSavedGuides(): Promise<void> {
   try {
-    savedGuidesStore.setState({ guides: (await readValue<SavedGuide[]>(name)) ?? [] });
+    savedGuidesStore.setState({ guides: guidesIn(await savedGuides.read()) });
   } catch (error) {
     console.info('Saved guides cannot be read', error);
     savedGuidesStore.setState({ guides: [], unreadable: true });
@@ -52,14 +42,14 @@ export const removeGuide = (path: string): Promise<SaveResult> =>
 async function change(work: (guides: readonly SavedGuide[]) => SavedGuide[]): Promise<SaveResult> {
   if (isSharedPhone()) return 'shared';
   try {
-    await changeValue<SavedGuide[]>(name, (guides = []) => work(guides));
+    await savedGuides.change((saved) => work(guidesIn(saved)));
     await loadSavedGuides();
   } catch (error) {
     console.info('The list of saved guides is not kept', error);
     return 'refused';
   }
   tellWorker();
-  tellKept();
+  announceSaved();
   return 'kept';
 }
 

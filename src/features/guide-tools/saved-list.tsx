@@ -6,7 +6,8 @@ import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
 import { loadPageSizes, pageSize, type PageSizes } from '../../platform/page-sizes.ts';
 import { isPageSaved } from '../../platform/keep-pages.ts';
 import { Button } from '../../ui/button.tsx';
-import { loadSavedGuides, removeGuide, savedGuidesStore, type SavedGuide } from './saved-guides.ts';
+import { loadSavedGuides, removeGuide, savedGuidesStore } from './saved-guides.ts';
+import type { SavedGuide } from './stored.ts';
 
 const useText = textFor('guide-tools');
 

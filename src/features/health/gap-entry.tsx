@@ -6,7 +6,7 @@ import { withToDo } from '../../content/health/check.ts';
 import type { CheckedSource, Gap } from '../../content/health/gaps.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
-import { proposeOwnDate } from '../../platform/own-date-draft.ts';
+import { proposeOwnDate } from '../calendar/stored.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { OutsideLink } from '../../ui/outside-link.tsx';
 import { Stamp } from '../../ui/stamp.tsx';

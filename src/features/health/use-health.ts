@@ -12,8 +12,9 @@ import { parseAnswers, type Answers, type QuestionId } from '../../content/finde
 import type { Path, Spot, StepId } from '../../content/health/steps.ts';
 import { todayInIndia } from '../../i18n/format.ts';
 import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
-import { changeKeptAnswers, readKeptAnswers, type Keeping } from '../../platform/kept-answers.ts';
-import { keepHealth, readHealth } from '../../platform/kept-health.ts';
+import type { Persistence } from '../../platform/offline/stored-value.ts';
+import { businessAnswers } from '../finder/stored.ts';
+import { healthResults, healthRun, healthToDo } from './stored.ts';
 import { readSpot, writeSpot, type SpotLink } from './spot-link.ts';
 
 /** Goes to another place of the check, by the part of the address behind `#`. */
@@ -25,7 +26,7 @@ export interface HealthState {
   /** Where the visitor is. */
   at: Spot;
   changing: boolean;
-  keeping: Keeping;
+  keeping: Persistence;
   /** What the phone keeps has been read, or cannot be. */
   isRead: boolean;
   /** The visitor has gone on or back since the page came. */
@@ -124,10 +125,10 @@ function useKeeping(check: Check, setCheck: (change: (now: Check) => Check) => v
     let isGone = false;
     async function read() {
       const [business, run, history, toDo] = await Promise.all([
-        readKeptAnswers(),
-        readHealth('run'),
-        readHealth('history'),
-        readHealth('toDo'),
+        businessAnswers.read(),
+        healthRun.read(),
+        healthResults.read(),
+        healthToDo.read(),
       ]);
       if (isGone) return;
       const before = parseCheck({ business, run, history, toDo });
@@ -153,9 +154,9 @@ function useKeeping(check: Check, setCheck: (change: (now: Check) => Check) => v
     kept.current = check;
     const writes = [
       business !== before.business && keepBusiness(business, before.business),
-      run !== before.run && keepHealth('run', run),
-      history !== before.history && keepHealth('history', history),
-      toDo !== before.toDo && keepHealth('toDo', toDo),
+      run !== before.run && healthRun.save(run),
+      history !== before.history && healthResults.save(history),
+      toDo !== before.toDo && healthToDo.save(toDo),
     ].filter((write) => write !== false);
     if (writes.length === 0) return;
     Promise.all(writes).then(
@@ -172,7 +173,7 @@ function useKeeping(check: Check, setCheck: (change: (now: Check) => Check) => v
 
 /** Keeps what was told of the business since: another tool in another tab may have been told more. */
 const keepBusiness = (business: Answers, before: Answers): Promise<void> =>
-  changeKeptAnswers((kept) => ({
+  businessAnswers.change((kept) => ({
     ...parseAnswers(kept),
     ...Object.fromEntries(
       Object.entries(business).filter(([id, answer]) => answer !== before[id as QuestionId]),

@@ -3,7 +3,7 @@ import { appDisplayMode, isStartedAsApp } from '../../platform/device/installed.
 import { askToKeepStorage } from '../../platform/device/kept-storage.ts';
 import { storageKeys } from '../../platform/device/storage-keys.ts';
 import { isSharedPhone } from '../../platform/device/shared-phone-store.ts';
-import { watchKept } from '../../platform/kept-signal.ts';
+import { watchSaved } from '../../platform/saved-signal.ts';
 import { watchOutboxItems } from '../../platform/offline/outbox-access.ts';
 import { afterGuide, afterPage, afterUse } from './install-record.ts';
 import { refreshOffer } from './install.ts';
@@ -35,7 +35,7 @@ export function watchInstall(): (path: string) => void {
   watchOutboxItems((items) => {
     if (items.some(({ state }) => state !== 'cancelled')) onKept();
   });
-  watchKept(onKept);
+  watchSaved(onKept);
   if (isStartedAsApp()) {
     // An iPhone tells of an installation in no other way.
     changeRecord((record) => ({ ...record, installed: true }));

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useBeforeLeaving } from '../../platform/device/before-leaving.ts';
 import { createDraftKeeper } from '../../platform/draft-keeper.ts';
-import { readKeptAnswers } from '../../platform/kept-answers.ts';
+import { businessAnswers } from '../finder/stored.ts';
 import type { LeadValues } from './lead-body.ts';
 import type { LeadFormType } from './lead-fields.ts';
 import { answersIn } from './lead-trap.tsx';
@@ -80,7 +80,7 @@ export function useLeadDraft(
       // Typed before the app came, or while the draft was read: it joins what was restored.
       if (isTypedIn) onInput();
       if ('changeOf' in place) return;
-      const answers = await readKeptAnswers();
+      const answers = await businessAnswers.read();
       // The tools' code is here when they have been used; the form itself must not need it.
       if (answers === undefined) return;
       const { leadValuesOf } = await import('./known-answers.ts');

@@ -3,14 +3,11 @@ import { parseAnswers } from '../../content/finder/answers.ts';
 import { useBeforeLeaving } from '../../platform/device/before-leaving.ts';
 import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
 import { keepAfterMs } from '../../platform/draft-keeper.ts';
-import { readKeptAnswers } from '../../platform/kept-answers.ts';
-import { keptNames } from '../../platform/offline/kept-names.ts';
-import { changeValue, readValue } from '../../platform/offline/keyval.ts';
+import { businessAnswers } from '../finder/stored.ts';
 import type { Inputs } from './answers.ts';
 import { emptyNotebook, notebookFrom, type Notebook } from './notebook.ts';
+import { schemesNotebook } from './stored.ts';
 import { toldBefore, withTold } from './told-before.ts';
-
-const name = keptNames.schemes;
 
 /** Changes some of the notebook. */
 export type ChangeNotebook = (change: (notebook: Notebook) => Partial<Notebook>) => void;
@@ -45,7 +42,7 @@ export function useNotebook(): {
 
   useEffect(() => {
     let current = true;
-    Promise.all([readValue(name), readKeptAnswers()])
+    Promise.all([schemesNotebook.read(), businessAnswers.read()])
       .catch((error: unknown) => {
         refuse(error);
         return [undefined, undefined];
@@ -69,7 +66,7 @@ export function useNotebook(): {
     unkept.current = [];
     if (changes.length === 0) return;
     // Change by change: another tab may have saved a scheme meanwhile.
-    changeValue<unknown>(name, (kept) => changes.reduce(changed, notebookFrom(kept))).catch(refuse);
+    schemesNotebook.change((saved) => changes.reduce(changed, notebookFrom(saved))).catch(refuse);
   }, [refuse]);
 
   const change = useCallback<ChangeNotebook>(

@@ -5,9 +5,10 @@ import { needById } from '../../../content/finder/needs.ts';
 import { todayInIndia } from '../../../i18n/format.ts';
 import { textFor, useI18n } from '../../../locales/text.tsx';
 import { addLocalePrefix } from '../../../i18n/locale-path.ts';
-import { useKeptPapers } from '../../../platform/kept-papers.ts';
+import { useStoredIds } from '../../../platform/offline/use-stored-ids.ts';
 import { TickList } from '../../../ui/tick-list.tsx';
-import type { Items } from '../things/merge-items.ts';
+import type { Items } from '../../../platform/offline/stored-value.ts';
+import { readyPapers } from '../../guide-tools/stored.ts';
 
 const useText = textFor('dashboard');
 const useFinderText = textFor('finder');
@@ -17,7 +18,7 @@ export function LicencePapers({ answers }: { answers: Items }) {
   const { locale } = useI18n();
   const words = useText().papers;
   const finder = useFinderText();
-  const { ready, tick } = useKeptPapers();
+  const { ids: ready, setId: tick } = useStoredIds(readyPapers);
   const findings = atLevel(find(parseAnswers(answers), todayInIndia()), 'must');
   if (findings.length === 0) return <p>{words.none}</p>;
   return (

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { textFor } from '../../../locales/text.tsx';
-import type { Items } from '../things/merge-items.ts';
+import type { Items } from '../../../platform/offline/stored-value.ts';
 import { lateComponent } from './load-late.tsx';
 
 const useText = textFor('dashboard');

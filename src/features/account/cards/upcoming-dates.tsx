@@ -4,9 +4,9 @@ import { entriesOf, isDuty, parseCalendar, type Entry } from '../../../content/c
 import { parseAnswers } from '../../../content/finder/answers.ts';
 import { formatDate, todayInIndia } from '../../../i18n/format.ts';
 import { textFor, useI18n } from '../../../locales/text.tsx';
-import { keptNames } from '../../../platform/offline/kept-names.ts';
-import { readValue } from '../../../platform/offline/keyval.ts';
 import { Stamp } from '../../../ui/stamp.tsx';
+import { savedCalendar } from '../../calendar/stored.ts';
+import { businessAnswers } from '../../finder/stored.ts';
 import type { NextStep } from './next-step.ts';
 import { StepEntry } from './step-entry.tsx';
 
@@ -67,8 +67,8 @@ export function DueFirst({ otherwise }: { otherwise: NextStep }) {
 
 async function nextDates(): Promise<Entry[]> {
   const today = todayInIndia();
-  const kept = parseCalendar(await readValue<unknown>(keptNames.calendar));
-  const given = parseAnswers(await readValue<unknown>(keptNames.answers));
+  const kept = parseCalendar(await savedCalendar.read());
+  const given = parseAnswers(await businessAnswers.read());
   const profile = { known: completed(given, today), own: kept.answers };
   return entriesOf(kept, profile, today)
     .entries.filter(({ standing }) => standing !== 'done' && standing !== 'snoozed')

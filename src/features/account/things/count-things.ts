@@ -1,20 +1,19 @@
-import { readValue } from '../../../platform/offline/keyval.ts';
 import { followSession } from '../session.ts';
-import { keptThings, type ThingKind } from './kept-things.ts';
 import { sentRequests } from './own-requests.ts';
 import { itemsIn } from './sync-thing.ts';
+import { syncedValues, type SyncedKind } from './synced-values.ts';
 
 /** How many there are of each kind; kinds of which there are none are left out. */
-export type Counts = readonly { kind: ThingKind | 'requests'; count: number }[];
+export type Counts = readonly { kind: SyncedKind | 'requests'; count: number }[];
 
 const some = (counts: Counts): Counts => counts.filter(({ count }) => count > 0);
 
 /** What this phone would send. Rejects when the phone keeps nothing. */
 export async function countHere(userId: string): Promise<Counts> {
   const things = await Promise.all(
-    keptThings.map(async ({ kind, name, read }) => ({
-      kind,
-      count: Object.keys(read(await readValue<unknown>(name))).length,
+    syncedValues.map(async (value) => ({
+      kind: value.kind,
+      count: Object.keys(value.itemsIn(await value.read())).length,
     })),
   );
   return some([...things, { kind: 'requests', count: (await sentRequests(userId, true)).length }]);
@@ -29,10 +28,10 @@ export async function countInAccount(userId: string): Promise<Counts> {
     .eq('user_id', userId)
     .in(
       'kind',
-      keptThings.map(({ kind }) => kind),
+      syncedValues.map(({ kind }) => kind),
     );
   if (error) throw error;
-  const rows = data as { kind: ThingKind; data: unknown }[];
+  const rows = data as { kind: SyncedKind; data: unknown }[];
   return some(
     rows.map((row) => ({ kind: row.kind, count: Object.keys(itemsIn(row.data)).length })),
   );

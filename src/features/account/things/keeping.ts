@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { keepValue, readValue, removeValue } from '../../../platform/offline/keyval.ts';
-import type { ThingKind } from './kept-things.ts';
-import type { Items } from './merge-items.ts';
+import type { SyncedKind } from './synced-values.ts';
+import type { Items } from '../../../platform/offline/stored-value.ts';
 
 const name = 'account-things';
 
@@ -13,7 +13,7 @@ export interface Keeping {
   /** The consent that was given: made here, kept by the account. */
   consent?: { id: string; version: string; language: string; at: number; isKept: boolean };
   /** What phone and account last had in common. */
-  bases: Partial<Record<ThingKind, Items>>;
+  bases: Partial<Record<SyncedKind, Items>>;
   /** When all of it was last brought together, in ms since 1970. */
   syncedAt?: number;
 }

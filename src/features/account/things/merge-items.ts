@@ -1,5 +1,4 @@
-/** Things by their keys: a tick, an answer, a saved guide. Values are JSON. */
-export type Items = Readonly<Record<string, unknown>>;
+import type { Items } from '../../../platform/offline/stored-value.ts';
 
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

@@ -1,21 +1,19 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useSharedPhone } from '../../../platform/device/shared-phone-store.ts';
-import { keptNames } from '../../../platform/offline/kept-names.ts';
-import { readValue } from '../../../platform/offline/keyval.ts';
-import type { CardState } from '../cards/card.tsx';
-import { useKeeping } from './keeping.ts';
+import { textsIn, type Items } from '../../../platform/offline/stored-value.ts';
+import { hasCalendar, savedCalendar } from '../../calendar/stored.ts';
+import { businessAnswers } from '../../finder/stored.ts';
+import { guidesIn, readyPapers, savedGuides, type SavedGuide } from '../../guide-tools/stored.ts';
 import {
-  answersIn,
-  guidesIn,
-  hasCalendar,
-  papersIn,
+  healthResults,
+  healthToDo,
   resultsIn,
-  schemesIn,
   toDoIn,
   type HealthResult,
-  type SavedGuide,
-} from './kept-things.ts';
-import type { Items } from './merge-items.ts';
+} from '../../health/stored.ts';
+import { savedSchemesIn, schemesNotebook } from '../../schemes/stored.ts';
+import type { CardState } from '../cards/card.tsx';
+import { useKeeping } from './keeping.ts';
 
 /** What the tools have kept on this phone. */
 export interface PhoneThings {
@@ -44,21 +42,21 @@ const nothing: PhoneThings = {
 async function readThings(): Promise<PhoneThings> {
   const [answers, papers, guides, schemes, calendar, results, toDo] = await Promise.all(
     [
-      keptNames.answers,
-      keptNames.papers,
-      keptNames.guides,
-      keptNames.schemes,
-      keptNames.calendar,
-      keptNames.healthResults,
-      keptNames.healthToDo,
-    ].map((name) => readValue<unknown>(name)),
+      businessAnswers,
+      readyPapers,
+      savedGuides,
+      schemesNotebook,
+      savedCalendar,
+      healthResults,
+      healthToDo,
+    ].map((value) => value.read()),
   );
   const points = toDoIn(toDo);
   return {
-    answers: answersIn(answers),
-    papers: papersIn(papers),
+    answers: businessAnswers.itemsIn(answers),
+    papers: textsIn(papers),
     guides: guidesIn(guides),
-    schemes: schemesIn(schemes),
+    schemes: savedSchemesIn(schemes),
     calendar: hasCalendar(calendar),
     health: resultsIn(results).at(-1),
     toDo: { open: points.filter(({ doneOn }) => doneOn === undefined).length, all: points.length },

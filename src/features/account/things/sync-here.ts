@@ -3,9 +3,9 @@ import { changeValue, readValue } from '../../../platform/offline/keyval.ts';
 import { authStore } from '../auth-store.ts';
 import { followSession } from '../session.ts';
 import { keepKeeping, keepingStore, readKeeping, type Keeping } from './keeping.ts';
-import { keptThings } from './kept-things.ts';
 import { claimRequests } from './own-requests.ts';
 import { syncThing, type Direction, type PhoneValues } from './sync-thing.ts';
+import { syncedValues } from './synced-values.ts';
 
 const phone: PhoneValues = {
   read: (name) => readValue(name),
@@ -45,7 +45,7 @@ async function syncAll(userId: string, direction: Direction): Promise<void> {
   }
   keepingStore.setState({ running: true, failed: false });
   keeping = await tellConsent(client, keeping);
-  for (const thing of keptThings) {
+  for (const thing of syncedValues) {
     const base = keeping.bases[thing.kind] ?? {};
     const met = await syncThing(client, { userId, thing, phone, base, direction });
     if (!isStillWanted(userId)) return;

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '../../../platform/backend/client.ts';
-import type { KeptThing, ThingKind } from './kept-things.ts';
-import { mergeItems, sameItems, type Items } from './merge-items.ts';
+import type { Items, SyncedValue } from '../../../platform/offline/stored-value.ts';
+import { mergeItems, sameItems } from './merge-items.ts';
 
 /** Where this phone keeps its things (`platform/offline/keyval.ts`, or a test's). */
 export interface PhoneValues {
@@ -20,7 +20,7 @@ interface Row {
 }
 
 /** The account's row of one kind of thing: the same id on every phone, so that none makes a second one. */
-async function thingRowId(userId: string, kind: ThingKind): Promise<string> {
+async function thingRowId(userId: string, kind: string): Promise<string> {
   const text = new TextEncoder().encode(`${userId}/${kind}`);
   const hash = [...new Uint8Array(await crypto.subtle.digest('SHA-256', text))];
   const hex = hash.map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -49,7 +49,7 @@ export async function syncThing(
   client: SupabaseClient,
   options: {
     userId: string;
-    thing: KeptThing;
+    thing: SyncedValue;
     phone: PhoneValues;
     base: Items;
     direction: Direction;
@@ -58,7 +58,7 @@ export async function syncThing(
   const { userId, thing, phone, direction } = options;
   const id = await thingRowId(userId, thing.kind);
   for (let turn = 0; turn < turns; turn++) {
-    const mine = thing.read(await phone.read(thing.name));
+    const mine = thing.itemsIn(await phone.read(thing.name));
     const row = await rowOf(client, id);
     // Without a row there is nothing to compare with: it was never there, or was deleted as a whole.
     const base = row ? options.base : {};
@@ -69,7 +69,7 @@ export async function syncThing(
     if (!isWritten) continue;
     if (direction === 'up' || sameItems(merged, mine)) return mine;
     await phone.change(thing.name, (kept) =>
-      thing.write(kept, mergeItems(mine, thing.read(kept), merged)),
+      thing.withItems(kept, mergeItems(mine, thing.itemsIn(kept), merged)),
     );
     return merged;
   }
@@ -90,7 +90,7 @@ async function rowOf(client: SupabaseClient, id: string): Promise<Row | undefine
 async function write(
   client: SupabaseClient,
   id: string,
-  kind: ThingKind,
+  kind: string,
   items: Items,
   version: number | undefined,
 ): Promise<boolean> {

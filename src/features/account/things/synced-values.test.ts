@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptThings } from './kept-things.ts';
+import { syncedValues } from './synced-values.ts';
 
 /** What the tools keep, as they keep it. */
 const kept: Record<string, unknown> = {
@@ -23,31 +23,31 @@ const kept: Record<string, unknown> = {
   'health-to-do': [{ gap: 'vending', addedOn: '2026-10-01' }],
 };
 
-describe.each(keptThings.map((thing) => [thing.kind, thing] as const))('%s', (kind, thing) => {
+describe.each(syncedValues.map((thing) => [thing.kind, thing] as const))('%s', (kind, thing) => {
   it('come through an account as the tool has kept them', () => {
-    const items = JSON.parse(JSON.stringify(thing.read(kept[kind]))) as object;
+    const items = JSON.parse(JSON.stringify(thing.itemsIn(kept[kind]))) as object;
     expect(Object.keys(items)).not.toEqual([]);
-    expect(thing.write(kept[kind], { ...items })).toEqual(kept[kind]);
+    expect(thing.withItems(kept[kind], { ...items })).toEqual(kept[kind]);
   });
 
   it.each([undefined, null, 7, 'text', [], {}, [null, 7, {}], { saved: {} }, [{ path: '//evil' }]])(
     'are none in %j',
     (nothing) => {
-      expect(thing.read(nothing)).toEqual({});
+      expect(thing.itemsIn(nothing)).toEqual({});
     },
   );
 });
 
 it('does not touch what a tool keeps beside them', () => {
-  const schemes = keptThings.find(({ kind }) => kind === 'saved-schemes');
-  expect(schemes?.write({ query: 'loan', saved: ['a'] }, { b: true })).toEqual({
+  const schemes = syncedValues.find(({ kind }) => kind === 'saved-schemes');
+  expect(schemes?.withItems({ query: 'loan', saved: ['a'] }, { b: true })).toEqual({
     query: 'loan',
     saved: ['b'],
   });
 });
 
 it('has each kind once, in a form that the table takes', () => {
-  const kinds = keptThings.map(({ kind }) => kind);
+  const kinds = syncedValues.map(({ kind }) => kind);
   expect(new Set(kinds).size).toBe(kinds.length);
   for (const kind of kinds) expect(kind).toMatch(/^[a-z][a-z0-9-]{0,39}$/);
 });
