@@ -1,3 +1,4 @@
+import { readSpot, writeSpot, type SpotLink } from '../../questionnaire/spot-link.ts';
 import {
   isAmount,
   isTick,
@@ -9,31 +10,22 @@ import {
 } from './answers.ts';
 import { questions } from './questions.ts';
 
-/** Where in the finder somebody is: at a question, or at the result. */
-export type Spot = QuestionId | 'result';
-
 /** What an address of the finder carries. */
-export interface FinderLink {
+export interface FinderLink extends SpotLink<QuestionId> {
   answers: Answers;
-  /** Absent: not said, so the first open question. */
-  at?: Spot;
-  /** An answer is being changed from the result, which comes next. */
-  changing?: boolean;
 }
 
 /**
  * Writes answers as the part of an address behind `#`, which no server is ever told. What is personal
  * stays out. Only letters, digits and `=&,-` are used: messengers break nothing.
  */
-export function writeLink({ answers, at, changing }: FinderLink): string {
+export function writeLink({ answers, ...spot }: FinderLink): string {
   const parts = questions.flatMap(({ id, personal }) => {
     const answer: Answer | undefined = answers[id];
     if (personal || answer === undefined) return [];
     return [`${id}=${Array.isArray(answer) ? answer.join(',') : String(answer)}`];
   });
-  if (at) parts.push(`at=${at}`);
-  if (changing) parts.push('changing=yes');
-  return parts.join('&');
+  return [...parts, writeSpot(spot)].filter(Boolean).join('&');
 }
 
 /** Reads what `writeLink` wrote, with or without its `#`. What is not ours is left out; never throws. */
@@ -47,13 +39,8 @@ export function readLink(hash: string): FinderLink {
       }),
     ),
   );
-  const at = given.get('at');
-  const spot = at === 'result' ? at : questions.find(({ id }) => id === at)?.id;
-  return {
-    answers,
-    ...(spot && { at: spot }),
-    ...(given.get('changing') === 'yes' && { changing: true }),
-  };
+  const steps = questions.map(({ id }) => id);
+  return { answers, ...readSpot(hash, steps) };
 }
 
 function answerOf(id: QuestionId, text: string): Answer {

@@ -2,6 +2,7 @@ import type { Answers } from '../finder/answers.ts';
 import { complete } from '../finder/questions.ts';
 import type { IsoDate } from '../facts/types.ts';
 import { isScored, type HealthAnswers, type ScoredId } from './answers.ts';
+import type { Path } from '../../questionnaire/path.ts';
 import { knownOf, scoredQuestions, standing } from './questions.ts';
 
 /** Questions about the business: asked once for all tools, and only where the phone does not know. */
@@ -9,12 +10,12 @@ export const aboutIds = ['kind', 'where', 'workers', 'turnover'] as const;
 export type AboutId = (typeof aboutIds)[number];
 export type StepId = AboutId | ScoredId;
 
-/** Where in the check somebody is: at a question, or at the result. */
-export type Spot = StepId | 'result';
-
 export const isAbout = (id: string): id is AboutId => (aboutIds as readonly string[]).includes(id);
 
 export const isStep = (id: string): id is StepId => isAbout(id) || isScored(id);
+
+/** Every question that can be asked. */
+export const stepIds: readonly StepId[] = [...aboutIds, ...scoredQuestions.map(({ id }) => id)];
 
 /** No business is asked more. */
 export const mostSteps = 16;
@@ -26,14 +27,8 @@ function isTold(id: AboutId, business: Answers, date: IsoDate): boolean {
   return answers[id] !== undefined;
 }
 
-export interface Path {
-  /** The questions of this check, in order. A question that may yet drop out is among them. */
-  steps: readonly StepId[];
-  /** The first that has no answer; undefined when all have. */
-  open: StepId | undefined;
-  /** Questions about the business that are not asked: the phone knew. */
-  taken: readonly AboutId[];
-}
+/** The questions of this check; those `taken` are about the business, and the phone knew. */
+export type HealthPath = Path<StepId> & { taken: readonly AboutId[] };
 
 /**
  * The way through the check.
@@ -44,7 +39,7 @@ export function pathOf(
   given: HealthAnswers,
   asked: readonly AboutId[],
   date: IsoDate,
-): Path {
+): HealthPath {
   const isKnown = (id: AboutId) => isTold(id, business, date);
   const taken = aboutIds.filter((id) => isKnown(id) && !asked.includes(id));
   const about = aboutIds.filter((id) => !taken.includes(id));

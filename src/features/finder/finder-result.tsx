@@ -14,7 +14,7 @@ import { answerText, findingName, reasonLines, useFinderWords } from './finder-w
 import { FindingEntry } from './finding-entry.tsx';
 import { PapersToGather } from './papers-to-gather.tsx';
 import { ShareResult } from './share-result.tsx';
-import { StepLink } from './step-link.tsx';
+import { StepLink } from '../../questionnaire/step-link.tsx';
 import type { FinderState } from './use-finder.ts';
 
 /** What the lead form is told when somebody wants it done. */
@@ -221,7 +221,7 @@ function AnswerList({
             <dt>{words.questions[id].short}</dt>
             <dd className="finder-answer">
               <span>{answerOf(id)}</span>
-              <StepLink finder={finder} to={id} label={answers.changeOf(words.questions[id].short)}>
+              <StepLink state={finder} to={id} label={answers.changeOf(words.questions[id].short)}>
                 {answers.change}
               </StepLink>
             </dd>

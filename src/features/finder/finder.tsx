@@ -1,10 +1,12 @@
 import type { Answer } from '../../content/finder/answers.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { Button } from '../../ui/button.tsx';
+import { spotBefore } from '../../questionnaire/path.ts';
+import type { Move } from '../../questionnaire/use-spot.ts';
 import { FinderResult, type OfficeBrief } from './finder-result.tsx';
 import { useFinderWords } from './finder-words.ts';
 import { QuestionForm } from './question-form.tsx';
-import { useFinder, type FinderState, type Move } from './use-finder.ts';
+import { useFinder, type FinderState } from './use-finder.ts';
 
 interface FinderProps {
   /** The part of the address behind `#`; empty until the page is alive. */
@@ -19,8 +21,8 @@ export function Finder({ hash, move, onAskUs }: FinderProps) {
   const { words } = useFinderWords();
   const finder = useFinder(hash, move);
   const { at, completed } = finder;
-  const before = at === 'result' ? undefined : completed.asked[completed.asked.indexOf(at) - 1];
-  const back = finder.changing ? ('result' as const) : before;
+  const back =
+    at === 'result' ? undefined : spotBefore(at, { steps: completed.asked }, finder.changing);
   return (
     <>
       <noscript>

@@ -1,6 +1,6 @@
 import type { QuestionId } from '../../content/finder/answers.ts';
 import { useFinderWords } from './finder-words.ts';
-import { StepLink } from './step-link.tsx';
+import { StepLink } from '../../questionnaire/step-link.tsx';
 import type { FinderState } from './use-finder.ts';
 
 /** Which answers would tell more, with the way to give the first. */
@@ -17,7 +17,7 @@ export function Missing({
     <p>
       {words.result.missing(missing.map((id) => words.questions[id].short).join(', '))}{' '}
       {first && (
-        <StepLink finder={finder} to={first}>
+        <StepLink state={finder} to={first}>
           {words.result.answerNow}
         </StepLink>
       )}

@@ -5,26 +5,20 @@ import {
   type Answers,
   type QuestionId,
 } from '../../content/finder/answers.ts';
-import {
-  readLink,
-  writeLink,
-  type FinderLink,
-  type Spot,
-} from '../../content/finder/answers-link.ts';
+import { readLink, writeLink } from '../../content/finder/answers-link.ts';
 import { complete, nextOpen, type Completed } from '../../content/finder/questions.ts';
 import { todayInIndia } from '../../i18n/format.ts';
 import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
 import type { Persistence } from '../../platform/offline/stored-value.ts';
 import { businessAnswers } from './stored.ts';
+import type { Path, Spot } from '../../questionnaire/path.ts';
+import { useSpot, type Move } from '../../questionnaire/use-spot.ts';
 import { dropTyped } from './typed-draft.ts';
-
-/** Goes to another place of the finder, by the part of the address behind `#`. */
-export type Move = (hash: string, how?: { replace: boolean }) => Promise<void>;
 
 export interface FinderState {
   completed: Completed;
   /** Where the visitor is. */
-  at: Spot;
+  at: Spot<QuestionId>;
   changing: boolean;
   /** The answers came with a link; this phone keeps others. */
   fromLink: boolean;
@@ -35,8 +29,8 @@ export interface FinderState {
   draft: (id: QuestionId, value: Answer) => void;
   answer: (id: QuestionId, value: Answer) => void;
   /** The address of a place, for links. */
-  hrefOf: (at: Spot, how?: { changing: boolean }) => string;
-  goTo: (at: Spot, how?: { changing: boolean }) => void;
+  hrefOf: (at: Spot<QuestionId>, how?: { changing: boolean }) => string;
+  goTo: (at: Spot<QuestionId>, how?: { changing: boolean }) => void;
   useOwn: () => void;
   startAgain: () => void;
 }
@@ -50,7 +44,6 @@ export function useFinder(hash: string, move: Move): FinderState {
   const [answers, setAnswers] = useState<Answers>({});
   const [own, setOwn] = useState<Answers>({});
   const [fromLink, setFromLink] = useState(false);
-  const [hasMoved, setHasMoved] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
   const isShared = useSharedPhone();
   const link = readLink(hash);
@@ -70,18 +63,16 @@ export function useFinder(hash: string, move: Move): FinderState {
       report(error);
       setIsRefused(true);
     });
-    const onMove = () => setHasMoved(true);
-    addEventListener('popstate', onMove);
     return () => {
       isGone = true;
-      removeEventListener('popstate', onMove);
     };
   }, []);
 
   const completed = complete({ ...answers, ...link.answers }, today);
-  const open = nextOpen(completed);
-  const asked = link.at && (link.at === 'result' ? !open : completed.asked.includes(link.at));
-  const at: Spot = asked && link.at ? link.at : (open ?? 'result');
+  const { at, changing, hasMoved, goTo, goOnFrom } = useSpot(link, pathOf(completed), {
+    move,
+    write: writeLink,
+  });
 
   function keep(change: (kept: Answers) => Answers) {
     businessAnswers
@@ -95,18 +86,10 @@ export function useFinder(hash: string, move: Move): FinderState {
       );
   }
 
-  async function goOn(to: FinderLink) {
-    setHasMoved(true);
-    // Back must find the question that is left, not "the first that is open".
-    if (!link.at) await move(writeLink({ ...link, at }), { replace: true });
-    await move(writeLink(to));
-  }
-  const go = (to: FinderLink) => void goOn(to);
-
   return {
     completed,
     at,
-    changing: link.changing ?? false,
+    changing,
     fromLink,
     keeping: isShared ? 'shared' : isRefused ? 'refused' : 'phone',
     hasMoved,
@@ -123,27 +106,22 @@ export function useFinder(hash: string, move: Move): FinderState {
       keep((kept) => (fromLink ? next : { ...kept, ...told }));
       dropTyped().catch(report);
       // Who came for the result, with a link, is asked what is missing and nothing twice.
-      const toResult = link.changing === true || link.at === 'result';
-      const nextAt = spotAfter(id, after, toResult);
-      const changing = toResult && nextAt !== 'result';
-      go({ answers: relevant(after), at: nextAt, changing });
+      const toResult = changing || link.at === 'result';
+      goOnFrom(id, pathOf(after), { answers: relevant(after) }, toResult);
     },
-    hrefOf: (spot, { changing = false } = { changing: false }) =>
-      `#${writeLink({ answers: relevant(completed), at: spot, changing })}`,
-    goTo(spot, { changing = false } = { changing: false }) {
-      go({ answers: relevant(completed), at: spot, changing });
-    },
+    hrefOf: (spot, how) => `#${writeLink({ answers: relevant(completed), at: spot, ...how })}`,
+    goTo: (spot, how) => goTo({ answers: relevant(completed), at: spot, ...how }),
     useOwn() {
       setAnswers(own);
       setFromLink(false);
-      go({ answers: relevant(complete(own, today)) });
+      goTo({ answers: relevant(complete(own, today)) });
     },
     startAgain() {
       setAnswers({});
       setOwn({});
       setFromLink(false);
       Promise.all([businessAnswers.remove(), dropTyped()]).catch(report);
-      go({ answers: {}, at: 'kind' });
+      goTo({ answers: {}, at: 'kind' });
     },
   };
 }
@@ -168,8 +146,7 @@ const newIn = (some: Answers, others: Answers): Answers =>
 const relevant = ({ answers, asked }: Completed): Answers =>
   parseAnswers(Object.fromEntries(asked.map((id) => [id, answers[id]])));
 
-/** Where one goes from a question: on; or back to the result, by way of what is newly asked. */
-function spotAfter(id: QuestionId, completed: Completed, changing: boolean): Spot {
-  if (changing) return nextOpen(completed) ?? 'result';
-  return completed.asked[completed.asked.indexOf(id) + 1] ?? nextOpen(completed) ?? 'result';
-}
+const pathOf = (completed: Completed): Path<QuestionId> => ({
+  steps: completed.asked,
+  open: nextOpen(completed),
+});

@@ -1,7 +1,7 @@
 import { aboutIds, isAbout } from '../../content/health/steps.ts';
 import { standing, type Known } from '../../content/health/questions.ts';
 import { aboutText, givenText, questionWords, useHealthWords } from './health-words.ts';
-import { StepLink } from './step-link.tsx';
+import { StepLink } from '../../questionnaire/step-link.tsx';
 import type { HealthState } from './use-health.ts';
 
 /** The answers behind the result, each with the way to change it. */
@@ -24,7 +24,7 @@ export function AnswerList({ health, known }: { health: HealthState; known: Know
                     ? aboutText(step, check.business, words, setting)
                     : givenText(step, standing(step, known), words, setting)}
                 </span>
-                <StepLink health={health} to={step} label={words.taken.changeOf(short)}>
+                <StepLink state={health} to={step} label={words.taken.changeOf(short)}>
                   {words.taken.change}
                 </StepLink>
               </dd>

@@ -5,7 +5,7 @@ import { gapKinds, kindOf } from '../../content/health/gaps.ts';
 import type { Known } from '../../content/health/questions.ts';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { questionWords, useHealthWords } from './health-words.ts';
-import { StepLink } from './step-link.tsx';
+import { StepLink } from '../../questionnaire/step-link.tsx';
 import type { HealthState } from './use-health.ts';
 
 const usePageNames = textFor('page-names');
@@ -37,7 +37,7 @@ export function FindOut({ ids, known, health }: FindOutProps) {
                 <a href={addLocalePrefix(pageById(guide).path, setting.locale)}>
                   {result.guide(names[guide] ?? '')}
                 </a>
-                <StepLink health={health} to={id} label={`${result.answerAgain}: ${short}`}>
+                <StepLink state={health} to={id} label={`${result.answerAgain}: ${short}`}>
                   {result.answerAgain}
                 </StepLink>
               </span>

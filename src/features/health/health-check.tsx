@@ -1,9 +1,10 @@
 import { Callout } from '../../ui/callout.tsx';
+import type { Move } from '../../questionnaire/use-spot.ts';
 import { HealthResult, type OfficeBrief } from './health-result.tsx';
 import { useHealthWords } from './health-words.ts';
 import { QuestionForm } from './question-form.tsx';
 import { TakenAnswers } from './taken-answers.tsx';
-import { useHealth, type Move } from './use-health.ts';
+import { useHealth } from './use-health.ts';
 import './health.css';
 
 interface HealthCheckProps {

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { fillFacts } from '../../content/facts/fact-text.ts';
 import { knownIn } from '../../content/health/check.ts';
 import { offeredOptions, standing } from '../../content/health/questions.ts';
-import { isAbout, mostSteps, type Spot, type StepId } from '../../content/health/steps.ts';
+import { isAbout, mostSteps, type StepId } from '../../content/health/steps.ts';
 import { QuestionForm as Form } from '../../ui/question-form.tsx';
+import { spotBefore } from '../../questionnaire/path.ts';
 import { useHeadingFocus } from '../../ui/use-heading-focus.ts';
 import { AmountField, KindField, placeId, WhereField } from './about-fields.tsx';
 import { questionWords, useHealthWords } from './health-words.ts';
@@ -24,7 +25,7 @@ export function QuestionForm({ step, health }: { step: StepId; health: HealthSta
   const known = knownIn(check, setting.asOn);
   const { draft } = check.run;
   const left = draft?.step === step ? draft.values : {};
-  const before: Spot | undefined = changing ? 'result' : path.steps[path.steps.indexOf(step) - 1];
+  const before = spotBefore(step, path, changing);
   const notKnown = unknownAnswer(step);
 
   function submit(element: HTMLFormElement) {

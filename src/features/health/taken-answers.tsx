@@ -1,6 +1,6 @@
 import type { AboutId } from '../../content/health/steps.ts';
 import { aboutText, questionWords, useHealthWords } from './health-words.ts';
-import { StepLink } from './step-link.tsx';
+import { StepLink } from '../../questionnaire/step-link.tsx';
 import type { HealthState } from './use-health.ts';
 
 /** What the phone knew of the business, so that it is not asked again (A11Y-08), with the way to change it. */
@@ -20,7 +20,7 @@ export function TakenAnswers({ health, ids }: { health: HealthState; ids: readon
               <span>
                 {short}: <strong>{aboutText(id, health.check.business, words, setting)}</strong>
               </span>
-              <StepLink health={health} to={id} label={taken.changeOf(short)}>
+              <StepLink state={health} to={id} label={taken.changeOf(short)}>
                 {taken.change}
               </StepLink>
             </li>

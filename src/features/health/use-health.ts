@@ -9,22 +9,21 @@ import {
   type StepAnswer,
 } from '../../content/health/check.ts';
 import { parseAnswers, type Answers, type QuestionId } from '../../content/finder/answers.ts';
-import type { Path, Spot, StepId } from '../../content/health/steps.ts';
+import { stepIds, type HealthPath, type StepId } from '../../content/health/steps.ts';
 import { todayInIndia } from '../../i18n/format.ts';
 import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
 import type { Persistence } from '../../platform/offline/stored-value.ts';
 import { businessAnswers } from '../finder/stored.ts';
+import type { Spot } from '../../questionnaire/path.ts';
+import { readSpot, writeSpot } from '../../questionnaire/spot-link.ts';
+import { useSpot, type Move } from '../../questionnaire/use-spot.ts';
 import { healthResults, healthRun, healthToDo } from './stored.ts';
-import { readSpot, writeSpot, type SpotLink } from './spot-link.ts';
-
-/** Goes to another place of the check, by the part of the address behind `#`. */
-export type Move = (hash: string, how?: { replace: boolean }) => Promise<void>;
 
 export interface HealthState {
   check: Check;
-  path: Path;
+  path: HealthPath;
   /** Where the visitor is. */
-  at: Spot;
+  at: Spot<StepId>;
   changing: boolean;
   keeping: Persistence;
   /** What the phone keeps has been read, or cannot be. */
@@ -34,8 +33,8 @@ export interface HealthState {
   /** Keeps a form that is not sent yet, so that a reload brings it back. */
   draft: (step: StepId, values: Record<string, string>) => void;
   answer: (answer: StepAnswer) => void;
-  goTo: (at: Spot, how?: { changing: boolean }) => void;
-  hrefOf: (at: Spot) => string;
+  goTo: (at: Spot<StepId>, how?: { changing: boolean }) => void;
+  hrefOf: (at: Spot<StepId>, how?: { changing: boolean }) => string;
   /** Changes the checklist. */
   change: (change: (check: Check) => Check) => void;
   startAgain: () => void;
@@ -45,32 +44,20 @@ export interface HealthState {
 export function useHealth(hash: string, move: Move): HealthState {
   const [today] = useState(todayInIndia);
   const [check, setCheck] = useState<Check>(noCheck);
-  const [hasMoved, setHasMoved] = useState(false);
   const { isRead, isRefused } = useKeeping(check, setCheck);
   const isShared = useSharedPhone();
-  const link = readSpot(hash);
   const path = pathThrough(check, today);
-  const at = spotOf(link, path);
-
-  useEffect(() => {
-    const onMove = () => setHasMoved(true);
-    addEventListener('popstate', onMove);
-    return () => removeEventListener('popstate', onMove);
-  }, []);
-
-  async function goOn(to: SpotLink) {
-    setHasMoved(true);
-    // Back must find the question that is left, not "the first that is open".
-    if (!link.at) await move(writeSpot({ ...link, at }), { replace: true });
-    await move(writeSpot(to));
-  }
-  const go = (to: SpotLink) => void goOn(to);
+  // A question that was taken from another tool can be changed here too.
+  const { at, changing, hasMoved, goTo, goOnFrom } = useSpot(readSpot(hash, stepIds), path, {
+    move,
+    write: writeSpot,
+  });
 
   return {
     check,
     path,
     at,
-    changing: link.changing ?? false,
+    changing,
     keeping: isShared ? 'shared' : isRefused ? 'refused' : 'phone',
     isRead,
     hasMoved,
@@ -80,21 +67,15 @@ export function useHealth(hash: string, move: Move): HealthState {
     answer(answer) {
       const next = withAnswer(withRunId(check), answer, today);
       setCheck(next);
-      const { steps, open } = pathThrough(next, today);
-      const isChanging = link.changing === true;
-      const following = steps[steps.indexOf(answer.step) + 1] ?? open ?? 'result';
-      const nextAt = isChanging ? (open ?? 'result') : following;
-      go({ at: nextAt, changing: isChanging && nextAt !== 'result' });
+      goOnFrom(answer.step, pathThrough(next, today), {});
     },
-    goTo(spot, { changing = false } = { changing: false }) {
-      go({ at: spot, changing });
-    },
-    hrefOf: (spot) => `#${writeSpot({ at: spot, changing: true })}`,
+    goTo: (spot, how) => goTo({ at: spot, ...how }),
+    hrefOf: (spot, how) => `#${writeSpot({ at: spot, ...how })}`,
     change: setCheck,
     startAgain() {
       const next = begunAgain(check, newRunId());
       setCheck(next);
-      go({ at: pathThrough(next, today).open ?? 'result' });
+      goTo({ at: pathThrough(next, today).open ?? 'result' });
     },
   };
 }
@@ -104,14 +85,6 @@ const newRunId = () => new Date().toISOString();
 
 const withRunId = (check: Check): Check =>
   check.run.id ? check : { ...check, run: { ...check.run, id: newRunId() } };
-
-/** The place that the address asks for, as far as one can be there. */
-function spotOf({ at }: SpotLink, { steps, open, taken }: Path): Spot {
-  if (at === 'result') return open ?? 'result';
-  // What was taken from another tool can be changed here.
-  if (at && ([...steps, ...taken] as readonly Spot[]).includes(at)) return at;
-  return open ?? 'result';
-}
 
 const report = (error: unknown) => console.info('The health check is not kept', error);
 

@@ -1,4 +1,5 @@
 import { useId, useState, type FormEvent } from 'react';
+import { spotAfter, spotBefore, type Spot } from '../../questionnaire/path.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ErrorSummary, type FieldProblem } from '../../ui/error-summary.tsx';
 import { InputField, SelectField } from '../../ui/field.tsx';
@@ -10,12 +11,17 @@ import { useTool } from './tool-context.ts';
 import { ViewHeading } from './view-heading.tsx';
 import { goTo, hashOf, type View } from './view.ts';
 
-/** The view before or after a question. */
-function beside(question: Question, step: -1 | 1): View {
-  const index = questions.indexOf(question) + step;
-  const next = questions[index];
-  if (next) return { kind: 'question', question: next };
-  return step === 1 ? { kind: 'matches' } : { kind: 'list' };
+/** All eight are asked of everybody. */
+const path = { steps: questions, open: undefined };
+
+const viewOf = (spot: Spot<Question>): View =>
+  spot === 'result' ? { kind: 'matches' } : { kind: 'question', question: spot };
+
+const viewAfter = (question: Question): View => viewOf(spotAfter(question, path, false));
+
+function viewBefore(question: Question): View {
+  const spot = spotBefore(question, path, false);
+  return spot ? viewOf(spot) : { kind: 'list' };
 }
 
 /** One of the eight questions. What is ticked is kept at once; what is wrong is said when one goes on. */
@@ -40,7 +46,7 @@ export function QuestionView({ question }: { question: Question }) {
     event.preventDefault();
     const found = problemsNow();
     setProblems(found);
-    if (found.length === 0) goTo(beside(question, 1));
+    if (found.length === 0) goTo(viewAfter(question));
   }
 
   function problemsNow(): FieldProblem[] {
@@ -67,7 +73,7 @@ export function QuestionView({ question }: { question: Question }) {
         age: question === 'about' ? '' : before.age,
       },
     }));
-    goTo(beside(question, 1));
+    goTo(viewAfter(question));
   }
 
   const problemAt = (id: string) => problems.find(({ fieldId }) => fieldId === id)?.message;
@@ -124,7 +130,7 @@ export function QuestionView({ question }: { question: Question }) {
       )}
       <div className="actions">
         <Button type="submit">{asked.next}</Button>
-        <ButtonLink tone="secondary" href={hashOf(beside(question, -1))}>
+        <ButtonLink tone="secondary" href={hashOf(viewBefore(question))}>
           {asked.back}
         </ButtonLink>
         <Button tone="quiet" onClick={skip}>
