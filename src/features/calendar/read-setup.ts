@@ -10,8 +10,8 @@ import {
 } from '../../content/calendar/answers.ts';
 import { isDay } from '../../content/facts/days.ts';
 import type { IsoDate } from '../../content/facts/types.ts';
-import { isAmount, isTick, parseAnswers, type Answers } from '../../content/finder/answers.ts';
-import { readAmount } from '../../content/finder/read-amount.ts';
+import { isTick, parseAnswers, type Answers } from '../../content/finder/answers.ts';
+import { readAnswer } from '../../content/finder/read-answer.ts';
 import { formatDate } from '../../i18n/format.ts';
 import type { Locale } from '../../locales/languages.ts';
 import type { FieldProblem } from '../../ui/error-summary.tsx';
@@ -59,13 +59,12 @@ export function readSetup(
 
   const given: Record<string, unknown> = {};
   for (const id of asked.open) {
-    if (isTick(id)) given[id] = ticked(id);
-    else if (!isAmount(id)) given[id] = text(id) || undefined;
-    else if (text(id)) {
-      const read = readAmount(id, text(id));
-      if ('amount' in read) given[id] = read.amount;
-      else wrong(id, questions[id].title, amounts.problems[read.problem]);
-    }
+    // A field that is left open stays open.
+    if (!isTick(id) && !text(id)) continue;
+    const reading = readAnswer(id, { values: isTick(id) ? ticked(id) : [text(id)] });
+    if ('answer' in reading) given[id] = reading.answer;
+    else if (reading.problem !== 'not-chosen')
+      wrong(id, questions[id].title, amounts.problems[reading.problem]);
   }
 
   const days: Partial<Record<PaperDay, IsoDate>> = {};

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { isAmount, unknown, type Answer, type QuestionId } from '../../content/finder/answers.ts';
 import { offeredOptions, questionById, type Completed } from '../../content/finder/questions.ts';
+import { readAnswer } from '../../content/finder/read-answer.ts';
 import { fillFacts } from '../../content/facts/fact-text.ts';
 import { QuestionForm as Form } from '../../ui/question-form.tsx';
 import { useHeadingFocus } from '../../ui/use-heading-focus.ts';
 import { AmountField } from './amount-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { useFinderWords } from './finder-words.ts';
-import { readAnswer } from './read-answer.ts';
 
 interface QuestionFormProps {
   id: QuestionId;
@@ -33,10 +33,16 @@ export function QuestionForm(props: QuestionFormProps) {
   const number = completed.asked.indexOf(id) + 1;
   const field = { id: fieldId, title, hint: fillFacts(hint, setting), headingRef, problem };
 
+  function readingOf(element: HTMLFormElement) {
+    const data = new FormData(element);
+    return readAnswer(id, { values: data.getAll(id).map(String), period: data.get('period') });
+  }
+
   function submit(element: HTMLFormElement) {
-    const reading = readAnswer(new FormData(element), id, words);
-    if ('problem' in reading) setProblem(reading.problem);
-    else onAnswer(reading.answer);
+    const reading = readingOf(element);
+    if ('answer' in reading) return onAnswer(reading.answer);
+    const { problem: why } = reading;
+    setProblem(why === 'not-chosen' ? form.chooseOne : words.amounts.problems[why]);
   }
 
   return (
@@ -66,8 +72,7 @@ export function QuestionForm(props: QuestionFormProps) {
           options={offeredOptions(id, completed.answers, setting.asOn)}
           given={given}
           onChange={({ currentTarget }) => {
-            const reading =
-              currentTarget.form && readAnswer(new FormData(currentTarget.form), id, words);
+            const reading = currentTarget.form && readingOf(currentTarget.form);
             if (reading && 'answer' in reading) onDraft(reading.answer);
           }}
         />

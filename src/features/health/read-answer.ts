@@ -3,7 +3,7 @@ import {
   unknown as unknownBusiness,
   type Answers,
 } from '../../content/finder/answers.ts';
-import { isPeriod, readAmount } from '../../content/finder/read-amount.ts';
+import { readAnswer as readBusinessAnswer } from '../../content/finder/read-answer.ts';
 import { isGiven } from '../../content/health/answers.ts';
 import { isAbout, type StepId } from '../../content/health/steps.ts';
 import type { StepAnswer } from '../../content/health/check.ts';
@@ -27,22 +27,15 @@ export function readAnswer(step: StepId, values: Values, words: HealthWords): Re
     if (!isGiven(step, value)) return { problem: form.chooseOne, field: step };
     return { answer: { step, value } };
   }
-  switch (step) {
-    case 'kind':
-      return isAnswer('kind', values.kind)
-        ? { answer: { step, business: { kind: values.kind } as Answers } }
-        : { problem: form.chooseOne, field: 'kind' };
-    case 'where':
-      return readPlace(values, words);
-    default: {
-      const { period } = values;
-      const reading = readAmount(step, values[step] ?? '', isPeriod(period) ? period : 'year');
-      if ('problem' in reading) {
-        return { problem: words.amounts.problems[reading.problem], field: step };
-      }
-      return { answer: { step, business: { [step]: reading.amount } } };
-    }
-  }
+  if (step === 'where') return readPlace(values, words);
+  const reading = readBusinessAnswer(step, {
+    values: [values[step] ?? ''],
+    period: values.period,
+  });
+  if ('answer' in reading) return { answer: { step, business: { [step]: reading.answer } } };
+  const { problem: why } = reading;
+  const problem = why === 'not-chosen' ? form.chooseOne : words.amounts.problems[why];
+  return { problem, field: step };
 }
 
 function readPlace({ state, place }: Values, { form }: HealthWords): Reading {
