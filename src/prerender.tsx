@@ -6,7 +6,7 @@ import { searchIndexOf } from './app/search-index.ts';
 import { feedOf, feedPath, robotsOf, securityTxtOf, sitemapOf } from './app/sitemap.ts';
 import { socialCardOf, type SocialCard } from './app/social-card.ts';
 import { dateSetIds, dateSetPath } from './content/calendar/date-sets.ts';
-import { catalog, pageById } from './content/catalog.ts';
+import { catalog } from './content/catalog.ts';
 import { loadContent } from './locales/load-content.ts';
 import { addLocalePrefix, localeOfPath } from './i18n/locale-path.ts';
 import { todayInIndia } from './i18n/format.ts';
@@ -53,7 +53,8 @@ export async function renderPage(path: string, locale: Locale): Promise<Rendered
   await router.load();
   const page = router.state.matches.at(-1)?.loaderData;
   if (!page) throw new Error(`${path} did not load: ${String(router.state.matches.at(-1)?.error)}`);
-  const entry = pageById(page.id);
+  const entry = catalog.find(({ id }) => id === page.id);
+  if (!entry) throw new Error(`${path} was drawn as a page that the catalogue does not know`);
   const content = await loadContent(entry.id, locale);
   const site = { locale, messages, asOn: siteDate, origin: siteOrigin };
   const metadata = pageMetadata(page, entry, content, site);

@@ -1,3 +1,5 @@
+import type { GuideId } from '../../src/content/catalog.ts';
+
 /** What the specification and its rows ask of one guide. */
 export interface GuideRequirement {
   /** Anchors of its sections, in any order. */
@@ -29,7 +31,7 @@ const beforeFssai = '2026-03-31';
 const beforeMsme = '2025-03-31';
 
 /** By page id. The rows are named beside each. */
-export const guideRequirements: Readonly<Record<string, GuideRequirement>> = {
+export const guideRequirements: Readonly<Record<GuideId, GuideRequirement>> = {
   // GUIDE-FSSAI-01…05
   'guides/fssai-compliance': {
     sections: [

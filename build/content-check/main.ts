@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { catalog } from '../../src/content/catalog.ts';
+import { catalog, type PageId } from '../../src/content/catalog.ts';
 import { claims } from '../../src/content/claims.ts';
 import type { IsoDate } from '../../src/content/facts/types.ts';
 import type { PageContent } from '../../src/content/types.ts';
 import { text as en } from '../../src/locales/en/interface.ts';
 import { asDay, siteDate } from '../../src/pages/build-settings.ts';
 import { fileOfPage } from '../write-pages.ts';
-import { guideRequirements } from './guide-requirements.ts';
+import { guideRequirements, type GuideRequirement } from './guide-requirements.ts';
 import { lapsedOn, reviewsAt } from './lapsed.ts';
 import { missingParts } from './missing-parts.ts';
 import { pageProblems } from './page-problems.ts';
@@ -63,8 +63,9 @@ for (const { path, content, html } of pages) {
   );
 }
 
+const requirements: Readonly<Partial<Record<PageId, GuideRequirement>>> = guideRequirements;
 const problems = pages.flatMap((page) => {
-  const asked = guideRequirements[page.id];
+  const asked = requirements[page.id];
   return [
     ...pageProblems(page, settings),
     ...deadLinks(page.path, rendered, files).map((href) => `the link to “${href}” leads nowhere`),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalog, pageById } from '../content/catalog.ts';
+import { catalog, pageById, type PageId } from '../content/catalog.ts';
 import { business } from '../content/business.ts';
 import { content as article } from '../locales/en/pages/blog/street-vendor-compliance-india.ts';
 import { content as fssai } from '../locales/en/pages/guides/fssai-compliance.ts';
@@ -21,7 +21,7 @@ import type { SiteContext } from './structured-data/site-context.ts';
 const { origin } = business;
 const site: SiteContext = { origin, locale: 'en', messages: en, asOn: '2026-11-20' };
 
-function metadataOf(id: string, content: AnyContent) {
+function metadataOf(id: PageId, content: AnyContent) {
   const entry = pageById(id);
   const page = {
     title: plainText(content.title, site),
@@ -30,7 +30,7 @@ function metadataOf(id: string, content: AnyContent) {
   };
   return pageMetadata(page, entry, content, site);
 }
-const typesOf = (id: string, content: AnyContent) =>
+const typesOf = (id: PageId, content: AnyContent) =>
   metadataOf(id, content).structuredData.map((thing) => (thing as { '@type': string })['@type']);
 
 describe('what a page says of itself (SEO-01, GUIDE-02)', () => {

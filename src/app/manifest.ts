@@ -1,10 +1,10 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { business } from '../content/business.ts';
-import { pageById } from '../content/catalog.ts';
+import { pageById, type PageId } from '../content/catalog.ts';
 import type { IconName } from '../ui/icon.tsx';
 
 /** What a long press on the icon offers; each is a page of the catalogue. */
-export const shortcuts: readonly { name: string; page: string; icon: IconName }[] = [
+export const shortcuts: readonly { name: string; page: PageId; icon: IconName }[] = [
   { name: 'Find', page: 'tools/find', icon: 'search' },
   { name: 'My dates', page: 'tools/calendar', icon: 'calendar' },
   { name: 'Ask', page: 'tools/legal-assistant', icon: 'chat' },

@@ -17,93 +17,102 @@ type Template =
   | 'not-found'
   | 'offline';
 
-/** One public page. `id` is also the folder of its content: `locales/<language>/pages/<id>.ts`. */
-export interface CatalogEntry {
+/** An entry before its id is one of a closed list. */
+interface Entry {
   id: string;
-  /** The address in English, always lower case; other languages put their prefix before it. */
   path: `/${string}`;
   template: Template;
-  /** The page above it in the breadcrumb; home when absent. */
   parent?: string;
-  /** Pages that search engines must not list (sign-in, diagnostics, private lists). */
   noindex?: true;
 }
 
-const guide = (slug: string): CatalogEntry => ({
-  id: `guides/${slug}`,
-  path: `/${slug}`,
-  template: 'guide',
-  parent: 'services',
-});
-const site = (slug: string): CatalogEntry => ({
-  id: `site/${slug}`,
-  path: `/${slug}`,
-  template: 'page',
-});
-const service = (slug: string): CatalogEntry => ({
-  id: `services/${slug}`,
-  path: `/services/${slug}`,
-  template: 'page',
-  parent: 'services',
-});
-const legal = (slug: string): CatalogEntry => ({
-  id: `legal/${slug}`,
-  path: `/${slug}`,
-  template: 'page',
-});
-const step = (slug: string): CatalogEntry => ({
-  id: `start/${slug}`,
-  path: `/start-business/step/${slug}`,
-  template: 'page',
-  parent: 'start',
-});
-const sector = (slug: string): CatalogEntry => ({
-  id: `sectors/${slug}`,
-  path: `/sectors/${slug}`,
-  template: 'page',
-  parent: 'sectors',
-});
-const article = (slug: string): CatalogEntry => ({
-  id: `blog/${slug}`,
-  path: `/blog/${slug}`,
-  template: 'article',
-  parent: 'blog',
-});
-const tool = (slug: string): CatalogEntry => ({
-  id: `tools/${slug}`,
-  path: `/${slug}`,
-  template: 'page',
-});
-const calculator = (slug: string): CatalogEntry => ({
-  id: `tools/financial-hub/${slug}`,
-  path: `/financial-hub/${slug}`,
-  template: 'live',
-  parent: 'tools/financial-hub',
-});
-const task = (slug: string): CatalogEntry => ({
-  id: `how-to/${slug}`,
-  path: `/how-to-guides/${slug}`,
-  template: 'task',
-  parent: 'tools/how-to-guides',
-});
-const sheet = (slug: string): CatalogEntry => ({
-  id: `infographics/${slug}`,
-  path: `/infographics/${slug}`,
-  template: 'sheet',
-  parent: 'tools/infographics',
-});
-const account = (slug: string, path: `/${string}` = `/${slug}`): CatalogEntry => ({
-  id: `account/${slug}`,
-  path,
-  template: 'live',
-  noindex: true,
-});
+const guide = <Slug extends string>(slug: Slug) =>
+  ({
+    id: `guides/${slug}`,
+    path: `/${slug}`,
+    template: 'guide',
+    parent: 'services',
+  }) as const;
+const site = <Slug extends string>(slug: Slug) =>
+  ({
+    id: `site/${slug}`,
+    path: `/${slug}`,
+    template: 'page',
+  }) as const;
+const service = <Slug extends string>(slug: Slug) =>
+  ({
+    id: `services/${slug}`,
+    path: `/services/${slug}`,
+    template: 'page',
+    parent: 'services',
+  }) as const;
+const legal = <Slug extends string>(slug: Slug) =>
+  ({
+    id: `legal/${slug}`,
+    path: `/${slug}`,
+    template: 'page',
+  }) as const;
+const step = <Slug extends string>(slug: Slug) =>
+  ({
+    id: `start/${slug}`,
+    path: `/start-business/step/${slug}`,
+    template: 'page',
+    parent: 'start',
+  }) as const;
+const sector = <Slug extends string>(slug: Slug) =>
+  ({
+    id: `sectors/${slug}`,
+    path: `/sectors/${slug}`,
+    template: 'page',
+    parent: 'sectors',
+  }) as const;
+const article = <Slug extends string>(slug: Slug) =>
+  ({
+    id: `blog/${slug}`,
+    path: `/blog/${slug}`,
+    template: 'article',
+    parent: 'blog',
+  }) as const;
+const tool = <Slug extends string>(slug: Slug) =>
+  ({
+    id: `tools/${slug}`,
+    path: `/${slug}`,
+    template: 'page',
+  }) as const;
+const calculator = <Slug extends string>(slug: Slug) =>
+  ({
+    id: `tools/financial-hub/${slug}`,
+    path: `/financial-hub/${slug}`,
+    template: 'live',
+    parent: 'tools/financial-hub',
+  }) as const;
+const task = <Slug extends string>(slug: Slug) =>
+  ({
+    id: `how-to/${slug}`,
+    path: `/how-to-guides/${slug}`,
+    template: 'task',
+    parent: 'tools/how-to-guides',
+  }) as const;
+const sheet = <Slug extends string>(slug: Slug) =>
+  ({
+    id: `infographics/${slug}`,
+    path: `/infographics/${slug}`,
+    template: 'sheet',
+    parent: 'tools/infographics',
+  }) as const;
+const account = <Slug extends string>(slug: Slug, path: `/${string}` = `/${slug}`) =>
+  ({
+    id: `account/${slug}`,
+    path,
+    template: 'live',
+    noindex: true,
+  }) as const;
 
 /**
  * Every public page of the site (ROUTE rows). A page is added here, named in `locales/en/page-names.ts` (in `locales/en/menu-names.ts` if a menu links it)
  * and written in its folder; prerendering, the sitemap, the worker and the tests follow from this list.
  */
-export const catalog: readonly CatalogEntry[] = [
+const entries = [
   { id: 'home', path: '/', template: 'home' },
   site('about'),
   site('careers'),
@@ -268,15 +277,42 @@ export const catalog: readonly CatalogEntry[] = [
   { id: 'site/search', path: '/search', template: 'live', noindex: true },
   { id: 'not-found', path: '/404', template: 'not-found', noindex: true },
   { id: 'offline', path: '/offline', template: 'offline', noindex: true },
-];
+] as const satisfies readonly Entry[];
+
+/** The id of a public page: also the name of its file, `locales/<language>/pages/<id>.ts`. */
+export type PageId = (typeof entries)[number]['id'];
+
+/** The id of a guide. */
+export type GuideId = Extract<(typeof entries)[number], { template: 'guide' }>['id'];
+
+/** The name of a calculator in the address of its page. */
+export type CalculatorSlug =
+  Extract<PageId, `tools/financial-hub/${string}`> extends `tools/financial-hub/${infer Slug}`
+    ? Slug
+    : never;
+
+/** One public page. */
+export interface CatalogEntry {
+  id: PageId;
+  /** The address in English, always lower case; other languages put their prefix before it. */
+  path: `/${string}`;
+  template: Template;
+  /** The page above it in the breadcrumb; home when absent. */
+  parent?: PageId;
+  /** Pages that search engines must not list (sign-in, diagnostics, private lists). */
+  noindex?: true;
+}
+
+/** Every public page of the site. */
+export const catalog: readonly CatalogEntry[] = entries;
 
 /** Every guide, in the order of the catalogue. */
-export const guideIds: readonly string[] = catalog
-  .filter(({ template }) => template === 'guide')
+export const guideIds: readonly GuideId[] = entries
+  .filter((entry) => entry.template === 'guide')
   .map(({ id }) => id);
 
 /** The pages below this one, such as those that a `tasks` or `sheets` page lists. Throws when there is no such page. */
-export function pagesBelow(id: string): CatalogEntry[] {
+export function pagesBelow(id: PageId): CatalogEntry[] {
   const above = pageById(id);
   return catalog.filter(({ parent }) => parent === above.id);
 }
@@ -285,7 +321,7 @@ const byId = new Map(catalog.map((entry) => [entry.id, entry]));
 const byPath = new Map(catalog.map((entry) => [entry.path as string, entry]));
 
 /** The page with this id. Throws when the catalogue has none: an id in code is never a guess. */
-export function pageById(id: string): CatalogEntry {
+export function pageById(id: PageId): CatalogEntry {
   const entry = byId.get(id);
   if (!entry) throw new Error(`No page "${id}" in src/content/catalog.ts`);
   return entry;

@@ -1,9 +1,12 @@
+import type { PageId } from './catalog.ts';
+import type { FactId } from './facts/lookup.ts';
+
 /** A service with a price range of its own. The range itself is a fact (`facts/our-prices.ts`). */
 export interface OfferedService {
   /** Page id of the guide that explains it. */
-  guide: string;
+  guide: PageId;
   /** Id of the fact that gives our fee. */
-  price: string;
+  price: FactId;
   /** The government takes nothing for this registration, and the offer must say so (fact file, A.1). */
   freeRegistration?: true;
 }

@@ -1,4 +1,7 @@
+import type { FactId, FactRow } from './facts/lookup.ts';
 import type { IsoDate } from './facts/types.ts';
+import type { PageId } from './catalog.ts';
+import type { PortalId } from './portals.ts';
 
 /**
  * Text with three kinds of inline mark, and nothing else.
@@ -15,7 +18,7 @@ export type Prose = string;
 export interface EntryRow {
   label: Prose;
   /** The fact that gives amount, date and source; `fact.id@2026-03-31` for the value of another day. */
-  fact: string;
+  fact: FactRow;
   note?: Prose;
 }
 
@@ -44,15 +47,15 @@ export type Block =
   | { kind: 'table'; caption: Prose; head: Prose[]; rows: Prose[][] }
   | { kind: 'faq'; items: { question: Prose; answer: Prose }[] }
   /** Links to official portals, opened in a new tab, with their domain shown. */
-  | { kind: 'portals'; portals: string[] }
+  | { kind: 'portals'; portals: PortalId[] }
   /** What the rule was before, when it changed and where that stands: from the facts' earlier versions. */
-  | { kind: 'changes'; facts: string[] }
+  | { kind: 'changes'; facts: FactId[] }
   /** Links to other pages of the site, by page id; with `facts`, their size and whether they open offline. */
-  | { kind: 'pages'; pages: string[]; facts?: true }
+  | { kind: 'pages'; pages: PageId[]; facts?: true }
   /** Links to every guide of the catalogue. */
   | { kind: 'guides'; facts?: true }
   /** Links to every page below one, by its id. */
-  | { kind: 'below'; page: string; facts?: true }
+  | { kind: 'below'; page: PageId; facts?: true }
   /** Every government scheme as plain text with its official site (`content/schemes`). */
   | { kind: 'schemes' }
   /** The offices that can be visited, their hours and maps, and how to call or write. */
@@ -104,7 +107,7 @@ export interface GuideContent extends PageContent, Dated {
   keywords: string[];
   card: SummaryCard;
   /** How and where the visitor can do it without us; `free` where nobody takes a fee for it then. */
-  doItYourself: { text: Prose; portal: string; free?: true };
+  doItYourself: { text: Prose; portal: PortalId; free?: true };
   /** Buttons at the end: WhatsApp chats about this topic, each with its prefilled greeting (GUIDE-03). */
   chats: { label: Prose; greeting: string }[];
 }
@@ -130,7 +133,7 @@ type TaskEffort = (typeof taskEfforts)[number];
 export interface Frame {
   picture: 'address' | 'code' | 'form' | 'photo' | 'pay' | 'number' | 'desk' | 'letter';
   /** The official site whose address an `address` frame shows. */
-  portal?: string;
+  portal?: PortalId;
   caption: Prose;
 }
 
@@ -165,9 +168,9 @@ export type Sheet =
   /** Things with a drawing each. */
   | { layout: 'signs'; parts: (SheetPart & { icon: SheetIcon })[] }
   /** Bars cut into the values of facts in rupees. */
-  | { layout: 'bars'; parts: (SheetPart & { pieces: { label: Prose; fact: string }[] })[] }
+  | { layout: 'bars'; parts: (SheetPart & { pieces: { label: Prose; fact: FactId }[] })[] }
   /** The year: each part on the day of its fact, `monthly` in the middle. */
-  | { layout: 'wheel'; parts: (SheetPart & { fact: string })[]; monthly: SheetPart[] };
+  | { layout: 'wheel'; parts: (SheetPart & { fact: FactId })[]; monthly: SheetPart[] };
 
 export type SheetIcon =
   | 'water'

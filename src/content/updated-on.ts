@@ -1,3 +1,4 @@
+import type { PageId } from './catalog.ts';
 import type { IsoDate } from './facts/types.ts';
 
 /**
@@ -5,7 +6,7 @@ import type { IsoDate } from './facts/types.ts';
  * map and the feed. Set it when you change a page's words. Pages with a `reviewedOn` of their own are
  * not listed here (docs/content.md).
  */
-export const updatedOn: Readonly<Record<string, IsoDate>> = {
+export const updatedOn: Readonly<Partial<Record<PageId, IsoDate>>> = {
   home: '2026-11-21',
   'site/about': '2026-11-21',
   'site/careers': '2026-11-21',

@@ -1,3 +1,5 @@
+import type { FactId } from '../content/facts/lookup.ts';
+import type { PortalId } from '../content/portals.ts';
 import type { text as account } from './en/tools/account.ts';
 import type { text as assistant } from './en/tools/assistant.ts';
 import type { text as assistantAnswers } from './en/tools/assistant-answers.ts';
@@ -80,8 +82,15 @@ export type TextOf<Name extends TextName> = Words<EnglishTools[Name]>;
 /** Every string of the interface, which each page loads. */
 export type Messages = Words<typeof interfaceText>;
 
+/** A page that a menu or the footer may link: its name comes with every page. */
+export type MenuPageId = keyof Messages['menuNames'];
+
 /** Every text of a language, by name. `en/index.ts` shows what a complete one has. */
 export interface Language {
   interface: Messages;
+  /** What each figure is called. */
+  facts: Readonly<Record<FactId, string>>;
+  /** What one does at each official site. */
+  portals: Readonly<Record<PortalId, string>>;
   tools: { readonly [Name in TextName]: TextOf<Name> };
 }

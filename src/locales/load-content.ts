@@ -1,4 +1,5 @@
 import type { Locale } from './languages.ts';
+import type { PageId } from '../content/catalog.ts';
 import type { HomeContent } from '../content/home/home-content.ts';
 import type {
   ArticleContent,
@@ -19,7 +20,7 @@ const files = import.meta.glob<{ content: AnyContent }>('./*/pages/**/*.ts');
  * a page is its HTML (docs/decisions/0003-prerendering.md).
  * @throws when the page has no text in that language.
  */
-export async function loadContent(id: string, locale: Locale): Promise<AnyContent> {
+export async function loadContent(id: PageId, locale: Locale): Promise<AnyContent> {
   const load = files[`./${locale}/pages/${id}.ts`];
   if (!load) throw new Error(`src/locales/${locale}/pages/${id}.ts is missing`);
   return (await load()).content;

@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import { guideIds, pageById, pagesBelow } from '../content/catalog.ts';
+import { guideIds, pageById, pagesBelow, type PageId } from '../content/catalog.ts';
 import type { Block, Prose, Section } from '../content/types.ts';
+import { buildText } from '../locales/build-text.ts';
 import { addLocalePrefix } from '../i18n/locale-path.ts';
 import { Callout } from '../ui/callout.tsx';
 import { standingText } from './claim-text.ts';
@@ -9,7 +10,7 @@ import { OfficeList } from './office-list.tsx';
 import { plainText } from './fact-text.ts';
 import { usePage, usePageText } from './page-context.ts';
 import { printedAddress } from './printed-address.ts';
-import { portalById, PortalLink, ProseText } from './prose.tsx';
+import { PortalLink, ProseText } from './prose.tsx';
 import { SchemeText } from './scheme-text.tsx';
 
 /** The sections of a page, each under its heading; with `anchors`, beside a link to itself. */
@@ -238,12 +239,13 @@ function FaqBlock({ block }: { block: BlockOf<'faq'> }) {
 }
 
 function PortalsBlock({ block }: { block: BlockOf<'portals'> }) {
+  const purposes = buildText('portals', usePage().locale);
   return (
     <ul className="prose-list">
       {block.portals.map((id) => (
         <li key={id}>
           <PortalLink id={id} />
-          <span className="entry-note block">{portalById(id).purpose}</span>
+          <span className="entry-note block">{purposes[id]}</span>
         </li>
       ))}
     </ul>
@@ -251,7 +253,7 @@ function PortalsBlock({ block }: { block: BlockOf<'portals'> }) {
 }
 
 /** Links to pages. With `facts` there is room for what the phone knows of each (features/guide-tools). */
-function PageLinks({ ids, facts }: { ids: readonly string[]; facts: true | undefined }) {
+function PageLinks({ ids, facts }: { ids: readonly PageId[]; facts: true | undefined }) {
   const names = usePageText('page-names');
   const { locale } = usePage();
   return (

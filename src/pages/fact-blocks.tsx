@@ -1,7 +1,8 @@
 import { business } from '../content/business.ts';
-import { factById, needsReview } from '../content/facts/lookup.ts';
+import { needsReview, type FactId } from '../content/facts/lookup.ts';
 import type { FactVersion, Source } from '../content/facts/types.ts';
 import type { EntryRow, Prose } from '../content/types.ts';
+import { buildText } from '../locales/build-text.ts';
 import { formatDate } from '../i18n/format.ts';
 import { addLocalePrefix } from '../i18n/locale-path.ts';
 import { Entries, Entry } from '../ui/entry.tsx';
@@ -88,15 +89,16 @@ function SourceLink({ source }: { source: Source }) {
 }
 
 /** What the rule is now, and what it was before, with the time it held (GUIDE-06). */
-export function ChangedFacts({ facts }: { facts: readonly string[] }) {
+export function ChangedFacts({ facts }: { facts: readonly FactId[] }) {
   const page = usePage();
   const words = page.messages.page;
+  const names = buildText('facts', page.locale);
   return (
     <Entries caption={words.whatChanged}>
       {facts.map((id) => (
         <Entry
           key={id}
-          label={factById(id).label}
+          label={names[id]}
           amount={factReferenceText(id, page)}
           note={earlierTexts(id, page).map(({ value, held }) => (
             <p key={held}>{words.before(value, held)}</p>

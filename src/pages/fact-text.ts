@@ -1,5 +1,5 @@
 import { factText, factValueText } from '../content/facts/fact-text.ts';
-import { earlierVersions } from '../content/facts/lookup.ts';
+import { earlierVersions, type FactId } from '../content/facts/lookup.ts';
 import type { Prose } from '../content/types.ts';
 import { formatDate } from '../i18n/format.ts';
 import { claimReference, claimText, standingText } from './claim-text.ts';
@@ -19,7 +19,7 @@ export function plainText(text: Prose, page: PageSettings): string {
 }
 
 /** Every earlier value of a figure, newest first, with the time it held. */
-export function earlierTexts(id: string, page: PageSettings): { value: string; held: string }[] {
+export function earlierTexts(id: FactId, page: PageSettings): { value: string; held: string }[] {
   const words = page.messages.page;
   return earlierVersions(id, page.asOn).map((version) => ({
     value: factValueText(version.value, page),

@@ -24,7 +24,7 @@ it('reads what stands in lists, steps and tables, and no ids', () => {
           { kind: 'list', items: [hundred, hundred] },
           { kind: 'steps', steps: [{ title: hundred, text: hundred }] },
           { kind: 'table', caption: '', head: [hundred], rows: [[hundred]] },
-          { kind: 'pages', pages: [hundred, hundred, hundred] },
+          { kind: 'pages', pages: ['home', 'blog', 'start'] },
         ],
       },
     ]),

@@ -1,5 +1,4 @@
-import { factById, versionAt } from '../../src/content/facts/lookup.ts';
-import { factValueText } from '../../src/content/facts/fact-text.ts';
+import { factValueText, referencedVersion } from '../../src/content/facts/fact-text.ts';
 import type { DeviceAnswer, Passage } from '../../src/features/assistant/device-answer.ts';
 import { todayInIndia } from '../../src/i18n/format.ts';
 import { text as messages } from '../../src/locales/en/interface.ts';
@@ -46,7 +45,7 @@ const statedPart = (text: string): string =>
     .join('\n');
 
 function figureText(id: string): string {
-  const version = versionAt(factById(id).versions, todayInIndia());
+  const version = referencedVersion(id, { asOn: todayInIndia() });
   if (!version)
     throw new Error(`"${id}" has no value today: no answer can be expected to state it`);
   return factValueText(version.value, { locale: 'en', messages });

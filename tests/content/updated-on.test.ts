@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { catalog, guideIds, pagesBelow } from '../../src/content/catalog.ts';
+import { catalog, guideIds, pagesBelow, type PageId } from '../../src/content/catalog.ts';
 import { isDay } from '../../src/content/facts/days.ts';
 import { loadContent } from '../../src/locales/load-content.ts';
 import { updatedOn } from '../../src/content/updated-on.ts';
@@ -18,7 +18,7 @@ it('every page has one day on which its text changed, none of them to come (S11)
     }
     if (own === undefined && !('reviewedOn' in content)) faults.push(`${entry.id} has no day`);
   }
-  const ids = new Set(catalog.map(({ id }) => id));
+  const ids = new Set<string>(catalog.map(({ id }) => id));
   faults.push(...Object.keys(updatedOn).filter((id) => !ids.has(id)));
   expect(faults).toEqual([]);
 });
@@ -43,9 +43,9 @@ it('a figure that came into force after the text was written changed the page on
 
 it('the site map for people links every page that may be listed, and those of one’s own (A11Y-09)', async () => {
   const { sections } = await loadContent('site/sitemap', 'en');
-  const linked = new Set(
+  const linked = new Set<PageId>(
     sections.flatMap(({ blocks }) =>
-      blocks.flatMap((block) => {
+      blocks.flatMap((block): readonly PageId[] => {
         if (block.kind === 'pages') return block.pages;
         if (block.kind === 'guides') return guideIds;
         if (block.kind === 'below') return pagesBelow(block.page).map(({ id }) => id);

@@ -1,3 +1,4 @@
+import type { MenuPageId } from '../../locales/language.ts';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { business, whatsAppLink } from '../../content/business.ts';
 import { guideIds, pageById } from '../../content/catalog.ts';
@@ -104,7 +105,7 @@ function FooterList({
   locale,
 }: {
   heading: string;
-  ids: readonly string[];
+  ids: readonly MenuPageId[];
   locale: Locale;
 }) {
   const { menuNames } = useMessages();

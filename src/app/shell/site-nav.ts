@@ -1,6 +1,8 @@
+import type { MenuPageId } from '../../locales/language.ts';
+
 /** An entry of the menus. `soon` gives it a badge (SHELL-08); none has one today. */
 export interface NavItem {
-  id: string;
+  id: MenuPageId;
   soon?: 'soon' | 'coming-soon';
 }
 
@@ -9,7 +11,7 @@ export interface NavGroup {
   items: readonly NavItem[];
 }
 
-const items = (...ids: string[]): NavItem[] => ids.map((id) => ({ id }));
+const items = (...ids: MenuPageId[]): NavItem[] => ids.map((id) => ({ id }));
 
 /** The menus of header and drawer, by page ids. */
 export const navGroups: readonly NavGroup[] = [
@@ -66,7 +68,7 @@ export const quickLinks = [
 ] as const;
 
 /** What the footer links besides the guides, by page ids. */
-export const footerSiteIds = [
+export const footerSiteIds: readonly MenuPageId[] = [
   'services',
   'sectors',
   'start',
@@ -78,7 +80,7 @@ export const footerSiteIds = [
   'site/search',
   'site/sitemap',
 ];
-export const footerTrustIds = [
+export const footerTrustIds: readonly MenuPageId[] = [
   'site/about',
   'site/contact',
   'site/newsletter',

@@ -1,3 +1,4 @@
+import type { FactId } from '../facts/lookup.ts';
 import type { IsoDate } from '../facts/types.ts';
 import type { AmountId, ChoiceId, ChoiceOf, TickOf } from '../finder/answers.ts';
 import * as finder from '../finder/condition.ts';
@@ -47,9 +48,9 @@ export const is = <Q extends ChoiceId>(
 export const reaches = (...options: readonly TickOf<'reach'>[]): Condition =>
   told(finder.has('reach', ...options));
 
-export const above = (question: AmountId, fact: string): Condition =>
+export const above = (question: AmountId, fact: FactId): Condition =>
   told(finder.above(question, fact));
-export const atLeast = (question: AmountId, fact: string): Condition =>
+export const atLeast = (question: AmountId, fact: FactId): Condition =>
   told(finder.atLeast(question, fact));
 export const employs: Condition = told(finder.some('workers'));
 

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { dutyWords } from '../../locales/en/tools/calendar/duties.ts';
 import { pageById } from '../catalog.ts';
 import { addDays, addMonths, isDay, isHolidayEverywhere } from '../facts/days.ts';
-import { factAt, factById, facts } from '../facts/lookup.ts';
+import { referencedVersion } from '../facts/fact-text.ts';
+import { factAt, factById, facts, type FactId } from '../facts/lookup.ts';
 import type { Fact, IsoDate } from '../facts/types.ts';
 import { duties } from './all-duties.ts';
 import {
@@ -243,9 +244,9 @@ describe('holidays', () => {
 });
 
 describe('the law moves', () => {
-  const figures = facts as Map<string, Fact>;
+  const figures = facts as Map<FactId, Fact<FactId>>;
   /** Gives what `work` gives while a figure has one value until the end of 2026 and another after. */
-  function whileMoved<T>(id: string, values: [number, number], lastDay: IsoDate, work: () => T): T {
+  function whileMoved<T>(id: FactId, values: [number, number], lastDay: IsoDate, work: () => T): T {
     const fact = factById(id);
     const [version] = fact.versions;
     if (!version || version.value.unit !== 'count') throw new Error(`"${id}" is no count`);
@@ -356,8 +357,7 @@ describe('rules, figures and words', () => {
       const inText = (text = '') => [...text.matchAll(/\{([^}]+)\}/g)].map(([, fact = '']) => fact);
       expect(inText(words?.penalty).toSorted(), id).toEqual([...penalty].toSorted());
       for (const fact of inText(`${words?.who} ${words?.penalty} ${words?.ask}`)) {
-        expect(factById(fact).id).toBe(fact);
-        expect(factAt(fact, today), fact).toBeDefined();
+        expect(referencedVersion(fact, { asOn: today }), fact).toBeDefined();
       }
     }
   });

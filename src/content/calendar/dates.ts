@@ -8,7 +8,7 @@ import {
   nextWorkingDay,
   type Month,
 } from '../facts/days.ts';
-import { factAt } from '../facts/lookup.ts';
+import { factAt, type FactId } from '../facts/lookup.ts';
 import type { FactValue, IsoDate } from '../facts/types.ts';
 import { duties } from './all-duties.ts';
 import { noAnswers, type PaperDay, type Profile } from './answers.ts';
@@ -56,7 +56,7 @@ interface Found {
   on: IsoDate;
   period: Period;
   /** The figure that gives the day; none for a day that stands on a paper. */
-  fact?: string;
+  fact?: FactId;
 }
 
 /**
@@ -177,7 +177,7 @@ function found(due: DueRule, profile: Profile, from: IsoDate, until: IsoDate): F
   }
 }
 
-const yearly = (on: IsoDate, year: number, fact: string): Found => ({
+const yearly = (on: IsoDate, year: number, fact: FactId): Found => ({
   key: on.slice(0, 7),
   on,
   period: { kind: 'year', year },
@@ -203,7 +203,7 @@ function fromPaper(
 }
 
 /** A day of the next month, where the figure holds on that day. */
-function dayOfNextMonth(fact: string, after: Month): IsoDate[] {
+function dayOfNextMonth(fact: FactId, after: Month): IsoDate[] {
   const next = addToMonth(after, 1);
   // One at most: a date goes by its month.
   return heldWithin(fact, [dayIn(next, 1), dayIn(next, 31)], (value) =>
@@ -212,7 +212,7 @@ function dayOfNextMonth(fact: string, after: Month): IsoDate[] {
 }
 
 /** A day of a year, where the figure holds on that day. */
-const inYear = (fact: string, year: number): IsoDate[] =>
+const inYear = (fact: FactId, year: number): IsoDate[] =>
   heldWithin(fact, [dayIn({ year, month: 1 }, 1), dayIn({ year, month: 12 }, 31)], (value) =>
     value.unit === 'day-of-year' ? dayIn({ year, month: value.month }, value.day) : undefined,
   );
@@ -222,13 +222,13 @@ const inYear = (fact: string, year: number): IsoDate[] =>
  * first and on the last day of it are both tried, and only what holds on its own day stays.
  */
 const heldWithin = (
-  fact: string,
+  fact: FactId,
   ends: readonly [IsoDate, IsoDate],
   dayOf: (value: FactValue) => IsoDate | undefined,
 ): IsoDate[] => [...new Set(ends.flatMap((at) => held(fact, at, dayOf)))];
 
 /** The day that lies a figure's length after another. */
-function after(fact: string, start: IsoDate): IsoDate[] {
+function after(fact: FactId, start: IsoDate): IsoDate[] {
   return held(fact, start, (value) => {
     if (!('amount' in value)) return undefined;
     if (value.unit === 'days') return addDays(start, value.amount);
@@ -243,7 +243,7 @@ function after(fact: string, start: IsoDate): IsoDate[] {
  * a rule of ours names the wrong one.
  */
 function held(
-  fact: string,
+  fact: FactId,
   at: IsoDate,
   dayOf: (value: FactValue) => IsoDate | undefined,
 ): IsoDate[] {

@@ -1,3 +1,5 @@
+import type { PageId } from '../catalog.ts';
+import type { FactId } from '../facts/lookup.ts';
 import type { Confidence, Review, Source } from '../facts/types.ts';
 import type { PaperDay } from './answers.ts';
 import type { Condition } from './conditions.ts';
@@ -5,19 +7,19 @@ import type { Condition } from './conditions.ts';
 /** When a duty falls due. Every day and length is a figure of `content/facts`, by its id. */
 export type DueRule =
   /** On a day of the month after each month; `instead` gives the day of the year for what falls after one month. */
-  | { every: 'month'; fact: string; instead?: { afterMonth: number; fact: string } }
+  | { every: 'month'; fact: FactId; instead?: { afterMonth: number; fact: FactId } }
   /** On a day of the month after each quarter of the financial year (which begins in April). */
-  | { every: 'quarter'; fact: string }
+  | { every: 'quarter'; fact: FactId }
   /** On a day of the month after the first and the second month of each quarter. */
-  | { every: 'month-within-quarter'; fact: string }
+  | { every: 'month-within-quarter'; fact: FactId }
   /** On a day of each year, or on several. */
-  | { every: 'year'; facts: readonly string[] }
+  | { every: 'year'; facts: readonly FactId[] }
   /** A length after a day of each year: sixty days after 30 September. */
-  | { every: 'year-after'; start: string; fact: string }
+  | { every: 'year-after'; start: FactId; fact: FactId }
   /** A length after the end of each financial year (31 March). */
-  | { every: 'after-financial-year'; fact: string }
+  | { every: 'after-financial-year'; fact: FactId }
   /** On a day that stands on the owner's paper, or a length after it, once. */
-  | { from: PaperDay; fact?: string }
+  | { from: PaperDay; fact?: FactId }
   /** No day that could be stated: the calendar says whom to ask. */
   | { every: 'ask' };
 
@@ -36,12 +38,12 @@ export interface Duty {
   applies: Condition;
   due: DueRule;
   /** The figures that say what being late costs. */
-  penalty: readonly string[];
+  penalty: readonly FactId[];
   source: Source;
   /** When this one was looked at, where that was not with all the others (`reviewOf`). */
   review?: Review;
   /** The page that tells more, by its id. */
-  page: string;
+  page: PageId;
   /** What is due on a public holiday may be done on the next working day (General Clauses Act, section 10). */
   movesOffHolidays?: true;
   /** May be left out: a right, not a duty. */

@@ -1,3 +1,4 @@
+import type { FactId } from '../facts/lookup.ts';
 import type { IsoDate, Source } from '../facts/types.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { IsoDate, Source } from '../facts/types.ts';
  */
 export interface Extension {
   /** The figure that gives the day, such as `gst.due.gstr3b`. */
-  fact: string;
+  fact: FactId;
   /** The day it gives: the one that was put off. */
   day: IsoDate;
   /** The last day now. */

@@ -45,10 +45,9 @@ const correctedOn = '2026-11-20';
 const digits = (amount: number): FactValue => ({ unit: 'count', amount, of: 'digits' });
 
 /** Something the older list stated and GS1 India's pages do not bear out. */
-const corrected = (id: string, label: string, before: FactValue, now: string): Fact =>
+const corrected = <Id extends string>(id: Id, before: FactValue, now: string) =>
   changed(
     id,
-    label,
     [
       { value: before, source: olderList },
       { value: { unit: 'words', key: now }, from: correctedOn },
@@ -56,95 +55,79 @@ const corrected = (id: string, label: string, before: FactValue, now: string): F
     { source: registrationPage, confidence: 'V' },
   );
 
-const renewal = (id: string, label: string, amount: number): Fact =>
-  figure(`barcode.renewal.${id}`, label, rupees(amount), { source: renewalPage, confidence: 'V' });
+const renewal = <Id extends string>(id: Id, amount: number) =>
+  figure(`barcode.renewal.${id}`, rupees(amount), { source: renewalPage, confidence: 'V' });
 
-const length = (id: string, label: string, amount: number): Fact =>
-  figure(`barcode.digits.${id}`, label, digits(amount), {
+const length = <Id extends string>(id: Id, amount: number) =>
+  figure(`barcode.digits.${id}`, digits(amount), {
     source: standards,
     confidence: 'S',
     review: rules,
   });
 
-const separate = (id: string, label: string, from: number, to: number): Fact =>
-  corrected(
-    `barcode.separate.${id}`,
-    label,
-    { unit: 'rupees', from, to },
-    'no-separate-registration',
-  );
+const separate = <Id extends string>(id: Id, from: number, to: number) =>
+  corrected(`barcode.separate.${id}`, { unit: 'rupees', from, to }, 'no-separate-registration');
 
 /** Every figure of the barcode guide. */
 export const barcodeFacts = [
-  separate('ean13', 'A registration for EAN-13 codes alone', 5000, 15_000),
-  separate('upc', 'A registration for UPC codes alone', 8000, 20_000),
-  separate('qr', 'A registration for QR codes alone', 3000, 10_000),
-  separate('two-d', 'A registration for 2D codes alone', 5000, 15_000),
-  corrected(
-    'barcode.validity',
-    'How long the numbers are yours',
-    { unit: 'words', key: 'for-life' },
-    'while-subscribed',
-  ),
-  length('ean13', 'Digits of an EAN-13 code', 13),
-  length('upc', 'Digits of a UPC-A code', 12),
-  length('ean8', 'Digits of an EAN-8 code', 8),
-  length('itf14', 'Digits of an ITF-14 code', 14),
+  separate('ean13', 5000, 15_000),
+  separate('upc', 8000, 20_000),
+  separate('qr', 3000, 10_000),
+  separate('two-d', 5000, 15_000),
+  corrected('barcode.validity', { unit: 'words', key: 'for-life' }, 'while-subscribed'),
+  length('ean13', 13),
+  length('upc', 12),
+  length('ean8', 8),
+  length('itf14', 14),
   figure(
     'barcode.prefix',
-    'First digits of the numbers that GS1 India gives out',
     { unit: 'count', amount: 890, of: 'prefix' },
     { source: standards, confidence: 'S', review: rules },
   ),
   figure(
     'barcode.fees-since',
-    'The present fee structure for new subscriptions holds since',
     { unit: 'date', date: '2024-07-01' },
     { source: registrationPage, confidence: 'V', from: '2024-07-01' },
   ),
   figure(
     'barcode.pack-size',
-    'The smallest number of codes in the renewal list',
     { unit: 'count', amount: 100, of: 'numbers' },
     { source: renewalPage, confidence: 'V' },
   ),
   figure(
     'barcode.pack-size-next',
-    'The next larger number of codes in the renewal list',
     { unit: 'count', amount: 1000, of: 'numbers' },
     { source: renewalPage, confidence: 'V' },
   ),
-  renewal('one', 'Renewal for one year', 11_505),
-  renewal('two', 'Renewal for two years', 21_860),
-  renewal('three', 'Renewal for three years', 31_064),
-  renewal('five', 'Renewal for five years', 51_773),
-  renewal('ten', 'Renewal for ten years', 109_298),
-  renewal('thousand', 'Renewal for one year, of the next larger number of codes', 11_800),
-  figure('barcode.grace', 'Renewal after the end without a penalty', days(15), {
+  renewal('one', 11_505),
+  renewal('two', 21_860),
+  renewal('three', 31_064),
+  renewal('five', 51_773),
+  renewal('ten', 109_298),
+  renewal('thousand', 11_800),
+  figure('barcode.grace', days(15), {
     source: renewalPage,
     confidence: 'V',
   }),
-  figure('barcode.late-penalty', 'Penalty for renewing later than that', rupees(1180), {
+  figure('barcode.late-penalty', rupees(1180), {
     source: renewalPage,
     confidence: 'V',
   }),
-  figure('barcode.late-days', 'Renewal with the penalty is possible for another', days(30), {
+  figure('barcode.late-days', days(30), {
     source: renewalPage,
     confidence: 'V',
   }),
   figure(
     'barcode.early-gain',
-    'More validity for renewing before the end, for three years or longer',
     { unit: 'months', amount: 3 },
     { source: renewalPage, confidence: 'V' },
   ),
   figure(
     'barcode.two-d-tills',
-    'Tills are to read 2D codes by',
     { unit: 'date', date: '2027-12-31' },
     { source: sunrise, confidence: 'V', review: rules },
   ),
-  figure('barcode.packer-days', 'A packer under an own label registers within', days(90), {
+  figure('barcode.packer-days', days(90), {
     source: packaged,
     confidence: 'V',
     review: rules,

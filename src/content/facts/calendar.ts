@@ -18,11 +18,11 @@ const stateLaw = (title: string): Source => ({
 const karnataka = stateLaw('Karnataka Tax on Professions Act, 1976, with Act 33 of 2025');
 
 export const calendarFacts = [
-  figure('calendar.tax-audit.due', 'Report of the tax audit', everyYear(30, 9), {
+  figure('calendar.tax-audit.due', everyYear(30, 9), {
     source: incomeTax('Income-tax Act, 2025, section 63'),
     confidence: 'S',
   }),
-  figure('calendar.bonus.due', 'Bonus paid, after the accounting year', everyYear(30, 11), {
+  figure('calendar.bonus.due', everyYear(30, 11), {
     source: {
       title: 'Code on Wages, 2019, chapter IV',
       publisher: 'Ministry of Labour and Employment',
@@ -30,7 +30,7 @@ export const calendarFacts = [
     },
     confidence: 'S',
   }),
-  figure('calendar.auditor-form', 'Auditor’s form (ADT-1) after the yearly meeting', days(15), {
+  figure('calendar.auditor-form', days(15), {
     source: {
       title: 'Companies Act, 2013, section 139',
       publisher: 'Ministry of Corporate Affairs',
@@ -38,26 +38,19 @@ export const calendarFacts = [
     },
     confidence: 'V',
   }),
-  figure(
-    'calendar.pt.andhra',
-    'Professional tax of employees in Andhra Pradesh',
-    count('day of the next month', 10),
-    {
-      source: stateLaw('Andhra Pradesh Tax on Professions Act, 1987'),
-      confidence: 'S',
-    },
-  ),
-  figure(
-    'calendar.pt.karnataka',
-    'Professional tax of employees in Karnataka',
-    count('day of the next month', 20),
-    { source: karnataka, confidence: 'S' },
-  ),
-  figure('calendar.pt.karnataka-own', 'Own professional tax in Karnataka', everyYear(30, 4), {
+  figure('calendar.pt.andhra', count('day-of-the-next-month', 10), {
+    source: stateLaw('Andhra Pradesh Tax on Professions Act, 1987'),
+    confidence: 'S',
+  }),
+  figure('calendar.pt.karnataka', count('day-of-the-next-month', 20), {
     source: karnataka,
     confidence: 'S',
   }),
-  figure('calendar.pt.maharashtra-own', 'Own professional tax in Maharashtra', everyYear(30, 6), {
+  figure('calendar.pt.karnataka-own', everyYear(30, 4), {
+    source: karnataka,
+    confidence: 'S',
+  }),
+  figure('calendar.pt.maharashtra-own', everyYear(30, 6), {
     source: stateLaw('Maharashtra State Tax on Professions Act, 1975'),
     confidence: 'S',
   }),

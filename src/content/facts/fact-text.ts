@@ -7,7 +7,7 @@ import {
 } from '../../i18n/format.ts';
 import type { Locale } from '../../locales/languages.ts';
 import type { Messages } from '../../locales/language.ts';
-import { factAt } from './lookup.ts';
+import { factAt, isFactId, type FactId } from './lookup.ts';
 import type { FactValue, FactVersion, IsoDate } from './types.ts';
 
 /** In which language, and as on which day, a figure is put into words. */
@@ -20,16 +20,17 @@ export interface FactSetting {
 
 /** A reference to a figure as texts write it: `id`, `id@date`, `id|from`, `id@date|until`. */
 export interface FactReference {
-  id: string;
+  id: FactId;
   /** The day it is asked for; the setting's own day when absent. */
   date: IsoDate | undefined;
   part: 'value' | 'from' | 'until';
 }
 
-/** Reads `gst.limit@2026-03-31|until`. Throws on anything else than the grammar of `Prose`. */
+/** Reads `gst.limit@2026-03-31|until`. Throws on anything else than the grammar of `Prose`, and for a figure that does not exist. */
 export function parseFactReference(text: string): FactReference {
   const match = /^([a-z0-9.-]+)(?:@(\d{4}-\d{2}-\d{2}))?(?:\|(from|until))?$/.exec(text);
   if (!match?.[1]) throw new Error(`"{${text}}" is no reference to a figure`);
+  if (!isFactId(match[1])) throw new Error(`No fact "${match[1]}" in src/content/facts`);
   return {
     id: match[1],
     date: match[2] as IsoDate | undefined,

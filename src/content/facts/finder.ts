@@ -24,10 +24,9 @@ const pan: Source = {
 };
 
 /** Registrations that the government gives free of charge (fact file, 0.6 and 2.2). */
-const free = (id: string, label: string, source: Source): Fact =>
+const free = <Id extends string>(id: Id, source: Source) =>
   figure(
     `finder.free.${id}`,
-    label,
     { unit: 'words', key: 'nothing' },
     {
       source,
@@ -42,53 +41,31 @@ const ministry = (title: string, publisher: string, url: Source['url']): Source 
 });
 
 /** Every figure that stands in the finder alone. */
-export const finderFacts: readonly Fact[] = [
+export const finderFacts = [
   free(
     'udyam-assist',
-    'Government fee for Udyam Assist',
     ministry('Udyam Assist Platform', 'Ministry of MSME', 'https://udyamassist.gov.in'),
   ),
-  free(
-    'eshram',
-    'Government fee for the e-Shram card',
-    ministry('e-Shram', 'Ministry of Labour and Employment', 'https://eshram.gov.in'),
-  ),
+  free('eshram', ministry('e-Shram', 'Ministry of Labour and Employment', 'https://eshram.gov.in')),
   free(
     'startup',
-    'Government fee for recognition as a startup',
     ministry('Startup notification of 4 February 2026', 'DPIIT', 'https://www.startupindia.gov.in'),
   ),
-  free(
-    'gem',
-    'Government fee for registering as a seller on GeM',
-    ministry('General Financial Rules, 2017, rule 149', 'GeM', 'https://gem.gov.in'),
-  ),
+  free('gem', ministry('General Financial Rules, 2017, rule 149', 'GeM', 'https://gem.gov.in')),
   free(
     'professional-tax',
-    'Government fee for registering for professional tax',
     ministry('Professional tax Acts of the states', 'The states', 'https://www.indiacode.nic.in'),
   ),
-  figure('finder.pan.fee', 'PAN card, about', rupees(107), {
+  figure('finder.pan.fee', rupees(107), {
     source: pan,
     confidence: 'S',
     review: fees,
   }),
-  figure(
-    'trade.shops.maharashtra.workers',
-    'Maharashtra: a shop registers from this number of workers; smaller ones only inform',
-    count('workers', 20),
-    { source: maharashtraShops, confidence: 'V', from: '2025-10-01' },
-  ),
-  figure(
-    'trade.shops.maharashtra.within',
-    'Maharashtra: register or inform within this time of opening',
-    days(60),
-    { source: maharashtraShops, confidence: 'V' },
-  ),
-  figure(
-    'trade.shops.karnataka.within',
-    'Karnataka: register a shop within this time of opening',
-    days(30),
-    { source: karnatakaShops, confidence: 'S' },
-  ),
-];
+  figure('trade.shops.maharashtra.workers', count('workers', 20), {
+    source: maharashtraShops,
+    confidence: 'V',
+    from: '2025-10-01',
+  }),
+  figure('trade.shops.maharashtra.within', days(60), { source: maharashtraShops, confidence: 'V' }),
+  figure('trade.shops.karnataka.within', days(30), { source: karnatakaShops, confidence: 'S' }),
+] as const satisfies readonly Fact[];

@@ -33,53 +33,39 @@ const feetInMetre = 3.28084;
 const nearTen = (value: number) => Math.round(value / 10) * 10;
 
 /** Every figure of the fire guide. */
-export const fireFacts: readonly Fact[] = [
-  figure('fire.high-rise', 'A building is high-rise from this height', count('metres', 15), {
+export const fireFacts = [
+  figure('fire.high-rise', count('metres', 15), {
     source: buildingCode,
     confidence: 'V',
   }),
-  figure(
-    'fire.telangana.commercial',
-    'Telangana: NOC for commercial buildings above this height',
-    count('metres', 15),
-    { source: telanganaAct, confidence: 'V' },
-  ),
-  figure(
-    'fire.telangana.residential',
-    'Telangana: NOC for residential buildings from this height',
-    count('metres', 18),
-    { source: telanganaAct, confidence: 'V' },
-  ),
-  figure(
-    'fire.telangana.assembly-plot',
-    'Telangana: NOC for places of assembly from this size of plot',
-    count('square metres', plotMetres),
-    { source: telanganaAct, confidence: 'V' },
-  ),
+  figure('fire.telangana.commercial', count('metres', 15), {
+    source: telanganaAct,
+    confidence: 'V',
+  }),
+  figure('fire.telangana.residential', count('metres', 18), {
+    source: telanganaAct,
+    confidence: 'V',
+  }),
+  figure('fire.telangana.assembly-plot', count('square-metres', plotMetres), {
+    source: telanganaAct,
+    confidence: 'V',
+  }),
   figure(
     'fire.telangana.assembly-plot-feet',
-    'The same, in square feet',
-    count('square feet', nearTen(plotMetres * feetInMetre ** 2)),
+    count('square-feet', nearTen(plotMetres * feetInMetre ** 2)),
     { source: telanganaAct, confidence: 'V' },
   ),
-  figure(
-    'fire.telangana.assembly-height',
-    'Telangana: NOC for places of assembly from this height',
-    count('metres', 6),
-    { source: telanganaAct, confidence: 'V' },
-  ),
-  figure(
-    'fire.gas.licence-above',
-    'Cooking gas: storing more than this needs a licence',
-    count('kilograms', 100),
-    { source: gasRules, confidence: 'S' },
-  ),
-  figure('fire.phone.fire', 'Fire brigade', count('telephone number', 101), {
+  figure('fire.telangana.assembly-height', count('metres', 6), {
+    source: telanganaAct,
+    confidence: 'V',
+  }),
+  figure('fire.gas.licence-above', count('kilograms', 100), { source: gasRules, confidence: 'S' }),
+  figure('fire.phone.fire', count('telephone-number', 101), {
     source: emergency,
     confidence: 'S',
   }),
-  figure('fire.phone.emergency', 'All emergencies', count('telephone number', 112), {
+  figure('fire.phone.emergency', count('telephone-number', 112), {
     source: emergency,
     confidence: 'S',
   }),
-];
+] as const satisfies readonly Fact[];

@@ -37,20 +37,18 @@ const rules = { checkedOn: '2026-11-20', reviewBy: '2027-05-20' } as const;
 const { figure, changed } = reviewedOn(fees);
 
 /** A fee of the schedule that ended with the 2026 change. The schedule after it was not seen. */
-const oldFee = (id: string, label: string, value: FactValue): Fact =>
-  figure(id, label, value, { source: schedule, confidence: 'V', until: '2026-03-31' });
+const oldFee = <Id extends string>(id: Id, value: FactValue) =>
+  figure(id, value, { source: schedule, confidence: 'V', until: '2026-03-31' });
 
 /** A rule that the 2026 change replaced. */
-const reformed = (
-  id: string,
-  label: string,
+const reformed = <Id extends string>(
+  id: Id,
   before: FactValue,
   now: FactValue,
   review: Review = fees,
-): Fact =>
+) =>
   changed(
     id,
-    label,
     [
       { value: before, source: oldRegulations, confidence: 'S' },
       { value: now, from: reformDay },
@@ -59,14 +57,13 @@ const reformed = (
   );
 
 /** The highest fine that a section of the Act allows. */
-const penalty = (
-  id: string,
-  label: string,
+const penalty = <Id extends string>(
+  id: Id,
   amount: number,
   where: string,
   confidence: Confidence = 'S',
-): Fact =>
-  figure(`fssai.penalty.${id}`, label, rupees(amount), {
+) =>
+  figure(`fssai.penalty.${id}`, rupees(amount), {
     source: act(where),
     confidence,
     review: rules,
@@ -74,98 +71,44 @@ const penalty = (
 
 /** Every figure of the FSSAI guide. */
 export const fssaiFacts = [
-  reformed(
-    'fssai.registration.turnover-max',
-    'Registration is enough up to this turnover in a year',
-    rupees(1_200_000),
-    rupees(15_000_000),
-  ),
-  reformed(
-    'fssai.state.turnover-max',
-    'A state licence is enough up to this turnover in a year',
-    rupees(200_000_000),
-    rupees(500_000_000),
-  ),
-  reformed(
-    'fssai.validity',
-    'How long a certificate or licence is valid',
-    years(1, 5),
-    { unit: 'words', key: 'no-end-date' },
-    rules,
-  ),
-  reformed(
-    'fssai.renewal',
-    'When to renew before the certificate ends',
-    days(30),
-    { unit: 'words', key: 'no-renewal' },
-    rules,
-  ),
+  reformed('fssai.registration.turnover-max', rupees(1_200_000), rupees(15_000_000)),
+  reformed('fssai.state.turnover-max', rupees(200_000_000), rupees(500_000_000)),
+  reformed('fssai.validity', years(1, 5), { unit: 'words', key: 'no-end-date' }, rules),
+  reformed('fssai.renewal', days(30), { unit: 'words', key: 'no-renewal' }, rules),
   figure(
     'fssai.vendor.fee',
-    'Fee for a street vendor who counts as registered',
     { unit: 'words', key: 'nothing' },
     { source: reform, confidence: 'V', from: reformDay },
   ),
-  oldFee('fssai.registration.fee', 'Government fee for registration, a year', rupees(100)),
-  oldFee(
-    'fssai.state.fee',
-    'Government fee for a state licence, a year, by kind of business',
-    rupees(2000, 5000),
-  ),
-  oldFee(
-    'fssai.state.fee.most',
-    'State licence fee a year: restaurants, shops and most others',
-    rupees(2000),
-  ),
-  oldFee(
-    'fssai.state.fee.small-maker',
-    'State licence fee a year: makers of less than a tonne a day',
-    rupees(3000),
-  ),
-  oldFee(
-    'fssai.state.fee.large-maker',
-    'State licence fee a year: makers of more than a tonne a day, and hotels',
-    rupees(5000),
-  ),
-  oldFee('fssai.central.fee', 'Government fee for a central licence, a year', rupees(7500)),
-  figure(
-    'fssai.annual-return.due',
-    'Annual return of licensed makers and importers, for the year before',
-    everyYear(31, 5),
-    { source: annualReturn, confidence: 'V', review: rules },
-  ),
-  figure('fssai.annual-return.late-fee', 'Late fee for the annual return, a day', rupees(100), {
+  oldFee('fssai.registration.fee', rupees(100)),
+  oldFee('fssai.state.fee', rupees(2000, 5000)),
+  oldFee('fssai.state.fee.most', rupees(2000)),
+  oldFee('fssai.state.fee.small-maker', rupees(3000)),
+  oldFee('fssai.state.fee.large-maker', rupees(5000)),
+  oldFee('fssai.central.fee', rupees(7500)),
+  figure('fssai.annual-return.due', everyYear(31, 5), {
+    source: annualReturn,
+    confidence: 'V',
+    review: rules,
+  }),
+  figure('fssai.annual-return.late-fee', rupees(100), {
     source: annualReturn,
     confidence: 'V',
   }),
-  figure(
-    'fssai.annual-return.late-fee-cap',
-    'Most the late fee can come to, in annual licence fees',
-    count('annual licence fees', 5),
-    { source: annualReturn, confidence: 'V' },
-  ),
-  penalty(
-    'no-licence',
-    'Running a business that needs a licence without one',
-    1_000_000,
-    'section 63, as amended by the Jan Vishwas Act, 2023',
-    'V',
-  ),
-  penalty('sub-standard', 'Selling sub-standard food', 500_000, 'section 51'),
-  penalty('misbranded', 'Selling misbranded food', 300_000, 'section 52'),
-  penalty(
-    'misleading-advertisement',
-    'A misleading advertisement for food',
-    1_000_000,
-    'section 53',
-  ),
-  penalty('unhygienic', 'Making or handling food in unclean conditions', 100_000, 'section 56'),
-  penalty('unsafe', 'Selling unsafe food, even when nobody was hurt', 300_000, 'section 59(i)'),
-  figure(
-    'fssai.penalty.unsafe-prison',
-    'Prison for unsafe food, even when nobody was hurt: at most',
-    months(3),
-    { source: act('section 59(i)'), confidence: 'S', review: rules },
-  ),
-  penalty('other', 'A breach for which the Act names no penalty of its own', 200_000, 'section 58'),
+  figure('fssai.annual-return.late-fee-cap', count('annual-licence-fees', 5), {
+    source: annualReturn,
+    confidence: 'V',
+  }),
+  penalty('no-licence', 1_000_000, 'section 63, as amended by the Jan Vishwas Act, 2023', 'V'),
+  penalty('sub-standard', 500_000, 'section 51'),
+  penalty('misbranded', 300_000, 'section 52'),
+  penalty('misleading-advertisement', 1_000_000, 'section 53'),
+  penalty('unhygienic', 100_000, 'section 56'),
+  penalty('unsafe', 300_000, 'section 59(i)'),
+  figure('fssai.penalty.unsafe-prison', months(3), {
+    source: act('section 59(i)'),
+    confidence: 'S',
+    review: rules,
+  }),
+  penalty('other', 200_000, 'section 58'),
 ] as const satisfies readonly Fact[];

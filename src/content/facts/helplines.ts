@@ -1,18 +1,22 @@
 import { reviewedOn } from './make.ts';
-import type { Fact } from './types.ts';
+import type { Fact, Source } from './types.ts';
 
 const { figure } = reviewedOn({ checkedOn: '2026-11-20', reviewBy: '2027-05-20' });
 
 /** Public helplines. Their numbers stand in `locales/<language>/fact-words.ts`: they are names, and are not formatted. Source: the fact file, 5.6; FSSAI’s, A.2. */
-const helpline = (id: string, label: string, publisher: string, url: `https://${string}`): Fact =>
+const helpline = <Id extends string>(
+  id: Id,
+  title: string,
+  publisher: string,
+  url: Source['url'],
+) =>
   figure(
     `helpline.${id}`,
-    label,
     { unit: 'words', key: `helpline-${id}` },
-    { source: { title: label, publisher, url }, confidence: 'S' },
+    { source: { title, publisher, url }, confidence: 'S' },
   );
 
-export const helplineFacts: readonly Fact[] = [
+export const helplineFacts = [
   helpline('fssai', 'FSSAI: helpline', 'FSSAI', 'https://www.fssai.gov.in'),
   helpline(
     'legal-aid',
@@ -38,4 +42,4 @@ export const helplineFacts: readonly Fact[] = [
     'Reserve Bank of India',
     'https://cms.rbi.org.in',
   ),
-];
+] as const satisfies readonly Fact[];

@@ -23,8 +23,8 @@ const environment = iso('ISO 14001:2026, and notices of certification bodies on 
 const security = iso('ISO/IEC 27001:2022 and its transition');
 
 const edition = (key: string): FactValue => ({ unit: 'words', key });
-const bisFee = (id: string, label: string, amount: number) =>
-  figure(`iso.bis.${id}`, label, rupees(amount), {
+const bisFee = <Id extends string>(id: Id, amount: number) =>
+  figure(`iso.bis.${id}`, rupees(amount), {
     source: bisFees,
     confidence: 'V',
     review: fees,
@@ -32,69 +32,62 @@ const bisFee = (id: string, label: string, amount: number) =>
 
 /** Every figure of the ISO guide. */
 export const isoFacts = [
-  ourEstimate('iso.cost.quality', 'Certificate for quality', rupees(25_000, 50_000)),
-  ourEstimate('iso.cost.environment', 'Certificate for the environment', rupees(30_000, 60_000)),
-  ourEstimate('iso.cost.security', 'Certificate for information security', rupees(40_000, 80_000)),
-  ourEstimate('iso.cost.safety', 'Certificate for safety at work', rupees(35_000, 70_000)),
-  ourEstimate('iso.time.prepare', 'Getting ready', months(3, 6)),
-  ourEstimate('iso.time.audit', 'The audit', { unit: 'words', key: 'weeks-1-to-2' }),
+  ourEstimate('iso.cost.quality', rupees(25_000, 50_000)),
+  ourEstimate('iso.cost.environment', rupees(30_000, 60_000)),
+  ourEstimate('iso.cost.security', rupees(40_000, 80_000)),
+  ourEstimate('iso.cost.safety', rupees(35_000, 70_000)),
+  ourEstimate('iso.time.prepare', months(3, 6)),
+  ourEstimate('iso.time.audit', { unit: 'words', key: 'weeks-1-to-2' }),
 
-  bisFee('small.application', 'BIS, small enterprise: application', 500),
-  bisFee('small.audit-day', 'BIS, small enterprise: audit, a day of one auditor', 9000),
-  bisFee('small.certificate', 'BIS, small enterprise: certificate for three years', 15_000),
-  bisFee('large.application', 'BIS, large enterprise: application', 1000),
-  bisFee('large.audit-day', 'BIS, large enterprise: audit, a day of one auditor', 12_000),
-  bisFee('large.certificate', 'BIS, large enterprise: certificate for three years', 30_000),
+  bisFee('small.application', 500),
+  bisFee('small.audit-day', 9000),
+  bisFee('small.certificate', 15_000),
+  bisFee('large.application', 1000),
+  bisFee('large.audit-day', 12_000),
+  bisFee('large.certificate', 30_000),
 
-  figure('iso.validity', 'A certificate lasts', years(3), { source: cycle, confidence: 'S' }),
-  figure('iso.surveillance', 'Surveillance audit, at least every', years(1), {
+  figure('iso.validity', years(3), { source: cycle, confidence: 'S' }),
+  figure('iso.surveillance', years(1), {
     source: cycle,
     confidence: 'S',
   }),
 
-  figure('iso.quality.edition', 'Quality: edition we could confirm', edition('iso-9001-2015'), {
+  figure('iso.quality.edition', edition('iso-9001-2015'), {
     source: iso('ISO 9001:2015'),
     confidence: 'S',
     review: fees,
   }),
-  figure(
-    'iso.quality.expected',
-    'New edition for quality was expected in',
-    edition('second-half-2026'),
-    {
-      source: iso('Revision of ISO 9001, as reported until July 2026'),
-      confidence: 'V',
-      review: fees,
-    },
-  ),
+  figure('iso.quality.expected', edition('second-half-2026'), {
+    source: iso('Revision of ISO 9001, as reported until July 2026'),
+    confidence: 'V',
+    review: fees,
+  }),
   changed(
     'iso.environment.edition',
-    'Edition of the standard for the environment',
     [
       { value: edition('iso-14001-2015') },
       { value: edition('iso-14001-2026'), from: '2026-04-15' },
     ],
     { source: environment, confidence: 'V', review: fees },
   ),
-  figure(
-    'iso.environment.move-by',
-    'Certificates on the old edition are expected to move by about',
-    edition('may-2029'),
-    { source: environment, confidence: 'V', review: fees },
-  ),
-  figure('iso.security.edition', 'Edition for information security', edition('iso-27001-2022'), {
+  figure('iso.environment.move-by', edition('may-2029'), {
+    source: environment,
+    confidence: 'V',
+    review: fees,
+  }),
+  figure('iso.security.edition', edition('iso-27001-2022'), {
     source: security,
     confidence: 'S',
   }),
-  figure('iso.security.old-until', 'Certificates on the edition before ended', date('2025-10-31'), {
+  figure('iso.security.old-until', date('2025-10-31'), {
     source: security,
     confidence: 'S',
   }),
-  figure('iso.safety.edition', 'Edition for safety at work', edition('iso-45001-2018'), {
+  figure('iso.safety.edition', edition('iso-45001-2018'), {
     source: iso('ISO 45001:2018'),
     confidence: 'S',
   }),
-  figure('iso.food.edition', 'Edition for food safety', edition('iso-22000-2018'), {
+  figure('iso.food.edition', edition('iso-22000-2018'), {
     source: iso('ISO 22000:2018'),
     confidence: 'S',
   }),

@@ -65,7 +65,7 @@ const { figure, changed } = reviewedOn(rules);
 
 const codesDay = '2025-11-21';
 const workers = (amount: number): FactValue => count('workers', amount);
-const dayOfNextMonth = (amount: number): FactValue => count('day of the next month', amount);
+const dayOfNextMonth = (amount: number): FactValue => count('day-of-the-next-month', amount);
 const nothing: FactValue = { unit: 'words', key: 'nothing' };
 
 const epf = {
@@ -91,10 +91,9 @@ const esiRate = { source: esiRules, confidence: 'V', review: limits } as const;
 const worked = { source: example, confidence: 'S', review: limits } as const;
 
 /** Every figure of the labour guide. */
-export const labourFacts: readonly Fact[] = [
+export const labourFacts = [
   changed(
     'labour.laws',
-    'Number of central labour laws for these matters',
     [
       { value: count('laws', 29), source: oldLaws },
       { value: count('codes', 4), from: codesDay },
@@ -103,363 +102,224 @@ export const labourFacts: readonly Fact[] = [
   ),
   figure(
     'labour.central-rules',
-    'Central Rules under the codes were notified on',
     { unit: 'date', date: '2026-05-08' },
     { source: centralRules, confidence: 'V' },
   ),
 
-  figure(
-    'labour.wages.due',
-    'Monthly wages are due by this day of the next month',
-    dayOfNextMonth(7),
-    {
-      source: wagesCode('section 17'),
-      confidence: 'S',
-    },
-  ),
+  figure('labour.wages.due', dayOfNextMonth(7), {
+    source: wagesCode('section 17'),
+    confidence: 'S',
+  }),
   figure(
     'labour.wages.final',
-    'Final dues of a worker who leaves are due within',
     { unit: 'working-days', amount: 2 },
     { source: wagesCode('section 17(2)'), confidence: 'S' },
   ),
-  figure('labour.wages.half', 'At least this part of the pay must count as wages', percent(50), {
+  figure('labour.wages.half', percent(50), {
     source: codesNotified,
     confidence: 'V',
     from: codesDay,
   }),
   figure(
     'labour.bonus.rate',
-    'Yearly bonus, as a part of the wages',
     { unit: 'percent', from: 8.33, to: 20 },
     { source: wagesCode('Chapter IV'), confidence: 'S' },
   ),
-  figure('labour.bonus.workers', 'Yearly bonus begins at this number of workers', workers(20), {
+  figure('labour.bonus.workers', workers(20), {
     source: wagesCode('Chapter IV'),
     confidence: 'S',
   }),
-  figure(
-    'labour.health-check.age',
-    'A free yearly health check for workers above this age',
-    years(40),
-    {
-      source: codesNotified,
-      confidence: 'V',
-      from: codesDay,
-    },
-  ),
+  figure('labour.health-check.age', years(40), {
+    source: codesNotified,
+    confidence: 'V',
+    from: codesDay,
+  }),
 
-  figure(
-    'labour.safety.workers',
-    'The safety code may ask a place to register from this number of workers',
-    workers(10),
-    {
-      source: law('Occupational Safety, Health and Working Conditions Code, 2020, section 3'),
-      confidence: 'S',
-    },
-  ),
-  figure('labour.esi.workers', 'ESI begins at this number of workers', workers(10), {
+  figure('labour.safety.workers', workers(10), {
+    source: law('Occupational Safety, Health and Working Conditions Code, 2020, section 3'),
+    confidence: 'S',
+  }),
+  figure('labour.esi.workers', workers(10), {
     source: securityCode('First Schedule and Chapter IV'),
     confidence: 'V',
     review: limits,
   }),
-  figure('labour.esi.hazard-workers', 'ESI in notified dangerous work begins at', workers(1), {
+  figure('labour.esi.hazard-workers', workers(1), {
     source: securityCode('First Schedule'),
     confidence: 'S',
     review: limits,
   }),
-  figure(
-    'labour.esi.wage-max',
-    'ESI covers workers with monthly wages up to',
-    rupees(21_000),
-    esiRate,
-  ),
-  figure(
-    'labour.esi.wage-max-disability',
-    'ESI covers workers with a disability with monthly wages up to',
-    rupees(25_000),
-    { ...esiRate, confidence: 'S' },
-  ),
-  figure('labour.esi.fee', 'Government fee for ESI registration', nothing, {
+  figure('labour.esi.wage-max', rupees(21_000), esiRate),
+  figure('labour.esi.wage-max-disability', rupees(25_000), { ...esiRate, confidence: 'S' }),
+  figure('labour.esi.fee', nothing, {
     source: esiRules,
     confidence: 'S',
     review: limits,
   }),
-  figure('labour.esi.worker', 'ESI: the worker’s share of the wages', percent(esi.worker), esiRate),
-  figure(
-    'labour.esi.employer',
-    'ESI: the employer’s share of the wages',
-    percent(esi.employer),
-    esiRate,
-  ),
-  figure(
-    'labour.esi.low-wage',
-    'A worker who earns at most this a day pays no ESI share',
-    rupees(176),
-    esiRate,
-  ),
-  figure(
-    'labour.esi.sickness',
-    'ESI sickness benefit, as a part of the wages',
-    percent(70),
-    esiRate,
-  ),
-  figure('labour.esi.sickness-days', 'ESI sickness benefit: at most, in a year', days(91), esiRate),
-  figure(
-    'labour.esi.long-sickness',
-    'ESI benefit for listed long illnesses, as a part of the wages',
-    percent(80),
-    esiRate,
-  ),
-  figure('labour.maternity.rate', 'Maternity benefit, as a part of the wages', percent(100), {
+  figure('labour.esi.worker', percent(esi.worker), esiRate),
+  figure('labour.esi.employer', percent(esi.employer), esiRate),
+  figure('labour.esi.low-wage', rupees(176), esiRate),
+  figure('labour.esi.sickness', percent(70), esiRate),
+  figure('labour.esi.sickness-days', days(91), esiRate),
+  figure('labour.esi.long-sickness', percent(80), esiRate),
+  figure('labour.maternity.rate', percent(100), {
     source: securityCode('Chapter VI'),
     confidence: 'S',
   }),
-  figure('labour.maternity.weeks', 'Maternity benefit: weeks', count('weeks', 26), {
+  figure('labour.maternity.weeks', count('weeks', 26), {
     source: securityCode('Chapter VI'),
     confidence: 'S',
   }),
-  figure(
-    'labour.maternity.weeks-third',
-    'Maternity benefit from the third child, and for adopting mothers: weeks',
-    count('weeks', 12),
-    { source: securityCode('Chapter VI'), confidence: 'S' },
-  ),
+  figure('labour.maternity.weeks-third', count('weeks', 12), {
+    source: securityCode('Chapter VI'),
+    confidence: 'S',
+  }),
 
-  figure('labour.epf.workers', 'PF begins at this number of workers', workers(20), {
+  figure('labour.epf.workers', workers(20), {
     source: securityCode('Chapter III'),
     confidence: 'S',
     review: limits,
   }),
-  figure('labour.epf.fee', 'Government fee for PF registration', nothing, {
+  figure('labour.epf.fee', nothing, {
     source: epfScheme,
     confidence: 'S',
     review: limits,
   }),
-  figure('labour.epf.ceiling', 'PF is compulsory on monthly wages up to', rupees(epf.ceiling), {
+  figure('labour.epf.ceiling', rupees(epf.ceiling), {
     source: epfCeiling,
     confidence: 'V',
     review: limits,
   }),
-  figure('labour.epf.worker', 'PF: the worker’s share of the wages', percent(epf.share), epfRate),
-  figure(
-    'labour.epf.employer',
-    'PF: the employer’s share of the wages',
-    percent(epf.share),
-    epfRate,
-  ),
-  figure(
-    'labour.epf.lower',
-    'PF: the lower share, for notified kinds of business',
-    percent(10),
-    epfRate,
-  ),
-  figure(
-    'labour.epf.pension',
-    'PF: what goes from the employer’s share to the pension',
-    percent(epf.pension),
-    epfRate,
-  ),
-  figure(
-    'labour.epf.pension-max',
-    'PF: most that goes to the pension in a month',
-    rupees(Math.round((epf.ceiling * epf.pension) / 100)),
-    epfRate,
-  ),
-  figure(
-    'labour.epf.insurance',
-    'PF: life insurance (EDLI), paid by the employer',
-    percent(epf.insurance),
-    epfRate,
-  ),
-  figure('labour.epf.admin', 'PF: administration charge', percent(epf.admin), epfRate),
-  figure(
-    'labour.epf.admin-min',
-    'PF: least administration charge in a month',
-    rupees(500),
-    epfRate,
-  ),
-  figure('labour.due', 'ESI and PF are due by this day of the next month', dayOfNextMonth(15), {
+  figure('labour.epf.worker', percent(epf.share), epfRate),
+  figure('labour.epf.employer', percent(epf.share), epfRate),
+  figure('labour.epf.lower', percent(10), epfRate),
+  figure('labour.epf.pension', percent(epf.pension), epfRate),
+  figure('labour.epf.pension-max', rupees(Math.round((epf.ceiling * epf.pension) / 100)), epfRate),
+  figure('labour.epf.insurance', percent(epf.insurance), epfRate),
+  figure('labour.epf.admin', percent(epf.admin), epfRate),
+  figure('labour.epf.admin-min', rupees(500), epfRate),
+  figure('labour.due', dayOfNextMonth(15), {
     source: esiRules,
     confidence: 'V',
   }),
-  figure('labour.late.interest', 'Interest a year on late ESI or PF', percent(12), {
+  figure('labour.late.interest', percent(12), {
     source: epfDamages,
     confidence: 'V',
   }),
-  figure('labour.late.epf-damages', 'Damages a month on late PF', percent(1), {
+  figure('labour.late.epf-damages', percent(1), {
     source: epfDamages,
     confidence: 'V',
   }),
 
-  figure('labour.example.wages', 'Example: wages of a month', rupees(wages), worked),
-  figure(
-    'labour.example.worker-epf',
-    'Example: PF from the wages',
-    rupees(part(epf.share)),
-    worked,
-  ),
-  figure(
-    'labour.example.worker-esi',
-    'Example: ESI from the wages',
-    rupees(esiPart(esi.worker)),
-    worked,
-  ),
-  figure(
-    'labour.example.worker-gets',
-    'Example: paid to the worker',
-    rupees(wages - workerPays),
-    worked,
-  ),
-  figure(
-    'labour.example.employer-epf',
-    'Example: the employer’s PF',
-    rupees(part(epf.share)),
-    worked,
-  ),
-  figure(
-    'labour.example.employer-esi',
-    'Example: the employer’s ESI',
-    rupees(esiPart(esi.employer)),
-    worked,
-  ),
-  figure(
-    'labour.example.employer-rest',
-    'Example: insurance and administration',
-    rupees(part(epf.insurance) + part(epf.admin)),
-    worked,
-  ),
-  figure(
-    'labour.example.employer-total',
-    'Example: cost of the worker in the month',
-    rupees(wages + employerPays),
-    worked,
-  ),
+  figure('labour.example.wages', rupees(wages), worked),
+  figure('labour.example.worker-epf', rupees(part(epf.share)), worked),
+  figure('labour.example.worker-esi', rupees(esiPart(esi.worker)), worked),
+  figure('labour.example.worker-gets', rupees(wages - workerPays), worked),
+  figure('labour.example.employer-epf', rupees(part(epf.share)), worked),
+  figure('labour.example.employer-esi', rupees(esiPart(esi.employer)), worked),
+  figure('labour.example.employer-rest', rupees(part(epf.insurance) + part(epf.admin)), worked),
+  figure('labour.example.employer-total', rupees(wages + employerPays), worked),
 
-  figure('labour.gratuity.workers', 'Gratuity begins at this number of workers', workers(10), {
+  figure('labour.gratuity.workers', workers(10), {
     source: gratuity,
     confidence: 'S',
   }),
-  figure('labour.gratuity.years', 'Gratuity for permanent workers after', years(5), {
+  figure('labour.gratuity.years', years(5), {
     source: gratuity,
     confidence: 'S',
   }),
   changed(
     'labour.gratuity.fixed-term-years',
-    'Gratuity for workers on a fixed term after',
     [
       { value: years(5), source: oldGratuity },
       { value: years(1), from: codesDay },
     ],
     { source: codesNotified, confidence: 'V' },
   ),
-  figure('labour.gratuity.days', 'Gratuity: days of wages for each year', days(15), {
+  figure('labour.gratuity.days', days(15), {
     source: gratuity,
     confidence: 'S',
   }),
-  figure('labour.gratuity.month', 'Gratuity: days that make a month of wages', days(26), {
+  figure('labour.gratuity.month', days(26), {
     source: gratuity,
     confidence: 'S',
   }),
-  figure('labour.gratuity.max', 'Gratuity: at most', rupees(2_000_000), {
+  figure('labour.gratuity.max', rupees(2_000_000), {
     source: gratuity,
     confidence: 'V',
     review: limits,
   }),
-  figure('labour.gratuity.pay-within', 'Gratuity is paid within', days(30), {
+  figure('labour.gratuity.pay-within', days(30), {
     source: gratuity,
     confidence: 'S',
   }),
 
-  figure('labour.posh.workers', 'An Internal Committee from this number of workers', workers(10), {
+  figure('labour.posh.workers', workers(10), {
     source: posh,
     confidence: 'S',
   }),
   figure(
     'labour.posh.report',
-    'Yearly report of the Internal Committee',
     { unit: 'day-of-year', month: 1, day: 31 },
     { source: posh, confidence: 'S' },
   ),
-  figure('labour.posh.fine', 'Fine where there is no committee or no report', rupees(50_000), {
+  figure('labour.posh.fine', rupees(50_000), {
     source: posh,
     confidence: 'S',
   }),
 
-  figure(
-    'labour.pt.wage-free',
-    'Telangana: no professional tax on monthly pay up to',
-    rupees(15_000),
-    {
-      source: professionalTax,
-      confidence: 'V',
-      review: limits,
-    },
-  ),
-  figure(
-    'labour.pt.middle-max',
-    'Telangana: the smaller tax up to monthly pay of',
-    rupees(20_000),
-    {
-      source: professionalTax,
-      confidence: 'V',
-      review: limits,
-    },
-  ),
-  figure('labour.pt.middle', 'Telangana: professional tax a month, the smaller tax', rupees(150), {
+  figure('labour.pt.wage-free', rupees(15_000), {
     source: professionalTax,
     confidence: 'V',
     review: limits,
   }),
-  figure('labour.pt.high', 'Telangana: professional tax a month, above that pay', rupees(200), {
+  figure('labour.pt.middle-max', rupees(20_000), {
     source: professionalTax,
     confidence: 'V',
     review: limits,
   }),
-  figure('labour.pt.due', 'Telangana: professional tax is due by this day', dayOfNextMonth(10), {
+  figure('labour.pt.middle', rupees(150), {
+    source: professionalTax,
+    confidence: 'V',
+    review: limits,
+  }),
+  figure('labour.pt.high', rupees(200), {
+    source: professionalTax,
+    confidence: 'V',
+    review: limits,
+  }),
+  figure('labour.pt.due', dayOfNextMonth(10), {
     source: professionalTax,
     confidence: 'V',
   }),
 
-  figure(
-    'labour.hiring.employer',
-    'Hiring incentive: to the employer a month, at most',
-    rupees(3000),
-    {
-      source: hiring,
-      confidence: 'V',
-      review: limits,
-    },
-  ),
-  figure('labour.hiring.years', 'Hiring incentive: for this long', years(2), {
+  figure('labour.hiring.employer', rupees(3000), {
+    source: hiring,
+    confidence: 'V',
+    review: limits,
+  }),
+  figure('labour.hiring.years', years(2), {
     source: hiring,
     confidence: 'V',
     review: limits,
   }),
   figure(
     'labour.hiring.ends',
-    'Hiring incentive: for jobs given up to',
     { unit: 'date', date: '2027-07-31' },
     { source: hiring, confidence: 'V', review: limits },
   ),
-  figure(
-    'labour.hiring.workers',
-    'Hiring incentive: new workers that a small firm must add',
-    workers(2),
-    {
-      source: hiring,
-      confidence: 'V',
-      review: limits,
-    },
-  ),
-  figure('labour.hiring.small', 'Hiring incentive: a small firm has fewer than', workers(50), {
+  figure('labour.hiring.workers', workers(2), {
+    source: hiring,
+    confidence: 'V',
+    review: limits,
+  }),
+  figure('labour.hiring.small', workers(50), {
     source: hiring,
     confidence: 'V',
     review: limits,
   }),
   figure(
     'labour.eshram.age',
-    'e-Shram card: age',
     { unit: 'years', from: 16, to: 59 },
     {
       source: {
@@ -470,4 +330,4 @@ export const labourFacts: readonly Fact[] = [
       confidence: 'S',
     },
   ),
-];
+] as const satisfies readonly Fact[];

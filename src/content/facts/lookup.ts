@@ -24,8 +24,8 @@ import type { Fact, FactVersion, IsoDate } from './types.ts';
 import { vendorFacts } from './vendors.ts';
 
 /** Puts facts together by id. Throws when two have the same. */
-export function byFactId(list: readonly Fact[]): ReadonlyMap<string, Fact> {
-  const map = new Map<string, Fact>();
+export function byFactId<Id extends string>(list: readonly Fact<Id>[]): ReadonlyMap<Id, Fact<Id>> {
+  const map = new Map<Id, Fact<Id>>();
   for (const fact of list) {
     if (map.has(fact.id)) throw new Error(`Two facts are called "${fact.id}"`);
     map.set(fact.id, fact);
@@ -33,8 +33,7 @@ export function byFactId(list: readonly Fact[]): ReadonlyMap<string, Fact> {
   return map;
 }
 
-/** Every figure the site states, by id. */
-export const facts: ReadonlyMap<string, Fact> = byFactId([
+const allFacts = [
   ...barcodeFacts,
   ...bisFacts,
   ...calendarFacts,
@@ -58,10 +57,27 @@ export const facts: ReadonlyMap<string, Fact> = byFactId([
   ...tradeLicenceFacts,
   ...trademarkFacts,
   ...vendorFacts,
-]);
+] as const satisfies readonly Fact[];
+
+/** The id of a figure that the site states. */
+export type FactId = (typeof allFacts)[number]['id'];
+
+/** The ids of figures that begin so, without that beginning. */
+export type FactsUnder<Prefix extends string, Id = FactId> = Id extends `${Prefix}${infer Rest}`
+  ? Rest
+  : never;
+
+/** A figure as a row of a table names it: `gst.limit.goods@2026-03-31` for the value of another day. */
+export type FactRow = FactId | `${FactId}@${IsoDate}`;
+
+/** Every figure the site states, by id. */
+export const facts: ReadonlyMap<FactId, Fact<FactId>> = byFactId<FactId>(allFacts);
+
+/** True for the id of a figure: says so of what a text has typed. */
+export const isFactId = (id: string): id is FactId => facts.has(id as FactId);
 
 /** The fact with this id. Throws when there is none. */
-export function factById(id: string): Fact {
+export function factById(id: FactId): Fact<FactId> {
   const fact = facts.get(id);
   if (!fact) throw new Error(`No fact "${id}" in src/content/facts`);
   return fact;
@@ -84,18 +100,18 @@ export function versionAt(
  * The value of a figure on a day. Undefined where no row covers the day or the row is not sure:
  * the page then says "check the official portal"; it is never silently the last row.
  */
-export const factAt = (id: string, date: IsoDate): FactVersion | undefined =>
+export const factAt = (id: FactId, date: IsoDate): FactVersion | undefined =>
   versionAt(factById(id).versions, date);
 
 /** The values a figure had before the day, newest first. */
-export function earlierVersions(id: string, date: IsoDate): FactVersion[] {
+export function earlierVersions(id: FactId, date: IsoDate): FactVersion[] {
   return factById(id)
     .versions.filter(({ until }) => until !== null && until < date)
     .toReversed();
 }
 
 /** The last version on record, whether it still holds or not. Throws when the fact has none. */
-export function latestVersion(id: string): FactVersion {
+export function latestVersion(id: FactId): FactVersion {
   const version = factById(id).versions.at(-1);
   if (!version) throw new Error(`The fact "${id}" has no version`);
   return version;

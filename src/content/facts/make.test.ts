@@ -8,7 +8,6 @@ const older = { ...source, title: 'Older Act' } as const;
 it('each value of a figure that changed ends the day before the next, across months and leap years', () => {
   const { versions } = changed(
     'a.fee',
-    'Fee',
     [
       { value: rupees(1), source: older, confidence: 'S' },
       { value: rupees(2), from: '2024-03-01' },
@@ -27,7 +26,7 @@ it('each value of a figure that changed ends the day before the next, across mon
 
 it('a change without its day is refused', () => {
   const change = () =>
-    changed('a.fee', 'Fee', [{ value: rupees(1) }, { value: rupees(2) }], {
+    changed('a.fee', [{ value: rupees(1) }, { value: rupees(2) }], {
       source,
       confidence: 'V',
     });
@@ -36,8 +35,8 @@ it('a change without its day is refused', () => {
 
 it('a figure is looked at on the days of its file, unless it has its own', () => {
   const own = { checkedOn: '2026-02-02', reviewBy: '2026-12-31' } as const;
-  const plain = figure('a', 'A', rupees(1), { source, confidence: 'V' });
-  const special = figure('b', 'B', rupees(1), { source, confidence: 'V', review: own });
+  const plain = figure('a', rupees(1), { source, confidence: 'V' });
+  const special = figure('b', rupees(1), { source, confidence: 'V', review: own });
   expect(plain.versions[0]).toMatchObject({ checkedOn: '2026-01-01', reviewBy: '2026-04-01' });
   expect(special.versions[0]).toMatchObject(own);
 });

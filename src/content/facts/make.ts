@@ -19,26 +19,22 @@ type Span = { value: FactValue } & Partial<Omit<Given, 'until'>>;
 /** The writers of a file's figures: they are looked at on its `usual` days unless a figure says otherwise. */
 export function reviewedOn(usual: Review) {
   /** A figure with one value. */
-  const figure = (
-    id: string,
-    label: string,
+  const figure = <Id extends string>(
+    id: Id,
     value: FactValue,
     { source, confidence, from, until, review = usual }: Given,
-  ): Fact => ({
+  ): Fact<Id> => ({
     id,
-    label,
     versions: [{ value, from: from ?? null, until: until ?? null, source, confidence, ...review }],
   });
 
   /** A figure whose value changed, the oldest first: each value holds until the day before the next. */
-  const changed = (
-    id: string,
-    label: string,
+  const changed = <Id extends string>(
+    id: Id,
     spans: readonly Span[],
     given: Omit<Given, 'from' | 'until'>,
-  ): Fact => ({
+  ): Fact<Id> => ({
     id,
-    label,
     versions: spans.map((span, index) => {
       const { value, from, source, confidence, review = usual } = { ...given, ...span };
       const next = spans[index + 1];
@@ -58,8 +54,8 @@ const estimates = reviewedOn({ checkedOn: '2026-11-20', reviewBy: '2027-02-18' }
  * What our office reckons where no law and no official list gives a figure: a price of private firms, a
  * time. The ranges are the specification's; the source shown to the reader says that they are ours.
  */
-export const ourEstimate = (id: string, label: string, value: FactValue): Fact =>
-  estimates.figure(id, label, value, {
+export const ourEstimate = <Id extends string>(id: Id, value: FactValue): Fact<Id> =>
+  estimates.figure(id, value, {
     source: {
       title: `${business.name}: our estimate, not an official figure`,
       publisher: business.name,

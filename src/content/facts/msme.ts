@@ -73,10 +73,9 @@ const crore = (amount: number): FactValue => rupees(amount * 10_000_000);
 const lakh = (amount: number): FactValue => rupees(amount * 100_000);
 
 /** A limit of a class: what it was from July 2020, and what it is since April 2025. */
-const classLimit = (id: string, label: string, before: FactValue, now: FactValue): Fact =>
+const classLimit = <Id extends string>(id: Id, before: FactValue, now: FactValue) =>
   changed(
     id,
-    label,
     [
       { value: before, from: '2020-07-01', source: oldClasses },
       { value: now, from: '2025-04-01', source: classes },
@@ -84,46 +83,36 @@ const classLimit = (id: string, label: string, before: FactValue, now: FactValue
     { source: classes, confidence: 'V' },
   );
 
-const loan = (id: string, label: string, value: FactValue): Fact =>
-  figure(id, label, value, { source: mudra, confidence: 'V' });
+const loan = <Id extends string>(id: Id, value: FactValue) =>
+  figure(id, value, { source: mudra, confidence: 'V' });
 
 /** Every figure of the MSME guide. */
 export const msmeFacts = [
-  classLimit('msme.micro.investment-max', 'Micro: investment at most', crore(1), crore(2.5)),
-  classLimit('msme.micro.turnover-max', 'Micro: turnover in a year at most', crore(5), crore(10)),
-  classLimit('msme.small.investment-max', 'Small: investment at most', crore(10), crore(25)),
-  classLimit('msme.small.turnover-max', 'Small: turnover in a year at most', crore(50), crore(100)),
-  classLimit('msme.medium.investment-max', 'Medium: investment at most', crore(50), crore(125)),
-  classLimit(
-    'msme.medium.turnover-max',
-    'Medium: turnover in a year at most',
-    crore(250),
-    crore(500),
-  ),
+  classLimit('msme.micro.investment-max', crore(1), crore(2.5)),
+  classLimit('msme.micro.turnover-max', crore(5), crore(10)),
+  classLimit('msme.small.investment-max', crore(10), crore(25)),
+  classLimit('msme.small.turnover-max', crore(50), crore(100)),
+  classLimit('msme.medium.investment-max', crore(50), crore(125)),
+  classLimit('msme.medium.turnover-max', crore(250), crore(500)),
   figure(
     'msme.registration.fee',
-    'Government fee for Udyam registration',
     { unit: 'words', key: 'nothing' },
     { source: oldClasses, confidence: 'S', from: '2020-07-01' },
   ),
   figure(
     'msme.registration.validity',
-    'How long a Udyam registration is valid',
     { unit: 'words', key: 'no-end-date' },
     { source: oldClasses, confidence: 'S', from: '2020-07-01', review: rules },
   ),
-  loan('msme.mudra.shishu', 'Mudra loan, first tier (Shishu): at most', rupees(50_000)),
-  loan('msme.mudra.kishor', 'Mudra loan, second tier (Kishor): at most', lakh(5)),
-  loan('msme.mudra.tarun', 'Mudra loan, third tier (Tarun): at most', lakh(10)),
-  changed(
-    'msme.mudra.max',
-    'The largest Mudra loan',
-    [{ value: lakh(10) }, { value: lakh(20), from: '2024-10-24' }],
-    { source: mudra, confidence: 'V' },
-  ),
+  loan('msme.mudra.shishu', rupees(50_000)),
+  loan('msme.mudra.kishor', lakh(5)),
+  loan('msme.mudra.tarun', lakh(10)),
+  changed('msme.mudra.max', [{ value: lakh(10) }, { value: lakh(20), from: '2024-10-24' }], {
+    source: mudra,
+    confidence: 'V',
+  }),
   changed(
     'msme.cgtmse.max',
-    'CGTMSE: the largest loan that is guaranteed for one borrower',
     [
       { value: crore(2), from: '2017-01-01' },
       { value: crore(5), from: '2023-04-01' },
@@ -133,7 +122,6 @@ export const msmeFacts = [
   ),
   changed(
     'msme.cgtmse.cover',
-    'CGTMSE: the share of the loan that is guaranteed',
     [
       {
         value: percent(85),
@@ -148,68 +136,45 @@ export const msmeFacts = [
     ],
     { source: guarantee, confidence: 'V' },
   ),
-  figure('msme.cgtmse.cover-women', 'CGTMSE: the share guaranteed for women', percent(90), {
+  figure('msme.cgtmse.cover-women', percent(90), {
     source: guarantee,
     confidence: 'V',
     from: '2025-04-01',
   }),
-  figure('msme.no-collateral', 'Banks may not ask for security for a loan up to this', lakh(20), {
+  figure('msme.no-collateral', lakh(20), {
     source: reserveBank,
     confidence: 'V',
     from: '2026-04-01',
   }),
-  figure(
-    'msme.no-collateral-good-record',
-    'The same, for a borrower with a good record',
-    lakh(25),
-    {
-      source: reserveBank,
-      confidence: 'V',
-      from: '2026-04-01',
-    },
-  ),
-  figure(
-    'msme.aspire.government',
-    'ASPIRE: grant to a government agency that sets up an incubator, at most',
-    crore(1),
-    { source: aspire, confidence: 'S' },
-  ),
-  figure(
-    'msme.aspire.private',
-    'ASPIRE: grant to a private agency that sets up an incubator, at most',
-    lakh(75),
-    { source: aspire, confidence: 'S' },
-  ),
-  figure(
-    'msme.procurement.share',
-    'Share of yearly buying that central ministries and companies take from micro and small firms',
-    percent(25),
-    { source: procurement, confidence: 'V', review: rules },
-  ),
-  figure(
-    'msme.procurement.scst',
-    'Of that, from firms owned by SC or ST entrepreneurs',
-    percent(4),
-    {
-      source: procurement,
-      confidence: 'S',
-      review: rules,
-    },
-  ),
-  figure('msme.procurement.women', 'Of that, from firms owned by women', percent(3), {
+  figure('msme.no-collateral-good-record', lakh(25), {
+    source: reserveBank,
+    confidence: 'V',
+    from: '2026-04-01',
+  }),
+  figure('msme.aspire.government', crore(1), { source: aspire, confidence: 'S' }),
+  figure('msme.aspire.private', lakh(75), { source: aspire, confidence: 'S' }),
+  figure('msme.procurement.share', percent(25), {
+    source: procurement,
+    confidence: 'V',
+    review: rules,
+  }),
+  figure('msme.procurement.scst', percent(4), {
     source: procurement,
     confidence: 'S',
     review: rules,
   }),
-  figure(
-    'msme.procurement.band',
-    'A micro or small firm may match the lowest bid when its own is within this of it',
-    percent(15),
-    { source: procurement, confidence: 'V', review: rules },
-  ),
+  figure('msme.procurement.women', percent(3), {
+    source: procurement,
+    confidence: 'S',
+    review: rules,
+  }),
+  figure('msme.procurement.band', percent(15), {
+    source: procurement,
+    confidence: 'V',
+    review: rules,
+  }),
   figure(
     'msme.late.days',
-    'A buyer pays within this time at the latest',
     {
       unit: 'days',
       amount: 45,
@@ -218,7 +183,6 @@ export const msmeFacts = [
   ),
   figure(
     'msme.late.days-no-date',
-    'A buyer pays within this time when no date was agreed',
     {
       unit: 'days',
       amount: 15,
@@ -227,92 +191,72 @@ export const msmeFacts = [
   ),
   figure(
     'msme.late.multiple',
-    'Interest on late payment, in bank rates of the Reserve Bank',
-    { unit: 'count', amount: 3, of: 'bank rates of the Reserve Bank' },
+    { unit: 'count', amount: 3, of: 'bank-rates-of-the-reserve-bank' },
     { source: lateAct('section 16'), confidence: 'S', review: rules },
   ),
   figure(
     'msme.buyer-return.first',
-    'Half-yearly return of a company that owes small suppliers: for October to March',
     { unit: 'day-of-year', month: 4, day: 30 },
     { source: companiesAct, confidence: 'V', review: rules },
   ),
   figure(
     'msme.buyer-return.second',
-    'Half-yearly return of a company that owes small suppliers: for April to September',
     { unit: 'day-of-year', month: 10, day: 31 },
     { source: companiesAct, confidence: 'V', review: rules },
   ),
-  figure('msme.svanidhi.first', 'PM SVANidhi: first loan', rupees(15_000), {
+  figure('msme.svanidhi.first', rupees(15_000), {
     source: svanidhi,
     confidence: 'V',
   }),
-  figure('msme.svanidhi.second', 'PM SVANidhi: second loan', rupees(25_000), {
+  figure('msme.svanidhi.second', rupees(25_000), {
     source: svanidhi,
     confidence: 'V',
   }),
-  figure('msme.svanidhi.third', 'PM SVANidhi: third loan', rupees(50_000), {
+  figure('msme.svanidhi.third', rupees(50_000), {
     source: svanidhi,
     confidence: 'V',
   }),
-  figure(
-    'msme.svanidhi.subsidy',
-    'PM SVANidhi: interest given back for paying on time',
-    percent(7),
-    {
-      source: svanidhi,
-      confidence: 'V',
-    },
-  ),
+  figure('msme.svanidhi.subsidy', percent(7), {
+    source: svanidhi,
+    confidence: 'V',
+  }),
   figure(
     'msme.svanidhi.ends',
-    'PM SVANidhi runs until',
     { unit: 'date', date: '2030-03-31' },
     { source: svanidhi, confidence: 'V' },
   ),
-  figure('msme.vishwakarma.first', 'PM Vishwakarma: first loan', lakh(1), {
+  figure('msme.vishwakarma.first', lakh(1), {
     source: vishwakarma,
     confidence: 'V',
   }),
-  figure('msme.vishwakarma.second', 'PM Vishwakarma: second loan', lakh(2), {
+  figure('msme.vishwakarma.second', lakh(2), {
     source: vishwakarma,
     confidence: 'V',
   }),
-  figure('msme.vishwakarma.interest', 'PM Vishwakarma: interest a year', percent(5), {
+  figure('msme.vishwakarma.interest', percent(5), {
     source: vishwakarma,
     confidence: 'V',
   }),
   figure(
     'msme.vishwakarma.trades',
-    'PM Vishwakarma: trades done by hand',
     { unit: 'count', amount: 18, of: 'trades' },
     { source: vishwakarma, confidence: 'V', review: rules },
   ),
-  figure(
-    'msme.telangana.subsidy',
-    'Telangana: share of a new maker’s investment that the state promises',
-    percent(25),
-    { source: telanganaPolicy, confidence: 'V' },
-  ),
-  figure('msme.telangana.subsidy-max', 'Telangana: that subsidy, at most', lakh(30), {
+  figure('msme.telangana.subsidy', percent(25), { source: telanganaPolicy, confidence: 'V' }),
+  figure('msme.telangana.subsidy-max', lakh(30), {
     source: telanganaPolicy,
     confidence: 'V',
   }),
-  figure('msme.telangana.women', 'Telangana: more for a firm owned by women', percent(20), {
+  figure('msme.telangana.women', percent(20), {
     source: telanganaPolicy,
     confidence: 'V',
   }),
-  figure('msme.telangana.women-max', 'Telangana: that addition, at most', lakh(20), {
+  figure('msme.telangana.women-max', lakh(20), {
     source: telanganaPolicy,
     confidence: 'V',
   }),
-  figure(
-    'msme.telangana.scst',
-    'Telangana: share of the investment for a maker owned by SC or ST entrepreneurs',
-    percent(50),
-    { source: telanganaPolicy, confidence: 'V' },
-  ),
-  figure('msme.telangana.scst-max', 'Telangana: that subsidy, at most', crore(1), {
+  figure('msme.telangana.scst', percent(50), { source: telanganaPolicy, confidence: 'V' }),
+  figure('msme.telangana.scst-max', crore(1), {
     source: telanganaPolicy,
     confidence: 'V',
   }),

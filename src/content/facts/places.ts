@@ -4,19 +4,14 @@ import type { Fact } from './types.ts';
 const { figure } = reviewedOn({ checkedOn: '2026-11-20', reviewBy: '2027-05-20' });
 
 /** Facts about places that several guides share. Source: the fact file, correction 15. */
-export const placeFacts: readonly Fact[] = [
-  figure(
-    'hyderabad.split',
-    'Hyderabad was divided into three municipal corporations',
-    date('2026-02-11'),
-    {
-      source: {
-        title: 'G.O. Ms. No. 55',
-        publisher: 'Government of Telangana',
-        url: 'https://cdma.telangana.gov.in',
-      },
-      from: '2026-02-11',
-      confidence: 'V',
+export const placeFacts = [
+  figure('hyderabad.split', date('2026-02-11'), {
+    source: {
+      title: 'G.O. Ms. No. 55',
+      publisher: 'Government of Telangana',
+      url: 'https://cdma.telangana.gov.in',
     },
-  ),
-];
+    from: '2026-02-11',
+    confidence: 'V',
+  }),
+] as const satisfies readonly Fact[];

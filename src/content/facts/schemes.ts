@@ -14,15 +14,15 @@ const ourList: Source = {
 };
 
 /** Our list of schemes, as pages speak of it; tests/content/schemes.test.ts holds the count to the list. */
-export const schemeFacts: readonly Fact[] = [
-  figure('schemes.count', 'Schemes in our list', count('schemes', 154), {
+export const schemeFacts = [
+  figure('schemes.count', count('schemes', 154), {
     source: ourList,
     confidence: 'V',
     review: fees,
   }),
-  figure('schemes.checked', 'When we last went through the list', date('2026-11-20'), {
+  figure('schemes.checked', date('2026-11-20'), {
     source: ourList,
     confidence: 'V',
     review: fees,
   }),
-];
+] as const satisfies readonly Fact[];

@@ -53,247 +53,100 @@ const credit = { source: workingCapital, confidence: 'S' } as const;
 const dataProtection = { source: dataLaw, confidence: 'V' } as const;
 
 const shops = [
-  figure(
-    'sectors.scales.fine',
-    'Using a weight or measure that is not standard: first fine, at most',
-    rupees(100_000),
-    { source: metrology('Legal Metrology Act, 2009, as amended in 2023'), confidence: 'V' },
-  ),
-  figure(
-    'sectors.packer.weight',
-    'The packet rules leave out packets above this weight or volume',
-    count('kilograms or litres', 25),
-    packing,
-  ),
-  figure(
-    'sectors.packer.sack',
-    'The packet rules leave out sacks of cement and farm produce above this weight',
-    count('kilograms', 50),
-    packing,
-  ),
-  figure(
-    'sectors.bag.thickness',
-    'Plastic carry bags must be at least this thick, in microns',
-    count('microns', 120),
-    { source: law('Plastic Waste Management Rules, 2016, as amended'), confidence: 'S' },
-  ),
+  figure('sectors.scales.fine', rupees(100_000), {
+    source: metrology('Legal Metrology Act, 2009, as amended in 2023'),
+    confidence: 'V',
+  }),
+  figure('sectors.packer.weight', count('kilograms-or-litres', 25), packing),
+  figure('sectors.packer.sack', count('kilograms', 50), packing),
+  figure('sectors.bag.thickness', count('microns', 120), {
+    source: law('Plastic Waste Management Rules, 2016, as amended'),
+    confidence: 'S',
+  }),
 ];
 
 const places = [
-  figure(
-    'sectors.rera.area',
-    'A project on more land than this is registered, in square metres',
-    count('square metres', 500),
-    { source: realEstate, confidence: 'S' },
-  ),
-  figure(
-    'sectors.rera.flats',
-    'A project of more flats than this is registered',
-    count('flats', 8),
-    {
-      source: realEstate,
-      confidence: 'S',
-    },
-  ),
-  figure('sectors.building-cess', 'Cess for building workers, of the cost', percent(1), {
+  figure('sectors.rera.area', count('square-metres', 500), { source: realEstate, confidence: 'S' }),
+  figure('sectors.rera.flats', count('flats', 8), {
+    source: realEstate,
+    confidence: 'S',
+  }),
+  figure('sectors.building-cess', percent(1), {
     source: law('Code on Social Security, 2020, building workers'),
     confidence: 'V',
   }),
-  figure(
-    'sectors.drugs.shop-area',
-    'A medicine shop has at least this floor, in square metres',
-    count('square metres', 10),
-    { source: drugs, confidence: 'S' },
-  ),
-  figure(
-    'sectors.drugs.both-area',
-    'Retail and wholesale of medicines together: at least this floor, in square metres',
-    count('square metres', 15),
-    { source: drugs, confidence: 'S' },
-  ),
-  figure(
-    'sectors.factory.with-power',
-    'A workshop that uses power is a factory from this many workers',
-    count('workers', 20),
-    { source: factories, confidence: 'S', from: '2025-11-21' },
-  ),
-  figure(
-    'sectors.factory.without-power',
-    'A workshop without power is a factory from this many workers',
-    count('workers', 40),
-    { source: factories, confidence: 'S', from: '2025-11-21' },
-  ),
-  figure(
-    'sectors.environment-statement.due',
-    'Yearly environmental statement, Form V',
-    everyYear(30, 9),
-    { source: law('Environment (Protection) Rules, 1986, rule 14'), confidence: 'S' },
-  ),
-  figure(
-    'sectors.take-back.due',
-    'Yearly return for plastic and e-waste taken back',
-    everyYear(30, 6),
-    {
-      source: law(
-        'Rules on plastic waste and on e-waste under the Environment (Protection) Act, 1986',
-      ),
-      confidence: 'S',
-    },
-  ),
+  figure('sectors.drugs.shop-area', count('square-metres', 10), { source: drugs, confidence: 'S' }),
+  figure('sectors.drugs.both-area', count('square-metres', 15), { source: drugs, confidence: 'S' }),
+  figure('sectors.factory.with-power', count('workers', 20), {
+    source: factories,
+    confidence: 'S',
+    from: '2025-11-21',
+  }),
+  figure('sectors.factory.without-power', count('workers', 40), {
+    source: factories,
+    confidence: 'S',
+    from: '2025-11-21',
+  }),
+  figure('sectors.environment-statement.due', everyYear(30, 9), {
+    source: law('Environment (Protection) Rules, 1986, rule 14'),
+    confidence: 'S',
+  }),
+  figure('sectors.take-back.due', everyYear(30, 6), {
+    source: law(
+      'Rules on plastic waste and on e-waste under the Environment (Protection) Act, 1986',
+    ),
+    confidence: 'S',
+  }),
 ];
 
 const roads = [
-  figure(
-    'sectors.permit.weight',
-    'A goods vehicle needs no permit up to this gross weight, in kilograms',
-    count('kilograms', 3000),
-    { source: law('Motor Vehicles Act, 1988, section 66'), confidence: 'S' },
-  ),
-  figure(
-    'sectors.tax.vehicles',
-    'Goods vehicles owned, at most, for the estimate by vehicle',
-    count('vehicles', 10),
-    estimated,
-  ),
-  figure(
-    'sectors.tax.vehicle-month',
-    'Income counted for an ordinary goods vehicle, a month',
-    rupees(7500),
-    estimated,
-  ),
-  figure(
-    'sectors.tax.heavy-tonne',
-    'Income counted for a heavy goods vehicle, a tonne and month',
-    rupees(1000),
-    estimated,
-  ),
-  figure(
-    'sectors.tax.heavy-from',
-    'A goods vehicle counts as heavy above this many tonnes',
-    count('tonnes', 12),
-    estimated,
-  ),
+  figure('sectors.permit.weight', count('kilograms', 3000), {
+    source: law('Motor Vehicles Act, 1988, section 66'),
+    confidence: 'S',
+  }),
+  figure('sectors.tax.vehicles', count('vehicles', 10), estimated),
+  figure('sectors.tax.vehicle-month', rupees(7500), estimated),
+  figure('sectors.tax.heavy-tonne', rupees(1000), estimated),
+  figure('sectors.tax.heavy-from', count('tonnes', 12), estimated),
 ];
 
 const abroad = [
-  figure('sectors.iec.fee', 'Government fee for the import-export code', rupees(500), {
+  figure('sectors.iec.fee', rupees(500), {
     source: foreignTrade,
     confidence: 'V',
     review: limits,
   }),
-  figure(
-    'sectors.iec.confirm-from',
-    'The import-export code is confirmed every year from',
-    everyYear(1, 4),
-    { source: foreignTrade, confidence: 'V' },
-  ),
-  figure(
-    'sectors.iec.confirm-by',
-    'The import-export code is confirmed every year by',
-    everyYear(30, 6),
-    { source: foreignTrade, confidence: 'V' },
-  ),
+  figure('sectors.iec.confirm-from', everyYear(1, 4), { source: foreignTrade, confidence: 'V' }),
+  figure('sectors.iec.confirm-by', everyYear(30, 6), { source: foreignTrade, confidence: 'V' }),
 ];
 
-const personalData = [
-  figure(
-    'sectors.data.penalty',
-    'Weak protection of personal data: at most',
-    rupees(2_500_000_000),
-    dataProtection,
-  ),
-];
+const personalData = [figure('sectors.data.penalty', rupees(2_500_000_000), dataProtection)];
 
 /** What nearly every business owes the income-tax office; the guides deal with GST and wages. */
 const incomeTaxDates = [
-  figure(
-    'sectors.tax.advance-above',
-    'Advance tax begins when the tax of a year comes to',
-    rupees(10_000),
-    advance,
-  ),
-  figure('sectors.tax.advance-june', 'Advance tax, first part', everyYear(15, 6), advance),
-  figure('sectors.tax.advance-september', 'Advance tax, second part', everyYear(15, 9), advance),
-  figure('sectors.tax.advance-december', 'Advance tax, third part', everyYear(15, 12), advance),
-  figure(
-    'sectors.tax.advance-march',
-    'Advance tax, the rest; or all of it where the profit is estimated by rule',
-    everyYear(15, 3),
-    advance,
-  ),
-  figure(
-    'sectors.tax.deducted-day',
-    'Tax cut from payments is deposited by this day of the next month',
-    count('day of the next month', 7),
-    deducted,
-  ),
-  figure(
-    'sectors.tax.deducted-july',
-    'Statement of tax cut, April to June',
-    everyYear(31, 7),
-    deducted,
-  ),
-  figure(
-    'sectors.tax.deducted-october',
-    'Statement of tax cut, July to September',
-    everyYear(31, 10),
-    deducted,
-  ),
-  figure(
-    'sectors.tax.deducted-january',
-    'Statement of tax cut, October to December',
-    everyYear(31, 1),
-    deducted,
-  ),
-  figure(
-    'sectors.tax.deducted-may',
-    'Statement of tax cut, January to March',
-    everyYear(31, 5),
-    deducted,
-  ),
-  figure(
-    'sectors.tax.profession-limit',
-    'Profit of a listed profession may be estimated by rule up to these receipts',
-    rupees(5_000_000),
-    estimated,
-  ),
-  figure(
-    'sectors.tax.profession-limit-digital',
-    'The same, where almost nothing is taken in cash',
-    rupees(7_500_000),
-    estimated,
-  ),
-  figure(
-    'sectors.tax.profession-share',
-    'Profit counted on the receipts of a listed profession',
-    percent(50),
-    estimated,
-  ),
+  figure('sectors.tax.advance-above', rupees(10_000), advance),
+  figure('sectors.tax.advance-june', everyYear(15, 6), advance),
+  figure('sectors.tax.advance-september', everyYear(15, 9), advance),
+  figure('sectors.tax.advance-december', everyYear(15, 12), advance),
+  figure('sectors.tax.advance-march', everyYear(15, 3), advance),
+  figure('sectors.tax.deducted-day', count('day-of-the-next-month', 7), deducted),
+  figure('sectors.tax.deducted-july', everyYear(31, 7), deducted),
+  figure('sectors.tax.deducted-october', everyYear(31, 10), deducted),
+  figure('sectors.tax.deducted-january', everyYear(31, 1), deducted),
+  figure('sectors.tax.deducted-may', everyYear(31, 5), deducted),
+  figure('sectors.tax.profession-limit', rupees(5_000_000), estimated),
+  figure('sectors.tax.profession-limit-digital', rupees(7_500_000), estimated),
+  figure('sectors.tax.profession-share', percent(50), estimated),
 ];
 
 const starting = [
-  figure(
-    'start.working-capital.need',
-    'Money a business needs to run, of a year’s sales',
-    percent(25),
-    credit,
-  ),
-  figure(
-    'start.working-capital.bank',
-    'Part of it that a bank finances, of a year’s sales',
-    percent(20),
-    credit,
-  ),
-  figure(
-    'start.working-capital.own',
-    'Part of it that comes from the owner, of a year’s sales',
-    percent(5),
-    credit,
-  ),
+  figure('start.working-capital.need', percent(25), credit),
+  figure('start.working-capital.bank', percent(20), credit),
+  figure('start.working-capital.own', percent(5), credit),
 ];
 
 /** Every figure of the sector pages and of the steps of starting a business. */
-export const sectorFacts: readonly Fact[] = [
+export const sectorFacts = [
   ...shops,
   ...places,
   ...roads,
@@ -301,4 +154,4 @@ export const sectorFacts: readonly Fact[] = [
   ...personalData,
   ...incomeTaxDates,
   ...starting,
-];
+] as const satisfies readonly Fact[];

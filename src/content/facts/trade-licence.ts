@@ -60,175 +60,119 @@ const exampleFund =
   Math.ceil((exampleFee * greenFund.share) / 100 / greenFund.roundedTo) * greenFund.roundedTo;
 
 /** Every figure of the trade licence guide. */
-export const tradeLicenceFacts: readonly Fact[] = [
-  figure(
-    'trade.ghmc.rate.narrow',
-    'GHMC: a square foot a year, on a narrow road',
-    rupees(rates.narrow),
-    { source: ghmcRates, confidence: 'V' },
-  ),
-  figure(
-    'trade.ghmc.rate.middle',
-    'GHMC: a square foot a year, on a road of middle width',
-    rupees(rates.middle),
-    { source: ghmcRates, confidence: 'V' },
-  ),
-  figure('trade.ghmc.rate.wide', 'GHMC: a square foot a year, on a wide road', rupees(rates.wide), {
+export const tradeLicenceFacts = [
+  figure('trade.ghmc.rate.narrow', rupees(rates.narrow), { source: ghmcRates, confidence: 'V' }),
+  figure('trade.ghmc.rate.middle', rupees(rates.middle), { source: ghmcRates, confidence: 'V' }),
+  figure('trade.ghmc.rate.wide', rupees(rates.wide), {
     source: ghmcRates,
     confidence: 'V',
   }),
-  figure('trade.ghmc.road.narrow', 'GHMC: a narrow road is up to this width', feet(20), {
+  figure('trade.ghmc.road.narrow', feet(20), {
     source: ghmcRates,
     confidence: 'V',
   }),
-  figure('trade.ghmc.road.wide', 'GHMC: a wide road is above this width', feet(30), {
+  figure('trade.ghmc.road.wide', feet(30), {
     source: ghmcRates,
     confidence: 'V',
   }),
-  figure(
-    'trade.ghmc.green-fund.share',
-    'Telangana Green Fund, as a part of a small licence fee',
-    percent(greenFund.share),
-    { source: ghmcRenewal, confidence: 'V' },
-  ),
-  figure(
-    'trade.ghmc.green-fund.fee-max',
-    'The Green Fund is a part of the fee up to this fee',
-    rupees(greenFund.feeMax),
-    { source: ghmcRenewal, confidence: 'V' },
-  ),
-  figure(
-    'trade.ghmc.green-fund.above',
-    'Telangana Green Fund on a larger licence fee',
-    rupees(greenFund.above),
-    { source: ghmcRenewal, confidence: 'V' },
-  ),
-  figure(
-    'trade.ghmc.green-fund.rounded-to',
-    'The Green Fund that is a part of the fee is rounded up to the next',
-    rupees(greenFund.roundedTo),
-    { source: ghmcRenewal, confidence: 'V' },
-  ),
+  figure('trade.ghmc.green-fund.share', percent(greenFund.share), {
+    source: ghmcRenewal,
+    confidence: 'V',
+  }),
+  figure('trade.ghmc.green-fund.fee-max', rupees(greenFund.feeMax), {
+    source: ghmcRenewal,
+    confidence: 'V',
+  }),
+  figure('trade.ghmc.green-fund.above', rupees(greenFund.above), {
+    source: ghmcRenewal,
+    confidence: 'V',
+  }),
+  figure('trade.ghmc.green-fund.rounded-to', rupees(greenFund.roundedTo), {
+    source: ghmcRenewal,
+    confidence: 'V',
+  }),
   figure(
     'trade.ghmc.apply-before',
-    'GHMC: apply for renewal this long before the licence ends',
     { unit: 'days', amount: 30 },
     { source: ghmcRenewal, confidence: 'V' },
   ),
-  figure(
-    'trade.ghmc.apply-by',
-    'GHMC: last day to apply for the next calendar year, by the usual rule',
-    everyYear(1, 12),
-    { source: ghmcRenewal, confidence: 'V' },
-  ),
-  figure('trade.ghmc.year-end', 'GHMC: a licence ends with the calendar year', everyYear(31, 12), {
+  figure('trade.ghmc.apply-by', everyYear(1, 12), { source: ghmcRenewal, confidence: 'V' }),
+  figure('trade.ghmc.year-end', everyYear(31, 12), {
     source: ghmcRenewal,
     confidence: 'V',
   }),
-  figure(
-    'trade.ghmc.last-free-day',
-    'GHMC, licence for 2026: last day without a late charge',
-    date('2025-12-20'),
-    { source: ghmcRenewal, confidence: 'V' },
-  ),
-  figure(
-    'trade.ghmc.last-first-charge-day',
-    'GHMC, licence for 2026: last day with the smaller late charge',
-    date('2026-02-19'),
-    { source: ghmcRenewal, confidence: 'V' },
-  ),
-  figure('trade.ghmc.late.first', 'GHMC: late charge in the first weeks', percent(late.first), {
+  figure('trade.ghmc.last-free-day', date('2025-12-20'), { source: ghmcRenewal, confidence: 'V' }),
+  figure('trade.ghmc.last-first-charge-day', date('2026-02-19'), {
     source: ghmcRenewal,
     confidence: 'V',
   }),
-  figure('trade.ghmc.late.second', 'GHMC: late charge after that', percent(late.second), {
+  figure('trade.ghmc.late.first', percent(late.first), {
+    source: ghmcRenewal,
+    confidence: 'V',
+  }),
+  figure('trade.ghmc.late.second', percent(late.second), {
     source: ghmcRenewal,
     confidence: 'V',
   }),
   figure(
     'trade.ghmc.late.first-days',
-    'GHMC: the smaller late charge holds for a delay up to',
     { unit: 'days', amount: 60 },
     { source: ghmcRenewal, confidence: 'V' },
   ),
-  figure(
-    'trade.ghmc.unlicensed.once',
-    'GHMC: penalty for trading without a licence, as a part of the fee',
-    percent(100),
-    { source: ghmcUnlicensed, confidence: 'V' },
-  ),
-  figure(
-    'trade.ghmc.unlicensed.month',
-    'GHMC: added for each month until the licence is taken',
-    percent(10),
-    { source: ghmcUnlicensed, confidence: 'V' },
-  ),
+  figure('trade.ghmc.unlicensed.once', percent(100), { source: ghmcUnlicensed, confidence: 'V' }),
+  figure('trade.ghmc.unlicensed.month', percent(10), { source: ghmcUnlicensed, confidence: 'V' }),
   figure(
     'trade.ghmc.example.area',
-    'Example: area of the shop',
-    { unit: 'count', amount: exampleArea, of: 'square feet' },
+    { unit: 'count', amount: exampleArea, of: 'square-feet' },
     { source: ghmcExample, confidence: 'V' },
   ),
-  figure('trade.ghmc.example.fee', 'Example: licence fee', rupees(exampleFee), {
+  figure('trade.ghmc.example.fee', rupees(exampleFee), {
     source: ghmcExample,
     confidence: 'V',
   }),
-  figure('trade.ghmc.example.green-fund', 'Example: Green Fund', rupees(exampleFund), {
+  figure('trade.ghmc.example.green-fund', rupees(exampleFund), {
     source: ghmcExample,
     confidence: 'V',
   }),
-  figure('trade.ghmc.example.on-time', 'Example: paid on time', rupees(exampleFee + exampleFund), {
+  figure('trade.ghmc.example.on-time', rupees(exampleFee + exampleFund), {
     source: ghmcExample,
     confidence: 'V',
   }),
   figure(
     'trade.ghmc.example.late',
-    'Example: paid with the smaller late charge',
     rupees(exampleFee + exampleFund + (exampleFee * late.first) / 100),
     { source: ghmcExample, confidence: 'V' },
   ),
-  figure('trade.bengaluru.opens', 'Bengaluru: renewal opens', everyYear(1, 2), {
+  figure('trade.bengaluru.opens', everyYear(1, 2), {
     source: bengaluru,
     confidence: 'V',
   }),
-  figure('trade.bengaluru.closes', 'Bengaluru: last day without a charge', everyYear(28, 2), {
+  figure('trade.bengaluru.closes', everyYear(28, 2), {
     source: bengaluru,
     confidence: 'V',
   }),
-  figure('trade.bengaluru.late.march', 'Bengaluru: late charge in March', percent(25), {
+  figure('trade.bengaluru.late.march', percent(25), {
     source: bengaluru,
     confidence: 'V',
   }),
-  figure('trade.bengaluru.late.april', 'Bengaluru: late charge from April', percent(100), {
+  figure('trade.bengaluru.late.april', percent(100), {
     source: bengaluru,
     confidence: 'V',
   }),
   figure(
     'trade.bengaluru.years',
-    'Bengaluru: years for which a licence can be renewed at once',
     { unit: 'years', from: 1, to: 5 },
     { source: bengaluru, confidence: 'V' },
   ),
-  figure(
-    'trade.bengaluru.road-min',
-    'Bengaluru: newer shops on residential roads narrower than this are refused',
-    feet(40),
-    { source: bengaluru, confidence: 'V' },
-  ),
-  figure(
-    'trade.delhi.general',
-    'Delhi: general trade or storage licence, as a part of property tax',
-    percent(15),
-    { source: delhi, confidence: 'V' },
-  ),
-  figure('trade.delhi.factory', 'Delhi: factory licence, as a part of property tax', percent(5), {
+  figure('trade.bengaluru.road-min', feet(40), { source: bengaluru, confidence: 'V' }),
+  figure('trade.delhi.general', percent(15), { source: delhi, confidence: 'V' }),
+  figure('trade.delhi.factory', percent(5), {
     source: delhi,
     confidence: 'V',
   }),
   figure(
     'trade.shops.telangana.within',
-    'Telangana: register under the Shops Act within this time of opening',
     { unit: 'days', amount: 30 },
     { source: shopsTelangana, confidence: 'V' },
   ),
-];
+] as const satisfies readonly Fact[];

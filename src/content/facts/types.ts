@@ -16,6 +16,7 @@ export type FactValue =
   | { unit: 'percent'; from: number; to: number }
   | { unit: 'days' | 'working-days' | 'months' | 'years'; amount: number }
   | { unit: 'days' | 'working-days' | 'months' | 'years'; from: number; to: number }
+  /** `of` is for editors and never shown: texts name the unit themselves. */
   | { unit: 'count'; amount: number; of: string }
   | { unit: 'count'; from: number; to: number; of: string }
   | { unit: 'date'; date: IsoDate }
@@ -49,10 +50,8 @@ export interface FactVersion {
 /** The day something was looked at, and the day after which it is to be looked at again. */
 export type Review = Pick<FactVersion, 'checkedOn' | 'reviewBy'>;
 
-/** A figure the site states, once, with every value it has had. */
-export interface Fact {
-  id: string;
-  /** What the figure is, in plain English, for editors and for the "What changed" table. */
-  label: string;
+/** A figure the site states, once, with every value it has had. Its name stands in `locales/<language>/facts`. */
+export interface Fact<Id extends string = string> {
+  id: Id;
   versions: readonly FactVersion[];
 }

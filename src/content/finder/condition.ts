@@ -1,4 +1,4 @@
-import { factAt } from '../facts/lookup.ts';
+import { factAt, type FactId } from '../facts/lookup.ts';
 import type { IsoDate } from '../facts/types.ts';
 import {
   unknown,
@@ -19,8 +19,8 @@ export type Condition =
   /** "I don't know" was the answer. */
   | { test: 'unsure'; question: AmountId }
   /** Above a figure: the figure itself is not yet enough. */
-  | { test: 'above'; question: AmountId; fact: string }
-  | { test: 'at-least'; question: AmountId; fact: string }
+  | { test: 'above'; question: AmountId; fact: FactId }
+  | { test: 'at-least'; question: AmountId; fact: FactId }
   | { test: 'all' | 'any'; of: readonly Condition[] }
   | { test: 'not'; of: Condition };
 
@@ -46,12 +46,12 @@ export const has = <Q extends TickId>(
 export const some = (question: AmountId): Condition => ({ test: 'some', question });
 /** The visitor does not know the number. */
 export const unsure = (question: AmountId): Condition => ({ test: 'unsure', question });
-export const above = (question: AmountId, fact: string): Condition => ({
+export const above = (question: AmountId, fact: FactId): Condition => ({
   test: 'above',
   question,
   fact,
 });
-export const atLeast = (question: AmountId, fact: string): Condition => ({
+export const atLeast = (question: AmountId, fact: FactId): Condition => ({
   test: 'at-least',
   question,
   fact,
@@ -138,7 +138,7 @@ function verdictOf(leaf: Leaf, answers: Answers, date: IsoDate): Verdict {
  * The number of a figure on a day; undefined where no sure version covers the day.
  * @throws when the figure is no plain number: a condition cannot stand on it.
  */
-export function lineOf(fact: string, date: IsoDate): number | undefined {
+export function lineOf(fact: FactId, date: IsoDate): number | undefined {
   const value = factAt(fact, date)?.value;
   if (value === undefined) return undefined;
   if (!('amount' in value)) throw new Error(`The figure "${fact}" is no plain number`);

@@ -1,4 +1,4 @@
-import { factAt } from '../facts/lookup.ts';
+import { factAt, type FactId } from '../facts/lookup.ts';
 import type { IsoDate } from '../facts/types.ts';
 import type { Finding } from './find.ts';
 import { needById, type NeedId } from './needs.ts';
@@ -31,7 +31,7 @@ function feeOf({ need: id, rules }: Finding, date: IsoDate): Range | undefined {
   };
 }
 
-function rangeOf(figure: string, date: IsoDate): Range | undefined {
+function rangeOf(figure: FactId, date: IsoDate): Range | undefined {
   const value = factAt(figure, date)?.value;
   if (value?.unit === 'words' && value.key === 'nothing') return { from: 0, to: 0 };
   if (value?.unit !== 'rupees') return undefined;

@@ -1,3 +1,5 @@
+import type { PageId } from '../catalog.ts';
+import type { FactId } from '../facts/lookup.ts';
 import type { PortalId } from '../portals.ts';
 import type { Place } from './answers.ts';
 import type { StateCode } from './states.ts';
@@ -57,13 +59,13 @@ export interface Need {
   id: string;
   office: Office;
   /** The page of this site that explains it best, by catalogue id. */
-  page: string;
+  page: PageId;
   /** Where it is done or looked up; the more exact one goes first: by place, by state, anywhere. */
   portal?: PortalId;
   portalByState?: Partial<Record<StateCode, PortalId>>;
   portalByPlace?: Partial<Record<Place, PortalId>>;
   /** Figures of the government fee, from the least to the most; absent: the office names it. */
-  fee?: readonly string[];
+  fee?: readonly FactId[];
   /** The figures are only part of it: stamp duty, a fee by size or the like comes on top. */
   feeGrows?: true;
   documents: readonly DocumentId[];

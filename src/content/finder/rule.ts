@@ -1,3 +1,4 @@
+import type { FactId } from '../facts/lookup.ts';
 import type { Confidence, Review, Source } from '../facts/types.ts';
 import { leavesOf, type Condition } from './condition.ts';
 import type { NeedId } from './needs.ts';
@@ -19,9 +20,9 @@ export interface Rule extends Review {
   source: Source;
   confidence: Exclude<Confidence, 'M'>;
   /** The figures the rule stands on: those of its condition, and those its words name. */
-  facts: readonly string[];
+  facts: readonly FactId[];
   /** Government fee where this rule applies, by figures; the need's own where absent. */
-  fee?: readonly string[];
+  fee?: readonly FactId[];
   /** Speaks only where no other rule of its need and level does. */
   general?: true;
 }
@@ -29,7 +30,7 @@ export interface Rule extends Review {
 /** When the rules were last gone through together; one that was looked at by itself says so. */
 const review: Review = { checkedOn: '2026-11-20', reviewBy: '2027-05-20' };
 
-type Given = Omit<Rule, 'facts' | keyof Review> & Partial<Review> & { facts?: readonly string[] };
+type Given = Omit<Rule, 'facts' | keyof Review> & Partial<Review> & { facts?: readonly FactId[] };
 
 /** A rule with the figures of its condition and the day it was looked at. */
 export function rule({ facts = [], ...given }: Given): Rule {

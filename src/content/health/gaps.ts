@@ -1,6 +1,7 @@
 import { atLeast, evaluate, is, all, above, not } from '../finder/condition.ts';
 import { inStreet } from '../finder/rules/street.ts';
-import { factAt } from '../facts/lookup.ts';
+import type { PageId } from '../catalog.ts';
+import { factAt, type FactId } from '../facts/lookup.ts';
 import type { IsoDate, Review, Source } from '../facts/types.ts';
 import type { Condition, Verdict } from '../finder/condition.ts';
 import type { ScoredId } from './answers.ts';
@@ -18,13 +19,13 @@ export interface CheckedSource extends Review {
 /** What is known of a kind of gap. */
 export interface GapKind {
   /** Page that explains it, by catalogue id. */
-  guide: string;
+  guide: PageId;
   /** A task that goes through it step by step. */
-  task?: string;
+  task?: PageId;
   /** Figures of what leaving it costs, and of the law behind; sure ones only are stated. */
-  cost: readonly string[];
+  cost: readonly FactId[];
   /** Figures whose sources are the law where no cost is known. */
-  law?: readonly string[];
+  law?: readonly FactId[];
   /** The law where no figure carries it. */
   source?: CheckedSource;
 }
@@ -140,8 +141,8 @@ export interface Gap {
   question: ScoredId;
   kind: GapKindId;
   severity: Severity;
-  guide: string;
-  task: string | undefined;
+  guide: PageId;
+  task: PageId | undefined;
   sources: readonly CheckedSource[];
 }
 
@@ -201,7 +202,7 @@ export function gapsOf(ids: readonly ScoredId[], known: Known): Gap[] {
 }
 
 /** The rupees of a figure on a day; none where it is no amount of money or not sure. */
-function rupeesOf(fact: string, date: IsoDate): number {
+function rupeesOf(fact: FactId, date: IsoDate): number {
   const value = factAt(fact, date)?.value;
   if (value?.unit !== 'rupees') return 0;
   return 'amount' in value ? value.amount : value.to;

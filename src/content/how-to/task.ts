@@ -1,4 +1,6 @@
+import type { PageId } from '../catalog.ts';
 import type { IsoDate } from '../facts/types.ts';
+import type { PortalId } from '../portals.ts';
 import type { Block, DocumentItem, Prose, Section, TaskContent } from '../types.ts';
 
 /** The headings that every task has, in one language. */
@@ -26,9 +28,9 @@ export interface TaskWords extends Omit<TaskContent, 'sections'> {
   wrong: Prose[];
   /** Whom to call or ask, the nearest first. */
   call: Prose[];
-  portals?: string[];
+  portals?: PortalId[];
   /** Pages to read besides, by id. */
-  pages: string[];
+  pages: PageId[];
   publishedOn: IsoDate;
 }
 

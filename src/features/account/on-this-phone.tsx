@@ -1,4 +1,4 @@
-import { pageById } from '../../content/catalog.ts';
+import { pageById, type PageId } from '../../content/catalog.ts';
 import { textFor, useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -15,7 +15,7 @@ export function OnThisPhone() {
   const words = useText().signedOut;
   const { pageNeedsScript } = useAccountText();
   const user = useAuth((state) => state.user);
-  const pathOf = (id: string) => addLocalePrefix(pageById(id).path, locale);
+  const pathOf = (id: PageId) => addLocalePrefix(pageById(id).path, locale);
   const next = `?next=${encodeURIComponent(pathOf('account/dashboard'))}`;
   return (
     <>

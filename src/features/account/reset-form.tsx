@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { pageById } from '../../content/catalog.ts';
+import { pageById, type PageId } from '../../content/catalog.ts';
 import { textFor, useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -37,7 +37,7 @@ export function ResetForm() {
     setDone(notEnded ? 'here' : 'everywhere');
   }
 
-  const pathOf = (id: string) => addLocalePrefix(pageById(id).path, locale);
+  const pathOf = (id: PageId) => addLocalePrefix(pageById(id).path, locale);
   if (done) {
     return (
       <div ref={outcome} role="status" tabIndex={-1}>

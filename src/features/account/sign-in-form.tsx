@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { pageById } from '../../content/catalog.ts';
+import { pageById, type PageId } from '../../content/catalog.ts';
 import { textFor, useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { normalisePhone } from '../../i18n/phone-number.ts';
@@ -54,7 +54,7 @@ export function SignInForm() {
     await router.navigate({ href: returnPathHere(), replace: true });
   }
 
-  const pathOf = (id: string) => addLocalePrefix(pageById(id).path, locale);
+  const pathOf = (id: PageId) => addLocalePrefix(pageById(id).path, locale);
   if (asksCode) return <AskSecondStep onGiven={() => void goOn()} />;
   return (
     <>

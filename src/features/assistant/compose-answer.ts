@@ -1,4 +1,4 @@
-import { pageById } from '../../content/catalog.ts';
+import { pageById, type PageId } from '../../content/catalog.ts';
 import { factText, type FactSetting } from '../../content/facts/fact-text.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
@@ -83,5 +83,5 @@ export function composeDecline(words: AnswerWords, setting: FactSetting): Device
   };
 }
 
-const pageLink = (label: string, id: string, locale: Locale, anchor = ''): string =>
+const pageLink = (label: string, id: PageId, locale: Locale, anchor = ''): string =>
   `[${label}](${addLocalePrefix(pageById(id).path, locale)}${anchor})`;

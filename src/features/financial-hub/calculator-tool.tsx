@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { factById } from '../../content/facts/lookup.ts';
+import { factById, type FactId } from '../../content/facts/lookup.ts';
 import { todayInIndia } from '../../i18n/format.ts';
 import { textFor } from '../../locales/text.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -65,13 +65,13 @@ function CalculatorParts({ calculator, address }: { calculator: Calculator; addr
 }
 
 /** A figure of the law that nobody is sure of today: the office is named instead of a result. */
-function UnknownFigure({ factId }: { factId: string }) {
-  const { unknown } = useText();
-  const { label, versions } = factById(factId);
+function UnknownFigure({ factId }: { factId: FactId }) {
+  const { factNames, unknown } = useText();
+  const { versions } = factById(factId);
   return (
     <div role="alert">
       <Callout tone="warning" title={unknown.title}>
-        <p>{label}</p>
+        <p>{factNames[factId]}</p>
         <p>{unknown.text}</p>
         <a href={versions.at(-1)?.source.url} target="_blank" rel="noopener">
           {unknown.portal}

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { fillFacts } from '../../content/facts/fact-text.ts';
-import { factAt, factById } from '../../content/facts/lookup.ts';
+import { factAt, type FactId } from '../../content/facts/lookup.ts';
 import type { IsoDate } from '../../content/facts/types.ts';
 import { factValueText } from '../../content/facts/fact-text.ts';
 import { groupDigits } from '../../i18n/format.ts';
@@ -162,11 +162,12 @@ function Presets({
   day,
   onChange,
 }: {
-  factIds: readonly string[];
+  factIds: readonly FactId[];
   day: IsoDate;
   onChange: (text: string) => void;
 }) {
   const i18n = useI18n();
+  const { factNames } = useText();
   return (
     <div className="sum-presets">
       {factIds.map((factId) => {
@@ -178,7 +179,7 @@ function Presets({
             tone="quiet"
             onClick={() => onChange(groupDigits(String(value.amount)))}
           >
-            {factById(factId).label} {factValueText(value, i18n)}
+            {factNames[factId]} {factValueText(value, i18n)}
           </Button>
         );
       })}

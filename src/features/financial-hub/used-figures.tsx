@@ -1,4 +1,4 @@
-import { factById, needsReview } from '../../content/facts/lookup.ts';
+import { needsReview } from '../../content/facts/lookup.ts';
 import type { FactVersion, IsoDate } from '../../content/facts/types.ts';
 import { factValueText } from '../../content/facts/fact-text.ts';
 import { formatDate } from '../../i18n/format.ts';
@@ -11,14 +11,14 @@ const useText = textFor('financial-hub');
 /** The law's figures that a result stands on, each with its day and its source (TOOL-FIN-02). */
 export function UsedFigures({ used, day }: { used: readonly UsedFigure[]; day: IsoDate }) {
   const i18n = useI18n();
-  const { result } = useText();
+  const { factNames, result } = useText();
   if (used.length === 0) return <p className="prose">{result.noFigures}</p>;
   return (
     <Entries caption={result.figures}>
       {used.map(({ factId, version }, index) => (
         <Entry
           key={factId}
-          label={factById(factId).label}
+          label={factNames[factId]}
           amount={factValueText(version.value, i18n)}
           source={
             // Rows that stand on one ground name it once, at the last of them.

@@ -20,7 +20,7 @@ describe.each(calculators)('$slug', (calculator) => {
   const words = en.sums[calculator.slug];
 
   it('has a page that the hub lists, and words for every question and every answer to choose, and no others', () => {
-    const page = `tools/financial-hub/${calculator.slug}`;
+    const page = `tools/financial-hub/${calculator.slug}` as const;
     expect(names[page]).toBeDefined();
     expect(pageByPath(`/financial-hub/${calculator.slug}`)?.id).toBe(page);
     expect(JSON.stringify(hub)).toContain(`"${page}"`);
@@ -57,11 +57,13 @@ describe.each(calculators)('$slug', (calculator) => {
 });
 
 describe('all words', () => {
+  /** The names of the law's figures are no words of the calculators. */
+  const own = textsIn({ ...en, factNames: {} });
   const setting = { locale: 'en', messages, asOn: factDay } as const;
 
   it('name figures that exist and hold, and type none (CONT-01)', () => {
     const namesWithNumbers = /GSTR-\d\w?|CMP-08|AOC-4|MGT-7A?|Form \d+/g;
-    for (const text of textsIn(en)) {
+    for (const text of own) {
       expect(fillFacts(text, setting), text).not.toContain(messages.page.unknown);
       const bare = text.replaceAll(/\{[^}]*\}/g, '').replaceAll(namesWithNumbers, '');
       expect(bare, text).not.toMatch(/\d/);
@@ -69,7 +71,7 @@ describe('all words', () => {
   });
 
   it('advise nobody and promise nothing (TOOL-FIN-02)', () => {
-    for (const text of textsIn(en)) {
+    for (const text of own) {
       expect(text).not.toMatch(
         /\b(should|recommend|we advise|best (choice|loan)|guaranteed?|save money)\b/i,
       );

@@ -1,5 +1,5 @@
 import { textFor } from '../../locales/text.tsx';
-import { pageById } from '../../content/catalog.ts';
+import { pageById, type PageId } from '../../content/catalog.ts';
 import { addDays } from '../../content/facts/days.ts';
 import { fillFacts } from '../../content/facts/fact-text.ts';
 import { withToDo } from '../../content/health/check.ts';
@@ -37,7 +37,7 @@ export function GapEntry({ gap, health, onAskUs }: GapEntryProps) {
   const { name, why, next, fee, time, cost } = words.gaps[gap.kind];
   const fill = (text: string) => fillFacts(text, setting);
   const isOnList = health.check.toDo.some((each) => each.gap === gap.question);
-  const pathOf = (page: string) => addLocalePrefix(pageById(page).path, setting.locale);
+  const pathOf = (page: PageId) => addLocalePrefix(pageById(page).path, setting.locale);
   return (
     <li className="finding" id={`gap-${gap.question}`}>
       <div className="finding-head">
@@ -69,11 +69,11 @@ export function GapEntry({ gap, health, onAskUs }: GapEntryProps) {
         )}
       </dl>
       <p>
-        <a href={pathOf(gap.guide)}>{result.guide(names[gap.guide] ?? '')}</a>
+        <a href={pathOf(gap.guide)}>{result.guide(names[gap.guide])}</a>
       </p>
       {gap.task && (
         <p>
-          <a href={pathOf(gap.task)}>{result.task(names[gap.task] ?? '')}</a>
+          <a href={pathOf(gap.task)}>{result.task(names[gap.task])}</a>
         </p>
       )}
       <div className="actions">

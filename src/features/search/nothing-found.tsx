@@ -1,6 +1,6 @@
 import type { RefCallback } from 'react';
 import { business, whatsAppLink } from '../../content/business.ts';
-import { pageById } from '../../content/catalog.ts';
+import { pageById, type PageId } from '../../content/catalog.ts';
 import { otherWays } from '../../content/search/popular.ts';
 import { textFor, useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
@@ -23,7 +23,7 @@ export function NothingFound({ answer, heading }: NothingFoundProps) {
   const { contact } = messages.shell;
   const all = useText();
   const words = all.nothing;
-  const pathOf = (id: string) => addLocalePrefix(pageById(id).path, locale);
+  const pathOf = (id: PageId) => addLocalePrefix(pageById(id).path, locale);
   return (
     <>
       <section className="section" aria-labelledby="found">

@@ -1,4 +1,6 @@
 import type { Language } from '../language.ts';
+import { text as facts } from './facts.ts';
+import { text as portals } from './portals.ts';
 import { text as account } from './tools/account.ts';
 import { text as assistant } from './tools/assistant.ts';
 import { text as assistantAnswers } from './tools/assistant-answers.ts';
@@ -33,6 +35,8 @@ import { text as interfaceText } from './interface.ts';
 /** English, complete. A text that is missing fails the type check. */
 export const english = {
   interface: interfaceText,
+  facts,
+  portals,
   tools: {
     account,
     assistant,

@@ -1,5 +1,7 @@
+import type { PageId } from '../../content/catalog.ts';
+
 /** The short names of the pages that menus and the footer link: every visitor downloads them. */
-export const menuNames: Record<string, string> = {
+export const menuNames = {
   'site/about': 'About',
   'site/careers': 'Careers',
   'site/team': 'Team',
@@ -48,4 +50,4 @@ export const menuNames: Record<string, string> = {
   'account/outbox': 'Waiting to send',
   'account/settings': 'This phone',
   'site/search': 'Search',
-};
+} as const satisfies Partial<Record<PageId, string>>;

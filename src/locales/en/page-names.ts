@@ -1,7 +1,8 @@
+import type { PageId } from '../../content/catalog.ts';
 import { menuNames } from './menu-names.ts';
 
 /** The short name of each page, by id: breadcrumbs and lists. Those of menus stand in `menu-names.ts`. */
-export const text: Record<string, string> = {
+export const text: Readonly<Record<PageId, string>> = {
   ...menuNames,
   home: 'Home',
   'site/investment': 'Investment',

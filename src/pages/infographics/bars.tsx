@@ -1,4 +1,4 @@
-import { factById, versionAt } from '../../content/facts/lookup.ts';
+import { factById, versionAt, type FactId } from '../../content/facts/lookup.ts';
 import type { IsoDate } from '../../content/facts/types.ts';
 import type { SheetOf, Say } from './layouts.tsx';
 import { grid } from './sheet-grid.ts';
@@ -81,7 +81,7 @@ export function drawBars({ parts }: SheetOf<'bars'>, say: Say, top: number, asOn
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /** The rupees of a fact on a day. Throws where it has none: a bar cannot be drawn of words. */
-function rupeesOf(id: string, asOn: IsoDate): number {
+function rupeesOf(id: FactId, asOn: IsoDate): number {
   const value = versionAt(factById(id).versions, asOn)?.value;
   if (value?.unit !== 'rupees' || !('amount' in value))
     throw new Error(`"${id}" is no sum in rupees`);

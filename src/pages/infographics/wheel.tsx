@@ -1,4 +1,4 @@
-import { factById, versionAt } from '../../content/facts/lookup.ts';
+import { factById, versionAt, type FactId } from '../../content/facts/lookup.ts';
 import type { IsoDate } from '../../content/facts/types.ts';
 import { formatMonth } from '../../i18n/format.ts';
 import type { Locale } from '../../locales/languages.ts';
@@ -115,7 +115,7 @@ function at(month: number, radius: number, middle: number): string {
 }
 
 /** The day of the year of a fact. Throws where it is none: the wheel has no place for it. */
-function dayOf(id: string, asOn: IsoDate): { month: number; day: number } {
+function dayOf(id: FactId, asOn: IsoDate): { month: number; day: number } {
   const value = versionAt(factById(id).versions, asOn)?.value;
   if (value?.unit !== 'day-of-year') throw new Error(`"${id}" is no day of the year`);
   return value;

@@ -9,8 +9,12 @@ const opc = is('entity', 'opc');
 const privateCompany = is('entity', 'private-limited');
 const company = is('entity', 'opc', 'private-limited');
 const llp = is('entity', 'llp');
-const lateDay = ['company.late-day'];
-const lateLlp = ['company.llp.late-small', 'company.llp.late-other', 'company.llp.fee-normal'];
+const lateDay: Duty['penalty'] = ['company.late-day'];
+const lateLlp: Duty['penalty'] = [
+  'company.llp.late-small',
+  'company.llp.late-other',
+  'company.llp.fee-normal',
+];
 const accounts = mca('Companies Act, 2013, sections 137 and 403');
 const annualReturn = mca('Companies Act, 2013, sections 92 and 403');
 const lateRules = mca('LLP (Amendment) Rules, 2022');

@@ -4,7 +4,7 @@ import { above, all, files, is, not, reaches, says } from '../conditions.ts';
 import { laterGroup, earlierGroup } from '../gst-groups.ts';
 
 /** GST (fact file, 1.2). GST dates do not move for a holiday unless a notification says so. */
-const lateFee = [
+const lateFee: Duty['penalty'] = [
   'gst.late-fee.day',
   'gst.late-fee.nil-day',
   'gst.late-fee.nil-cap',
@@ -14,7 +14,7 @@ const lateFee = [
   'gst.late-fee.middle-turnover',
   'gst.late-fee.large-cap',
 ];
-const withInterest = [...lateFee, 'gst.interest'];
+const withInterest: Duty['penalty'] = [...lateFee, 'gst.interest'];
 const page = 'guides/gst-compliance';
 const topic = 'gst';
 const quarterlyReturn = gst('CGST Rule 61; Notifications 76/2020 and 82/2020-Central Tax');

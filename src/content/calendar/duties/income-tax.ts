@@ -5,12 +5,12 @@ import { all, any, is, not, says } from '../conditions.ts';
 /** Income tax (fact file, 1.3). What falls on a public holiday may be done on the next working day. */
 const page = 'how-to/income-tax-return';
 const topic = 'income-tax';
-const lateReturn = [
+const lateReturn: Duty['penalty'] = [
   'income-tax.late-fee-small',
   'income-tax.late-fee-small-income',
   'income-tax.late-fee',
 ];
-const statementDays = [
+const statementDays: Duty['penalty'] = [
   'sectors.tax.deducted-july',
   'sectors.tax.deducted-october',
   'sectors.tax.deducted-january',

@@ -34,7 +34,7 @@ const paper = (
   id: string,
   day: PaperDay,
   source: Duty['source'],
-  page: string,
+  page: Duty['page'],
   applies: Duty['applies'] = has(day),
 ): Duty => ({
   id,

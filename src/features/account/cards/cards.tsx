@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useEffect, useState } from 'react';
-import { pageById } from '../../../content/catalog.ts';
+import { pageById, type PageId } from '../../../content/catalog.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { textFor, useI18n } from '../../../locales/text.tsx';
 import { addLocalePrefix } from '../../../i18n/locale-path.ts';
@@ -34,7 +34,7 @@ export function Cards() {
   const syncedAt = useKeeping(({ keeping }) => keeping?.syncedAt);
   const outbox = useOutbox();
   const items = useOutboxItems() ?? [];
-  const pathOf = (id: string) => addLocalePrefix(pageById(id).path, locale);
+  const pathOf = (id: PageId) => addLocalePrefix(pageById(id).path, locale);
   const answers = Object.keys(things.answers).length;
   const { checklists, health, saved } = words;
   const common = { state, onTryAgain: reload };

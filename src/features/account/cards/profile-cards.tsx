@@ -1,4 +1,4 @@
-import { pageById } from '../../../content/catalog.ts';
+import { pageById, type PageId } from '../../../content/catalog.ts';
 import { textFor, useI18n } from '../../../locales/text.tsx';
 import { addLocalePrefix } from '../../../i18n/locale-path.ts';
 import { useAuth, type AuthState } from '../auth-store.ts';
@@ -18,7 +18,7 @@ export function ProfileCard() {
   const user = useAuth((auth) => auth.user);
   const { shown } = useShownProfile();
   const state = useAuth(stateOf);
-  const pathOf = (id: string) => addLocalePrefix(pageById(id).path, locale);
+  const pathOf = (id: PageId) => addLocalePrefix(pageById(id).path, locale);
   const missing = businessFields.filter((field) => !shown[field]);
   const filled = businessFields.length - missing.length;
   const [first] = missing;

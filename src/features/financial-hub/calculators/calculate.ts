@@ -1,3 +1,4 @@
+import type { FactId } from '../../../content/facts/lookup.ts';
 import type { IsoDate } from '../../../content/facts/types.ts';
 import type { Calculator, Entered, Result } from './calculator.ts';
 import { figuresOn, UnknownFigureError, type UsedFigure } from './figures.ts';
@@ -7,7 +8,7 @@ import { readEntered, type Problem } from './read-entered.ts';
 export type Outcome =
   | { kind: 'result'; result: Result; used: readonly UsedFigure[] }
   | { kind: 'problems'; problems: readonly Problem[] }
-  | { kind: 'unknown'; factId: string };
+  | { kind: 'unknown'; factId: FactId };
 
 /** Works a sum out with the law of a day. Throws only for a fault of our own. */
 export function calculate(calculator: Calculator, entered: Entered, day: IsoDate): Outcome {

@@ -1,4 +1,6 @@
+import type { CalculatorSlug } from '../../../content/catalog.ts';
 import type { Big } from 'big.js';
+import type { FactId } from '../../../content/facts/lookup.ts';
 import type { IsoDate } from '../../../content/facts/types.ts';
 import type { Figures } from './figures.ts';
 
@@ -21,7 +23,7 @@ export interface NumberInput extends Common {
   /** May be left empty, and then counts as nothing. */
   optional?: true;
   /** Figures of the law that a button puts into the field. */
-  presets?: readonly string[];
+  presets?: readonly FactId[];
 }
 interface DateInput extends Common {
   kind: 'date';
@@ -79,7 +81,7 @@ export interface Result {
 
 /** One calculator: what it asks, and the rule. Pure data and pure functions, no words. */
 export interface Calculator {
-  slug: string;
+  slug: CalculatorSlug;
   inputs: readonly Input[];
   work: (values: Values, figures: Figures) => Result;
   /** The worked example of the fact file, as a visitor would enter it. */

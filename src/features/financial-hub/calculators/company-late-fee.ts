@@ -1,3 +1,4 @@
+import type { FactsUnder } from '../../../content/facts/lookup.ts';
 import type { Big } from 'big.js';
 import { rupees, type Calculator } from './calculator.ts';
 import { zero } from './decimal.ts';
@@ -12,7 +13,7 @@ function llpLateFee(
   figures: Figures,
 ): { fee: Big; how: string } {
   if (days.eq(0)) return { fee: zero, how: working`${normalFee} × 0` };
-  const fact = (id: string) => figures.amount(`company.llp.late.${id}`);
+  const fact = (id: FactsUnder<'company.llp.late.'>) => figures.amount(`company.llp.late.${id}`);
   let multiple = zero;
   let last = zero;
   for (const step of steps) {

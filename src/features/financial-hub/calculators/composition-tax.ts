@@ -2,17 +2,17 @@ import { rupees, type Calculator, type Line } from './calculator.ts';
 import { percentOf, toRupee } from './decimal.ts';
 import { working } from './working.ts';
 
-const rateOf: Readonly<Record<string, string>> = {
+const rateOf = {
   trader: 'gst.composition.trader',
   maker: 'gst.composition.trader',
   restaurant: 'gst.composition.restaurant',
   services: 'gst.composition.services',
-};
+} as const;
 const normalRates = [
   { id: 'low', fact: 'gst.rate.low' },
   { id: 'standard', fact: 'gst.rate.standard' },
   { id: 'high', fact: 'gst.rate.high' },
-];
+] as const;
 
 /** Tax of a quarter under the composition scheme, beside that of the regular scheme (facts 4.4). */
 export const compositionTax: Calculator = {
@@ -34,7 +34,7 @@ export const compositionTax: Calculator = {
   ],
   work(values, figures) {
     const sales = values.number('sales');
-    const rate = figures.amount(rateOf[values.choice('business')] ?? '');
+    const rate = figures.amount(rateOf[values.choice('business') as keyof typeof rateOf]);
     const tax = toRupee(percentOf(sales, rate));
     const lines: Line[] = [rupees('tax', tax, working`${sales} × ${rate}% ÷ 100`)];
     const normal = normalRates.find(({ id }) => id === values.choice('regularRate'));

@@ -1,9 +1,10 @@
+import type { FactsUnder } from '../../../content/facts/lookup.ts';
 import type { Big } from 'big.js';
 import { rupees, type Calculator, type Line, type Values } from './calculator.ts';
 import { percentOf, sum, toPaise, zero } from './decimal.ts';
 import type { Figures } from './figures.ts';
 import { foodKinds, fssaiFee, type FoodKind } from './fssai-fee.ts';
-import { roads, tradeLicenceFee } from './trade-licence-fee.ts';
+import { roads, tradeLicenceFee, type Road } from './trade-licence-fee.ts';
 import { applicationFee } from './trademark-fee.ts';
 import { working } from './working.ts';
 
@@ -24,7 +25,7 @@ function llpFilingFee(contribution: Big, figures: Figures): Big | undefined {
 }
 
 function entityPart(values: Values, figures: Figures): Part {
-  const fact = (id: string) => figures.amount(`company.${id}`);
+  const fact = (id: FactsUnder<'company.'>) => figures.amount(`company.${id}`);
   switch (values.choice('entity')) {
     case 'llp': {
       const fee = llpFilingFee(values.number('contribution'), figures);
@@ -34,7 +35,7 @@ function entityPart(values: Values, figures: Figures): Part {
         : { lines, notes: ['llp-above'] };
     }
     case 'company': {
-      const state = values.choice('stampState');
+      const state = values.choice('stampState') as FactsUnder<'company.stamp.'> | 'other';
       const stamp = state === 'other' ? undefined : fact(`stamp.${state}`);
       return {
         lines: [
@@ -67,7 +68,11 @@ function foodPart(values: Values, figures: Figures): Part {
 
 function tradePart(values: Values, figures: Figures): Part {
   if (values.choice('trade') !== 'hyderabad') return { lines: [] };
-  const { fee, greenFund } = tradeLicenceFee(values.number('area'), values.choice('road'), figures);
+  const { fee, greenFund } = tradeLicenceFee(
+    values.number('area'),
+    values.choice('road') as Road,
+    figures,
+  );
   return { lines: [{ ...fee, id: 'trade' }, greenFund] };
 }
 

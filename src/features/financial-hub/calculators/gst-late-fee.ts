@@ -1,3 +1,4 @@
+import type { FactsUnder } from '../../../content/facts/lookup.ts';
 import type { Big } from 'big.js';
 import { lineIn, rupees, type Calculator, type Line } from './calculator.ts';
 import { daysLate } from './days.ts';
@@ -21,11 +22,11 @@ interface LateReturn {
 
 /** Late fee a day and the most it can come to, CGST and SGST together (facts 4.2). */
 function feeRule(late: LateReturn, figures: Figures): { day: Big; cap: Big } {
-  const fact = (id: string) => figures.amount(`gst.late-fee.${id}`);
-  const upTo = (limit: string) => late.turnover.lte(fact(limit));
+  const fact = (id: FactsUnder<'gst.late-fee.'>) => figures.amount(`gst.late-fee.${id}`);
+  const upTo = (limit: FactsUnder<'gst.late-fee.'>) => late.turnover.lte(fact(limit));
   if (late.form === 'cmp08') return { day: zero, cap: zero };
   if (late.form === 'gstr9') {
-    const step = upTo('yearly-turnover')
+    const step: Record<'day' | 'cap', FactsUnder<'gst.late-fee.'>> = upTo('yearly-turnover')
       ? { day: 'yearly-day', cap: 'yearly-cap' }
       : upTo('yearly-turnover-middle')
         ? { day: 'yearly-day-middle', cap: 'yearly-cap' }

@@ -13,10 +13,6 @@ const rateFacts = [
   { id: 'bricks-credit', fact: 'gst.rate.bricks-credit' },
 ] as const;
 
-const factOfRate: Readonly<Record<string, string>> = Object.fromEntries(
-  rateFacts.map(({ id, fact }) => [id, fact]),
-);
-
 /**
  * GST put on a price, or taken out of one (facts 4.1). Each tax of a line is rounded to paise; inside
  * a state that is each half, so that both halves are the same and add up to the tax.
@@ -31,7 +27,7 @@ export const gst: Calculator = {
   ],
   work(values, figures) {
     const amount = values.number('amount');
-    const rateFact = factOfRate[values.choice('rate')];
+    const rateFact = rateFacts.find(({ id }) => id === values.choice('rate'))?.fact;
     const rate = rateFact ? figures.amount(rateFact) : decimal(0);
     const adds = values.choice('direction') === 'add';
     const withinState = values.choice('place') === 'same-state';

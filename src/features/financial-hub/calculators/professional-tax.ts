@@ -1,3 +1,4 @@
+import type { FactId } from '../../../content/facts/lookup.ts';
 import type { Big } from 'big.js';
 import { lineIn, rupees, type Calculator } from './calculator.ts';
 import { decimal, zero } from './decimal.ts';
@@ -50,7 +51,7 @@ const everyMonth = (amount: Big): MonthlyTax => ({ month: amount, february: amou
 function threeSlabs(
   pay: Big,
   figures: Figures,
-  facts: { free: string; middleMax: string; middle: string; high: string },
+  facts: Record<'free' | 'middleMax' | 'middle' | 'high', FactId>,
 ): MonthlyTax {
   if (pay.lte(figures.amount(facts.free))) return everyMonth(zero);
   const isMiddle = pay.lte(figures.amount(facts.middleMax));

@@ -34,7 +34,7 @@ it('days must be in the calendar', () => {
 
 describe('what is asked and read', () => {
   const calculator: Calculator = {
-    slug: 'test',
+    slug: 'gst',
     inputs: [
       { kind: 'choice', id: 'kind', options: [{ id: 'plain' }, { id: 'dated' }] },
       { kind: 'money', id: 'amount', max: 100 },

@@ -1,3 +1,4 @@
+import type { FactsUnder } from '../../../content/facts/lookup.ts';
 import type { Big } from 'big.js';
 import { rupees, type Calculator, type Line } from './calculator.ts';
 import { percentOf, sum, upToWhole, zero } from './decimal.ts';
@@ -7,13 +8,17 @@ import { working } from './working.ts';
 /** Widths of road with a rate of their own. */
 export const roads = [{ id: 'narrow' }, { id: 'middle' }, { id: 'wide' }] as const;
 
+export type Road = (typeof roads)[number]['id'];
+
+type GhmcFact = FactsUnder<'trade.ghmc.'>;
+
 /** Yearly licence fee and Green Fund of a shop in the three Hyderabad corporations (facts 4.13). */
 export function tradeLicenceFee(
   area: Big,
-  road: string,
+  road: Road,
   figures: Figures,
 ): { fee: Line; greenFund: Line } {
-  const fact = (id: string) => figures.amount(`trade.ghmc.${id}`);
+  const fact = (id: GhmcFact) => figures.amount(`trade.ghmc.${id}`);
   const rate = fact(`rate.${road}`);
   const fee = area.times(rate);
   return {
@@ -23,7 +28,7 @@ export function tradeLicenceFee(
 }
 
 /** A part of a small fee, rounded up to the next step; a fixed sum on a larger one. */
-function greenFundOf(fee: Big, fact: (id: string) => Big): Line {
+function greenFundOf(fee: Big, fact: (id: GhmcFact) => Big): Line {
   if (fee.gt(fact('green-fund.fee-max'))) return rupees('greenFund', fact('green-fund.above'));
   const share = fact('green-fund.share');
   const step = fact('green-fund.rounded-to');
@@ -53,7 +58,7 @@ export const tradeLicenceFeeSum: Calculator = {
   work(values, figures) {
     const { fee, greenFund } = tradeLicenceFee(
       values.number('area'),
-      values.choice('road'),
+      values.choice('road') as Road,
       figures,
     );
     const extra = extraCharge(values.choice('when'), fee.value, values.number('months'), figures);
@@ -72,7 +77,7 @@ export const tradeLicenceFeeSum: Calculator = {
 
 /** What is added to the fee for being late, or for having traded without a licence. */
 function extraCharge(when: string, fee: Big, months: Big, figures: Figures): readonly Line[] {
-  const fact = (id: string) => figures.amount(`trade.ghmc.${id}`);
+  const fact = (id: GhmcFact) => figures.amount(`trade.ghmc.${id}`);
   switch (when) {
     case 'on-time':
       return [];

@@ -13,7 +13,8 @@ function feesOf(
   { isSmall, isPaper, figures }: { isSmall: boolean; isPaper: boolean; figures: Figures },
 ): readonly Line[] {
   const paper = isPaper ? '-paper' : '';
-  const fee = (id: string) => rupees(id, figures.amount(`trademark.fee.${id}${paper}`));
+  const fee = (id: 'opposition' | 'renewal' | 'renewal-late' | 'restoration') =>
+    rupees(id, figures.amount(`trademark.fee.${id}${paper}`));
   switch (request) {
     case 'opposition':
       return [fee('opposition')];

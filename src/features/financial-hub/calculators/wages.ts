@@ -1,3 +1,4 @@
+import type { FactsUnder } from '../../../content/facts/lookup.ts';
 import type { Big } from 'big.js';
 import { rupees, type Calculator, type Line, type Values } from './calculator.ts';
 import { larger, percentOf, smaller, sum, toRupee, upToWhole, zero } from './decimal.ts';
@@ -13,7 +14,7 @@ const nothing: Shares = { worker: [], employer: [] };
 
 /** PF of one worker in a month; each share to the nearest rupee (facts 4.9). */
 function providentFund(values: Values, figures: Figures): Shares {
-  const fact = (id: string) => figures.amount(`labour.epf.${id}`);
+  const fact = (id: FactsUnder<'labour.epf.'>) => figures.amount(`labour.epf.${id}`);
   const pay = values.number('pay');
   const ceiling = fact('ceiling');
   const half = percentOf(pay, figures.amount('labour.wages.half'));

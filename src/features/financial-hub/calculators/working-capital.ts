@@ -1,3 +1,4 @@
+import type { FactsUnder } from '../../../content/facts/lookup.ts';
 import type { Big } from 'big.js';
 import { lineIn, rupees, type Calculator } from './calculator.ts';
 import { larger, percentOf, sum, toPaise, zero } from './decimal.ts';
@@ -16,7 +17,7 @@ export const workingCapital: Calculator = {
   ],
   work(values, figures) {
     const turnover = values.number('turnover');
-    const part = (id: string) => {
+    const part = (id: FactsUnder<'start.working-capital.'>) => {
       const percent = figures.amount(`start.working-capital.${id}`);
       const amount = toPaise(percentOf(turnover, percent));
       return rupees(id, amount, working`${turnover} × ${percent}% ÷ 100`);

@@ -1,3 +1,4 @@
+import type { CalculatorSlug } from '../../../../content/catalog.ts';
 import type { SumWords } from '../../../sum-words.ts';
 
 const loan = (which: string): SumWords['inputs'] => ({
@@ -61,7 +62,7 @@ const road = {
 };
 
 /** Words of each calculator, in English, by its address. */
-export const sums: Readonly<Record<string, SumWords>> = {
+export const sums: Readonly<Record<CalculatorSlug, SumWords>> = {
   gst: {
     inputs: {
       direction: {

@@ -1,0 +1,14 @@
+import type { FactId } from '../../../content/facts/lookup.ts';
+
+export const finder = {
+  'finder.free.udyam-assist': 'Government fee for Udyam Assist',
+  'finder.free.eshram': 'Government fee for the e-Shram card',
+  'finder.free.startup': 'Government fee for recognition as a startup',
+  'finder.free.gem': 'Government fee for registering as a seller on GeM',
+  'finder.free.professional-tax': 'Government fee for registering for professional tax',
+  'finder.pan.fee': 'PAN card, about',
+  'trade.shops.maharashtra.workers':
+    'Maharashtra: a shop registers from this number of workers; smaller ones only inform',
+  'trade.shops.maharashtra.within': 'Maharashtra: register or inform within this time of opening',
+  'trade.shops.karnataka.within': 'Karnataka: register a shop within this time of opening',
+} as const satisfies Partial<Record<FactId, string>>;

@@ -1,0 +1,26 @@
+import type { FactId } from '../../../content/facts/lookup.ts';
+
+export const iso = {
+  'iso.cost.quality': 'Certificate for quality',
+  'iso.cost.environment': 'Certificate for the environment',
+  'iso.cost.security': 'Certificate for information security',
+  'iso.cost.safety': 'Certificate for safety at work',
+  'iso.time.prepare': 'Getting ready',
+  'iso.time.audit': 'The audit',
+  'iso.bis.small.application': 'BIS, small enterprise: application',
+  'iso.bis.small.audit-day': 'BIS, small enterprise: audit, a day of one auditor',
+  'iso.bis.small.certificate': 'BIS, small enterprise: certificate for three years',
+  'iso.bis.large.application': 'BIS, large enterprise: application',
+  'iso.bis.large.audit-day': 'BIS, large enterprise: audit, a day of one auditor',
+  'iso.bis.large.certificate': 'BIS, large enterprise: certificate for three years',
+  'iso.validity': 'A certificate lasts',
+  'iso.surveillance': 'Surveillance audit, at least every',
+  'iso.quality.edition': 'Quality: edition we could confirm',
+  'iso.quality.expected': 'New edition for quality was expected in',
+  'iso.environment.edition': 'Edition of the standard for the environment',
+  'iso.environment.move-by': 'Certificates on the old edition are expected to move by about',
+  'iso.security.edition': 'Edition for information security',
+  'iso.security.old-until': 'Certificates on the edition before ended',
+  'iso.safety.edition': 'Edition for safety at work',
+  'iso.food.edition': 'Edition for food safety',
+} as const satisfies Partial<Record<FactId, string>>;
