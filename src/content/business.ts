@@ -18,8 +18,7 @@ export const business = {
     { name: 'LinkedIn', url: 'https://niyam.example/linkedin' },
   ],
   hours: {
-    days: 'Monday to Saturday',
-    /** The same days one by one, as search engines read them; keep both alike. */
+    /** As search engines read them; visitors read `openDays` of the language (`locales/<language>/interface.ts`). */
     weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
     opens: '09:00',
     closes: '19:00',

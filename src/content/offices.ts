@@ -1,4 +1,3 @@
-import { formatOpeningHours } from '../i18n/format.ts';
 import { business } from './business.ts';
 
 /** A place where the office can be visited, or will be (SHELL-16, SHELL-17). */
@@ -7,7 +6,7 @@ export interface Office {
   name: string;
   type: 'head' | 'branch';
   address: { street: string; city: string; state: string; postalCode: string; country: 'India' };
-  contact: { phone: string; email: string; hours: string };
+  contact: { phone: string; email: string };
   /** Of the locality, not of a door: an owner puts in their own. */
   coordinates: { latitude: number; longitude: number } | null;
   googleMapsUrl: string | null;
@@ -15,12 +14,8 @@ export interface Office {
   status: 'active' | 'coming-soon';
 }
 
-const { hours, phone, email } = business;
-const contact = {
-  phone,
-  email,
-  hours: `${hours.days} ${formatOpeningHours(hours.opens, hours.closes)}`,
-};
+const { phone, email } = business;
+const contact = { phone, email };
 
 const map = (place: string) =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;

@@ -1,5 +1,6 @@
 import { business, whatsAppLink } from '../content/business.ts';
 import { activeOffices } from '../content/offices.ts';
+import { formatOpeningHours } from '../i18n/format.ts';
 import { usePage } from './page-context.ts';
 
 /**
@@ -10,15 +11,16 @@ export function OfficeList() {
   const { messages } = usePage();
   const { contact } = messages.shell;
   const words = messages.page.offices;
+  const { opens, closes } = business.hours;
   return (
     <>
-      {activeOffices.map(({ id, name, address, contact: { hours }, googleMapsUrl }) => (
+      {activeOffices.map(({ id, name, address, googleMapsUrl }) => (
         <address key={id} className="prose not-italic">
           <strong>{name}</strong>
           <br />
           {[address.street, address.city, address.state].join(', ')} {address.postalCode}
           <br />
-          {hours}
+          {`${words.openDays} ${formatOpeningHours(opens, closes)}`}
           {googleMapsUrl && (
             <>
               <br />

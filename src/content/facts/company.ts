@@ -21,8 +21,9 @@ const url = 'https://www.mca.gov.in';
 const mca = 'Ministry of Corporate Affairs';
 const source = (title: string): Source => ({ title, publisher: mca, url });
 
-const act = (where: string) => source(`Companies Act, 2013, ${where}`);
-const llpAct = (where: string) => source(`Limited Liability Partnership Act, 2008, ${where}`);
+const act = (where: string): Source => source(`Companies Act, 2013, ${where}`);
+const llpAct = (where: string): Source =>
+  source(`Limited Liability Partnership Act, 2008, ${where}`);
 const opcRule = source(
   'Companies Act, 2013, section 2(62); Companies (Incorporation) Rules, 2014, rule 3',
 );

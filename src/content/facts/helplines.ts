@@ -4,42 +4,17 @@ import type { Fact, Source } from './types.ts';
 const { figure } = reviewedOn({ checkedOn: '2026-11-20', reviewBy: '2027-05-20' });
 
 /** Public helplines. Their numbers stand in `locales/<language>/fact-words.ts`: they are names, and are not formatted. Source: the fact file, 5.6; FSSAI’s, A.2. */
-const helpline = <Id extends string>(
-  id: Id,
-  title: string,
-  publisher: string,
-  url: Source['url'],
-) =>
+const helpline = <Id extends string>(id: Id, publisher: string, url: Source['url']) =>
   figure(
     `helpline.${id}`,
     { unit: 'words', key: `helpline-${id}` },
-    { source: { title, publisher, url }, confidence: 'S' },
+    { source: { title: publisher, publisher, url }, confidence: 'S' },
   );
 
 export const helplineFacts = [
-  helpline('fssai', 'FSSAI: helpline', 'FSSAI', 'https://www.fssai.gov.in'),
-  helpline(
-    'legal-aid',
-    'Free legal aid: helpline',
-    'National Legal Services Authority',
-    'https://nalsa.gov.in',
-  ),
-  helpline(
-    'consumer',
-    'National Consumer Helpline',
-    'Department of Consumer Affairs',
-    'https://consumerhelpline.gov.in',
-  ),
-  helpline(
-    'cybercrime',
-    'Online and payment fraud: helpline',
-    'Ministry of Home Affairs',
-    'https://cybercrime.gov.in',
-  ),
-  helpline(
-    'bank-complaints',
-    'Complaints about banks and lenders: helpline',
-    'Reserve Bank of India',
-    'https://cms.rbi.org.in',
-  ),
+  helpline('fssai', 'FSSAI', 'https://www.fssai.gov.in'),
+  helpline('legal-aid', 'National Legal Services Authority', 'https://nalsa.gov.in'),
+  helpline('consumer', 'Department of Consumer Affairs', 'https://consumerhelpline.gov.in'),
+  helpline('cybercrime', 'Ministry of Home Affairs', 'https://cybercrime.gov.in'),
+  helpline('bank-complaints', 'Reserve Bank of India', 'https://cms.rbi.org.in'),
 ] as const satisfies readonly Fact[];

@@ -138,6 +138,7 @@ export const text = {
     faq: 'Questions and answers',
     help: 'Ask us about this',
     offices: {
+      openDays: 'Monday to Saturday',
       map: (name: string) => `${name} on the map`,
       phone: 'Telephone',
       email: 'E-mail',
