@@ -12,7 +12,9 @@ import { readChunks, toolsOfFiles, unpublishChunks } from './build/tool-code.ts'
 import { writePages } from './build/write-pages.ts';
 import { loadEnvFile } from './local-backend/env-file.ts';
 import { localBackend } from './local-backend/vite-plugin.ts';
-import { manifest } from './src/app/manifest.ts';
+import { manifestIn } from './src/app/manifest.ts';
+import { text as manifestText } from './src/locales/en/manifest.ts';
+import { defaultLocale } from './src/locales/languages.ts';
 import { pageRevision } from './src/platform/page-revision.ts';
 import { standInFeatures } from './tests/support/stand-in-features.ts';
 import packageJson from './package.json' with { type: 'json' };
@@ -81,7 +83,7 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
         outDir: 'dist',
         injectRegister: null,
         registerType: 'prompt',
-        manifest,
+        manifest: manifestIn(defaultLocale, manifestText),
         // The browser fetches icons itself, when it installs.
         includeManifestIcons: false,
         injectManifest: {

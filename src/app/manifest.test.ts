@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { catalog } from '../content/catalog.ts';
-import { manifest } from './manifest.ts';
+import { text } from '../locales/en/manifest.ts';
+import { manifestIn } from './manifest.ts';
+
+const manifest = manifestIn('en', text);
 
 const paths = new Set<string>(catalog.map(({ path }) => path));
 

@@ -1,14 +1,22 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { business } from '../content/business.ts';
 import { pageById, type PageId } from '../content/catalog.ts';
+import type { Language } from '../locales/language.ts';
+import { localeTags, type Locale } from '../locales/languages.ts';
 import type { IconName } from '../ui/icon.tsx';
 
+type ManifestText = Language['manifest'];
+
 /** What a long press on the icon offers; each is a page of the catalogue. */
-export const shortcuts: readonly { name: string; page: PageId; icon: IconName }[] = [
-  { name: 'Find', page: 'tools/find', icon: 'search' },
-  { name: 'My dates', page: 'tools/calendar', icon: 'calendar' },
-  { name: 'Ask', page: 'tools/legal-assistant', icon: 'chat' },
-  { name: 'Waiting', page: 'account/outbox', icon: 'waiting' },
+export const shortcuts: readonly {
+  name: keyof ManifestText['shortcuts'];
+  page: PageId;
+  icon: IconName;
+}[] = [
+  { name: 'find', page: 'tools/find', icon: 'search' },
+  { name: 'dates', page: 'tools/calendar', icon: 'calendar' },
+  { name: 'ask', page: 'tools/legal-assistant', icon: 'chat' },
+  { name: 'waiting', page: 'account/outbox', icon: 'waiting' },
 ];
 
 /** Pixels; the smaller for launchers that take no other, the larger for fine screens. */
@@ -28,32 +36,34 @@ const forms = {
 
 /** Which pages; none with figures: a picture does not follow when they change. */
 const pictured = [
-  { page: 'site/resources', name: 'guides', label: 'Guides by licence, and the tools' },
-  { page: 'start', name: 'start', label: 'Starting a business, step by step' },
-] as const;
+  { page: 'site/resources', name: 'guides' },
+  { page: 'start', name: 'start' },
+] as const satisfies readonly { page: PageId; name: keyof ManifestText['screenshots'] }[];
 
-/** Every screenshot: its page, form, measures, and what it shows for those who cannot see it. */
-export const screenshots = pictured.flatMap(({ page, name, label }) =>
+/** Every screenshot: its page, form and measures. */
+export const screenshots = pictured.flatMap(({ page, name }) =>
   (['narrow', 'wide'] as const).map((form) => ({
     src: `/screenshots/${name}-${form}.png`,
     page,
-    label,
+    name,
     form,
     ...forms[form],
   })),
 );
 
-/** What the phone needs to put the site on its home screen (PWA-01; docs/decisions/0013-install.md). */
-export const manifest: Partial<ManifestOptions> = {
+/**
+ * What the phone needs to put the site on its home screen, in one language (PWA-01;
+ * docs/decisions/0013-install.md).
+ */
+export const manifestIn = (locale: Locale, text: ManifestText): Partial<ManifestOptions> => ({
   id: '/',
-  name: `${business.name}: licences and taxes made plain`,
+  name: text.name(business.name),
   short_name: business.name,
-  description:
-    'Guides on licences and taxes for street vendors and small businesses, with no signal.',
+  description: text.description,
   start_url: '/?source=pwa',
   scope: '/',
   display: 'standalone',
-  lang: 'en-IN',
+  lang: localeTags[locale],
   theme_color: '#9A1B1E',
   background_color: '#FFFBF3',
   icons: [
@@ -67,7 +77,7 @@ export const manifest: Partial<ManifestOptions> = {
     },
   ],
   shortcuts: shortcuts.map(({ name, page, icon }) => ({
-    name,
+    name: text.shortcuts[name],
     url: pageById(page).path,
     icons: shortcutIconSizes.map((size) => ({
       src: shortcutIcon(icon, size),
@@ -75,12 +85,12 @@ export const manifest: Partial<ManifestOptions> = {
       type: 'image/png',
     })),
   })),
-  screenshots: screenshots.map(({ src, label, form, width, height, scale }) => ({
+  screenshots: screenshots.map(({ src, name, form, width, height, scale }) => ({
     src,
     sizes: `${width * scale}x${height * scale}`,
     type: 'image/png',
     form_factor: form,
-    label,
+    label: text.screenshots[name],
   })),
   // Read by the page in the browser: what is shared is asked for with GET, and the page is on the phone.
   share_target: {
@@ -89,4 +99,4 @@ export const manifest: Partial<ManifestOptions> = {
     enctype: 'application/x-www-form-urlencoded',
     params: { title: 'title', text: 'text', url: 'url' },
   },
-};
+});

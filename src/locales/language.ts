@@ -1,5 +1,6 @@
 import type { FactId } from '../content/facts/lookup.ts';
 import type { PortalId } from '../content/portals.ts';
+import type { text as manifest } from './en/manifest.ts';
 import type { text as account } from './en/tools/account.ts';
 import type { text as assistant } from './en/tools/assistant.ts';
 import type { text as assistantAnswers } from './en/tools/assistant-answers.ts';
@@ -90,6 +91,7 @@ export interface Language {
   interface: Messages;
   /** What each figure is called. */
   facts: Readonly<Record<FactId, string>>;
+  manifest: Words<typeof manifest>;
   /** What one does at each official site. */
   portals: Readonly<Record<PortalId, string>>;
   tools: { readonly [Name in TextName]: TextOf<Name> };

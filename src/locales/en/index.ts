@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
 import { text as facts } from './facts.ts';
+import { text as manifest } from './manifest.ts';
 import { text as portals } from './portals.ts';
 import { text as account } from './tools/account.ts';
 import { text as assistant } from './tools/assistant.ts';
@@ -36,6 +37,7 @@ import { text as interfaceText } from './interface.ts';
 export const english = {
   interface: interfaceText,
   facts,
+  manifest,
   portals,
   tools: {
     account,
