@@ -1,5 +1,7 @@
 import type { FactId } from '../content/facts/lookup.ts';
 import type { PortalId } from '../content/portals.ts';
+import type { text as emails } from './en/emails.ts';
+import type { text as formPages } from './en/form-pages.ts';
 import type { text as manifest } from './en/manifest.ts';
 import type { text as account } from './en/tools/account.ts';
 import type { text as assistant } from './en/tools/assistant.ts';
@@ -91,6 +93,8 @@ export interface Language {
   interface: Messages;
   /** What each figure is called. */
   facts: Readonly<Record<FactId, string>>;
+  emails: Words<typeof emails>;
+  formPages: Words<typeof formPages>;
   manifest: Words<typeof manifest>;
   /** What one does at each official site. */
   portals: Readonly<Record<PortalId, string>>;

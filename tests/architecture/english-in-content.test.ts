@@ -43,7 +43,7 @@ function saysSource(annotation: unknown): boolean {
 function sourceMakers(program: Node): ReadonlySet<string> {
   const names = new Set<string>();
   const look = (node: Node) => {
-    if (node.type === 'ImportDeclaration' && /\/sources\.ts$/.test(textOf(node['source']) ?? '')) {
+    if (node.type === 'ImportDeclaration' && textOf(node['source'])?.endsWith('/sources.ts')) {
       for (const specifier of childrenOf(node)) names.add(nameOf(specifier['local']) ?? '');
     }
     const made = node['init'];

@@ -1,5 +1,7 @@
 import type { Language } from '../language.ts';
 import { text as facts } from './facts.ts';
+import { text as emails } from './emails.ts';
+import { text as formPages } from './form-pages.ts';
 import { text as manifest } from './manifest.ts';
 import { text as portals } from './portals.ts';
 import { text as account } from './tools/account.ts';
@@ -37,6 +39,8 @@ import { text as interfaceText } from './interface.ts';
 export const english = {
   interface: interfaceText,
   facts,
+  emails,
+  formPages,
   manifest,
   portals,
   tools: {

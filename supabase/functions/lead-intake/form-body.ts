@@ -10,6 +10,8 @@ export interface FormPost {
   readonly source: string;
   /** The privacy notice under the form, as version/language. */
   readonly notice: string;
+  /** The language of the form. */
+  readonly locale: string;
   /** The field that no person sees was filled. */
   readonly trapped: boolean;
 }
@@ -27,12 +29,16 @@ export const isFormPost = (headers: Headers): boolean =>
   headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ===
   'application/x-www-form-urlencoded';
 
+/** The language of a form by its privacy notice, such as `2/en`; empty where it does not say. */
+export const localeOf = (notice: string): string => notice.split('/')[1] ?? '';
+
 /** Reads a posted form; undefined when it is too large. What the form does not have is left out. */
 export async function readFormPost(request: Request): Promise<FormPost | undefined> {
   const bytes = await readAtMost(request, maxBodyBytes);
   if (!bytes) return undefined;
   const fields = new URLSearchParams(new TextDecoder().decode(bytes));
   const { searchParams } = new URL(request.url);
+  const notice = searchParams.get('notice') ?? '';
   const answers = answerNames.flatMap((name) => {
     // Browsers write line ends as CR LF.
     const text = fields.get(name)?.replaceAll('\r\n', '\n').trim();
@@ -42,7 +48,8 @@ export async function readFormPost(request: Request): Promise<FormPost | undefin
     answers: Object.fromEntries(answers),
     formType: searchParams.get('type') ?? '',
     source: searchParams.get('source') ?? '',
-    notice: searchParams.get('notice') ?? '',
+    notice,
+    locale: localeOf(notice),
     trapped: Boolean(fields.get(trapName)),
   };
 }

@@ -1,39 +1,28 @@
+import { fill, textsIn, type VisitorTexts } from '../_shared/texts-in.ts';
 import { answerNames, type FormPost } from './form-body.ts';
 
 /**
  * The pages that answer a form from a browser without JavaScript (decision 38): plain HTML that needs
- * nothing else. In English, like the form; a language of the site that is added needs them too.
+ * nothing else, in the language of the form.
  */
-
-/** What each field is called; a test holds them to the form's own labels. */
-export const labels: Readonly<Record<(typeof answerNames)[number], string>> = {
-  fullName: 'Your name',
-  email: 'E-mail',
-  phone: 'Phone',
-  businessName: 'Name of your business',
-  businessType: 'What kind of business is it?',
-  complianceStatus: 'Where do you stand with licences?',
-  consultationDate: 'A day that suits you',
-  services: 'What do you need?',
-  budget: 'Budget (₹)',
-  timeline: 'By when?',
-  industry: 'Industry',
-  currentIssues: 'What is the main problem?',
-  businessSize: 'How old is the business?',
-  urgency: 'How urgent is it?',
-  notes: 'Anything else we should know',
-};
 
 /** The site to lead back to; undefined where the function does not know it. */
 type Site = { readonly url: string; readonly name: string } | undefined;
 
 /** The lead is stored: its receipt. */
-export const receivedPage = (receipt: string, site: Site): Promise<Response> =>
-  page(200, 'Thank You', [
-    '<p>The office has your request.</p>',
-    `<p>Your receipt is <strong>${escape(receipt)}</strong>. Write it down: this phone keeps nothing of it.</p>`,
-    linkBack(site),
+export function receivedPage(
+  receipt: string,
+  { locale }: Pick<FormPost, 'locale'>,
+  site: Site,
+): Promise<Response> {
+  const texts = textsIn(locale);
+  const { title, text, receipt: said } = texts.formPages.received;
+  return page(texts, 200, title, [
+    paragraph(text),
+    `<p>${fill(escape(said), { receipt: `<strong>${escape(receipt)}</strong>` })}</p>`,
+    linkBack(texts, site),
   ]);
+}
 
 /** Some answers cannot be stored: those alone are asked again, the others stand in the page. */
 export function correctionPage(
@@ -41,12 +30,11 @@ export function correctionPage(
   errors: Readonly<Record<string, string>>,
   site: Site,
 ): Promise<Response> {
+  const texts = textsIn(form.locale);
+  const { correction, fields, unreadable } = texts.formPages;
   const wrong = answerNames.filter((name) => errors[name] !== undefined);
   if (wrong.length === 0) {
-    return page(400, 'This form cannot be read', [
-      '<p>Nothing was sent. Please go back, reload the page and try again.</p>',
-      linkBack(site),
-    ]);
+    return page(texts, 400, unreadable.title, [paragraph(unreadable.text), linkBack(texts, site)]);
   }
   const asked = wrong.map((name) => {
     const value = escape(form.answers[name] ?? '');
@@ -54,12 +42,12 @@ export function correctionPage(
       name === 'notes'
         ? `<textarea id="${name}" name="${name}" rows="10" aria-describedby="${name}-error">${value}</textarea>`
         : `<input id="${name}" name="${name}" value="${value}" aria-describedby="${name}-error">`;
-    return `<p><label for="${name}">${labels[name]}</label><strong class="error" id="${name}-error">${escape(errors[name] ?? '')}</strong>${field}</p>`;
+    return `<p><label for="${name}">${escape(fields[name])}</label><strong class="error" id="${name}-error">${escape(errors[name] ?? '')}</strong>${field}</p>`;
   });
-  return page(400, 'Before this can be sent', [
-    '<p>Nothing was sent yet, and nothing you typed is lost.</p>',
-    resend(form, new Set(wrong), asked.join('\n'), 'Send my request'),
-    typed(form, new Set(wrong)),
+  return page(texts, 400, correction.title, [
+    paragraph(correction.text),
+    resend(form, new Set(wrong), asked.join('\n'), correction.send),
+    typed(texts, form, new Set(wrong)),
   ]);
 }
 
@@ -69,29 +57,30 @@ export const tryAgainPage = (
   form: FormPost,
   retryAfterMs: number,
 ): Promise<Response> => {
+  const texts = textsIn(form.locale);
+  const { notSent } = texts.formPages;
   const minutes = Math.max(1, Math.ceil(retryAfterMs / 60_000));
-  const why =
-    status === 429
-      ? `Too many forms came from this network. It can be sent in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
-      : 'The office cannot be reached now.';
+  const tooMany =
+    minutes === 1 ? notSent.tooManyOneMinute : fill(notSent.tooMany, { minutes: String(minutes) });
   return page(
+    texts,
     status,
-    'Your request was not sent',
+    notSent.title,
     [
-      `<p>${why} Leave this page open and press the button again later, or call us.</p>`,
-      resend(form, new Set(), '', 'Send it again'),
-      typed(form, new Set()),
+      paragraph(`${status === 429 ? tooMany : notSent.unreachable} ${notSent.later}`),
+      resend(form, new Set(), '', notSent.again),
+      typed(texts, form, new Set()),
     ],
     { 'retry-after': String(Math.ceil(retryAfterMs / 1000)) },
   );
 };
 
 /** More than any form of ours holds. */
-export const tooLargePage = (site: Site): Promise<Response> =>
-  page(413, 'Your request was not sent', [
-    '<p>It is too long. Please go back and shorten it.</p>',
-    linkBack(site),
-  ]);
+export function tooLargePage({ locale }: Pick<FormPost, 'locale'>, site: Site): Promise<Response> {
+  const texts = textsIn(locale);
+  const { title, tooLarge } = texts.formPages.notSent;
+  return page(texts, 413, title, [paragraph(tooLarge), linkBack(texts, site)]);
+}
 
 /** A form that carries along what needs no correction; posted to the address of this page. */
 function resend(
@@ -103,22 +92,30 @@ function resend(
   const kept = Object.entries(answers)
     .filter(([name]) => !asked.has(name))
     .map(([name, value]) => `<input type="hidden" name="${name}" value="${escape(value)}">`);
-  return `<form method="post">${kept.join('')}${fields}<p><button>${button}</button></p></form>`;
+  return `<form method="post">${kept.join('')}${fields}<p><button>${escape(button)}</button></p></form>`;
 }
 
 /** What was typed, to be read and copied. */
-function typed({ answers }: FormPost, asked: ReadonlySet<string>): string {
+function typed(
+  { formPages }: VisitorTexts,
+  { answers }: FormPost,
+  asked: ReadonlySet<string>,
+): string {
   const rows = answerNames.flatMap((name) => {
     const value = answers[name];
     return value === undefined || asked.has(name)
       ? []
-      : [`<dt>${labels[name]}</dt><dd>${escape(value)}</dd>`];
+      : [`<dt>${escape(formPages.fields[name])}</dt><dd>${escape(value)}</dd>`];
   });
-  return rows.length > 0 ? `<h2>What you typed</h2><dl>${rows.join('')}</dl>` : '';
+  return rows.length > 0 ? `<h2>${escape(formPages.typed)}</h2><dl>${rows.join('')}</dl>` : '';
 }
 
-const linkBack = (site: Site): string =>
-  site ? `<p><a href="${escape(site.url)}/">Back to ${escape(site.name)}</a></p>` : '';
+const linkBack = ({ formPages }: VisitorTexts, site: Site): string =>
+  site
+    ? `<p><a href="${escape(site.url)}/">${escape(fill(formPages.back, { site: site.name }))}</a></p>`
+    : '';
+
+const paragraph = (text: string): string => `<p>${escape(text)}</p>`;
 
 /** The site's colours (src/app/look/tokens.css), in light and dark. */
 const style = [
@@ -134,6 +131,7 @@ const style = [
 
 /** The policy allows this one style and a form to the same address, and no script whatever was typed. */
 async function page(
+  { lang }: VisitorTexts,
   status: number,
   title: string,
   parts: readonly string[],
@@ -142,17 +140,17 @@ async function page(
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style));
   const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
   const html = `<!doctype html>
-<html lang="en">
+<html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title}</title>
+<title>${escape(title)}</title>
 <style>${style}</style>
 </head>
 <body>
 <main>
-<h1>${title}</h1>
+<h1>${escape(title)}</h1>
 ${parts.join('\n')}
 </main>
 </body>

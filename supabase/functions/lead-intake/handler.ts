@@ -6,7 +6,7 @@ import { readJsonBody } from '../_shared/json-body.ts';
 import { nameItem } from '../_shared/name-item.ts';
 import { json, preflight, problem } from '../_shared/responses.ts';
 import { tendLeadsLater } from '../_shared/tend-leads.ts';
-import { candidateOf, isFormPost, readFormPost, repeatWindowMs } from './form-body.ts';
+import { candidateOf, isFormPost, localeOf, readFormPost, repeatWindowMs } from './form-body.ts';
 import { correctionPage, receivedPage, tooLargePage, tryAgainPage } from './form-pages.ts';
 import { formSigns } from './form-signs.ts';
 import { fieldErrors, leadSchema, type Lead } from './lead-schema.ts';
@@ -74,7 +74,10 @@ async function takeLead(request: Request, env: FunctionEnv): Promise<Response> {
 async function formIntake(request: Request, env: FunctionEnv): Promise<Response> {
   const site = env.mail?.site;
   const form = await readFormPost(request);
-  if (!form) return tooLargePage(site);
+  if (!form) {
+    const notice = new URL(request.url).searchParams.get('notice') ?? '';
+    return tooLargePage({ locale: localeOf(notice) }, site);
+  }
   const { submission, bodyHash, earlierId } = await candidateOf(form);
   const lead = leadSchema.safeParse(submission);
   if (!lead.success) return correctionPage(form, fieldErrors(lead.error), site);
@@ -99,7 +102,7 @@ async function formIntake(request: Request, env: FunctionEnv): Promise<Response>
   switch (outcome.kind) {
     case 'created':
     case 'replayed':
-      return receivedPage(outcome.row.receipt, site);
+      return receivedPage(outcome.row.receipt, form, site);
     case 'id-reused':
     case 'rejected':
       return correctionPage(form, {}, site);

@@ -1,4 +1,6 @@
 import type { Letter } from '../_shared/mail.ts';
+import type { NewsletterWish } from '../_shared/tables.ts';
+import { fill, textsIn } from '../_shared/texts-in.ts';
 
 /** What a letter needs to know of the site. */
 export interface LetterSite {
@@ -10,20 +12,26 @@ export interface LetterSite {
 const link = (site: LetterSite, action: string, token: string) =>
   `${site.url}/newsletter?action=${action}&token=${token}`;
 
-/** Asks whether the address wants the newsletter. In English, like the newsletter. */
-export function confirmationLetter(site: LetterSite, to: string, token: string): Letter {
+/** Asks whether the address wants the newsletter, in the language of the page where it was typed. */
+export function confirmationLetter(
+  site: LetterSite,
+  { email: to, locale }: Pick<NewsletterWish, 'email' | 'locale'>,
+  token: string,
+): Letter {
+  const text = textsIn(locale).newsletter;
+  const values = { site: site.name };
   return {
     to,
-    subject: `Do you want the ${site.name} newsletter?`,
+    subject: fill(text.subject, values),
     text: [
-      `Somebody, probably you, asked for the ${site.name} newsletter at this address.`,
+      fill(text.reason, values),
       '',
-      'If it was you, open this page and press the button:',
+      text.confirm,
       link(site, 'confirm', token),
       '',
-      'If it was not you, do nothing: you will get no newsletter.',
+      text.otherwise,
       '',
-      'To say that you never want it:',
+      text.unsubscribe,
       link(site, 'unsubscribe', token),
     ].join('\n'),
   };

@@ -79,7 +79,7 @@ async function sendLetter(
 ): Promise<void> {
   try {
     const token = await newLink(store, row);
-    await mail.send(confirmationLetter(mail.site, row.email, token));
+    await mail.send(confirmationLetter(mail.site, row, token));
   } catch (error) {
     await store.change(row, { mail_after: timeIn(0) });
     await store.returnLetter(letter);

@@ -1,0 +1,125 @@
+import { readFile } from 'node:fs/promises';
+import { format, resolveConfig } from 'prettier';
+import type { Language } from '../src/locales/language.ts';
+import { defaultLocale, offeredLocales, type Locale } from '../src/locales/languages.ts';
+
+/** The texts of one language that the server sends to visitors. */
+export interface ServerLanguage {
+  locale: Locale;
+  emails: Language['emails'];
+  formPages: Language['formPages'];
+  /** What each field of the lead form is called. */
+  fields: Language['tools']['lead']['fields'];
+}
+
+type AccountEmail = Exclude<keyof Language['emails']['account'], 'confirm' | 'code'>;
+
+/** Each e-mail of the account service: its name in the service's settings, and the type in its link. */
+const accountEmails = [
+  { email: 'confirmation', template: 'confirmation', type: 'signup' },
+  { email: 'recovery', template: 'recovery', type: 'recovery' },
+  { email: 'emailChange', template: 'email_change', type: 'email_change' },
+] as const satisfies readonly { email: AccountEmail; template: string; type: string }[];
+
+const settingsFile = 'supabase/config.toml';
+
+/** The texts of every language on offer, English last: with several, that is their order in an e-mail. */
+export function readServerLanguages(): Promise<ServerLanguage[]> {
+  const others = offeredLocales.filter((locale) => locale !== defaultLocale);
+  return Promise.all(
+    [...others, defaultLocale].map(async (locale) => {
+      const [emails, formPages, lead] = (await Promise.all([
+        import(`../src/locales/${locale}/emails.ts`),
+        import(`../src/locales/${locale}/form-pages.ts`),
+        import(`../src/locales/${locale}/tools/lead.ts`),
+      ])) as [
+        { text: Language['emails'] },
+        { text: Language['formPages'] },
+        { text: Language['tools']['lead'] },
+      ];
+      return { locale, emails: emails.text, formPages: formPages.text, fields: lead.text.fields };
+    }),
+  );
+}
+
+/**
+ * What the server reads of the languages, by file from the root: functions run without `src`, and the
+ * account service reads templates and its own settings.
+ * Throws when the settings have no subject for an e-mail.
+ */
+export async function serverTexts(
+  languages: readonly ServerLanguage[],
+): Promise<Readonly<Record<string, string>>> {
+  let settings = await readFile(settingsFile, 'utf8');
+  const files: Record<string, string> = {
+    'supabase/functions/_shared/visitor-texts.ts': visitorTexts(languages),
+  };
+  for (const one of accountEmails) {
+    files[`supabase/templates/${one.template}.html`] = accountTemplate(one, languages);
+    const subject = languages.map(({ emails }) => emails.account[one.email].subject).join(' / ');
+    settings = withSubject(settings, one.template, subject);
+  }
+  const formatted = await Promise.all(
+    Object.entries(files).map(async ([file, content]) => {
+      const options = await resolveConfig(file);
+      return [file, await format(content, { ...options, filepath: file })] as const;
+    }),
+  );
+  return { ...Object.fromEntries(formatted), [settingsFile]: settings };
+}
+
+function visitorTexts(languages: readonly ServerLanguage[]): string {
+  const byLocale = languages.map(({ locale, emails, formPages, fields }) => [
+    locale,
+    { lang: locale, newsletter: emails.newsletter, formPages: { ...formPages, fields } },
+  ]);
+  return `// Written from src/locales by \`npm run server-texts\`: change the texts there.
+
+/** What functions say to visitors, by language. */
+export const visitorTexts = ${JSON.stringify(Object.fromEntries(byLocale))};
+`;
+}
+
+/** One e-mail with the texts of all languages: the service does not know which one a visitor reads. */
+function accountTemplate(
+  { email, type }: (typeof accountEmails)[number],
+  languages: readonly ServerLanguage[],
+): string {
+  const parts = languages.map(({ locale, emails: { account } }) => {
+    const { subject, reason, otherwise } = account[email];
+    const press = email === 'recovery' ? subject : account.confirm;
+    const part = `<h1>${escape(subject)}</h1>
+      <p>${filled(reason)}</p>
+      <p><a href="{{ .SiteURL }}/auth/callback?token_hash={{ .TokenHash }}&type=${type}">${escape(press)}</a></p>
+      <p>${filled(account.code)}</p>
+      <p>${filled(otherwise)}</p>`;
+    return languages.length === 1 ? part : `<div lang="${locale}">${part}</div>`;
+  });
+  return `<!doctype html>
+<html lang="${languages.at(-1)?.locale}">
+  <body>${parts.join('\n')}</body>
+</html>`;
+}
+
+/** What the account service puts in the place of a name. */
+const serviceValues: Readonly<Record<string, string>> = {
+  code: '<strong>{{ .Token }}</strong>',
+  email: '{{ .Email }}',
+  newEmail: '{{ .NewEmail }}',
+};
+
+const filled = (text: string): string =>
+  escape(text).replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = serviceValues[name];
+    if (value === undefined) throw new Error(`The account service knows no {${name}}`);
+    return value;
+  });
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+function withSubject(settings: string, template: string, subject: string): string {
+  const line = new RegExp(`(\\[auth\\.email\\.template\\.${template}\\]\\nsubject = ).*`);
+  if (!line.test(settings)) throw new Error(`${settingsFile} has no subject for ${template}`);
+  return settings.replace(line, (_, start: string) => start + JSON.stringify(subject));
+}
