@@ -144,7 +144,7 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
                 { name: 'core', test: /src\/routes\/[^?]+\.tsx$/ },
                 // What several tools share, under names that stay whichever tools those are
                 // (platform/offline/tool-code.ts). The lead form reads the finder's answers alone.
-                { name: 'facts', test: /src\/content\/facts\// },
+                { name: 'facts', test: /src\/(content\/facts\/|ui\/document-title)/ },
                 {
                   name: 'finder-rules',
                   test: /src\/content\/finder\/(?!answers\.|states\.)/,

@@ -3,7 +3,7 @@ import { facts, needsReview, versionAt } from '../../src/content/facts/lookup.ts
 import type { IsoDate } from '../../src/content/facts/types.ts';
 import { rules as finderRules } from '../../src/content/finder/all-rules.ts';
 import { gapKinds, type GapKind } from '../../src/content/health/gaps.ts';
-import { text as factNames } from '../../src/locales/en/facts.ts';
+import { text as factTexts } from '../../src/locales/en/facts.ts';
 import { allSchemes } from '../../src/content/schemes/all.ts';
 
 /** Something on record that has to be looked at again by a day. */
@@ -21,7 +21,9 @@ export function reviewsAt(date: IsoDate): Review[] {
   const figures = [...facts.values()].flatMap(({ id, versions }): Review[] => {
     // What nobody could confirm, or ended with nothing known after it, is looked for again too.
     const version = versionAt(versions, date) ?? versions.at(-1);
-    return version ? [{ kind: 'figure', id, what: factNames[id], reviewBy: version.reviewBy }] : [];
+    return version
+      ? [{ kind: 'figure', id, what: factTexts.names[id], reviewBy: version.reviewBy }]
+      : [];
   });
   const rules = finderRules.map(({ id, need, reviewBy }): Review => ({
     kind: 'rule of the finder',

@@ -1,4 +1,5 @@
 import type { FactId } from '../content/facts/lookup.ts';
+import type { OurSource } from '../content/facts/types.ts';
 import type { PortalId } from '../content/portals.ts';
 import type { text as emails } from './en/emails.ts';
 import type { text as formPages } from './en/form-pages.ts';
@@ -88,11 +89,16 @@ export type Messages = Words<typeof interfaceText>;
 /** A page that a menu or the footer may link: its name comes with every page. */
 export type MenuPageId = keyof Messages['menuNames'];
 
+/** What figures are called, and what we call the grounds that are our own. */
+export interface FactTexts {
+  readonly names: Readonly<Record<FactId, string>>;
+  readonly ourSources: Readonly<Record<OurSource['ours'], (business: string) => string>>;
+}
+
 /** Every text of a language, by name. `en/index.ts` shows what a complete one has. */
 export interface Language {
   interface: Messages;
-  /** What each figure is called. */
-  facts: Readonly<Record<FactId, string>>;
+  facts: FactTexts;
   emails: Words<typeof emails>;
   formPages: Words<typeof formPages>;
   manifest: Words<typeof manifest>;

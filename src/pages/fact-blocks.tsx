@@ -1,10 +1,12 @@
 import { business } from '../content/business.ts';
 import { needsReview, type FactId } from '../content/facts/lookup.ts';
-import type { FactVersion, Source } from '../content/facts/types.ts';
+import { ourSourceName } from '../content/facts/source-name.ts';
+import type { FactVersion, OurSource, Source } from '../content/facts/types.ts';
 import type { EntryRow, Prose } from '../content/types.ts';
 import { buildText } from '../locales/build-text.ts';
 import { formatDate } from '../i18n/format.ts';
 import { addLocalePrefix } from '../i18n/locale-path.ts';
+import { DocumentTitle } from '../ui/document-title.tsx';
 import { Entries, Entry } from '../ui/entry.tsx';
 import { referencedVersion } from '../content/facts/fact-text.ts';
 import { earlierTexts, factReferenceText } from './fact-text.ts';
@@ -70,19 +72,25 @@ function Ground({ version }: { version: FactVersion | undefined }) {
 }
 
 /** Where a figure can be checked. Our own lists are pages of this site, wherever it is served from. */
-function SourceLink({ source }: { source: Source }) {
+function SourceLink({ source }: { source: Source | OurSource }) {
   const { locale, messages } = usePage();
+  const name =
+    'ours' in source ? (
+      ourSourceName(source, buildText('facts', locale))
+    ) : (
+      <DocumentTitle title={source.title} locale={locale} />
+    );
   if (source.url.startsWith(`${business.origin}/`)) {
     const path = source.url.slice(business.origin.length);
     return (
       <a href={addLocalePrefix(path, locale)} data-address={printedAddress(path, locale)}>
-        {source.title}
+        {name}
       </a>
     );
   }
   return (
     <a href={source.url} target="_blank" rel="noopener">
-      {source.title}
+      {name}
       <span className="sr-only"> ({messages.page.opensNewTab})</span>
     </a>
   );
@@ -92,7 +100,7 @@ function SourceLink({ source }: { source: Source }) {
 export function ChangedFacts({ facts }: { facts: readonly FactId[] }) {
   const page = usePage();
   const words = page.messages.page;
-  const names = buildText('facts', page.locale);
+  const { names } = buildText('facts', page.locale);
   return (
     <Entries caption={words.whatChanged}>
       {facts.map((id) => (

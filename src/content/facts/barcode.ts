@@ -1,6 +1,6 @@
 import { business } from '../business.ts';
 import { days, reviewedOn, rupees } from './make.ts';
-import type { Fact, FactValue, Source } from './types.ts';
+import type { Fact, FactValue, FactWord, Source } from './types.ts';
 
 /** Product numbers and barcodes. Source of every row: the fact file, A.11, 1.8 (GS1) and 2.2. */
 const gs1 = 'GS1 India';
@@ -45,7 +45,7 @@ const correctedOn = '2026-11-20';
 const digits = (amount: number): FactValue => ({ unit: 'count', amount, of: 'digits' });
 
 /** Something the older list stated and GS1 India's pages do not bear out. */
-const corrected = <Id extends string>(id: Id, before: FactValue, now: string) =>
+const corrected = <Id extends string>(id: Id, before: FactValue, now: FactWord) =>
   changed(
     id,
     [

@@ -80,7 +80,7 @@ export function factValueText(
     case 'day-of-year':
       return formatDayOfYear(value.month, value.day, locale);
     case 'words':
-      return wordsOf(value.key, messages);
+      return messages.factWords[value.key];
     default: {
       const { unit } = value;
       if ('amount' in value && value.amount === 1) return units.one[unit];
@@ -95,12 +95,4 @@ function amountsText(
   range: (from: string, to: string) => string,
 ): string {
   return 'amount' in value ? format(value.amount) : range(format(value.from), format(value.to));
-}
-
-function wordsOf(key: string, messages: Messages): string {
-  const words: Readonly<Record<string, string>> = messages.factWords;
-  const text = words[key];
-  if (text === undefined)
-    throw new Error(`No words for "${key}" in locales/<language>/fact-words.ts`);
-  return text;
 }

@@ -1,5 +1,5 @@
 import { date, months, ourEstimate, reviewedOn, rupees, years } from './make.ts';
-import type { Fact, FactValue, Source } from './types.ts';
+import type { Fact, FactValue, FactWord, Source } from './types.ts';
 
 /** Fees and limits move more often than the rest, so they are looked at again sooner. */
 const fees = { checkedOn: '2026-11-20', reviewBy: '2027-02-18' } as const;
@@ -22,7 +22,7 @@ const cycle = iso('ISO/IEC 17021-1, rules for certification bodies');
 const environment = iso('ISO 14001:2026, and notices of certification bodies on the change');
 const security = iso('ISO/IEC 27001:2022 and its transition');
 
-const edition = (key: string): FactValue => ({ unit: 'words', key });
+const edition = (key: FactWord): FactValue => ({ unit: 'words', key });
 const bisFee = <Id extends string>(id: Id, amount: number) =>
   figure(`iso.bis.${id}`, rupees(amount), {
     source: bisFees,

@@ -20,7 +20,11 @@ it('each value of a figure that changed ends the day before the next, across mon
     ['2024-03-01', '2025-12-31'],
     ['2026-01-01', null],
   ]);
-  expect(versions.map((version) => version.source.title)).toEqual(['Older Act', 'Act', 'Act']);
+  expect(versions.map(({ source }) => 'title' in source && source.title)).toEqual([
+    'Older Act',
+    'Act',
+    'Act',
+  ]);
   expect(versions.map(({ confidence }) => confidence)).toEqual(['S', 'V', 'V']);
 });
 

@@ -1,9 +1,9 @@
 import { business } from '../business.ts';
 import { addDays } from './days.ts';
-import type { Confidence, Fact, FactValue, IsoDate, Review, Source } from './types.ts';
+import type { Confidence, Fact, FactValue, IsoDate, OurSource, Review, Source } from './types.ts';
 
 export interface Given {
-  source: Source;
+  source: Source | OurSource;
   confidence: Confidence;
   /** First day it holds, where that is worth saying. */
   from?: IsoDate;
@@ -56,11 +56,7 @@ const estimates = reviewedOn({ checkedOn: '2026-11-20', reviewBy: '2027-02-18' }
  */
 export const ourEstimate = <Id extends string>(id: Id, value: FactValue): Fact<Id> =>
   estimates.figure(id, value, {
-    source: {
-      title: `${business.name}: our estimate, not an official figure`,
-      publisher: business.name,
-      url: `${business.origin}/pricing`,
-    },
+    source: { ours: 'estimate', url: `${business.origin}/pricing` },
     confidence: 'V',
   });
 

@@ -1,13 +1,12 @@
 import { business } from '../business.ts';
 import { reviewedOn, rupees } from './make.ts';
-import type { Fact, Source } from './types.ts';
+import type { Fact, OurSource } from './types.ts';
 
 const { figure } = reviewedOn({ checkedOn: '2026-11-20', reviewBy: '2027-02-18' });
 
 /** Our own fees: the price ranges of the specification's service catalogue. The government's fee is apart. */
-const priceList: Source = {
-  title: `${business.name} price list`,
-  publisher: business.name,
+const priceList: OurSource = {
+  ours: 'prices',
   url: `${business.origin}/pricing`,
 };
 

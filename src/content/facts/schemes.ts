@@ -1,15 +1,14 @@
 import { business } from '../business.ts';
 import { count, date, reviewedOn } from './make.ts';
-import type { Fact, Source } from './types.ts';
+import type { Fact, OurSource } from './types.ts';
 
 /** Fees and limits move more often than the rest, so they are looked at again sooner. */
 const fees = { checkedOn: '2026-11-20', reviewBy: '2027-02-18' } as const;
 const rules = { checkedOn: '2026-11-20', reviewBy: '2027-05-20' } as const;
 const { figure } = reviewedOn(rules);
 
-const ourList: Source = {
-  title: 'Our own list of schemes',
-  publisher: business.name,
+const ourList: OurSource = {
+  ours: 'schemes',
   url: `${business.origin}/government-schemes`,
 };
 

@@ -1,5 +1,5 @@
 import { date, everyYear, percent, reviewedOn, rupees } from './make.ts';
-import type { Fact, FactValue, Source } from './types.ts';
+import type { Fact, FactValue, OurSource, Source } from './types.ts';
 
 /** Trade licences of cities. Source of every row: the fact file, A.5, 1.8 (TL, SE) and 4.13. */
 const ghmcSite = 'https://www.ghmc.gov.in';
@@ -21,11 +21,7 @@ const ghmcUnlicensed: Source = {
   publisher: ghmc,
   url: ghmcSite,
 };
-const ghmcExample: Source = {
-  title: 'Worked out from the GHMC rates and dates on this page',
-  publisher: ghmc,
-  url: ghmcSite,
-};
+const ghmcExample: OurSource = { ours: 'sum', url: ghmcSite };
 const bengaluru: Source = {
   title:
     'Renewal notice for Bengaluru, as reported by The Indian Express and The New Indian Express, February 2026',

@@ -1,3 +1,5 @@
+import type { Messages } from '../../locales/language.ts';
+
 /** A calendar date in India, `YYYY-MM-DD`. */
 export type IsoDate = `${number}-${number}-${number}`;
 
@@ -7,6 +9,9 @@ export type IsoDate = `${number}-${number}-${number}`;
  * U: unsure, never stated. M: the provider's own marketing statement, allowed in claims only.
  */
 export type Confidence = 'V' | 'S' | 'U' | 'M';
+
+/** Words that stand for a value. */
+export type FactWord = keyof Messages['factWords'];
 
 /** A value with its unit; formatting belongs to `i18n`, so that every language shows the same number. */
 export type FactValue =
@@ -23,7 +28,7 @@ export type FactValue =
   /** A day of every year, such as 31 May. */
   | { unit: 'day-of-year'; month: number; day: number }
   /** What cannot be a number: "perpetual", "free". The words, per language, stand in `locales/<language>/fact-words.ts`. */
-  | { unit: 'words'; key: string };
+  | { unit: 'words'; key: FactWord };
 
 /** Where a figure comes from, and where a reader can check it. */
 export interface Source {
@@ -34,13 +39,20 @@ export interface Source {
   url: `https://${string}`;
 }
 
+/** What we say ourselves, and no document: its name stands in `locales/<language>/facts.ts`. */
+export interface OurSource {
+  ours: 'estimate' | 'prices' | 'schemes' | 'sum';
+  /** The page on which a reader can check it. */
+  url: `https://${string}`;
+}
+
 /** One value of a fact over one span of time. `until` is the last day it held; null means "still". */
 export interface FactVersion {
   value: FactValue;
   /** First day it holds; null when it held before anything this site speaks of. */
   from: IsoDate | null;
   until: IsoDate | null;
-  source: Source;
+  source: Source | OurSource;
   checkedOn: IsoDate;
   /** The day after which the figure may only be shown as "check before relying on this". */
   reviewBy: IsoDate;

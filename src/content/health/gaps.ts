@@ -214,7 +214,10 @@ function sourcesOf(kind: GapKindId, date: IsoDate): CheckedSource[] {
   const own = source ? [source] : [];
   const ofFigures = [...cost, ...law]
     .map((fact) => factAt(fact, date))
-    .filter((version) => version !== undefined)
-    .map(({ source, checkedOn, reviewBy }) => ({ source, checkedOn, reviewBy }));
+    .flatMap((version) => {
+      if (!version || 'ours' in version.source) return [];
+      const { source, checkedOn, reviewBy } = version;
+      return [{ source, checkedOn, reviewBy }];
+    });
   return [...new Map([...own, ...ofFigures].map((each) => [each.source.title, each])).values()];
 }

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
 import { dayText, useCalendarWords } from './calendar-words.ts';
 import { entryName, entryNote, lastDayNote, penaltyText } from './entry-words.ts';
+import { DocumentTitle } from '../../ui/document-title.tsx';
 import { OutsideLink } from '../../ui/outside-link.tsx';
 import type { CalendarState } from './use-calendar.ts';
 
@@ -190,7 +191,9 @@ export function DutyDetails({ duty, name }: { duty: Duty; name: string }) {
         <div>
           <dt>{dates.law}</dt>
           <dd>
-            <OutsideLink url={duty.source.url}>{duty.source.title}</OutsideLink>{' '}
+            <OutsideLink url={duty.source.url}>
+              <DocumentTitle title={duty.source.title} locale={setting.locale} />
+            </OutsideLink>{' '}
             {dates.checked(formatDate(checkedOn, setting.locale))}.
             {setting.asOn > reviewBy && <strong> {setting.messages.page.outdated}.</strong>}
           </dd>

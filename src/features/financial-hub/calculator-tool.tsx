@@ -66,12 +66,12 @@ function CalculatorParts({ calculator, address }: { calculator: Calculator; addr
 
 /** A figure of the law that nobody is sure of today: the office is named instead of a result. */
 function UnknownFigure({ factId }: { factId: FactId }) {
-  const { factNames, unknown } = useText();
+  const { facts, unknown } = useText();
   const { versions } = factById(factId);
   return (
     <div role="alert">
       <Callout tone="warning" title={unknown.title}>
-        <p>{factNames[factId]}</p>
+        <p>{facts.names[factId]}</p>
         <p>{unknown.text}</p>
         <a href={versions.at(-1)?.source.url} target="_blank" rel="noopener">
           {unknown.portal}

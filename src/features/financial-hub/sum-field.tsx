@@ -167,7 +167,7 @@ function Presets({
   onChange: (text: string) => void;
 }) {
   const i18n = useI18n();
-  const { factNames } = useText();
+  const { facts } = useText();
   return (
     <div className="sum-presets">
       {factIds.map((factId) => {
@@ -179,7 +179,7 @@ function Presets({
             tone="quiet"
             onClick={() => onChange(groupDigits(String(value.amount)))}
           >
-            {factNames[factId]} {factValueText(value, i18n)}
+            {facts.names[factId]} {factValueText(value, i18n)}
           </Button>
         );
       })}

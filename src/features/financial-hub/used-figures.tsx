@@ -1,8 +1,10 @@
 import { needsReview } from '../../content/facts/lookup.ts';
+import { ourSourceName } from '../../content/facts/source-name.ts';
 import type { FactVersion, IsoDate } from '../../content/facts/types.ts';
 import { factValueText } from '../../content/facts/fact-text.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { textFor, useI18n } from '../../locales/text.tsx';
+import { DocumentTitle } from '../../ui/document-title.tsx';
 import { Entries, Entry } from '../../ui/entry.tsx';
 import type { UsedFigure } from './calculators/figures.ts';
 
@@ -11,14 +13,14 @@ const useText = textFor('financial-hub');
 /** The law's figures that a result stands on, each with its day and its source (TOOL-FIN-02). */
 export function UsedFigures({ used, day }: { used: readonly UsedFigure[]; day: IsoDate }) {
   const i18n = useI18n();
-  const { factNames, result } = useText();
+  const { facts, result } = useText();
   if (used.length === 0) return <p className="prose">{result.noFigures}</p>;
   return (
     <Entries caption={result.figures}>
       {used.map(({ factId, version }, index) => (
         <Entry
           key={factId}
-          label={factNames[factId]}
+          label={facts.names[factId]}
           amount={factValueText(version.value, i18n)}
           source={
             // Rows that stand on one ground name it once, at the last of them.
@@ -41,7 +43,9 @@ const isSameGround = (one: FactVersion, other: FactVersion | undefined): boolean
 
 function Ground({ version, day }: { version: FactVersion; day: IsoDate }) {
   const { messages, locale } = useI18n();
+  const { facts } = useText();
   const words = messages.page;
+  const { source } = version;
   const date = (of: string) => formatDate(of, locale);
   const held = version.until
     ? words.heldUntil(date(version.until))
@@ -51,8 +55,12 @@ function Ground({ version, day }: { version: FactVersion; day: IsoDate }) {
   return (
     <>
       {held}. {words.source}:{' '}
-      <a href={version.source.url} target="_blank" rel="noopener">
-        {version.source.title}
+      <a href={source.url} target="_blank" rel="noopener">
+        {'ours' in source ? (
+          ourSourceName(source, facts)
+        ) : (
+          <DocumentTitle title={source.title} locale={locale} />
+        )}
         <span className="sr-only"> ({words.opensNewTab})</span>
       </a>
       . {words.reviewed(date(version.checkedOn))}

@@ -58,7 +58,7 @@ describe.each(calculators)('$slug', (calculator) => {
 
 describe('all words', () => {
   /** The names of the law's figures are no words of the calculators. */
-  const own = textsIn({ ...en, factNames: {} });
+  const own = textsIn({ ...en, facts: {} });
   const setting = { locale: 'en', messages, asOn: factDay } as const;
 
   it('name figures that exist and hold, and type none (CONT-01)', () => {

@@ -13,6 +13,7 @@ import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { Stamp } from '../../ui/stamp.tsx';
 import { findingName, reasonLines, useFinderWords } from './finder-words.ts';
 import { Missing } from './missing-answer.tsx';
+import { DocumentTitle } from '../../ui/document-title.tsx';
 import { OutsideLink } from '../../ui/outside-link.tsx';
 import type { FinderState } from './use-finder.ts';
 
@@ -129,8 +130,10 @@ function RuleSources({ rules }: { rules: readonly Rule[] }) {
   const sources = [...new Map(rules.map((rule) => [rule.source.title, rule])).values()];
   return sources.map((rule) => (
     <span key={rule.id} className="block">
-      <OutsideLink url={rule.source.url}>{rule.source.title}</OutsideLink>.{' '}
-      {words.result.checked(formatDate(rule.checkedOn, setting.locale))}
+      <OutsideLink url={rule.source.url}>
+        <DocumentTitle title={rule.source.title} locale={setting.locale} />
+      </OutsideLink>
+      . {words.result.checked(formatDate(rule.checkedOn, setting.locale))}
       {setting.asOn > rule.reviewBy && <strong> {setting.messages.page.outdated}.</strong>}
     </span>
   ));

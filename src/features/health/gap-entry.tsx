@@ -8,6 +8,7 @@ import { formatDate } from '../../i18n/format.ts';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { proposeOwnDate } from '../calendar/stored.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { DocumentTitle } from '../../ui/document-title.tsx';
 import { OutsideLink } from '../../ui/outside-link.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
 import { useHealthWords } from './health-words.ts';
@@ -116,8 +117,10 @@ function Sources({ sources }: { sources: readonly CheckedSource[] }) {
   const { words, setting } = useHealthWords();
   return sources.map(({ source, checkedOn, reviewBy }) => (
     <span key={source.title} className="block">
-      <OutsideLink url={source.url}>{source.title}</OutsideLink>.{' '}
-      {words.result.checked(formatDate(checkedOn, setting.locale))}
+      <OutsideLink url={source.url}>
+        <DocumentTitle title={source.title} locale={setting.locale} />
+      </OutsideLink>
+      . {words.result.checked(formatDate(checkedOn, setting.locale))}
       {setting.asOn > reviewBy && <strong> {setting.messages.page.outdated}.</strong>}
     </span>
   ));

@@ -24,7 +24,7 @@ import { trademark } from './facts/trademark.ts';
 import { vendors } from './facts/vendors.ts';
 
 /** What each figure is called, by its id; a file for each of `content/facts`. */
-export const text: Readonly<Record<FactId, string>> = {
+const names: Readonly<Record<FactId, string>> = {
   ...barcode,
   ...bis,
   ...calendar,
@@ -49,3 +49,13 @@ export const text: Readonly<Record<FactId, string>> = {
   ...trademark,
   ...vendors,
 };
+
+/** What we say ourselves; documents keep their own names. */
+const ourSources = {
+  estimate: (business: string) => `${business}: our estimate, not an official figure`,
+  prices: (business: string) => `${business} price list`,
+  schemes: () => 'Our own list of schemes',
+  sum: () => 'Worked out from the GHMC rates and dates on this page',
+};
+
+export const text = { names, ourSources };

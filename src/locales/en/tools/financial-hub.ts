@@ -1,4 +1,4 @@
-import { text as factNames } from '../facts.ts';
+import { text as facts } from '../facts.ts';
 import { sums } from './financial-hub/sums.ts';
 
 /** What stands around every calculator, in English. */
@@ -64,6 +64,6 @@ export const text = {
     result: 'Result',
   },
   sums,
-  /** The figures that a result stands on, by their ids. */
-  factNames,
+  /** The figures that a result stands on. */
+  facts,
 } as const;
