@@ -1,7 +1,6 @@
 import { pageByPath } from '../../src/content/catalog.ts';
 import { parseFactReference, referencedVersion } from '../../src/content/facts/fact-text.ts';
 import { earlierVersions, factById } from '../../src/content/facts/lookup.ts';
-import { text as names } from '../../src/locales/en/page-names.ts';
 import { portals } from '../../src/content/portals.ts';
 import type { PageContent } from '../../src/content/types.ts';
 import { claimReference } from '../../src/pages/claim-text.ts';
@@ -55,16 +54,12 @@ const isAnswered = (reference: string, settings: PageSettings): boolean =>
 
 /** Links in a page's texts to pages and official sites that do not exist. */
 export function linkProblems(content: PageContent): string[] {
-  const inTexts = textsOf(content).flatMap((text) =>
+  return textsOf(content).flatMap((text) =>
     [...text.matchAll(/\]\(([^)]+)\)/g)]
       .map(([, href = '']) => href)
-      .filter((href) => !leads(href)),
+      .filter((href) => !leads(href))
+      .map((href) => `the link to “${href}” leads nowhere`),
   );
-  const inBlocks = blocksOf(content).flatMap((block): readonly string[] => {
-    if (block.kind === 'portals') return block.portals.filter((id) => !isPortal(id));
-    return block.kind === 'pages' ? block.pages.filter((id) => !names[id]) : [];
-  });
-  return [...inTexts, ...inBlocks].map((target) => `the link to “${target}” leads nowhere`);
 }
 
 const isPortal = (id: string) => Object.hasOwn(portals, id);

@@ -3,7 +3,6 @@ import { siteDate } from '../../src/pages/build-settings.ts';
 import { figureQuestions } from '../../src/content/assistant/figure-questions.ts';
 import { pageByPath } from '../../src/content/catalog.ts';
 import { parseFactReference, referencedVersion } from '../../src/content/facts/fact-text.ts';
-import { factById } from '../../src/content/facts/lookup.ts';
 import { stateFigures } from '../../src/features/assistant/state-figures.ts';
 import { text as messages } from '../../src/locales/en/interface.ts';
 import { text as en } from '../../src/locales/en/tools/assistant-answers.ts';
@@ -28,7 +27,7 @@ describe('the sentences with figures', () => {
     (_, text) => {
       expect(text.replaceAll(/\{[^}]*\}/g, '').replaceAll(names, '')).not.toMatch(/\d/);
       expect(referencesIn(text)).not.toEqual([]);
-      for (const reference of referencesIn(text)) factById(parseFactReference(reference).id);
+      for (const reference of referencesIn(text)) parseFactReference(reference);
     },
   );
 

@@ -18,8 +18,6 @@ it('every page has one day on which its text changed, none of them to come (S11)
     }
     if (own === undefined && !('reviewedOn' in content)) faults.push(`${entry.id} has no day`);
   }
-  const ids = new Set<string>(catalog.map(({ id }) => id));
-  faults.push(...Object.keys(updatedOn).filter((id) => !ids.has(id)));
   expect(faults).toEqual([]);
 });
 

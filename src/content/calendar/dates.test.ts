@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dutyWords } from '../../locales/en/tools/calendar/duties.ts';
-import { pageById } from '../catalog.ts';
 import { addDays, addMonths, isDay, isHolidayEverywhere } from '../facts/days.ts';
 import { referencedVersion } from '../facts/fact-text.ts';
 import { factAt, factById, facts, type FactId } from '../facts/lookup.ts';
@@ -334,10 +333,6 @@ describe('what is not sure gets no date (CAL-03)', () => {
         ('from' in due && applies({ known: {}, own: noAnswers }, today) !== 'no'),
     );
     for (const { id } of asking) expect(dutyWords[id]?.ask, id).toBeTruthy();
-  });
-
-  it('a page that exists tells more of every duty', () => {
-    for (const { id, page } of duties) expect(() => pageById(page), id).not.toThrow();
   });
 
   it('a figure that changed gives the day that held then', () => {

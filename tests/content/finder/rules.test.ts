@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { pageById } from '../../../src/content/catalog.ts';
 import { rules } from '../../../src/content/finder/all-rules.ts';
 import { optionsOf } from '../../../src/content/finder/answers.ts';
 import { leavesOf, lineOf } from '../../../src/content/finder/condition.ts';
 import { needById, needs } from '../../../src/content/finder/needs.ts';
 import { questions } from '../../../src/content/finder/questions.ts';
 import { parseFactReference, referencedVersion } from '../../../src/content/facts/fact-text.ts';
-import { factById } from '../../../src/content/facts/lookup.ts';
-import { portals } from '../../../src/content/portals.ts';
 import { text as en } from '../../../src/locales/en/tools/finder.ts';
 import { day } from './arbitrary-answers.ts';
 
@@ -26,11 +23,9 @@ it('has at least the 65 rules of the fact file, each once', () => {
 });
 
 describe.each(rules)('$id', (rule) => {
-  it('names figures that exist, and stands on lines that hold', () => {
-    for (const id of [...rule.facts, ...(rule.fee ?? [])]) expect(factById(id).id).toBe(id);
-    for (const leaf of leavesOf(rule.when)) {
-      if ('fact' in leaf) expect(lineOf(leaf.fact, day), leaf.fact).toBeTypeOf('number');
-    }
+  it('stands on lines that hold', () => {
+    const lines = leavesOf(rule.when).flatMap((leaf) => ('fact' in leaf ? [leaf.fact] : []));
+    expect(lines.filter((fact) => lineOf(fact, day) === undefined)).toEqual([]);
   });
 
   it('has a source, a day, and words whose figures it names', () => {
@@ -54,14 +49,7 @@ describe.each(rules)('$id', (rule) => {
 describe.each(needs)('$id', ({ id }) => {
   const need = needById(id);
 
-  it('leads to a page and to an office, has words, and a rule that asks for it', () => {
-    pageById(need.page);
-    const named = [
-      need.portal,
-      ...Object.values(need.portalByPlace ?? {}),
-      ...Object.values(need.portalByState ?? {}),
-    ];
-    for (const portal of named) if (portal) expect(portals).toHaveProperty(portal);
+  it('has words, and a rule that asks for it', () => {
     expect(en.needs[id].name).toBeTruthy();
     for (const document of need.documents) expect(en.documents[document]).toBeTruthy();
     expect(rules.some((rule) => rule.need === id && rule.level !== 'not-needed')).toBe(true);
@@ -88,7 +76,7 @@ describe('the words', () => {
       texts.filter((text) => /\d/.test(text.replaceAll(/\{[^}]*\}/g, '').replaceAll(examples, ''))),
     ).toEqual([]);
     for (const reference of texts.flatMap(referencesIn)) {
-      expect(factById(parseFactReference(reference).id), reference).toBeTruthy();
+      expect(() => parseFactReference(reference)).not.toThrow();
     }
   });
 
