@@ -6,14 +6,22 @@ import { incomeTaxDuties } from './duties/income-tax.ts';
 import { paperDuties } from './duties/papers.ts';
 import { peopleDuties } from './duties/people.ts';
 
-/** Every duty the calendar knows, in the order in which those of one day stand. */
-export const duties: readonly Duty[] = [
+const allDuties = [
   ...gstDuties,
   ...incomeTaxDuties,
   ...peopleDuties,
   ...companyDuties,
   ...paperDuties,
-];
+] as const satisfies readonly Duty[];
+
+/** The id of a duty that the calendar knows. */
+export type DutyId = (typeof allDuties)[number]['id'];
+
+/** A duty that the calendar knows. */
+export type KnownDuty = Duty<DutyId>;
+
+/** Every duty the calendar knows, in the order in which those of one day stand. */
+export const duties: readonly KnownDuty[] = allDuties;
 
 /** When the duties were last gone through together; one that was looked at by itself says so. */
 const review: Review = { checkedOn: '2026-11-20', reviewBy: '2027-05-20' };

@@ -10,9 +10,9 @@ import {
 } from '../facts/days.ts';
 import { factAt, type FactId } from '../facts/lookup.ts';
 import type { FactValue, IsoDate } from '../facts/types.ts';
-import { duties } from './all-duties.ts';
+import { duties, type KnownDuty } from './all-duties.ts';
 import { noAnswers, type PaperDay, type Profile } from './answers.ts';
-import type { DueRule, Duty } from './duty.ts';
+import type { DueRule } from './duty.ts';
 import { extensions, type Extension } from './extensions.ts';
 
 /** What a date is for: a month, a quarter (by its last month), a year (by the year of the day), or a paper. */
@@ -26,7 +26,7 @@ type Period =
 export interface DueDate {
   /** The same for ever: marks and calendar files go by it. */
   id: string;
-  duty: Duty;
+  duty: KnownDuty;
   /** The day the law names. */
   on: IsoDate;
   /** The last day on which it may still be done, where that is later: put off, or a public holiday. */
@@ -38,7 +38,7 @@ export interface DueDate {
 
 /** A duty without a day that could be stated: a missing answer, or a rule that only the office knows. */
 export interface Question {
-  duty: Duty;
+  duty: KnownDuty;
   why: 'answer' | 'paper' | 'office';
 }
 
@@ -109,7 +109,7 @@ const byDay = (one: DueDate, other: DueDate) =>
 
 /** What keeps a duty from having dates, as on a day; undefined where nothing does, or it is not owed. */
 function whyAsked(
-  { applies, due }: Duty,
+  { applies, due }: KnownDuty,
   profile: Profile,
   on: IsoDate,
 ): Question['why'] | undefined {
@@ -120,7 +120,7 @@ function whyAsked(
 }
 
 function dueDate(
-  duty: Duty,
+  duty: KnownDuty,
   { key, on, period, fact }: Found,
   putOff: readonly Extension[],
 ): DueDate {

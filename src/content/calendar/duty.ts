@@ -28,9 +28,9 @@ const topics = ['gst', 'income-tax', 'people', 'company', 'food', 'papers'] as c
 type Topic = (typeof topics)[number];
 
 /** A recurring duty: who, when, on which ground. Its words stand in `locales/<language>/tools/calendar.ts`. */
-export interface Duty {
+export interface Duty<Id extends string = string> {
   /** The row of the fact file, section 1; a letter where one row there is several duties here. */
-  id: string;
+  id: Id;
   topic: Topic;
   /** How we know it. What is unsure has the rule `ask`. */
   confidence: Exclude<Confidence, 'U' | 'M'>;

@@ -8,8 +8,7 @@ import { streetRules } from './rules/street.ts';
 import { gstRules, professionalTaxRules } from './rules/tax.ts';
 import { tradeRules } from './rules/trade.ts';
 
-/** Every rule of the finder (fact file, 2.2). */
-export const rules: readonly Rule[] = [
+const allRules = [
   ...streetRules,
   ...foodRules,
   ...gstRules,
@@ -19,4 +18,13 @@ export const rules: readonly Rule[] = [
   ...goodsRules,
   ...tradeRules,
   ...growthRules,
-];
+] as const satisfies readonly Rule[];
+
+/** The id of a rule of the finder. */
+export type RuleId = (typeof allRules)[number]['id'];
+
+/** A rule that the finder knows. */
+export type KnownRule = Rule<RuleId>;
+
+/** Every rule of the finder (fact file, 2.2). */
+export const rules: readonly KnownRule[] = allRules;

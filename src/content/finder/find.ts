@@ -1,10 +1,10 @@
 import type { IsoDate } from '../facts/types.ts';
-import { rules } from './all-rules.ts';
+import { rules, type KnownRule } from './all-rules.ts';
 import type { Answers, QuestionId } from './answers.ts';
 import { evaluate, type Evaluation, type Leaf } from './condition.ts';
 import { needs, type NeedId } from './needs.ts';
 import { complete, nextOpen, type Completed } from './questions.ts';
-import type { Level, Rule } from './rule.ts';
+import type { Level } from './rule.ts';
 
 /** What the finder says of one need. */
 export interface Finding {
@@ -12,7 +12,7 @@ export interface Finding {
   /** `open`: a missing answer decides. */
   level: Level | 'open';
   /** The rules that say so; none where nothing asks for it. */
-  rules: readonly Rule[];
+  rules: readonly KnownRule[];
   /** The parts of conditions that decided, to be told in the visitor's own answers. */
   because: readonly Leaf[];
   /** Answers that are missing and would change the level. */
@@ -35,7 +35,7 @@ export function find(given: Answers, date: IsoDate): Findings {
 export const isComplete = ({ completed }: Findings): boolean => nextOpen(completed) === undefined;
 
 interface Judged extends Evaluation {
-  rule: Rule;
+  rule: KnownRule;
 }
 
 const strength: Record<Level, number> = { must: 3, likely: 2, optional: 1, 'not-needed': 0 };
@@ -90,7 +90,7 @@ function nearestMisses(judged: readonly Judged[]): Judged[] {
   return failed.filter(({ because }) => questionsIn([{ because }]).length === fewest);
 }
 
-const rulesOf = (judged: readonly Judged[]): Rule[] => judged.map(({ rule }) => rule);
+const rulesOf = (judged: readonly Judged[]): KnownRule[] => judged.map(({ rule }) => rule);
 
 const leavesIn = (judged: readonly Pick<Judged, 'because'>[]): Leaf[] => {
   const seen = new Map<string, Leaf>();

@@ -11,9 +11,9 @@ const levels = ['must', 'likely', 'optional', 'not-needed'] as const;
 export type Level = (typeof levels)[number];
 
 /** IF the condition holds of the answers THEN this is needed, on this ground. */
-export interface Rule extends Review {
+export interface Rule<Id extends string = string> extends Review {
   /** `LF-nn` as in the fact file, 2.2; a letter after it where one row there is several rules here. */
-  id: string;
+  id: Id;
   need: NeedId;
   level: Level;
   when: Condition;
@@ -30,10 +30,11 @@ export interface Rule extends Review {
 /** When the rules were last gone through together; one that was looked at by itself says so. */
 const review: Review = { checkedOn: '2026-11-20', reviewBy: '2027-05-20' };
 
-type Given = Omit<Rule, 'facts' | keyof Review> & Partial<Review> & { facts?: readonly FactId[] };
+type Given<Id extends string> = { id: Id } & Omit<Rule, 'id' | 'facts' | keyof Review> &
+  Partial<Review> & { facts?: readonly FactId[] };
 
 /** A rule with the figures of its condition and the day it was looked at. */
-export function rule({ facts = [], ...given }: Given): Rule {
+export function rule<const Id extends string>({ facts = [], ...given }: Given<Id>): Rule<Id> {
   const inCondition = leavesOf(given.when).flatMap((leaf) => ('fact' in leaf ? [leaf.fact] : []));
   return { ...review, ...given, facts: [...new Set([...inCondition, ...facts])] };
 }

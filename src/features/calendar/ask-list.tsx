@@ -17,7 +17,7 @@ export function AskList({
   const { words, setting } = useCalendarWords();
   if (ask.length === 0) return null;
   const waiting = ask.filter(({ why }) => why === 'answer');
-  const names = new Set(waiting.map(({ duty }) => words.duties[duty.id]?.name));
+  const names = new Set(waiting.map(({ duty }) => words.duties[duty.id].name));
   return (
     <section className="section calendar-ask" aria-labelledby="calendar-ask">
       <h2 id="calendar-ask">{words.ask.title}</h2>
@@ -44,12 +44,12 @@ export function AskList({
           return (
             <li key={duty.id} className="due">
               <div className="due-head">
-                <h3>{texts?.name}</h3>
+                <h3>{texts.name}</h3>
                 <Stamp>{words.ask.stamp}</Stamp>
               </div>
-              <p className="entry-note">{texts?.form}</p>
+              <p className="entry-note">{texts.form}</p>
               <p>{fillFacts(texts?.ask ?? '', setting)}</p>
-              <DutyDetails duty={duty} name={texts?.name ?? ''} />
+              <DutyDetails duty={duty} name={texts.name} />
             </li>
           );
         })}

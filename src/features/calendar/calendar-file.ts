@@ -60,7 +60,7 @@ function fileOf(
       uid: `${entry.id}@${new URL(business.origin).host}`,
       on: entry.on,
       title: isDuty(entry)
-        ? `${entryName(entry, words)} (${words.duties[entry.duty.id]?.form})`
+        ? `${entryName(entry, words)} (${words.duties[entry.duty.id].form})`
         : entry.title,
       description: entryDescription(entry, words, setting),
       url: calendarAddress(origin, setting),

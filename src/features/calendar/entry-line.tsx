@@ -1,6 +1,5 @@
 import { textFor } from '../../locales/text.tsx';
-import { reviewOf } from '../../content/calendar/all-duties.ts';
-import type { Duty } from '../../content/calendar/duty.ts';
+import { reviewOf, type KnownDuty } from '../../content/calendar/all-duties.ts';
 import { isDuty, type Entry } from '../../content/calendar/entries.ts';
 import { pageById } from '../../content/catalog.ts';
 import { addDays } from '../../content/facts/days.ts';
@@ -166,7 +165,7 @@ function Snooze({ entry, name, calendar, say }: EntryLineProps & { name: string 
 }
 
 /** Law, source, last checked, penalty. */
-export function DutyDetails({ duty, name }: { duty: Duty; name: string }) {
+export function DutyDetails({ duty, name }: { duty: KnownDuty; name: string }) {
   const names = usePageNames();
   const { words, setting } = useCalendarWords();
   const { dates } = words;
@@ -178,11 +177,11 @@ export function DutyDetails({ duty, name }: { duty: Duty; name: string }) {
       <dl className="calendar-facts">
         <div>
           <dt>{dates.who}</dt>
-          <dd>{fillFacts(texts?.who ?? '', setting)}</dd>
+          <dd>{fillFacts(texts.who, setting)}</dd>
         </div>
         <div>
           <dt>{dates.form}</dt>
-          <dd>{texts?.form}</dd>
+          <dd>{texts.form}</dd>
         </div>
         <div>
           <dt>{dates.late}</dt>
@@ -201,7 +200,7 @@ export function DutyDetails({ duty, name }: { duty: Duty; name: string }) {
       </dl>
       <p>
         <a href={addLocalePrefix(pageById(duty.page).path, setting.locale)}>
-          {dates.guide(names[duty.page] ?? '')}
+          {dates.guide(names[duty.page])}
         </a>
       </p>
     </details>

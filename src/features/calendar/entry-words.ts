@@ -1,3 +1,4 @@
+import type { DutyId } from '../../content/calendar/all-duties.ts';
 import { isDuty, lastDayOf, type Entry } from '../../content/calendar/entries.ts';
 import { addToMonth, dayIn, isHolidayEverywhere } from '../../content/facts/days.ts';
 import { fillFacts, type FactSetting } from '../../content/facts/fact-text.ts';
@@ -6,12 +7,12 @@ import { monthName, type CalendarWords } from './calendar-words.ts';
 
 /** What is due: the duty's name, or the owner's own words. */
 export const entryName = (entry: Entry, words: CalendarWords): string =>
-  isDuty(entry) ? (words.duties[entry.duty.id]?.name ?? entry.duty.id) : entry.title;
+  isDuty(entry) ? words.duties[entry.duty.id].name : entry.title;
 
 /** Which form or place, and for which time; for an own date that it is one. */
 export function entryNote(entry: Entry, words: CalendarWords, setting: FactSetting): string {
   if (!isDuty(entry)) return words.own.yours;
-  const form = words.duties[entry.duty.id]?.form ?? '';
+  const form = words.duties[entry.duty.id].form;
   const { period } = entry;
   const { locale } = setting;
   if (period.kind === 'month')
@@ -33,8 +34,8 @@ export function lastDayNote(entry: Entry, words: CalendarWords, { locale }: Fact
 }
 
 /** What being late costs, with its figures. */
-export const penaltyText = (id: string, words: CalendarWords, setting: FactSetting): string =>
-  fillFacts(words.duties[id]?.penalty ?? '', setting);
+export const penaltyText = (id: DutyId, words: CalendarWords, setting: FactSetting): string =>
+  fillFacts(words.duties[id].penalty, setting);
 
 /** All that is to be said of an entry outside the app: for a calendar file. */
 export function entryDescription(entry: Entry, words: CalendarWords, setting: FactSetting): string {

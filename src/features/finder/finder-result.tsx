@@ -178,7 +178,7 @@ function NotNeeded({ findings, finder }: { findings: readonly Finding[]; finder:
         {named.map((finding) => (
           <li key={finding.need}>
             <strong>{words.needs[finding.need].name}</strong>
-            {finding.rules.map(({ id }) => ` ${words.rules[id]?.text ?? ''}`)}
+            {finding.rules.map(({ id }) => ` ${words.rules[id].text}`)}
             <span className="entry-note block">
               {result.yourAnswers}:{' '}
               {reasonLines(finding, finder.completed, words, setting).join(' · ')}

@@ -78,5 +78,5 @@ export function reasonLines(
 
 /** What a finding is called: as its first rule calls it, else by its need. */
 export function findingName({ need, rules: [first] }: Finding, words: FinderWords): string {
-  return (first && words.rules[first.id]?.name) ?? words.needs[need].name;
+  return (first && words.rules[first.id].name) ?? words.needs[need].name;
 }

@@ -32,9 +32,9 @@ export function FindingEntry({ finding, finder }: FindingEntryProps) {
   const { rules, level, missing } = finding;
   const { completed } = finder;
   const need = needById(finding.need);
-  const fee = rules.map(({ id }) => words.rules[id]?.fee).find(Boolean) ?? words.needs[need.id].fee;
+  const fee = rules.map(({ id }) => words.rules[id].fee).find(Boolean) ?? words.needs[need.id].fee;
   const time =
-    rules.map(({ id }) => words.rules[id]?.time).find(Boolean) ?? words.needs[need.id].time;
+    rules.map(({ id }) => words.rules[id].time).find(Boolean) ?? words.needs[need.id].time;
   const reasons = reasonLines(finding, completed, words, setting);
   return (
     <li className="finding" id={`need-${need.id}`}>
@@ -48,7 +48,7 @@ export function FindingEntry({ finding, finder }: FindingEntryProps) {
       </div>
       {rules.map(({ id, confidence }) => (
         <p key={id}>
-          {fillFacts(words.rules[id]?.text ?? '', setting)}
+          {fillFacts(words.rules[id].text, setting)}
           {confidence === 'U' && <strong> {result.checkOffice}</strong>}
         </p>
       ))}

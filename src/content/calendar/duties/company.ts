@@ -19,7 +19,7 @@ const accounts = mca('Companies Act, 2013, sections 137 and 403');
 const annualReturn = mca('Companies Act, 2013, sections 92 and 403');
 const lateRules = mca('LLP (Amendment) Rules, 2022');
 
-export const companyDuties: readonly Duty[] = [
+export const companyDuties = [
   {
     id: 'CO-01',
     topic,
@@ -174,4 +174,4 @@ export const companyDuties: readonly Duty[] = [
     source: centralAct('Limited Liability Partnership Act, 2008, section 23'),
     page,
   },
-];
+] as const satisfies readonly Duty[];

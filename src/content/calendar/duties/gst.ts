@@ -19,7 +19,7 @@ const page = 'guides/gst-compliance';
 const topic = 'gst';
 const quarterlyReturn = gst('CGST Rule 61; Notifications 76/2020 and 82/2020-Central Tax');
 
-export const gstDuties: readonly Duty[] = [
+export const gstDuties = [
   {
     id: 'GST-01',
     topic,
@@ -196,4 +196,4 @@ export const gstDuties: readonly Duty[] = [
     page,
     optional: true,
   },
-];
+] as const satisfies readonly Duty[];

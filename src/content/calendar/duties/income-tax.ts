@@ -21,7 +21,7 @@ const inInstalments = all(says('advance-tax'), not(says('presumptive')));
 const advanceTax = incomeTax('Income-tax Act, 2025, sections 404, 408, 424 and 425');
 const audited = any(company, says('audited'));
 
-export const incomeTaxDuties: readonly Duty[] = [
+export const incomeTaxDuties = [
   {
     id: 'IT-01',
     topic,
@@ -122,4 +122,4 @@ export const incomeTaxDuties: readonly Duty[] = [
     movesOffHolidays: true,
     optional: true,
   },
-];
+] as const satisfies readonly Duty[];

@@ -30,13 +30,13 @@ const shopKinds = is(
 );
 
 /** A paper whose last day its owner knows: it stands on it. */
-const paper = (
-  id: string,
+const paper = <Id extends string>(
+  id: Id,
   day: PaperDay,
   source: Duty['source'],
   page: Duty['page'],
   applies: Duty['applies'] = has(day),
-): Duty => ({
+): Duty<Id> => ({
   id,
   topic: 'papers',
   confidence: 'S',
@@ -47,7 +47,7 @@ const paper = (
   page,
 });
 
-export const paperDuties: readonly Duty[] = [
+export const paperDuties = [
   {
     id: 'FS-01',
     topic: 'food',
@@ -183,4 +183,4 @@ export const paperDuties: readonly Duty[] = [
     ),
     penalty: ['barcode.grace', 'barcode.late-penalty', 'barcode.late-days'],
   },
-];
+] as const satisfies readonly Duty[];

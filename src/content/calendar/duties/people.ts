@@ -15,7 +15,7 @@ const telangana: Source = {
 const noTax = is('state', ...noProfessionalTax);
 const street = is('kind', 'street-fixed', 'street-mobile');
 
-export const peopleDuties: readonly Duty[] = [
+export const peopleDuties = [
   {
     id: 'LAB-01',
     topic,
@@ -166,4 +166,4 @@ export const peopleDuties: readonly Duty[] = [
     source: stateAct('The state’s law on professional tax'),
     page,
   },
-];
+] as const satisfies readonly Duty[];

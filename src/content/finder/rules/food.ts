@@ -17,7 +17,7 @@ const vendorPapers = fssai(
   'Licensing and Registration (Amendment) Regulations, 2026; PIB release of 13 March 2026',
 );
 
-export const foodRules: readonly Rule[] = [
+export const foodRules = [
   rule({
     id: 'LF-02',
     need: 'fssai',
@@ -94,4 +94,4 @@ export const foodRules: readonly Rule[] = [
     general: true,
     facts: ['fssai.registration.turnover-max', 'fssai.state.turnover-max'],
   }),
-];
+] as const satisfies readonly Rule[];

@@ -17,7 +17,7 @@ const bisAct = bis(
 );
 const drugs = (title: string) => centralAct(title);
 
-export const goodsRules: readonly Rule[] = [
+export const goodsRules = [
   rule({
     id: 'LF-35',
     need: 'packer',
@@ -147,4 +147,4 @@ export const goodsRules: readonly Rule[] = [
     confidence: 'S',
     facts: ['sectors.bag.thickness'],
   }),
-];
+] as const satisfies readonly Rule[];

@@ -7,7 +7,7 @@ import { gstAsked } from './tax.ts';
 /** What helps without being asked for (fact file LF-17, LF-18, LF-43 to LF-45, LF-62, LF-64). */
 const small = not(above('turnover', 'msme.medium.turnover-max'));
 
-export const growthRules: readonly Rule[] = [
+export const growthRules = [
   rule({
     id: 'LF-17',
     need: 'udyam',
@@ -81,4 +81,4 @@ export const growthRules: readonly Rule[] = [
     confidence: 'V',
     facts: ['company.startup.age'],
   }),
-];
+] as const satisfies readonly Rule[];

@@ -6,7 +6,7 @@ import { inStreet } from './street.ts';
 /** Workers (fact file LF-23 to LF-28, LF-63). */
 const code = (where: string) => labour(`Code on Social Security, 2020, ${where}`);
 
-export const peopleRules: readonly Rule[] = [
+export const peopleRules = [
   rule({
     id: 'LF-26',
     need: 'worker-papers',
@@ -78,4 +78,4 @@ export const peopleRules: readonly Rule[] = [
     confidence: 'S',
     facts: ['labour.eshram.age'],
   }),
-];
+] as const satisfies readonly Rule[];

@@ -18,7 +18,7 @@ const namedTrade = is('kind', 'shop', 'restaurant', 'cloud-kitchen', 'office-ser
 const ownPlace = is('premises', 'business');
 const municipal = (title: string) => stateAct(title);
 
-export const placeRules: readonly Rule[] = [
+export const placeRules = [
   rule({
     id: 'LF-19',
     need: 'trade-licence',
@@ -210,4 +210,4 @@ export const placeRules: readonly Rule[] = [
     source: labour('Occupational Safety, Health and Working Conditions Code, 2020, section 2'),
     confidence: 'S',
   }),
-];
+] as const satisfies readonly Rule[];

@@ -6,7 +6,7 @@ import { incomeTax, scheme, vendorsAct } from './sources.ts';
 export const inStreet = is('kind', 'street-fixed', 'street-mobile');
 const inTown = not(is('place', 'village'));
 
-export const streetRules: readonly Rule[] = [
+export const streetRules = [
   rule({
     id: 'LF-01',
     need: 'vending-certificate',
@@ -43,4 +43,4 @@ export const streetRules: readonly Rule[] = [
     source: incomeTax('Income-tax Act, 2025, on the permanent account number'),
     confidence: 'S',
   }),
-];
+] as const satisfies readonly Rule[];

@@ -61,7 +61,7 @@ const kitchen = any(
   all(any(inStreet, is('kind', 'home-business')), is('food', 'makes'), is('supply', 'services')),
 );
 
-export const gstRules: readonly Rule[] = [
+export const gstRules = [
   rule({
     id: 'LF-07',
     need: 'gst',
@@ -174,14 +174,14 @@ export const gstRules: readonly Rule[] = [
     confidence: 'V',
     facts: ['gst.composition.services'],
   }),
-];
+] as const satisfies readonly Rule[];
 
 const telanganaTax = scheme(
   'Telangana Commercial Taxes',
   'https://tgct.gov.in',
 )('Telangana professional tax, slabs for employees');
 
-export const professionalTaxRules: readonly Rule[] = [
+export const professionalTaxRules = [
   rule({
     id: 'LF-29',
     need: 'professional-tax',
@@ -256,4 +256,4 @@ export const professionalTaxRules: readonly Rule[] = [
     confidence: 'U',
     facts: ['constitution.profession-tax-max'],
   }),
-];
+] as const satisfies readonly Rule[];

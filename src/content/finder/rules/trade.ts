@@ -10,7 +10,7 @@ const tradePolicy = dgft(
   'Foreign Trade (Development and Regulation) Act, 1992, section 7; Foreign Trade Policy, 2023',
 );
 
-export const tradeRules: readonly Rule[] = [
+export const tradeRules = [
   rule({
     id: 'LF-40',
     need: 'import-export-code',
@@ -132,4 +132,4 @@ export const tradeRules: readonly Rule[] = [
     )('Telecom Commercial Communications Customer Preference Regulations, 2018'),
     confidence: 'S',
   }),
-];
+] as const satisfies readonly Rule[];

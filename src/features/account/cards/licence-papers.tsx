@@ -26,7 +26,7 @@ export function LicencePapers({ answers }: { answers: Items }) {
       <p>{words.lead}</p>
       {findings.map(({ need, rules: [rule] }) => {
         const { documents, page } = needById(need);
-        const name = (rule && finder.rules[rule.id]?.name) ?? finder.needs[need].name;
+        const name = (rule && finder.rules[rule.id].name) ?? finder.needs[need].name;
         const have = documents.filter((id) => ready.includes(id)).length;
         return (
           <section key={need} className="dash-licence">

@@ -1,3 +1,5 @@
+import type { DutyId } from '../../../../content/calendar/all-duties.ts';
+
 /** What a duty is called, which form it is, whom it falls on, and what being late costs. `{…}` are figures. */
 export interface DutyWords {
   name: string;
@@ -19,7 +21,7 @@ const lateLlp =
 const lateCompany = '{company.late-day} a day for each form, without a ceiling.';
 const renew = 'Without a valid paper you may be told to stop.';
 
-export const dutyWords: Record<string, DutyWords> = {
+export const dutyWords: Readonly<Record<DutyId, DutyWords>> = {
   'GST-01': {
     name: 'List of sales for GST',
     form: 'GSTR-1',

@@ -1,10 +1,19 @@
+import type { RuleId } from '../../../../content/finder/all-rules.ts';
+
 /** A registration is for small sellers; a licence is looked into first. */
 const atOnce = 'A registration can be given at once';
 const vendorFee =
   '{fssai.vendor.fee} if you are registered as a vendor. Else: {fssai.registration.fee}. Until {fssai.registration.fee@2026-03-31|until} it was {fssai.registration.fee@2026-03-31} a year';
 
+interface RuleWords {
+  text: string;
+  name?: string;
+  fee?: string;
+  time?: string;
+}
+
 /** What each rule says, by its id: one or two sentences, with the exceptions. `{…}` are figures. */
-export const rules: Record<string, { text: string; name?: string; fee?: string; time?: string }> = {
+export const rules: Readonly<Record<RuleId, RuleWords>> = {
   'LF-01': {
     text: 'Whoever sells in the streets of a town can have a certificate from the Town Vending Committee, if it is the only livelihood and only the family helps. The Act asks for an age of {vendor.age-min}; states may ask for more. Apply, and keep the receipt: where the survey is not finished, nobody may evict you before survey and certificates.',
   },
