@@ -5,6 +5,7 @@ import { rules as finderRules } from '../../src/content/finder/all-rules.ts';
 import { gapKinds, type GapKind } from '../../src/content/health/gaps.ts';
 import { text as factTexts } from '../../src/locales/en/facts.ts';
 import { allSchemes } from '../../src/content/schemes/all.ts';
+import { text as schemeTexts } from '../../src/locales/en/schemes.ts';
 
 /** Something on record that has to be looked at again by a day. */
 export interface Review {
@@ -42,10 +43,10 @@ export function reviewsAt(date: IsoDate): Review[] {
       ? [{ kind: 'gap of the health check', id, what: law.source.title, reviewBy: law.reviewBy }]
       : [],
   );
-  const schemes = allSchemes.map(({ id, name, reviewBy }): Review => ({
+  const schemes = allSchemes.map(({ id, reviewBy }): Review => ({
     kind: 'scheme',
     id,
-    what: name,
+    what: schemeTexts.schemes[id].name,
     reviewBy,
   }));
   return [...figures, ...rules, ...dates, ...gaps, ...schemes].sort((one, other) =>

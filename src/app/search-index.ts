@@ -1,5 +1,5 @@
 import { searchWordsOf } from '../content/search/groups.ts';
-import { vocabularyOf } from '../content/search/vocabulary.ts';
+import { pageWordsOf, vocabularyOf } from '../content/search/vocabulary.ts';
 import { stripLocalePrefix } from '../i18n/locale-path.ts';
 import { readText } from '../locales/load-text.ts';
 import type { Locale } from '../locales/languages.ts';
@@ -12,8 +12,9 @@ export function searchIndexOf(
   locale: Locale,
 ): SearchData {
   const names = readText('page-names', locale);
+  const pageWords = pageWordsOf(locale);
   const found = [...pages].flatMap(([path, html]) => {
-    const words = searchWordsOf(stripLocalePrefix(path), names);
+    const words = searchWordsOf(stripLocalePrefix(path), names, pageWords);
     return words === undefined ? [] : [{ path, text: textOfPage(html), words }];
   });
   return writeSearchData(found, vocabularyOf(locale));

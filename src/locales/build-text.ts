@@ -1,10 +1,12 @@
 import type { Language } from './language.ts';
 import type { Locale } from './languages.ts';
 
-/** The texts that pages show and no tool does. */
-type BuildText = 'facts' | 'portals';
+/** The texts that pages and data files show. */
+type BuildText = 'facts' | 'portals' | 'schemes';
 
-const files = import.meta.glob<{ text: unknown }>('./*/{facts,portals}.ts', { eager: true });
+const files = import.meta.glob<{ text: unknown }>('./*/{facts,portals,schemes}.ts', {
+  eager: true,
+});
 
 /**
  * A text that the build writes into pages. For the build only: in the browser a page is its HTML.

@@ -34,6 +34,8 @@ import type { text as secondStep } from './en/tools/second-step.ts';
 import type { text as shared } from './en/tools/shared.ts';
 import type { text as thisPhone } from './en/tools/this-phone.ts';
 import type { text as interfaceText } from './en/interface.ts';
+import type { text as schemeTexts } from './en/schemes.ts';
+import type { QuestionWords, SearchWords } from './search-words.ts';
 
 /** Widens the English literals, so that another language has the same keys and its own words. */
 export type Words<T> = {
@@ -104,5 +106,9 @@ export interface Language {
   manifest: Words<typeof manifest>;
   /** What one does at each official site. */
   portals: Readonly<Record<PortalId, string>>;
+  /** What is said of the government schemes. */
+  schemes: Words<typeof schemeTexts>;
+  search: SearchWords;
+  questionWords: QuestionWords;
   tools: { readonly [Name in TextName]: TextOf<Name> };
 }

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { IsoDate } from '../content/facts/types.ts';
+import type { Fact, IsoDate } from '../content/facts/types.ts';
 import type { Locale } from '../locales/languages.ts';
 import type { Messages, TextName, TextOf } from '../locales/language.ts';
 import { readText } from '../locales/load-text.ts';
@@ -10,6 +10,8 @@ export interface PageSettings {
   messages: Messages;
   /** The day the page speaks for: figures are looked up as on this date. */
   asOn: IsoDate;
+  /** Figures that are for this part of the page alone, by id. */
+  moreFacts?: ReadonlyMap<string, Fact>;
 }
 
 export const PageContext = createContext<PageSettings | null>(null);

@@ -1,3 +1,4 @@
+import { schemeFigures } from '../content/facts/scheme-figures.ts';
 import { allSchemes, schemeGroups } from '../content/schemes/all.ts';
 import {
   schemeFileVersion,
@@ -6,15 +7,18 @@ import {
   type SchemeFile,
 } from '../content/schemes/data-file.ts';
 import { schemePortal } from '../content/schemes/portals.ts';
-import { sources } from '../content/schemes/sources.ts';
-import type { Amount, Money, Scheme } from '../content/schemes/types.ts';
+import type { SchemeText } from '../content/schemes/texts.ts';
+import type { Amount, Money } from '../content/schemes/types.ts';
+import { buildText } from '../locales/build-text.ts';
 import { plainText } from './fact-text.ts';
 import { referencedVersion } from '../content/facts/fact-text.ts';
 import type { PageSettings } from './page-context.ts';
 
 /** Every scheme with its figures and sites in place, in the order of the groups. */
-export const listedSchemes = (page: PageSettings): readonly ListedScheme[] =>
-  allSchemes.map((scheme) => listed(scheme, page));
+export function listedSchemes(page: PageSettings): readonly ListedScheme[] {
+  const settings = { ...page, moreFacts: schemeFigures };
+  return allSchemes.map((scheme) => listed(scheme, settings));
+}
 
 /** What is written to the data file of a language. */
 export const schemeFile = (page: PageSettings): SchemeFile => ({
@@ -23,16 +27,21 @@ export const schemeFile = (page: PageSettings): SchemeFile => ({
   schemes: listedSchemes(page),
 });
 
-function listed(scheme: Scheme, page: PageSettings): ListedScheme {
-  const { row: _row, money, portals, source, note, apply, fits, ...rest } = scheme;
+type OurScheme = (typeof allSchemes)[number];
+
+function listed(scheme: OurScheme, page: PageSettings): ListedScheme {
+  const { row: _row, id, money, portals, source, fits, ...rest } = scheme;
+  const { sources, schemes } = buildText('schemes', page.locale);
+  const { name, benefit, who, note, apply, groupsElse, also = [] }: SchemeText = schemes[id];
   const text = (prose: string) => plainText(prose, page);
-  const { groupsElse, also, ...rules } = fits;
+  const { groupsElse: _others, also: papers, ...rules } = fits;
   return {
+    id,
     ...rest,
     group: groupOf(scheme),
-    name: text(scheme.name),
-    benefit: text(scheme.benefit),
-    who: text(scheme.who),
+    name: text(name),
+    benefit: text(benefit),
+    who: text(who),
     ...(money && { money: moneyOf(money, page) }),
     ...(note && { note: text(note) }),
     ...(apply && { apply: text(apply) }),
@@ -40,15 +49,20 @@ function listed(scheme: Scheme, page: PageSettings): ListedScheme {
     fits: {
       ...rules,
       ...(groupsElse && { groupsElse: text(groupsElse) }),
-      ...(also && { also: also.map((check) => ({ ...check, text: text(check.text) })) }),
+      ...(papers && {
+        also: also.map((condition, place) => {
+          const paper = papers[place];
+          return { text: text(condition), ...(paper && { paper }) };
+        }),
+      }),
     },
     source: sources[source],
   };
 }
 
-function groupOf(scheme: Scheme): ListedScheme['group'] {
-  const group = schemeGroups.find(({ schemes }) => schemes.includes(scheme));
-  if (!group) throw new Error(`The scheme "${scheme.id}" is in no group`);
+function groupOf({ id }: OurScheme): ListedScheme['group'] {
+  const group = schemeGroups.find(({ schemes }) => schemes.some((each) => each.id === id));
+  if (!group) throw new Error(`The scheme "${id}" is in no group`);
   return group.id;
 }
 
@@ -60,11 +74,11 @@ const moneyOf = ({ of, from, over, upTo }: Money, page: PageSettings): ListedMon
 });
 
 /** The rupees of an amount on the page's day. Throws when the fact gives none: a limit is never guessed. */
-function rupeesOf(amount: Amount, page: PageSettings): number {
-  if (typeof amount === 'number') return amount;
-  const value = referencedVersion(amount.fact, page)?.value;
-  if (value?.unit !== 'rupees' || !('amount' in value)) {
-    throw new Error(`"${amount.fact}" gives no sum of rupees on ${page.asOn}`);
+function rupeesOf({ fact, end }: Amount, page: PageSettings): number {
+  const value = referencedVersion(fact, page)?.value;
+  if (value?.unit === 'rupees') {
+    if ('amount' in value && !end) return value.amount;
+    if ('from' in value && end) return value[end];
   }
-  return value.amount;
+  throw new Error(`"${fact}" gives no sum of rupees on ${page.asOn}`);
 }

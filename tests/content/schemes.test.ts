@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { typedFigures } from '../../build/content-check/typed-figures.ts';
 import { factAt } from '../../src/content/facts/lookup.ts';
+import { schemeFigures } from '../../src/content/facts/scheme-figures.ts';
 import { allSchemes } from '../../src/content/schemes/all.ts';
 import { schemePortal } from '../../src/content/schemes/portals.ts';
-import type { SchemeRecord } from '../../src/content/schemes/types.ts';
+import type { SchemeText } from '../../src/content/schemes/texts.ts';
 import { formatRupees } from '../../src/i18n/format.ts';
 import { text as en } from '../../src/locales/en/interface.ts';
+import { text as schemeTexts } from '../../src/locales/en/schemes.ts';
 import { renderPageDocument } from '../../src/pages/render-page-document.tsx';
 import { schemeFile } from '../../src/pages/scheme-file.ts';
 
@@ -12,15 +15,34 @@ import { schemeFile } from '../../src/pages/scheme-file.ts';
 const asOn = '2026-11-20';
 const settings = { locale: 'en', messages: en, asOn } as const;
 const listed = schemeFile(settings).schemes;
-const textsOf = ({ name, benefit, who, note = '', apply = '', fits }: SchemeRecord) => [
-  name,
-  benefit,
-  who,
+const textOf = ({ id }: (typeof allSchemes)[number]): SchemeText => schemeTexts.schemes[id];
+const textsOf = ({ note = '', apply = '', groupsElse = '', also = [], ...text }: SchemeText) => [
+  text.name,
+  text.benefit,
+  text.who,
   note,
   apply,
-  fits.groupsElse ?? '',
-  ...(fits.also ?? []).map(({ text }) => text),
+  groupsElse,
+  ...also,
 ];
+
+/** Parts of official names that hold digits and are no figure. */
+const namesWithDigits = [
+  'ECLGS 5.0',
+  'Scheme for 5 lakh women',
+  '59 Minutes',
+  'NAPS-2',
+  'Fund of Funds 2.0',
+  'TIDE 2.0',
+  'Policy 4.0',
+  'Idea2PoC',
+  'Policy 2025-30',
+  'Startup Policy 2025',
+];
+const typedIn = (text: string) =>
+  typedFigures(namesWithDigits.reduce((rest, name) => rest.replace(name, ''), text));
+/** The ids of the schemes' own figures that a text names. */
+const namedIn = (text: string) => [...text.matchAll(/\{(scheme\.[^}|@]+)/g)].map(([, id]) => id);
 
 it('prints the count that the list has', () => {
   expect(factAt('schemes.count', asOn)?.value).toEqual({
@@ -38,13 +60,68 @@ it('was looked at as a whole on the day that the page prints, or since', () => {
 });
 
 it('has every id and every row once', () => {
-  for (const key of ['id', 'row', 'name'] as const) {
-    const values = allSchemes.map((scheme) => scheme[key]);
+  for (const values of [
+    allSchemes.map(({ id }) => id),
+    allSchemes.map(({ row }) => row),
+    allSchemes.map((scheme) => textOf(scheme).name),
+  ]) {
     expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
   }
 });
 
+it('states no figure outside the facts (GUIDE-05)', () => {
+  expect(typedIn('Pays 80% of the fee')).not.toEqual([]);
+  const typed = allSchemes.flatMap((scheme) =>
+    textsOf(textOf(scheme)).flatMap((text) => typedIn(text).map((digits) => [scheme.id, digits])),
+  );
+  expect(typed).toEqual([]);
+});
+
+it('states each figure of a scheme in its own texts, or as its sum', () => {
+  const stated = allSchemes.flatMap((scheme) => {
+    const { from, over, upTo } = scheme.money ?? {};
+    const own = [
+      ...textsOf(textOf(scheme)).flatMap(namedIn),
+      ...[from, over, upTo].flatMap((amount) => (amount ? [amount.fact] : [])),
+    ];
+    return own.filter((id) => id?.startsWith(`scheme.${scheme.id}.`));
+  });
+  expect([...new Set(stated)].sort()).toEqual([...schemeFigures.keys()].sort());
+});
+
+it('gives each figure the days of its scheme, and states none that is unsure', () => {
+  for (const scheme of allSchemes) {
+    const own = [...schemeFigures.values()].filter(({ id }) =>
+      id.startsWith(`scheme.${scheme.id}.`),
+    );
+    for (const { versions } of own) {
+      expect(versions).toHaveLength(1);
+      expect(versions[0]).toMatchObject({
+        checkedOn: scheme.checkedOn,
+        reviewBy: scheme.reviewBy,
+        confidence: scheme.sure.terms === 'U' ? 'S' : scheme.sure.terms,
+      });
+    }
+  }
+});
+
+it('asks for the ages that the texts name', () => {
+  const unnamed = allSchemes.flatMap(({ id, fits: { age } }) => {
+    const named = [...schemeFigures].flatMap(([figure, { versions }]) => {
+      const isAge = /(?<!pension-)age$/.test(figure) && figure.startsWith(`scheme.${id}.`);
+      return versions.flatMap(({ value }) => {
+        if (!isAge || value.unit !== 'count') return [];
+        return 'amount' in value ? [value.amount] : [value.from, value.to];
+      });
+    });
+    const asked = [age?.from, age?.to, age?.specialTo].filter((years) => years !== undefined);
+    return named.length > 0 ? asked.filter((years) => !named.includes(years)).map(() => id) : [];
+  });
+  expect(unnamed).toEqual([]);
+});
+
 describe.each(allSchemes)('$id', (scheme) => {
+  const text = textOf(scheme);
   const { id, portals: sites, runs, status, sure, checkedOn, reviewBy, fits, money } = scheme;
   const shown = listed.find((each) => each.id === id);
 
@@ -53,7 +130,7 @@ describe.each(allSchemes)('$id', (scheme) => {
   });
 
   it('leads to an official site, or to an office', () => {
-    if (sites.length === 0) expect(scheme.apply).toBeTruthy();
+    if (sites.length === 0) expect(text.apply).toBeTruthy();
     for (const site of sites) expect(new URL(schemePortal(site).url).protocol).toBe('https:');
     expect(new Set(sites).size).toBe(sites.length);
   });
@@ -73,8 +150,8 @@ describe.each(allSchemes)('$id', (scheme) => {
     else expect(status).toMatch(/open|closed/);
     if (sure.terms !== 'U') return;
     expect(money).toBeUndefined();
-    expect(`${scheme.benefit} ${scheme.who}`).not.toMatch(/\d/);
-    expect(scheme.benefit).toContain('could not confirm');
+    expect(`${shown?.benefit} ${shown?.who}`).not.toMatch(/\d/);
+    expect(text.benefit).toContain('could not confirm');
   });
 
   it('names the sum in its own text, or in its name', () => {
@@ -86,11 +163,12 @@ describe.each(allSchemes)('$id', (scheme) => {
   });
 
   it('is written in whole sentences, with figures in place', () => {
-    expect(scheme.benefit).toMatch(/^[A-Z₹0-9{].*\.$/s);
-    expect(scheme.who).not.toMatch(/\.$/);
-    for (const text of textsOf(scheme)) expect(text).not.toMatch(/\b\d+ ?(L|cr)\b|Rs|[₹]\s/);
+    expect(text.benefit).toMatch(/^[A-Z{].*\.$/s);
+    expect(text.who).not.toMatch(/\.$/);
+    for (const part of textsOf(text)) expect(part).not.toMatch(/Rs|₹/);
     const shownTexts = JSON.stringify(shown);
     expect(shownTexts).not.toMatch(/\{[a-z]|portal:/);
+    expect(shownTexts).not.toContain(en.page.unknown);
   });
 
   it('asks for ages that somebody can have', () => {

@@ -11,7 +11,7 @@ export interface Topic {
 const sector = (name: string) => `/sectors/${name}-compliance`;
 const howTo = (name: string) => `/how-to-guides/${name}`;
 
-/** Every matter of the guides. Words of other languages come as the English ones (`content/search`). */
+/** Every matter of the guides. Words of other languages come as the English ones (`locales/<language>/search.ts`). */
 export const topics: readonly Topic[] = [
   { sure: true, words: 'fssai', pages: ['/fssai-compliance', howTo('fssai-registration')] },
   {

@@ -1,14 +1,16 @@
 import {
   formatDate,
   formatDayOfYear,
+  formatExactRupees,
   formatNumber,
   formatPercent,
   formatRupees,
 } from '../../i18n/format.ts';
+import { formatLongDate } from '../../i18n/long-date.ts';
 import type { Locale } from '../../locales/languages.ts';
 import type { Messages } from '../../locales/language.ts';
-import { factAt, isFactId, type FactId } from './lookup.ts';
-import type { FactValue, FactVersion, IsoDate } from './types.ts';
+import { factAt, isFactId, versionAt, type FactId } from './lookup.ts';
+import type { Fact, FactValue, FactVersion, IsoDate } from './types.ts';
 
 /** In which language, and as on which day, a figure is put into words. */
 export interface FactSetting {
@@ -16,6 +18,8 @@ export interface FactSetting {
   messages: Messages;
   /** Figures are looked up as on this date. */
   asOn: IsoDate;
+  /** Figures beside those of `lookup.ts`, by id: those of the schemes, which only the build has. */
+  moreFacts?: ReadonlyMap<string, Fact>;
 }
 
 /** A reference to a figure as texts write it: `id`, `id@date`, `id|from`, `id@date|until`. */
@@ -28,9 +32,14 @@ export interface FactReference {
 
 /** Reads `gst.limit@2026-03-31|until`. Throws on anything else than the grammar of `Prose`, and for a figure that does not exist. */
 export function parseFactReference(text: string): FactReference {
+  const { id, ...rest } = readReference(text);
+  if (!isFactId(id)) throw new Error(`No fact "${id}" in src/content/facts`);
+  return { id, ...rest };
+}
+
+function readReference(text: string): Omit<FactReference, 'id'> & { id: string } {
   const match = /^([a-z0-9.-]+)(?:@(\d{4}-\d{2}-\d{2}))?(?:\|(from|until))?$/.exec(text);
   if (!match?.[1]) throw new Error(`"{${text}}" is no reference to a figure`);
-  if (!isFactId(match[1])) throw new Error(`No fact "${match[1]}" in src/content/facts`);
   return {
     id: match[1],
     date: match[2] as IsoDate | undefined,
@@ -41,15 +50,18 @@ export function parseFactReference(text: string): FactReference {
 /** The version of the figure a reference means, or undefined where no row covers the day. */
 export function referencedVersion(
   text: string,
-  { asOn }: Pick<FactSetting, 'asOn'>,
+  { asOn, moreFacts }: Pick<FactSetting, 'asOn' | 'moreFacts'>,
 ): FactVersion | undefined {
-  const { id, date } = parseFactReference(text);
-  return factAt(id, date ?? asOn);
+  const named = readReference(text);
+  const more = moreFacts?.get(named.id);
+  if (more) return versionAt(more.versions, named.date ?? asOn);
+  const { id, date = asOn } = parseFactReference(text);
+  return factAt(id, date);
 }
 
 /** The words for a reference; where no row covers the day they say so (GUIDE-05). */
 export function factText(reference: string, setting: FactSetting): string {
-  const { part } = parseFactReference(reference);
+  const { part } = readReference(reference);
   const version = referencedVersion(reference, setting);
   if (!version) return setting.messages.page.unknown;
   if (part === 'value') return factValueText(version.value, setting);
@@ -70,13 +82,17 @@ export function factValueText(
   const { units } = messages;
   switch (value.unit) {
     case 'rupees':
-      return amountsText(value, (amount) => formatRupees(amount, locale), units.range);
+      return amountsText(value, (amount) => rupeesText(amount, locale), units.range);
     case 'percent':
       return amountsText(value, (amount) => formatPercent(amount, locale), units.range);
     case 'count':
       return amountsText(value, (amount) => formatNumber(amount, locale), units.range);
     case 'date':
       return formatDate(value.date, locale);
+    case 'long-date':
+      return formatLongDate(value.date, locale);
+    case 'financial-year':
+      return `${value.begins}-${String(value.begins + 1).slice(-2)}`;
     case 'day-of-year':
       return formatDayOfYear(value.month, value.day, locale);
     case 'words':
@@ -88,6 +104,10 @@ export function factValueText(
     }
   }
 }
+
+/** Paise are written out: "₹1.50". */
+const rupeesText = (amount: number, locale: Locale): string =>
+  Number.isInteger(amount) ? formatRupees(amount, locale) : formatExactRupees(String(amount));
 
 function amountsText(
   value: { amount: number } | { from: number; to: number },

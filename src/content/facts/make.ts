@@ -1,6 +1,16 @@
 import { business } from '../business.ts';
 import { addDays } from './days.ts';
-import type { Confidence, Fact, FactValue, IsoDate, OurSource, Review, Source } from './types.ts';
+import type {
+  Confidence,
+  Fact,
+  FactValue,
+  IsoDate,
+  IsoMonth,
+  IsoYear,
+  OurSource,
+  Review,
+  Source,
+} from './types.ts';
 
 export interface Given {
   source: Source | OurSource;
@@ -68,10 +78,16 @@ export const months = (amount: number, to?: number): FactValue =>
   to === undefined ? { unit: 'months', amount } : { unit: 'months', from: amount, to };
 export const years = (amount: number, to?: number): FactValue =>
   to === undefined ? { unit: 'years', amount } : { unit: 'years', from: amount, to };
-export const percent = (amount: number): FactValue => ({ unit: 'percent', amount });
+export const percent = (amount: number, to?: number): FactValue =>
+  to === undefined ? { unit: 'percent', amount } : { unit: 'percent', from: amount, to };
 export const count = (of: string, amount: number, to?: number): FactValue =>
   to === undefined ? { unit: 'count', amount, of } : { unit: 'count', from: amount, to, of };
 export const date = (day: IsoDate): FactValue => ({ unit: 'date', date: day });
+export const longDate = (day: IsoDate | IsoMonth | IsoYear): FactValue => ({
+  unit: 'long-date',
+  date: day,
+});
+export const financialYear = (begins: number): FactValue => ({ unit: 'financial-year', begins });
 export const everyYear = (day: number, month: number): FactValue => ({
   unit: 'day-of-year',
   month,

@@ -2,6 +2,10 @@ import type { Messages } from '../../locales/language.ts';
 
 /** A calendar date in India, `YYYY-MM-DD`. */
 export type IsoDate = `${number}-${number}-${number}`;
+/** A month, `YYYY-MM`. */
+export type IsoMonth = `${number}-${number}`;
+/** A year, `YYYY`. */
+export type IsoYear = `${number}`;
 
 /**
  * How sure we are of a figure.
@@ -25,6 +29,10 @@ export type FactValue =
   | { unit: 'count'; amount: number; of: string }
   | { unit: 'count'; from: number; to: number; of: string }
   | { unit: 'date'; date: IsoDate }
+  /** A day, a month or a year, with the name of the month in full: "31 March 2026", "March 2026", "2026". */
+  | { unit: 'long-date'; date: IsoDate | IsoMonth | IsoYear }
+  /** The year from April to March, by the calendar year in which it begins: "2025-26". */
+  | { unit: 'financial-year'; begins: number }
   /** A day of every year, such as 31 May. */
   | { unit: 'day-of-year'; month: number; day: number }
   /** What cannot be a number: "perpetual", "free". The words, per language, stand in `locales/<language>/fact-words.ts`. */

@@ -22,5 +22,9 @@ export const schemeGroups = [
 
 export type SchemeGroupId = (typeof schemeGroups)[number]['id'];
 
+export type SchemeId = (typeof schemeGroups)[number]['schemes'][number]['id'];
+
 /** Every scheme, in the order of the groups. For the build and for tests: browsers get the data file. */
-export const allSchemes: readonly Scheme[] = schemeGroups.flatMap(({ schemes }) => schemes);
+export const allSchemes: readonly (Scheme & { id: SchemeId })[] = schemeGroups.flatMap<
+  Scheme & { id: SchemeId }
+>(({ schemes }) => schemes);

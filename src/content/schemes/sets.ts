@@ -1,6 +1,5 @@
 import type { Review } from '../facts/types.ts';
-import { whos, type Paper, type Who, type Work } from './choices.ts';
-import type { Check } from './types.ts';
+import { whos, type Who, type Work } from './choices.ts';
 
 /** What many records share. Source of every record: the fact file, section 3; as on its date. */
 export const review: Review = { checkedOn: '2026-11-20', reviewBy: '2027-02-18' };
@@ -19,8 +18,3 @@ const services: readonly Work[] = ['service', 'food', 'transport', 'tech'];
 export const makingOrService: readonly Work[] = [...making, ...services];
 /** "Making, service, trade"; also "non-farm". */
 export const nonFarm: readonly Work[] = [...makingOrService, 'trade', 'export'];
-
-/** A condition that the questions do not ask about, and the paper that shows it. */
-export const check = (text: string, paper?: Paper): Check => (paper ? { text, paper } : { text });
-export const income = (text: string): Check => check(text, 'income');
-export const school = (text: string): Check => check(text, 'school');

@@ -1,32 +1,30 @@
 /**
  * Where the records come from, by the fact file's tags (section 0.3). `known` and `read` have no tag of
  * their own there: a scheme known from its guidelines that nobody read again, and one that a page read
- * for the fact file supports. Shown to the visitor as they stand.
+ * for the fact file supports; `unsure`: reports that nobody could confirm. What the visitor reads of them
+ * stands in `locales/<language>/schemes.ts`.
  */
-export const sources = {
-  'P-SV1': 'Press reports of August 2025 on the extension of PM SVANidhi',
-  'P-MSME1': 'Law reviews of notification S.O. 1364(E) of 21 March 2025',
-  'P-MSME2': 'Press reports on the guarantee of April 2025',
-  'P-MSME3': 'Press reports on the four Mudra tiers',
-  'P-MSME4': 'Government procurement manual, and an older page of the ministry',
-  'P-MSME5': 'Press reports of February 2026 on the Reserve Bank’s rule',
-  'P-SCH1': 'Press report on the end of Stand-Up India',
-  'P-SCH2': 'Government press release of 5 May 2026, as copied by others',
-  'P-SCH3': 'Press reports on the Export Promotion Mission',
-  'P-SCH4': 'Press reports of February 2026 on the Fund of Funds',
-  'P-SCH5': 'Law reviews of the definition of 4 February 2026',
-  'P-SCH6': 'Press reports of September 2024 on the Telangana policy',
-  'P-SCH7': 'Press reports of 2024 and 2025 on the Telangana schemes',
-  'P-SCH8': 'Press report of February 2025, and the state’s order G.O. Ms. No. 69',
-  'P-SCH9': 'Press reports up to February 2026 on the state’s loan',
-  'P-SCH10': 'Press reports of 2022 on the terms of PMEGP',
-  'P-SCH11': 'Press reports of December 2025 on PMFME',
-  'P-SCH12': 'Press reports of August 2025 on the scheme',
-  'P-SCH13': 'Press reports of February 2026 on the Budget',
-  'P-SCH14': 'Press reports on PM Vishwakarma',
-  read: 'A published page, read for this list',
-  known: 'The scheme’s known rules, not read again for this list',
-  unsure: 'Reports that we could not confirm',
-} as const satisfies Record<string, string>;
-
-export type SourceTag = keyof typeof sources;
+export type SourceTag =
+  | 'P-SV1'
+  | 'P-MSME1'
+  | 'P-MSME2'
+  | 'P-MSME3'
+  | 'P-MSME4'
+  | 'P-MSME5'
+  | 'P-SCH1'
+  | 'P-SCH2'
+  | 'P-SCH3'
+  | 'P-SCH4'
+  | 'P-SCH5'
+  | 'P-SCH6'
+  | 'P-SCH7'
+  | 'P-SCH8'
+  | 'P-SCH9'
+  | 'P-SCH10'
+  | 'P-SCH11'
+  | 'P-SCH12'
+  | 'P-SCH13'
+  | 'P-SCH14'
+  | 'read'
+  | 'known'
+  | 'unsure';

@@ -1,5 +1,4 @@
 import { pageByPath, type CatalogEntry } from '../catalog.ts';
-import { pageWords } from './page-words.ts';
 
 /** The kinds of page that the search tells apart, in the order in which it offers them. */
 export const searchGroups = ['guides', 'tools', 'schemes', 'pages'] as const;
@@ -28,12 +27,14 @@ export function groupOf(path: string): SearchGroup {
 }
 
 /**
- * The short name of a page and what else it is looked for as, by its path without a language prefix.
+ * The short name of a page and what else it is looked for as (`pageWordsOf`), by its path without a
+ * language prefix.
  * Undefined for pages that the search does not find.
  */
 export function searchWordsOf(
   path: string,
   names: Readonly<Record<string, string>>,
+  pageWords: Readonly<Record<string, string>>,
 ): string | undefined {
   const entry = pageByPath(path);
   if (!entry || !isSearchable(entry)) return undefined;

@@ -1,4 +1,4 @@
-import { courtesies, questionWords } from '../../content/assistant/question-words.ts';
+import { allQuestionWords } from '../../locales/all-question-words.ts';
 import { heardKeys } from '../../platform/search/heard.ts';
 import { meaningsOf, phrases } from '../../platform/search/meanings.ts';
 import { editDistance } from '../../platform/search/spelling.ts';
@@ -12,11 +12,23 @@ export interface ConceptReader {
   read: (question: string) => Concepts;
 }
 
+const languages = Object.values(allQuestionWords);
+
+/** What asks for something, in every language → the English word for it. */
+export const askedInEnglish: Readonly<Record<string, string>> = Object.fromEntries(
+  languages.flatMap(({ asked }) => Object.entries(asked)),
+);
+
+const courtesies = new RegExp(
+  `(?<!\\p{L})(?:${languages.map(({ courtesies: { source } }) => source).join('|')})(?!\\p{L})`,
+  'giu',
+);
+
 /** Makes ready to read questions in the words of a language. */
 export function conceptReader(vocabulary: Vocabulary, known: ReadonlySet<string>): ConceptReader {
   const everyWord = { ...vocabulary, silent: new Set<string>() };
   const asked = Object.fromEntries(
-    Object.entries(questionWords).map(([said, meant]) => [said, [meant]]),
+    Object.entries(askedInEnglish).map(([said, meant]) => [said, [meant]]),
   );
   const meanings = new Map([
     ...meaningsOf(vocabulary),

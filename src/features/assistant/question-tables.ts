@@ -1,8 +1,14 @@
 import { elsewhere, foreignGoods } from '../../content/assistant/elsewhere.ts';
 import { figureQuestions, type FigureQuestion } from '../../content/assistant/figure-questions.ts';
-import { questionWords } from '../../content/assistant/question-words.ts';
 import { intents, topics } from '../../content/assistant/topics.ts';
-import { fits, patternOf, wordsOfPattern, type Concepts, type Pattern } from './concepts.ts';
+import {
+  askedInEnglish,
+  fits,
+  patternOf,
+  wordsOfPattern,
+  type Concepts,
+  type Pattern,
+} from './concepts.ts';
 
 /** The tables of `content/assistant`, read once. */
 const askedFigures = figureQuestions.map((entry) => ({
@@ -81,7 +87,7 @@ function certaintyOf(found: typeof askedTopics, concepts: Concepts): Matter['cer
 /** What may be asked of any matter: how much, till when, which papers. */
 const intentWords: ReadonlySet<string> = new Set([
   ...askedIntents.flatMap(({ pattern }) => wordsOfPattern(pattern)),
-  ...Object.values(questionWords),
+  ...Object.values(askedInEnglish),
 ]);
 
 /** True where a word, read as concepts, says what is asked and not of what matter. */

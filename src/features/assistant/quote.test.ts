@@ -46,3 +46,9 @@ it('cuts a line that is too long at a sentence or a word', () => {
   const [words] = quote(['word '.repeat(60)], ['word']);
   expect(words).toMatch(/word…$/);
 });
+
+it('cuts a line of Hindi at the danda', () => {
+  const [sentence] = quote(['यह एक लंबा वाक्य है। '.repeat(12)], ['वाक्य']);
+  expect(sentence).toMatch(/है।$/);
+  expect(sentence?.length).toBeLessThanOrEqual(size.letters);
+});

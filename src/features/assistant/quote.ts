@@ -55,10 +55,13 @@ function scoreOf(line: string, looked: ReadonlySet<string>, vocabulary: Vocabula
   return found / (1 + terms.size / 60);
 }
 
+/** A full stop, or the danda that ends a sentence in Hindi, before the next sentence. */
+const sentenceEnds = ['. ', '। '];
+
 /** Long lines end at a sentence or a word. */
 function cut(line: string, letters: number): string {
   if (line.length <= letters) return line;
-  const sentence = line.lastIndexOf('. ', letters);
+  const sentence = Math.max(...sentenceEnds.map((end) => line.lastIndexOf(end, letters)));
   if (sentence > letters / 2) return line.slice(0, sentence + 1);
   return `${line.slice(0, line.lastIndexOf(' ', letters))}…`;
 }

@@ -28,8 +28,8 @@ export function useFactLines(): (scheme: ListedScheme) => FactLine[] {
       {
         label: detail.status,
         value: [words.statusLong[statusOn(scheme, day)] + (runs && `, ${runs}`), note]
-          .filter(Boolean)
-          .map((text) => (text?.endsWith('.') ? text : `${text}.`))
+          .filter((text) => text !== undefined)
+          .map(detail.sentence)
           .join(' '),
       },
       { label: detail.moreFor, value: moreFor && groupsText(moreFor, words) },
@@ -43,7 +43,7 @@ export function useFactLines(): (scheme: ListedScheme) => FactLine[] {
         label: detail.sure,
         value:
           sure.terms === sure.status
-            ? `${words.sure[sure.terms]}.`
+            ? detail.sentence(words.sure[sure.terms])
             : `${detail.sureTerms(words.sure[sure.terms])} ${detail.sureStatus(words.sure[sure.status])}`,
       },
       { label: detail.source, value: source },

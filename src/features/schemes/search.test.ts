@@ -52,6 +52,22 @@ describe('searching', () => {
   });
 });
 
+it('keeps the vowels of Hindi and Telugu apart, and takes the accents of Latin letters off', () => {
+  const [scheme] = listed;
+  if (!scheme) throw new Error('There are no schemes');
+  const named = (id: string, name: string) => ({ ...scheme, id, name });
+  const inScripts = searchable(
+    [named('hi', 'हिंदी ऋण'), named('te', 'తెలుగు రుణం'), named('café', 'Café')],
+    () => '',
+  );
+  const found = (query: string) => find(inScripts, query, {}, day).map(({ id }) => id);
+  expect(found('हिंदी')).toEqual(['hi']);
+  expect(found('हद')).toEqual([]);
+  expect(found('తెలుగు')).toEqual(['te']);
+  expect(found('తలగ')).toEqual([]);
+  expect(found('cafe')).toEqual(['café']);
+});
+
 const anyFilters: Arbitrary<Filters> = record(
   {
     place: constantFrom(...states),

@@ -43,7 +43,8 @@ export const searchable = (
 const plain = (text: string): string =>
   text
     .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
+    // The marks of Latin letters only: in Indian scripts marks are vowels.
+    .replaceAll(/[\u0300-\u036f]/g, '')
     .toLowerCase()
     .replaceAll(/(\d),(?=\d)/g, '$1')
     .replaceAll(/[-\u2010-\u2015]/g, ' ');

@@ -34,6 +34,9 @@ import { text as secondStep } from './tools/second-step.ts';
 import { text as shared } from './tools/shared.ts';
 import { text as thisPhone } from './tools/this-phone.ts';
 import { text as interfaceText } from './interface.ts';
+import { questionWords } from './question-words.ts';
+import { text as schemeTexts } from './schemes.ts';
+import { search as searchWords } from './search.ts';
 
 /** English, complete. A text that is missing fails the type check. */
 export const english = {
@@ -43,6 +46,9 @@ export const english = {
   formPages,
   manifest,
   portals,
+  schemes: schemeTexts,
+  search: searchWords,
+  questionWords,
   tools: {
     account,
     assistant,

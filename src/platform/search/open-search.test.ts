@@ -7,6 +7,8 @@ const vocabulary = {
   fillers: new Set<string>(),
   spellings: {},
   meanings: {},
+  fold: (word: string) => word,
+  stem: (word: string) => word,
 };
 const language = (locale: string): SearchLanguage => ({
   locale,

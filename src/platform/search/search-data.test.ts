@@ -8,6 +8,8 @@ const vocabulary: Vocabulary = {
   fillers: new Set(),
   spellings: {},
   meanings: {},
+  fold: (word) => word,
+  stem: (word) => word.replace(/(?<=[a-z]{3})s$/, ''),
 };
 
 const pageOf = (sections: string[][]): IndexedPage => ({

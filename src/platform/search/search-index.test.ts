@@ -8,6 +8,8 @@ const vocabulary: Vocabulary = {
   fillers: new Set(['how', 'kya']),
   spellings: { license: 'licence' },
   meanings: { dukaan: ['shop'], 'khana licence': ['fssai'], thela: ['cart', 'stall'] },
+  fold: (word) => word,
+  stem: (word) => word.replace(/(?<=[a-z]{3})s$/, ''),
 };
 
 const section = (anchor: string, heading: string, ...lines: string[]) => ({

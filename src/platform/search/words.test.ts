@@ -2,19 +2,25 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wordsOf, type Vocabulary } from './words.ts';
 
+const plurals: Readonly<Record<string, string>> = {
+  licenses: 'license',
+  duties: 'duty',
+  fees: 'fee',
+};
 const vocabulary: Vocabulary = {
   silent: new Set(['the']),
   fillers: new Set(),
   spellings: { license: 'licence' },
   meanings: {},
+  fold: (word) => word,
+  stem: (word) => plurals[word] ?? word,
 };
 const termsOf = (text: string) => wordsOf(text, vocabulary).map(({ term }) => term);
 
 describe('words as the index keeps them', () => {
   it.each([
     ['The Licenses', ['licence']],
-    ['duties, taxes and fees', ['duty', 'tax', 'and', 'fee']],
-    ['business status', ['business', 'status']],
+    ['duties and fees', ['duty', 'and', 'fee']],
     ['GSTR-3B', ['gstr', '3b', 'gstr3b']],
     ['an e-way bill', ['an', 'way', 'eway', 'bill']],
     ['part-time', ['part', 'time']],

@@ -1,5 +1,5 @@
 /**
- * What a language knows of its words, for the index and for what is asked (`content/search`).
+ * What a language knows of its words, for the index and for what is asked (`content/search/vocabulary.ts`).
  * Everything in it is in lower case.
  */
 export interface Vocabulary {
@@ -14,6 +14,10 @@ export interface Vocabulary {
    * may be in another language or script, written out or by ear.
    */
   meanings: Readonly<Record<string, readonly string[]>>;
+  /** A word with what is written in several ways written in one. */
+  fold: (word: string) => string;
+  /** A word without the ending of its plural. */
+  stem: (word: string) => string;
 }
 
 /** One word of a text, and where it stands in it. */
@@ -36,13 +40,14 @@ const plainWriting = (word: string): string => word.toLowerCase().replaceAll(/[\
  * and, where a part is short ("GSTR-3B", "e-way"), the whole without the hyphen too. The text must be
  * composed (`text.normalize('NFC')`).
  */
-export function wordsOf(text: string, { silent, spellings }: Vocabulary): Word[] {
+export function wordsOf(text: string, vocabulary: Vocabulary): Word[] {
+  const { silent, fold } = vocabulary;
   const words: Word[] = [];
   for (const match of text.matchAll(written)) {
     const start = match.index;
     const end = start + match[0].length;
-    for (const part of partsOf(plainWriting(match[0]))) {
-      const term = termOf(part, spellings);
+    for (const part of partsOf(fold(plainWriting(match[0])))) {
+      const term = termOf(part, vocabulary);
       const says = term.length > 1 || /\p{N}/u.test(term);
       if (says && !silent.has(part)) words.push({ term, start, end });
     }
@@ -58,16 +63,10 @@ function partsOf(word: string): string[] {
   return parts.some(({ length }) => length < 3) ? [...parts, parts.join('')] : parts;
 }
 
-/** "Licenses" → "licence": one spelling, and English plurals cut. */
-function termOf(word: string, spellings: Vocabulary['spellings']): string {
+/** "Licenses" → "licence": one spelling, and plurals cut. */
+function termOf(word: string, { spellings, stem }: Vocabulary): string {
   const known = spellings[word];
   if (known) return known;
-  const singular = singularOf(word);
+  const singular = stem(word);
   return spellings[singular] ?? singular;
-}
-
-function singularOf(word: string): string {
-  if (word.length < 4 || !/^[a-z]+s$/.test(word) || /(ss|us|is|os)$/.test(word)) return word;
-  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  return /(x|ch|sh|ss)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 }

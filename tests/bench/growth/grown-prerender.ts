@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fileOfPage } from '../../../build/write-pages.ts';
 import { searchWordsOf } from '../../../src/content/search/groups.ts';
-import { vocabularyOf } from '../../../src/content/search/vocabulary.ts';
+import { pageWordsOf, vocabularyOf } from '../../../src/content/search/vocabulary.ts';
 import { textOfPage } from '../../../src/platform/search/page-text.ts';
 import { writeSearchData } from '../../../src/platform/search/search-data.ts';
 import { searchFile } from '../../../src/platform/search/search-file.ts';
@@ -70,7 +70,7 @@ export async function grownPrerender(times: number): Promise<typeof Prerender> {
     renderSearchFiles(pages) {
       const found = [...pages].flatMap(([path, html]) => {
         const { copy, original } = copyOf(path);
-        const known = searchWordsOf(original, names);
+        const known = searchWordsOf(original, names, pageWordsOf('en'));
         if (known === undefined) return [];
         return [{ path, text: textOfPage(html), words: says[copy]?.(known) ?? known }];
       });

@@ -241,6 +241,8 @@ export const text = {
     noPortal: 'We know of no official site for it.',
     source: 'Where we have it from',
     sure: 'How sure we are',
+    /** A text as a sentence, whose full stop it may have already. */
+    sentence: (text: string) => (text.endsWith('.') ? text : `${text}.`),
     sureTerms: (sure: string) => `What it gives: ${sure}.`,
     sureStatus: (sure: string) => `Whether it is open: ${sure}.`,
     checked: 'Last checked',

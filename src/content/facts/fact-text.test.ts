@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { text as messages } from '../../locales/en/interface.ts';
+import { factText, factValueText } from './fact-text.ts';
+import { financialYear, longDate, percent, reviewedOn, rupees } from './make.ts';
+
+const setting = { locale: 'en', messages, asOn: '2026-11-20' } as const;
+
+it.each([
+  [longDate('2026-03-31'), '31 March 2026'],
+  [longDate('2026-03'), 'March 2026'],
+  [longDate('2026'), '2026'],
+  [financialYear(2025), '2025-26'],
+  [financialYear(1999), '1999-00'],
+  [rupees(1.5), '₹1.50'],
+  [rupees(1_500_000), '₹15 lakh'],
+  [percent(5, 7.5), '5% to 7.5%'],
+])('%j reads %s', (value, text) => {
+  expect(factValueText(value, setting)).toBe(text);
+});
+
+it('finds the figures that a part of the page brings along, and says where none is sure', () => {
+  const { figure } = reviewedOn({ checkedOn: '2026-11-20', reviewBy: '2027-02-18' });
+  const source = { title: 'A row', publisher: 'An office', url: 'https://example.gov.in' } as const;
+  const moreFacts = new Map(
+    (['S', 'U'] as const).map((confidence) => [
+      `scheme.${confidence}`.toLowerCase(),
+      figure(confidence, percent(25), { source, confidence }),
+    ]),
+  );
+  expect(factText('scheme.s', { ...setting, moreFacts })).toBe('25%');
+  expect(factText('scheme.u', { ...setting, moreFacts })).toBe(messages.page.unknown);
+  expect(() => factText('scheme.s', setting)).toThrow('scheme.s');
+});

@@ -1,0 +1,23 @@
+import { schemePortal } from '../schemes/portals.ts';
+import type { Scheme } from '../schemes/types.ts';
+import type { Given } from './make.ts';
+
+/**
+ * What the figures of a scheme share: row and tag of the fact file, the official site on which a reader can
+ * check them, the confidence of the record's terms and the days on which the record was looked at.
+ * @throws when the group has no such scheme, and when the scheme names no site.
+ */
+export const givenBy =
+  <Id extends string>(schemes: readonly (Scheme & { id: Id })[]) =>
+  (id: Id): Given => {
+    const scheme = schemes.find((each) => each.id === id);
+    const [site] = scheme?.portals ?? [];
+    if (!scheme || !site) throw new Error(`No scheme "${id}" with an official site`);
+    const { row, source, sure, checkedOn, reviewBy } = scheme;
+    const { name, url } = schemePortal(site);
+    return {
+      source: { title: `Fact file, section 3, row ${row} (${source})`, publisher: name, url },
+      confidence: sure.terms,
+      review: { checkedOn, reviewBy },
+    };
+  };

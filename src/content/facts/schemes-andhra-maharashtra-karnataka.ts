@@ -1,0 +1,55 @@
+import { southWestSchemes } from '../schemes/andhra-maharashtra-karnataka.ts';
+import { review } from '../schemes/sets.ts';
+import { count, longDate, percent, reviewedOn, rupees, years } from './make.ts';
+import { givenBy } from './scheme-source.ts';
+import type { Fact } from './types.ts';
+
+const { figure } = reviewedOn(review);
+const given = givenBy(southWestSchemes);
+
+/** Andhra Pradesh, Maharashtra and Karnataka: the fact file, 3.7. */
+export const southWestSchemeFigures = [
+  figure('scheme.ap-msme-policy.special-share', percent(45), given('ap-msme-policy')),
+  figure('scheme.ap-msme-policy.special-max', rupees(7_500_000), given('ap-msme-policy')),
+  figure('scheme.ap-msme-policy.invested-share', percent(40), given('ap-msme-policy')),
+  figure('scheme.ap-msme-policy.changed', longDate('2025-02'), given('ap-msme-policy')),
+  figure('scheme.ap-msme-policy.power', rupees(1.5), given('ap-msme-policy')),
+  figure('scheme.ap-msme-policy.power-term', years(5), given('ap-msme-policy')),
+  figure('scheme.ap-msme-policy.land', percent(75), given('ap-msme-policy')),
+  figure('scheme.ap-msme-policy.land-max', rupees(2_500_000), given('ap-msme-policy')),
+  figure('scheme.ap-msme-policy.begins', longDate('2024'), given('ap-msme-policy')),
+  figure('scheme.ap-msme-policy.ends', longDate('2029'), given('ap-msme-policy')),
+  figure('scheme.ap-food-policy.begins', longDate('2024'), given('ap-food-policy')),
+  figure('scheme.ap-food-policy.ends', longDate('2029'), given('ap-food-policy')),
+  figure('scheme.ap-corporations.age', count('years', 21, 60), given('ap-corporations')),
+  // That the government changed is known; what the record is unsure of is the scheme.
+  figure('scheme.jagananna-thodu.government', longDate('2024'), {
+    ...given('jagananna-thodu'),
+    confidence: 'S',
+  }),
+  figure('scheme.mh-cmegp.subsidy', percent(15, 35), given('mh-cmegp')),
+  figure('scheme.mh-cmegp.age', count('years', 18, 45), given('mh-cmegp')),
+  figure('scheme.mh-cmegp.special-age', count('years', 50), given('mh-cmegp')),
+  figure('scheme.mh-holkar-women.grant', rupees(100_000, 2_500_000), given('mh-holkar-women')),
+  figure(
+    'scheme.mh-holkar-women.turnover',
+    rupees(1_000_000, 10_000_000),
+    given('mh-holkar-women'),
+  ),
+  figure('scheme.mh-annasaheb-patil.person-max', rupees(1_500_000), given('mh-annasaheb-patil')),
+  figure('scheme.mh-annasaheb-patil.group-max', rupees(5_000_000), given('mh-annasaheb-patil')),
+  figure('scheme.mh-annasaheb-patil.age', count('years', 18, 60), given('mh-annasaheb-patil')),
+  figure('scheme.mh-corporations.age', count('years', 18, 50), given('mh-corporations')),
+  figure('scheme.ka-elevate.max', rupees(5_000_000), given('ka-elevate')),
+  figure('scheme.ka-startup-policy.size', rupees(5_180_000_000), given('ka-startup-policy')),
+  figure('scheme.ka-udyogini.max', rupees(300_000), given('ka-udyogini')),
+  figure('scheme.ka-udyogini.subsidy', percent(30, 50), given('ka-udyogini')),
+  figure('scheme.ka-udyogini.age', count('years', 18, 55), given('ka-udyogini')),
+  figure('scheme.ka-udyogini.income-max', rupees(150_000), given('ka-udyogini')),
+  figure('scheme.ka-udyogini.scst-income-max', rupees(200_000), given('ka-udyogini')),
+  figure('scheme.ka-cmegp.subsidy', percent(25, 35), given('ka-cmegp')),
+  figure('scheme.ka-cmegp.max', rupees(1_000_000), given('ka-cmegp')),
+  figure('scheme.ka-cmegp.age', count('years', 21, 35), given('ka-cmegp')),
+  figure('scheme.ka-cmegp.special-age', count('years', 45), given('ka-cmegp')),
+  figure('scheme.ka-scst-loans.age', count('years', 21, 60), given('ka-scst-loans')),
+] as const satisfies readonly Fact[];

@@ -1,0 +1,59 @@
+import { vendorSchemes } from '../schemes/vendors-and-loans.ts';
+import { review } from '../schemes/sets.ts';
+import { count, longDate, percent, reviewedOn, rupees, years } from './make.ts';
+import { givenBy } from './scheme-source.ts';
+import type { Fact } from './types.ts';
+
+const { figure } = reviewedOn(review);
+const given = givenBy(vendorSchemes);
+
+/** Street vendors, micro loans and guarantees of the central government: the fact file, 3.1. */
+export const vendorSchemeFigures = [
+  figure('scheme.eclgs-5.credit', percent(20), given('eclgs-5')),
+  figure('scheme.eclgs-5.used-until', longDate('2026-03'), given('eclgs-5')),
+  figure('scheme.eclgs-5.max', rupees(1_000_000_000), given('eclgs-5')),
+  figure('scheme.eclgs-5.term', years(5), given('eclgs-5')),
+  figure('scheme.eclgs-5.limit-day', longDate('2026-03-31'), given('eclgs-5')),
+  figure('scheme.mcgs-msme.guarantee', percent(60), given('mcgs-msme')),
+  figure('scheme.mcgs-msme.max', rupees(1_000_000_000), given('mcgs-msme')),
+  figure('scheme.mcgs-msme.launched', longDate('2025'), given('mcgs-msme')),
+  figure('scheme.stand-up-india.loan', rupees(1_000_000, 10_000_000), given('stand-up-india')),
+  figure(
+    'scheme.first-time-entrepreneurs.budget',
+    longDate('2025'),
+    given('first-time-entrepreneurs'),
+  ),
+  figure(
+    'scheme.first-time-entrepreneurs.max',
+    rupees(20_000_000),
+    given('first-time-entrepreneurs'),
+  ),
+  figure(
+    'scheme.first-time-entrepreneurs.reported',
+    longDate('2026-09'),
+    given('first-time-entrepreneurs'),
+  ),
+  // That it was announced is known; what the record is unsure of are its terms.
+  figure('scheme.me-card.announced', longDate('2025'), {
+    ...given('me-card'),
+    confidence: 'S',
+  }),
+  figure('scheme.pm-vishwakarma.stipend', rupees(500), given('pm-vishwakarma')),
+  figure('scheme.pm-vishwakarma.tools', rupees(15_000), given('pm-vishwakarma')),
+  figure('scheme.pm-vishwakarma.total', rupees(300_000), given('pm-vishwakarma')),
+  figure('scheme.pmegp.subsidy', percent(15, 35), given('pmegp')),
+  figure('scheme.pmegp.special-town', percent(25), given('pmegp')),
+  figure('scheme.pmegp.special-village', percent(35), given('pmegp')),
+  figure('scheme.pmegp.max-making', rupees(5_000_000), given('pmegp')),
+  figure('scheme.pmegp.max-services', rupees(2_000_000), given('pmegp')),
+  figure('scheme.pmegp.ended', longDate('2026-03-31'), given('pmegp')),
+  figure('scheme.pmegp.class', count('class', 8), given('pmegp')),
+  figure('scheme.pmegp.class-above-making', rupees(1_000_000), given('pmegp')),
+  figure('scheme.pmegp.class-above-services', rupees(500_000), given('pmegp')),
+  figure('scheme.pmegp-second.subsidy', percent(15), given('pmegp-second')),
+  figure('scheme.pmegp-second.subsidy-hills', percent(20), given('pmegp-second')),
+  figure('scheme.pmegp-second.max-making', rupees(10_000_000), given('pmegp-second')),
+  figure('scheme.pmegp-second.max-services', rupees(2_500_000), given('pmegp-second')),
+  figure('scheme.pmegp-second.ended', longDate('2026-03'), given('pmegp-second')),
+  figure('scheme.treds.budget', longDate('2026'), given('treds')),
+] as const satisfies readonly Fact[];

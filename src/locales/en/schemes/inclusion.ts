@@ -1,0 +1,110 @@
+import type { SchemeTexts } from '../../../content/schemes/texts.ts';
+import type { inclusionSchemes } from '../../../content/schemes/inclusion.ts';
+
+/** Women, SC, ST, OBC, minorities, disability, pensions and insurance, central: the fact file, 3.3. */
+export const inclusion = {
+  nsfdc: {
+    name: 'NSFDC term and micro loans',
+    benefit:
+      'Loans at low interest (about {scheme.nsfdc.interest}): micro-credit up to {scheme.nsfdc.micro-max}, term loans higher.',
+    who: 'SC persons with a family income up to {scheme.nsfdc.income-max}',
+    also: ['Family income up to {scheme.nsfdc.income-max}.'],
+  },
+  'pm-suraj': {
+    name: 'PM-SURAJ portal',
+    benefit: 'One application for the loans of NSFDC, NBCFDC and NSKFDC.',
+    who: 'SC, OBC and sanitation workers',
+  },
+  nbcfdc: {
+    name: 'NBCFDC loans, with New Swarnima for women',
+    benefit: 'Loan at low interest; New Swarnima for women up to {scheme.nbcfdc.women-max}.',
+    who: 'OBC with a family income up to {scheme.nbcfdc.income-max}',
+    also: ['Family income up to {scheme.nbcfdc.income-max}.'],
+  },
+  nstfdc: {
+    name: 'NSTFDC loans, with Adivasi Mahila Sashaktikaran',
+    benefit:
+      'Term loan up to {scheme.nstfdc.max} a unit; the scheme for women up to {scheme.nstfdc.women-max} at {scheme.nstfdc.women-interest}.',
+    who: 'ST persons',
+  },
+  nmdfc: {
+    name: 'NMDFC loans: VIRASAT, Mahila Samriddhi',
+    benefit: 'Term loan up to {scheme.nmdfc.max}, loan for crafts up to {scheme.nmdfc.crafts-max}.',
+    who: 'Notified minorities, within income lines',
+    also: ['Family income within the scheme’s lines.'],
+  },
+  ndfdc: {
+    name: 'NDFDC loans',
+    benefit: 'Loan up to {scheme.ndfdc.max} at {scheme.ndfdc.interest}.',
+    who: 'Persons with a disability of {scheme.ndfdc.disability} or more',
+    also: ['The disability is {scheme.ndfdc.disability} or more.'],
+  },
+  'swachhta-udyami': {
+    name: 'NSKFDC Swachhta Udyami',
+    benefit: 'Loans up to {scheme.swachhta-udyami.max} for sanitation machines.',
+    who: 'Sanitation workers; SC',
+    also: ['The loan is for sanitation machines.'],
+  },
+  'venture-fund-sc': {
+    name: 'Venture Capital Fund for SC, and ASIIM',
+    benefit:
+      'Loan or investors’ money of {scheme.venture-fund-sc.investment}; ASIIM up to {scheme.venture-fund-sc.startup-max} for startups.',
+    who: 'Companies of SC owners; young people in incubators',
+  },
+  'venture-fund-st': {
+    name: 'Venture Capital Fund for ST',
+    benefit: 'Loan or investors’ money of {scheme.venture-fund-st.investment}.',
+    who: 'Companies of ST owners',
+  },
+  'day-nrlm': {
+    name: 'DAY-NRLM, SVEP, Lakhpati Didi',
+    benefit:
+      'Loans of self-help groups with part of the interest paid: up to {scheme.day-nrlm.max} without security ({scheme.day-nrlm.guaranteed-max} with a guarantee). Funds for village businesses.',
+    who: 'Village women in a self-help group',
+    also: ['You live in a village.'],
+  },
+  wep: {
+    name: 'Women Entrepreneurship Platform',
+    benefit: 'Mentors, links to money, and the programme Award to Reward.',
+    who: 'Women who lead a business',
+  },
+  'pm-ajay': {
+    name: 'PM-AJAY income generation',
+    benefit:
+      'Grant through the states for the livelihood of SC families: up to {scheme.pm-ajay.max} or {scheme.pm-ajay.share} of the asset.',
+    who: 'SC persons below an income line',
+    also: ['Income below the state’s line.'],
+  },
+  'pm-vikas': {
+    name: 'PM Vikas (Seekho aur Kamao is now part of it)',
+    benefit: 'Training, and links to credit.',
+    who: 'Young people and women of the minorities',
+  },
+  'nps-traders': {
+    name: 'Pension for traders and self-employed (NPS-Traders)',
+    benefit:
+      '{scheme.nps-traders.pension} a month after {scheme.nps-traders.pension-age}. The government pays as much as you do.',
+    who: 'Shopkeepers and traders with a turnover up to {scheme.nps-traders.turnover-max}',
+    note: 'Few people use it.',
+    also: ['Turnover up to {scheme.nps-traders.turnover-max}.'],
+  },
+  'pm-sym': {
+    name: 'PM Shram Yogi Maan-dhan',
+    benefit:
+      '{scheme.pm-sym.pension} a month after {scheme.pm-sym.pension-age}. You pay {scheme.pm-sym.contribution} a month; the government pays as much.',
+    who: 'Unorganised workers and vendors with an income up to {scheme.pm-sym.income-max} a month',
+    also: ['Income up to {scheme.pm-sym.income-max} a month.'],
+  },
+  'atal-pension': {
+    name: 'Atal Pension Yojana',
+    benefit: 'Pension of {scheme.atal-pension.pension} a month.',
+    who: 'Bank account holders who pay no income tax',
+    also: ['You pay no income tax.'],
+  },
+  'jan-suraksha': {
+    name: 'PM Jeevan Jyoti and Suraksha Bima',
+    benefit:
+      'Insurance: {scheme.jan-suraksha.life} on death at {scheme.jan-suraksha.life-premium} a year (age {scheme.jan-suraksha.life-age}), {scheme.jan-suraksha.accident} for an accident at {scheme.jan-suraksha.accident-premium} a year (age {scheme.jan-suraksha.accident-age}).',
+    who: 'Bank account holders',
+  },
+} as const satisfies SchemeTexts<typeof inclusionSchemes>;

@@ -1,0 +1,204 @@
+import type { SchemeTexts } from '../../../content/schemes/texts.ts';
+import type { msmeSchemes } from '../../../content/schemes/msme.ts';
+
+/** Support of the central government for micro, small and medium enterprises: the fact file, 3.2. */
+export const msme = {
+  udyam: {
+    name: 'Udyam registration',
+    benefit:
+      'Free identity of your business. Opens priority lending, guarantees and government buying.',
+    who: 'Any enterprise within the MSME limits',
+  },
+  'udyam-assist': {
+    name: 'Udyam Assist Platform',
+    benefit: 'Free identity for an informal micro business.',
+    who: 'Informal micro businesses without a GST number',
+    apply: 'Through a bank.',
+  },
+  'public-procurement': {
+    name: 'Public procurement policy for micro and small enterprises',
+    benefit:
+      'Central ministries and companies buy {msme.procurement.share} from micro and small firms ({msme.procurement.scst} from SC and ST owners, {msme.procurement.women} from women). You may match the lowest bid within {msme.procurement.band} of it, and pay no tender fee and no earnest money.',
+    who: 'Micro and small enterprises',
+  },
+  gem: {
+    name: 'Government e-Marketplace (GeM), Womaniya, SWAYATT',
+    benefit: 'Sell to government offices. Shop windows of their own for women and startups.',
+    who: 'Anybody who sells; women, startups and self-help groups have their own windows',
+  },
+  zed: {
+    name: 'MSME Sustainable (ZED) certification',
+    benefit:
+      'Pays {scheme.zed.micro} of the fee for a micro, {scheme.zed.small} for a small and {scheme.zed.medium} for a medium firm, and all of it for a firm owned by women. Later help with testing and advice.',
+    who: 'MSMEs that make goods or give services',
+    note: 'We could not confirm that it goes on after {scheme.zed.ended}.',
+  },
+  lean: {
+    name: 'MSME Competitive (Lean)',
+    benefit:
+      'Pays {scheme.lean.share} of the cost of advice on lean work; {scheme.lean.more} more for women, SC, ST and the North East.',
+    who: 'MSMEs',
+  },
+  'msme-innovative': {
+    name: 'MSME Innovative: ideas, design, patents',
+    benefit:
+      'An idea up to {scheme.msme-innovative.idea}, design up to {scheme.msme-innovative.design-project}. Pays back a foreign patent up to {scheme.msme-innovative.foreign-patent}, an Indian patent {scheme.msme-innovative.patent}, a geographical indication {scheme.msme-innovative.geographical-indication}, a design {scheme.msme-innovative.design}, a trademark {scheme.msme-innovative.trademark}.',
+    who: 'MSMEs, students and institutes',
+  },
+  'mse-cdp': {
+    name: 'MSE Cluster Development',
+    benefit:
+      'Grant of {scheme.mse-cdp.grant} for a common facility up to {scheme.mse-cdp.max}; help for industrial estates.',
+    who: 'Clusters of firms, and states',
+  },
+  sfurti: {
+    name: 'SFURTI',
+    benefit:
+      'Help for clusters of traditional trades: up to {scheme.sfurti.regular} (to {scheme.sfurti.regular-artisans} artisans) or {scheme.sfurti.major} (above).',
+    who: 'NGOs and agencies of khadi and village industries',
+    note: 'For khadi, coir, bamboo and honey.',
+  },
+  aspire: {
+    name: 'ASPIRE',
+    benefit:
+      'Grant to whoever sets up an incubator: {msme.aspire.government} for a government agency, {msme.aspire.private} for a private one. It is not paid to an entrepreneur.',
+    who: 'Agencies that host an incubator for village and farm trades; not persons',
+  },
+  ramp: {
+    name: 'RAMP',
+    benefit: 'Programmes of the states for MSMEs, with money of the World Bank.',
+    who: 'MSMEs, through their state',
+    apply: 'Ask the industries department of your state what it offers under RAMP.',
+  },
+  'scst-hub-capital': {
+    name: 'National SC-ST Hub: capital subsidy',
+    benefit:
+      'Pays {scheme.scst-hub-capital.share} of machines bought with a loan, up to {scheme.scst-hub-capital.max}, for machines up to {scheme.scst-hub-capital.machines-max}.',
+    who: 'Micro and small firms owned to {scheme.scst-hub-capital.owned} or more by SC or ST',
+    also: ['SC or ST owners hold at least {scheme.scst-hub-capital.owned} of the firm.'],
+  },
+  'scst-hub-market': {
+    name: 'National SC-ST Hub: help with markets and fees',
+    benefit: 'Pays back fees for registration, testing, exhibitions and courses.',
+    who: 'Micro and small firms of SC and ST owners',
+  },
+  'procurement-marketing-support': {
+    name: 'Procurement and Marketing Support',
+    benefit: 'Pays part of the rent of a stall at fairs and helps with the fee for barcodes.',
+    who: 'Micro and small enterprises',
+    note: 'There is a limit for each fair; we could not confirm the amounts.',
+  },
+  'international-cooperation': {
+    name: 'International Cooperation, with help for first exports',
+    benefit:
+      'Helps with air fare, a stall abroad, the fee of an export council (RCMC), export insurance and testing.',
+    who: 'MSMEs that export',
+    note: 'There is a limit for each person.',
+  },
+  esdp: {
+    name: 'Entrepreneurship and Skill Development (ESDP)',
+    benefit:
+      'Short training; some courses pay a stipend. {scheme.esdp.women} of the places are for women.',
+    who: 'People who want to start a business',
+  },
+  'mse-gift': {
+    name: 'MSE-GIFT',
+    benefit:
+      'Lowers the interest by {scheme.mse-gift.interest} for {scheme.mse-gift.term} on term loans up to {scheme.mse-gift.max} for green technology, with a guarantee.',
+    who: 'Micro and small enterprises',
+    apply: 'Through SIDBI’s portal for green loans.',
+  },
+  'mse-spice': {
+    name: 'MSE-SPICE',
+    benefit:
+      'Pays {scheme.mse-spice.share}, up to {scheme.mse-spice.max}, of machines to recycle plastic, rubber or e-waste.',
+    who: 'Micro and small enterprises',
+  },
+  'msme-team': {
+    name: 'MSME TEAM (ONDC)',
+    benefit:
+      'Help to sell on the open network ONDC: catalogues, delivery, packaging. The whole scheme has {scheme.msme-team.budget}.',
+    who: 'Micro and small enterprises; half of them led by women',
+  },
+  'nsic-registration': {
+    name: 'NSIC Single Point Registration',
+    benefit: 'No earnest money in tenders, and a certificate of the orders you can handle.',
+    who: 'Micro and small enterprises, one year old',
+    note: 'The fee goes by turnover.',
+    also: ['Your business is at least one year old.'],
+  },
+  'nsic-raw-material': {
+    name: 'NSIC raw-material help',
+    benefit: 'Credit for raw material against a bank guarantee.',
+    who: 'MSMEs',
+    also: ['A bank gives a guarantee for you.'],
+  },
+  'self-reliant-india-fund': {
+    name: 'Self-Reliant India Fund',
+    benefit:
+      'Investors’ money through daughter funds. The Budget of {scheme.self-reliant-india-fund.budget} added {scheme.self-reliant-india-fund.added} to the fund.',
+    who: 'MSMEs that can grow',
+    note: 'Some press reports gave another sum for what was added.',
+  },
+  'sme-growth-fund': {
+    name: 'SME Growth Fund',
+    benefit:
+      'Announced in {scheme.sme-growth-fund.announced}: {scheme.sme-growth-fund.size} of investors’ money for champion firms.',
+    who: 'Small and medium enterprises',
+    note: 'We could not confirm that it has begun.',
+  },
+  'corporate-mitras': {
+    name: 'Corporate Mitras',
+    benefit:
+      'Announced in {scheme.corporate-mitras.announced}: low-cost helpers with papers and rules in small towns.',
+    who: 'MSMEs',
+    note: 'We could not confirm that it has begun.',
+  },
+  'msme-champions': {
+    name: 'MSME Champions portal',
+    benefit: 'Complaints and help.',
+    who: 'MSMEs',
+  },
+  'pmvbry-employer': {
+    name: 'PM Viksit Bharat Rozgar Yojana, for employers',
+    benefit:
+      'Up to {labour.hiring.employer} a month for each added worker, for {labour.hiring.years} ({scheme.pmvbry-employer.term-making} for makers of goods).',
+    who: 'Employers in EPFO',
+    note: 'For jobs that begin within these days.',
+    also: [
+      'You add at least {labour.hiring.workers} workers (with fewer than {labour.hiring.small} now) or {scheme.pmvbry-employer.add-large}, with wages up to {scheme.pmvbry-employer.wage-max} a month.',
+    ],
+  },
+  'pmvbry-worker': {
+    name: 'PM Viksit Bharat Rozgar Yojana, for workers',
+    benefit:
+      'One month’s wage, up to {scheme.pmvbry-worker.max}, in two parts, to a worker in a first job.',
+    who: 'First-time members of EPFO with wages up to {scheme.pmvbry-employer.wage-max} a month',
+    also: ['It is your first job with provident fund.'],
+  },
+  naps: {
+    name: 'Apprenticeship (NAPS-2)',
+    benefit:
+      'The government pays part of an apprentice’s stipend. We could not confirm how much: a revision was reported.',
+    who: 'Employers of apprentices aged {scheme.naps.age} or more, with {scheme.naps.staff} or more staff',
+    also: ['You have {scheme.naps.staff} or more staff.'],
+  },
+  'khadi-coir': {
+    name: 'Coir and khadi schemes: honey, pottery, leather, agarbatti',
+    benefit: 'Tools, training and subsidies under Coir Vikas and Gramodyog Vikas.',
+    who: 'Artisans and self-help groups',
+  },
+  'weaver-mudra': {
+    name: 'Weaver Mudra and National Handloom Development',
+    benefit:
+      'Loan at {scheme.weaver-mudra.interest}, typically up to {scheme.weaver-mudra.max}, with {scheme.weaver-mudra.margin} margin money up to {scheme.weaver-mudra.margin-max}; help with yarn and markets.',
+    who: 'Weavers',
+    note: 'Recast in the Budget of {scheme.weaver-mudra.recast}.',
+    also: ['You weave on a handloom.'],
+  },
+  'handicraft-development': {
+    name: 'National Handicraft Development',
+    benefit: 'Margin money, tools, help with markets, the artisan card (Pehchan).',
+    who: 'Artisans of handicraft',
+  },
+} as const satisfies SchemeTexts<typeof msmeSchemes>;

@@ -1,0 +1,34 @@
+/**
+ * What the search knows of the words of one language: `<language>/search.ts`. Everything is in lower case
+ * and composed (`text.normalize('NFC')`).
+ */
+export interface SearchWords {
+  /** Words that stand in every text: they are neither kept in the index nor looked for. */
+  silent: readonly string[];
+  /** What a question is made of besides its matter ("how", "kya"), in any script that people type. */
+  fillers: readonly string[];
+  /** Another way to write a word → the way that our pages write it. */
+  spellings: Readonly<Record<string, string>>;
+  /**
+   * What people say, one word to three, in any script that they type → words of the English pages that
+   * mean it, best first. All languages meet in English, so that each is asked in any other.
+   */
+  meanings: Readonly<Record<string, readonly string[]>>;
+  /** What else a page is looked for as, by page id. A guide's own keywords count too, from its content. */
+  pageWords: Readonly<Record<string, string>>;
+  /** A word with what is written in several ways written in one. */
+  fold: (word: string) => string;
+  /** A word, spelt and folded, without the ending of its plural. */
+  stem: (word: string) => string;
+}
+
+/** How people ask in one language: `<language>/question-words.ts`. */
+export interface QuestionWords {
+  /** What asks how much, how long, when or what if not → the English word for it. */
+  asked: Readonly<Record<string, string>>;
+  /**
+   * Words of politeness that name the one who is asked: "can you tell me the fee" asks for no fee of ours.
+   * They stand between words.
+   */
+  courtesies: RegExp;
+}
