@@ -33,7 +33,7 @@ test('a line cannot steer the terminal', () => {
 });
 
 test('a suspicious lead is marked, in the line and in its own column', () => {
-  const suspicion = ['trap', 'too-fast'];
+  const suspicion: LeadRecord['suspicion'] = ['trap', 'too-fast'];
   expect(toLine({ ...lead, suspicion })).toMatch(/ {2}Tiffins {2}\[suspicious: trap, too-fast\]$/);
   expect(toLine(lead)).not.toContain('suspicious');
   const columns = toCsv([lead]).split('\r\n')[0]?.split(',') ?? [];

@@ -1,25 +1,6 @@
 import { readPhone } from '../supabase/functions/_shared/phone.ts';
+import type { LeadRow } from '../supabase/functions/_shared/tables.ts';
 import type { OpenAnnouncement } from './leads-actions.ts';
-
-/** A lead as the REST API gives it. */
-export interface LeadRecord {
-  readonly receipt: string;
-  readonly received_at: string;
-  readonly form_type: string;
-  readonly full_name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly business_name: string;
-  readonly details: Readonly<Record<string, string>>;
-  readonly source: string;
-  /** Why a machine may have sent it; null: no reason known. */
-  readonly suspicion: readonly string[] | null;
-  /** When and by whom it was released, if it was flagged once. */
-  readonly released_at: string | null;
-  readonly released_by: string | null;
-  readonly client_timestamp: string;
-  readonly id: string;
-}
 
 /**
  * The plain columns, in the order of the CSV file; links follow the telephone number there, and the form's own
@@ -39,7 +20,10 @@ export const leadColumns = [
   'released_by',
   'client_timestamp',
   'id',
-] as const satisfies readonly (keyof LeadRecord)[];
+] as const satisfies readonly (keyof LeadRow)[];
+
+/** A lead as the REST API gives it. */
+export type LeadRecord = Readonly<Pick<LeadRow, (typeof leadColumns)[number] | 'details'>>;
 
 const indianFormat = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',

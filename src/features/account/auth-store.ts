@@ -1,7 +1,7 @@
 import { createContext, createElement, use, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import type { Session } from '../../platform/backend/client.ts';
+import type { Row, Session } from '../../platform/backend/client.ts';
 
 /** A signed-in person, as the auth server knows them. */
 export interface AuthUser {
@@ -10,29 +10,8 @@ export interface AuthUser {
   phone: string | null;
 }
 
-/** A row of the `profiles` table (specification, section 3). */
-export interface Profile {
-  id: string;
-  email: string | null;
-  first_name: string;
-  last_name: string;
-  phone: string | null;
-  company_name: string | null;
-  business_type: string | null;
-  business_intent: string | null;
-  sector: string | null;
-  business_stage: string | null;
-  expected_start_date: string | null;
-  state: string | null;
-  city: string | null;
-  is_email_verified: boolean;
-  is_phone_verified: boolean;
-  subscription_tier: string;
-  created_at: string;
-  updated_at: string;
-  /** Counts the changes of the row (docs/decisions/0022-accounts.md). */
-  version: number;
-}
+/** A row of the `profiles` table (specification, section 3); when each field was edited is the server's. */
+export type Profile = Omit<Row<'profiles'>, 'field_edits'>;
 
 /** Who is signed in. `loading` is true until the stored session has been read (AUTH-05). */
 export interface AuthState {

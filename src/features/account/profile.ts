@@ -31,7 +31,7 @@ export async function fetchProfile(
   user: AuthUser,
 ): Promise<Profile | undefined> {
   const { data, error } = await client.from('profiles').select('*').eq('id', user.id).single();
-  if (data) return data as Profile;
+  if (data) return data;
   if (error?.code !== noRow) {
     console.error('The profile could not be read', error?.code, error?.message);
     return undefined;
@@ -55,7 +55,7 @@ export async function fetchProfile(
   if (made.error) {
     console.error('The profile could not be made', made.error.code, made.error.message);
   }
-  return (made.data as Profile | null) ?? undefined;
+  return made.data ?? undefined;
 }
 
 /** An update's result, as supabase-js gives it: a row or an error. */
@@ -79,5 +79,5 @@ export async function updateProfile(
     console.error('The profile could not be updated', error.code, error.message);
     return { profile: null, error };
   }
-  return { profile: data as Profile, error: null };
+  return { profile: data, error: null };
 }

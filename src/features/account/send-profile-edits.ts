@@ -25,16 +25,15 @@ export async function sendProfileEdits(
   { userId, seen, edits, earlier }: ProfileEdits,
   { id, now, signal }: { id: string; now: number; signal: AbortSignal },
 ): Promise<{ result: SendResult; answer?: SyncAnswer }> {
-  const aged = Object.entries(edits).map(([field, { value, at }]) => [
-    field,
-    { value, ageMs: Math.max(0, now - at) },
-  ]);
+  const aged = Object.entries(edits).map(
+    ([field, { value, at }]) => [field, { value, ageMs: Math.max(0, now - at) }] as const,
+  );
   const { data, error, status } = await client
     .rpc('sync_fields', {
       target: 'profiles',
       row_id: userId,
       seen,
-      edits: Object.fromEntries(aged) as Record<string, unknown>,
+      edits: Object.fromEntries(aged),
     })
     .abortSignal(signal);
   if (error) return { result: await failure(client, { userId, signal, status, error }) };

@@ -1,10 +1,20 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { SupabaseClient as Client } from '@supabase/supabase-js';
+import type { Database, Json } from '../../../supabase/database.types.ts';
 import { backendAddress } from './address.ts';
 import { fetchAnswer } from './fetch-answer.ts';
 import { sessionKey, sessionStorage } from './session-storage.ts';
 
 /** The client's own types, through its door. */
-export type { AuthChangeEvent, Factor, Session, SupabaseClient, User } from '@supabase/supabase-js';
+export type { AuthChangeEvent, Factor, Session, User } from '@supabase/supabase-js';
+
+/** The client, which knows the tables and functions of supabase/migrations. */
+export type SupabaseClient = Client<Database>;
+
+export type { Json };
+
+/** A row of a table. */
+export type Row<Table extends keyof Database['public']['Tables']> =
+  Database['public']['Tables'][Table]['Row'];
 
 let loading: Promise<SupabaseClient> | undefined;
 
@@ -25,7 +35,7 @@ async function makeClient(): Promise<SupabaseClient> {
     import('@supabase/supabase-js'),
     backendAddress(),
   ]);
-  return createClient(url, key, {
+  return createClient<Database>(url, key, {
     global: { fetch: (input, init) => fetchAnswer(input, init) },
     auth: {
       flowType: 'pkce',

@@ -40,9 +40,7 @@ export function pushStore(env: FunctionEnv) {
 
     /** Keeps a phone and what it wants; gives how many reminders are planned. */
     async keep(wanted: KeepArguments): Promise<number> {
-      return checked(
-        await client.rpc('keep_push_reminders', wanted).abortSignal(queryTimeout()),
-      ) as number;
+      return checked(await client.rpc('keep_push_reminders', wanted).abortSignal(queryTimeout()));
     },
 
     /** Removes a phone with its reminders; it may be gone already. */

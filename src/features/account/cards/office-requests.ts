@@ -1,11 +1,8 @@
+import type { Row } from '../../../platform/backend/client.ts';
 import { followSession } from '../session.ts';
 
 /** A request as the office has it, for the person who sent it. */
-export interface OfficeRequest {
-  id: string;
-  receipt: string | null;
-  received_at: string;
-}
+export type OfficeRequest = Pick<Row<'leads'>, 'id' | 'receipt' | 'received_at'>;
 
 const newest = 10;
 

@@ -31,8 +31,7 @@ export async function countInAccount(userId: string): Promise<Counts> {
       syncedValues.map(({ kind }) => kind),
     );
   if (error) throw error;
-  const rows = data as { kind: SyncedKind; data: unknown }[];
-  return some(
-    rows.map((row) => ({ kind: row.kind, count: Object.keys(itemsIn(row.data)).length })),
-  );
+  const countOf = (wanted: SyncedKind): number =>
+    Object.keys(itemsIn(data.find(({ kind }) => kind === wanted)?.data)).length;
+  return some(syncedValues.map(({ kind }) => ({ kind, count: countOf(kind) })));
 }

@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '../../../platform/backend/client.ts';
+import type { Json, Row, SupabaseClient } from '../../../platform/backend/client.ts';
 import type { Items, SyncedValue } from '../../../platform/offline/stored-value.ts';
 import { mergeItems, sameItems } from './merge-items.ts';
 
@@ -13,11 +13,6 @@ export type Direction = 'both' | 'up';
 
 /** Two devices that write at once: each is given this many turns. */
 const turns = 5;
-
-interface Row {
-  data: unknown;
-  version: number;
-}
 
 /** The account's row of one kind of thing: the same id on every phone, so that none makes a second one. */
 async function thingRowId(userId: string, kind: string): Promise<string> {
@@ -76,14 +71,17 @@ export async function syncThing(
   throw new Error(`Another device kept writing ${thing.kind}`);
 }
 
-async function rowOf(client: SupabaseClient, id: string): Promise<Row | undefined> {
+async function rowOf(
+  client: SupabaseClient,
+  id: string,
+): Promise<Pick<Row<'saved_checks'>, 'data' | 'version'> | undefined> {
   const { data, error } = await client
     .from('saved_checks')
     .select('data, version')
     .eq('id', id)
     .maybeSingle();
   if (error) throw error;
-  return (data as Row | null) ?? undefined;
+  return data ?? undefined;
 }
 
 /** False when another device was faster. */
@@ -94,7 +92,8 @@ async function write(
   items: Items,
   version: number | undefined,
 ): Promise<boolean> {
-  const row = { data: { items }, taken_at: new Date().toISOString() };
+  // What the phone saves can be cloned, and of that the things have only what JSON has.
+  const row = { data: { items } as Json, taken_at: new Date().toISOString() };
   const table = client.from('saved_checks');
   const { data, error } =
     version === undefined
