@@ -7,7 +7,7 @@ import type { SocialCard } from '../src/app/social-card.ts';
 import { headingFace, headingFaceFile } from './heading-face.ts';
 import { cardFontFamily, socialCardSvg, type Measure } from './social-card-svg.ts';
 
-const characters = new Set(headingFace.flatMap((face) => [...face.characters]));
+const characters = new Set(headingFace.flatMap((face) => Array.from(face.characters)));
 
 /**
  * Gives a function that draws a page's picture as PNG. About 20 ms each, so nothing is kept between

@@ -76,7 +76,7 @@ export async function createBackend(settings: BackendSettings): Promise<Backend>
     const functionEnv: FunctionEnv = {
       // New leads are announced in the mail folder, unless the settings name an address or a mail service.
       LEAD_NOTIFY_EMAIL: business.email,
-      leadMail: mail.send,
+      leadMail: (letter) => mail.send(letter),
       ...settings.leads,
       ...(settings.clientAddress && { clientAddress: settings.clientAddress }),
       ...(settings.newsletter && { newsletter: settings.newsletter }),
@@ -84,9 +84,11 @@ export async function createBackend(settings: BackendSettings): Promise<Backend>
       ...(settings.assistant && { assistant: settings.assistant }),
       SUPABASE_URL: siteUrl,
       SUPABASE_SERVICE_ROLE_KEY: keys.secretKey,
-      waitUntil: background.add,
+      waitUntil: (work) => background.add(work),
       mail: {
-        send: async (letter) => void (await mail.send(letter)),
+        send: async (letter) => {
+          await mail.send(letter);
+        },
         site: { url: siteUrl, name: business.name },
       },
       // Straight to the database: no detour through the network to this same process.

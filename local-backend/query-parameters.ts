@@ -24,15 +24,19 @@ export async function sendValuesAsText(database: PGlite): Promise<void> {
 const jsonText = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
-function valueText(value: unknown): string {
+/** What a driver hands over for one parameter. */
+type Value = string | number | bigint | boolean | object | null | undefined;
+
+function valueText(value: Value): string {
   if (value instanceof Date) return value.toISOString();
   if (value instanceof Uint8Array) return `\\x${Buffer.from(value).toString('hex')}`;
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  if (typeof value === 'object') return JSON.stringify(value);
+  return String(value);
 }
 
-function listText(value: unknown): string {
+function listText(value: Value): string {
   if (!Array.isArray(value)) return valueText(value);
-  const items = value.map((item: unknown) => {
+  const items = value.map((item: Value) => {
     if (Array.isArray(item)) return listText(item);
     if (item === null || item === undefined) return 'NULL';
     return `"${valueText(item).replace(/["\\]/g, '\\$&')}"`;

@@ -39,7 +39,8 @@ export async function keepRevokedPrivileges(connection: PgliteConnection): Promi
   const database = connection.driver;
   await database.exec('begin');
   try {
-    const active = await connection['ensureRlsContext']();
+    const internal = connection as unknown as { ensureRlsContext(): Promise<boolean> };
+    const active = await internal.ensureRlsContext();
     if (!active) throw new Error('No table has row-level security: refusing to serve.');
   } finally {
     await database.exec('rollback');

@@ -2,7 +2,7 @@ import type { PgliteConnection } from '@supabase/lite/pglite';
 
 /** Who asks, as @supabase/lite hands it to the database session. */
 interface RequestContext {
-  readonly auth?: { readonly role?: string; readonly uid?: unknown; readonly jwt?: unknown };
+  readonly auth?: { readonly role?: string; readonly uid?: string; readonly jwt?: unknown };
   readonly storage?: { readonly operation?: string };
 }
 
@@ -26,7 +26,7 @@ export function setContextInOneQuery(connection: PgliteConnection): void {
     const settings: Record<string, string> = {
       // The same as SET LOCAL ROLE.
       role,
-      'request.jwt.claim.sub': String(auth?.uid ?? ''),
+      'request.jwt.claim.sub': auth?.uid ?? '',
       'request.jwt.claim.role': role,
       'storage.operation': storage?.operation ?? '',
       ...(auth?.jwt !== null &&

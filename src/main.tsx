@@ -13,7 +13,7 @@ import { createAppRouter } from './router.ts';
  * the router must have loaded before React hydrates, or the page is rendered twice.
  */
 async function hydrate(): Promise<void> {
-  useWholeSheet();
+  applyWholeSheet();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root element');
   const locale = localeOfPath(location.pathname);
@@ -46,7 +46,7 @@ function onCaughtError(error: unknown): void {
 }
 
 /** The page was painted with the style inside it (build/first-style.ts); the app draws more than that. */
-function useWholeSheet(): void {
+function applyWholeSheet(): void {
   const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][media=print]');
   if (sheet) sheet.media = 'all';
 }

@@ -169,7 +169,7 @@ async function copyUnchanged(
 
 async function fetchPages(cache: Cache, entries: PageEntry[], frame: PageFrame): Promise<void> {
   const bundled = await Promise.all(
-    bundles.map(({ url, has }) => {
+    bundles.map(async ({ url, has }) => {
       const inBundle = entries.filter(has);
       return inBundle.length >= bundleFrom ? fetchBundle(cache, url, inBundle, frame) : [];
     }),
@@ -222,7 +222,7 @@ function pageIn(line: string): { path: string; html: string } | undefined {
     console.info('A bundle of pages has a line that is none', error);
     return undefined;
   }
-  const [path, html]: unknown[] = Array.isArray(read) ? read : [];
+  const [path, html] = Array.isArray(read) ? (read as unknown[]) : [];
   const isPage = typeof path === 'string' && typeof html === 'string' && isOurPage(html);
   return isPage ? { path, html } : undefined;
 }

@@ -73,10 +73,11 @@ export async function startPageOutbox(): Promise<PageOutbox> {
     );
     if (ends.length === 0) return;
     tidying = setTimeout(
-      () =>
+      () => {
         outbox
           .purge()
-          .catch((error: unknown) => console.error('The outbox could not be tidied', error)),
+          .catch((error: unknown) => console.error('The outbox could not be tidied', error));
+      },
       // Browsers take a longer time for none at all.
       Math.min(longestTimerMs, Math.max(0, Math.min(...ends) - Date.now())),
     );

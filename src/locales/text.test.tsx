@@ -7,9 +7,11 @@ it('a component that shows three texts is drawn in full when the first comes bef
   vi.resetModules();
   const { I18nProvider, textFor } = await import('./text.tsx');
   const names = ['calendar', 'finder-questions', 'finder-amounts'] as const satisfies TextName[];
-  const hooks = names.map((name) => textFor(name));
+  const [useFirst, useSecond, useThird] = [textFor(names[0]), textFor(names[1]), textFor(names[2])];
   function Three() {
-    return hooks.map((useText) => Object.keys(useText()).length > 0).join(' ');
+    return [useFirst(), useSecond(), useThird()]
+      .map((text) => Object.keys(text).length > 0)
+      .join(' ');
   }
   const messages = await loadMessages('en');
   const drawn = (

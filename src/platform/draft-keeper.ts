@@ -4,13 +4,13 @@ export const keepAfterMs = 400;
 /** Keeps what is typed, soon and again and again, however steadily somebody types. */
 export interface DraftKeeper<T> {
   /** Says what stands in the form now: it is kept within `keepAfterMs`. */
-  change(value: T): void;
+  change: (value: T) => void;
   /** Keeps at once what is not kept yet. `leaving`: the page may be gone before a database has written. */
-  keep(leaving?: boolean): void;
+  keep: (leaving?: boolean) => void;
   /** What is not kept yet is not kept any more. */
-  forget(): void;
+  forget: () => void;
   /** True while something is not on the phone yet. */
-  isBehind(): boolean;
+  isBehind: () => boolean;
 }
 
 /**

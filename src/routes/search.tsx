@@ -11,7 +11,7 @@ import { loadPage } from './-load-page.ts';
 export const Route = createFileRoute('/search')({
   // A number is text here like any other.
   validateSearch: ({ q }: Record<string, unknown>): { q?: string } =>
-    q === undefined ? {} : { q: String(q) },
+    q === undefined ? {} : { q: typeof q === 'string' ? q : JSON.stringify(q) },
   loader: loadPage,
   component: Search,
 });

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { ChangeEvent } from 'react';
 import { QuestionFieldset, type QuestionFieldProps } from './question-fieldset.tsx';
 
 interface ChoiceQuestionProps extends QuestionFieldProps {
@@ -10,7 +10,7 @@ interface ChoiceQuestionProps extends QuestionFieldProps {
   many?: boolean;
   /** A few answers, drawn as large tiles. */
   tiles?: boolean;
-  onChange?: (event: FormEvent<HTMLFieldSetElement>) => void;
+  onChange?: (event: ChangeEvent<HTMLFieldSetElement>) => void;
 }
 
 /** A question with its answers in view: one of them, or several. */

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode, RefObject } from 'react';
+import type { ChangeEvent, ReactNode, RefObject } from 'react';
 
 /** What every question's field is given. */
 export interface QuestionFieldProps {
@@ -21,7 +21,7 @@ export function QuestionFieldset({
   ...events
 }: QuestionFieldProps & {
   children: ReactNode;
-  onChange?: (event: FormEvent<HTMLFieldSetElement>) => void;
+  onChange?: (event: ChangeEvent<HTMLFieldSetElement>) => void;
 }) {
   const notes = [`${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
   return (

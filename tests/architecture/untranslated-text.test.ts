@@ -21,7 +21,7 @@ function untranslated(program: ReturnType<typeof parseSync>['program']): string[
     },
     JSXAttribute: (node) => {
       const name = node.name.type === 'JSXIdentifier' ? node.name.name : '';
-      if (spoken.has(name) && node.value?.type === 'Literal') note(String(node.value.value));
+      if (spoken.has(name) && node.value?.type === 'Literal') note(node.value.value);
     },
   }).visit(program);
   return found;

@@ -46,7 +46,7 @@ const nextDay = (email: string) => change(server, email, { mail_after: new Date(
 /** The letters to an address, oldest first. */
 async function lettersTo(email: string): Promise<string[]> {
   const folder = join(server.dataDir, 'mail');
-  const files = (await readdir(folder).catch(() => [])).toSorted();
+  const files = (await readdir(folder).catch((): string[] => [])).toSorted();
   const letters = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
   return letters.filter((letter) => letter.includes(`To: ${email}`));
 }

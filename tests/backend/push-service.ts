@@ -1,6 +1,11 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes, type ECDH } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
@@ -35,7 +40,7 @@ const origin = 'https://push.example';
  */
 export async function startPushService(): Promise<PushService> {
   const browsers = new Map<string, Browser & { ecdh: ECDH; secret: Buffer }>();
-  const server = createServer(async (request, response) => {
+  async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const browser = browsers.get(request.url ?? '');
     if (!browser) {
       response.writeHead(404).end();
@@ -45,6 +50,9 @@ export async function startPushService(): Promise<PushService> {
     const { ecdh, secret, taken, answer } = browser;
     taken.push({ headers: request.headers, body, text: decrypt(body, ecdh, secret) });
     response.writeHead(answer.status, answer.headers).end();
+  }
+  const server = createServer((request, response) => {
+    take(request, response).catch((error: unknown) => response.destroy(error as Error));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

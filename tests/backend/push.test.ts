@@ -110,7 +110,7 @@ describe('a phone', () => {
     const body = { id, address: browser.address, reminders: wanted };
     expect((await post(body)).answer).toEqual({ id, planned: 2 });
     expect((await post(body)).answer).toEqual({ id, planned: 2 });
-    expect((await rows('push_reminders')).map((row) => row['id']).toSorted()).toEqual(
+    expect((await rows('push_reminders')).map((row) => String(row['id'])).toSorted()).toEqual(
       wanted.map((each) => each.id).toSorted(),
     );
   });

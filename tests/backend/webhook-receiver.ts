@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
@@ -37,7 +37,7 @@ export interface WebhookReceiver {
 export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   const secret = `whsec_${randomBytes(32).toString('base64')}`;
   const verifier = new Webhook(secret);
-  const http = createServer(async (request, response) => {
+  async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await text(request);
     const header = (name: string) => String(request.headers[name] ?? '');
     const message: ReceivedMessage = {
@@ -66,6 +66,9 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
     receiver.onTaken();
     if (mood === 'takes-and-drops') return void request.socket.destroy();
     response.writeHead(204).end();
+  }
+  const http = createServer((request, response) => {
+    receive(request, response).catch((error: unknown) => response.destroy(error as Error));
   });
   http.listen(0, '127.0.0.1');
   await once(http, 'listening');

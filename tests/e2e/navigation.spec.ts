@@ -190,7 +190,7 @@ test('on a line that accepts and never answers, what is on the phone opens at on
 test('where the browser is never idle, the app comes all the same', async ({ page, site }) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = (callback, options) =>
-      options?.timeout ? Number(setTimeout(callback, options.timeout)) : 0;
+      options?.timeout ? setTimeout(callback, options.timeout) : 0;
   });
   await page.goto(`${site.url}/about`);
   await appReady(page);

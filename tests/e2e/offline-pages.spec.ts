@@ -294,7 +294,7 @@ test.describe('what follows the first visit', () => {
   test('the rest comes where the browser calls no moment idle (S3)', async ({ page, site }) => {
     await page.addInitScript(() => {
       window.requestIdleCallback = (callback, options) =>
-        options?.timeout ? Number(setTimeout(callback, options.timeout)) : 0;
+        options?.timeout ? setTimeout(callback, options.timeout) : 0;
     });
     await page.goto(`${site.url}/`);
     await workerReady(page);

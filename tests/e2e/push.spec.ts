@@ -25,7 +25,7 @@ async function keepReminders(page: Page, reminders: readonly object[]): Promise<
       const request = indexedDB.open('niyam-small');
       request.addEventListener('upgradeneeded', () => request.result.createObjectStore('values'));
       request.addEventListener('success', () => resolve(request.result));
-      request.addEventListener('error', () => reject(request.error));
+      request.addEventListener('error', () => reject(request.error ?? new Error('No database')));
     });
     await new Promise<void>((resolve) => {
       const transaction = db.transaction('values', 'readwrite');

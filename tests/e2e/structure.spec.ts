@@ -62,7 +62,8 @@ test('every page has one title, headings without gaps, and landmarks that can be
           nameOf(nav, from).trim(),
         );
         if (navigations.includes('')) say('a nav without a name');
-        if (new Set(navigations).size !== navigations.length) say(`navs alike: ${navigations}`);
+        if (new Set(navigations).size !== navigations.length)
+          say(`navs alike: ${navigations.join()}`);
         const first = from.querySelector(
           'a[href], button, input, select, textarea, [tabindex="0"]',
         );
@@ -107,7 +108,7 @@ test('from every page one reaches who we are, search, sitemap, privacy and terms
         }
         const help = [...from.querySelectorAll('footer a[href^="tel:"], footer a[href*="wa.me"]')];
         const order = help.map((link) => (link.getAttribute('href') ?? '').slice(0, 4)).join(' ');
-        (found[`${missing} help: ${order}`] ??= []).push(path);
+        (found[`${missing.join()} help: ${order}`] ??= []).push(path);
       }
       return found;
     },

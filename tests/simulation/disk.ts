@@ -201,7 +201,7 @@ export class Disk {
 
   private fire(target: Target, type: string): void {
     const event = { type, eventPath: [], initialized: true };
-    target.dispatchEvent(event as { type: string });
+    target.dispatchEvent(event);
   }
 
   /** Puts commits and the events of processes under control. */

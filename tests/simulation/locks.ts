@@ -48,7 +48,7 @@ export class Locks {
                 },
                 (error: unknown) => {
                   end();
-                  reject(error as Error);
+                  reject(error instanceof Error ? error : new Error(String(error)));
                 },
               );
             });

@@ -84,7 +84,7 @@ const json = (text: string) =>
 
 const hang = (signal: AbortSignal | undefined): Promise<Response> =>
   new Promise((_, reject) => {
-    signal?.addEventListener('abort', () => reject(signal.reason));
+    signal?.addEventListener('abort', () => reject(signal.reason as Error));
   });
 
 /** A sender like the lead's own. */

@@ -51,7 +51,7 @@ export async function startSite(settings: Readonly<Record<string, string>> = {})
     },
     async letters() {
       const folder = join(dataDir, 'mail');
-      const files = (await readdir(folder).catch(() => [])).toSorted();
+      const files = (await readdir(folder).catch((): string[] => [])).toSorted();
       return Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
     },
     async start() {

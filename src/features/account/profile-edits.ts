@@ -40,7 +40,7 @@ export function changedFields(shown: ProfileFields, said: ProfileFields): Profil
 
 /** Adds changes made at `at` (ms since 1970) to those that wait; of one field the later one counts. */
 export function addEdits(waiting: ProfileEdits, changes: ProfileFields, at: number): ProfileEdits {
-  const added = Object.entries(changes).map(([field, value]) => [field, { value, at }]);
+  const added = Object.entries(changes).map(([field, value]) => [field, { value, at }] as const);
   return { ...waiting, edits: { ...waiting.edits, ...Object.fromEntries(added) } };
 }
 

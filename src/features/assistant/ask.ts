@@ -173,17 +173,19 @@ const itemOf = ({ question, context }: Turn): NewItem & { id: string } => ({
 async function queue(turn: Turn): Promise<void> {
   const { question, context } = turn;
   await tellFromPhone(turn, true);
+  let isWanted: boolean;
   try {
     const outbox = await openOutbox();
     const { conversations, choices } = assistantStore.getState();
     // Deleted, or forbidden to leave the phone, in the meantime.
-    if (!findQuestion(conversations, question.id) || !choices.online) return endFromPhone(turn);
-    await outbox.enqueue(itemOf(turn));
+    isWanted = findQuestion(conversations, question.id) !== undefined && choices.online;
+    if (isWanted) await outbox.enqueue(itemOf(turn));
   } catch (error) {
     console.info('The question cannot wait on this phone', error);
     await endFromPhone(turn);
     return say(siteNote(question, 'not-queued', context.words.notQueued));
   }
+  if (!isWanted) return endFromPhone(turn);
   await mark(question.id, { state: 'waiting' });
 }
 

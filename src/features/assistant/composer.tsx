@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type SubmitEvent, type KeyboardEvent } from 'react';
 import { formatNumber } from '../../i18n/format.ts';
 import { textFor, useI18n } from '../../locales/text.tsx';
 import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
@@ -49,13 +49,15 @@ export function Composer({ onAsk, prefill = '' }: ComposerProps) {
     setDraft('');
   }
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     send();
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    // Keyboards of Hindi and Telugu choose a word with Enter; 229 is what some of them report.
+    // Keyboards of Hindi and Telugu choose a word with Enter; 229 is what some of them report, and
+    // nothing but the deprecated keyCode tells it.
+    // oxlint-disable-next-line typescript/no-deprecated
     const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
     if (event.key !== 'Enter' || event.shiftKey || isComposing) return;
     event.preventDefault();

@@ -74,7 +74,9 @@ export const titleOf = ({ messages }: Conversation): string =>
 export function readConversations(kept: unknown): Conversations {
   if (typeof kept !== 'object' || kept === null) return [];
   const { version, conversations } = kept as Partial<KeptConversations>;
-  return version === keptVersion && Array.isArray(conversations) ? conversations : [];
+  return version === keptVersion && Array.isArray(conversations)
+    ? (conversations as Conversations)
+    : [];
 }
 
 export interface KeptConversations {

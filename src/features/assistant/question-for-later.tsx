@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useState, type SubmitEvent } from 'react';
 import { pageById } from '../../content/catalog.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { textFor, useI18n } from '../../locales/text.tsx';
@@ -26,7 +26,7 @@ export function QuestionForLater() {
 
   useEffect(() => void loadConversations(), []);
 
-  async function save(event: FormEvent): Promise<void> {
+  async function save(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     const typed = draft.trim();
     if (typed === '' || state === 'saving') return;

@@ -40,7 +40,7 @@ it('gives the first lines where no line has a word', () => {
 });
 
 it('cuts a line that is too long at a sentence or a word', () => {
-  const [sentence] = quote([`${'A long sentence of some words. '.repeat(6)}`], ['sentence']);
+  const [sentence] = quote(['A long sentence of some words. '.repeat(6)], ['sentence']);
   expect(sentence).toMatch(/words\.$/);
   expect(sentence?.length).toBeLessThanOrEqual(size.letters);
   const [words] = quote(['word '.repeat(60)], ['word']);

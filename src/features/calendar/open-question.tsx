@@ -44,7 +44,7 @@ export function OpenQuestion({ id, known, value, error, onChange }: OpenQuestion
       <InputField
         {...frame}
         id={fieldId(id)}
-        hint={`${frame.hint} ${setup.amounts[id as keyof typeof setup.amounts]}.`}
+        hint={`${frame.hint} ${setup.amounts[id]}.`}
         // Not "numeric" for sales: words such as lakh must be typed too.
         inputMode={id === 'turnover' ? 'text' : 'numeric'}
         autoComplete="off"

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { longestTitle, repeats, type Repeat } from '../../content/calendar/own-dates.ts';
 import { isDay } from '../../content/facts/days.ts';
 import { formatDate } from '../../i18n/format.ts';
@@ -41,7 +41,7 @@ export function OwnDateForm({ calendar, say }: OwnDateFormProps) {
   const messageOf = (name: string) =>
     problems.find((problem) => problem.fieldId === fieldId(`own-${name}`))?.message;
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     const title = textOf('name').trim();
     const on = textOf('day');

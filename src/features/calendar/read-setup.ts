@@ -2,7 +2,6 @@ import {
   gstSchemes,
   paperDays,
   situations,
-  type GstScheme,
   type OwnAnswers,
   type PaperDay,
   type SharedQuestion,
@@ -55,7 +54,10 @@ export function readSetup(
   const wrong = (name: string, label: string, message: string) =>
     problems.push({ fieldId: fieldId(name), label, message });
   const text = (name: string) => (typeof draft[name] === 'string' ? draft[name].trim() : '');
-  const ticked = (name: string) => (Array.isArray(draft[name]) ? draft[name] : []);
+  const ticked = (name: string): readonly string[] => {
+    const value = draft[name];
+    return typeof value === 'object' ? value : [];
+  };
 
   const given: Record<string, unknown> = {};
   for (const id of asked.open) {
@@ -80,7 +82,7 @@ export function readSetup(
   }
 
   if (problems.length > 0) return { problems };
-  const gst = gstSchemes.find((scheme) => scheme === text('gst')) as GstScheme | undefined;
+  const gst = gstSchemes.find((scheme) => scheme === text('gst'));
   return {
     given: parseAnswers(given),
     own: {

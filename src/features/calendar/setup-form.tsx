@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { completed, gstSchemes, openQuestions } from '../../content/calendar/answers.ts';
 import { fillFacts } from '../../content/facts/fact-text.ts';
 import { amounts as amountIds, parseAnswers, type Answers } from '../../content/finder/answers.ts';
@@ -47,7 +47,7 @@ export function SetupForm({ calendar, takeFocus, onDone, onCancel }: SetupFormPr
     problems.find((problem) => problem.fieldId === fieldId(name))?.message;
   const textOf = (name: string) => (typeof draft[name] === 'string' ? draft[name] : '');
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     const unreadable = asked.days.filter((id) => {
       const control = form.current?.elements.namedItem(fieldId(id));

@@ -1,4 +1,4 @@
-import { memo, useState, type FormEvent, type RefObject } from 'react';
+import { memo, useState, type SubmitEvent, type RefObject } from 'react';
 import { fillFacts } from '../../content/facts/fact-text.ts';
 import type { IsoDate } from '../../content/facts/types.ts';
 import { textFor, useI18n } from '../../locales/text.tsx';
@@ -42,7 +42,7 @@ export function SumForm({ ref, calculator, words, sum, day, problems, onAsk }: S
     return input && problem && problemText(problem, input, problemWords, i18n.locale);
   };
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const { elements } = event.currentTarget;
     const read = readEntered(calculator, sum.entered);

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { ChangeEvent } from 'react';
 import { isTick, type Answer, type QuestionId } from '../../content/finder/answers.ts';
 import { fillFacts } from '../../content/facts/fact-text.ts';
 import { ChoiceQuestion } from '../../ui/choice-question.tsx';
@@ -9,7 +9,7 @@ interface ChoiceFieldProps extends QuestionFieldProps {
   question: QuestionId;
   options: readonly string[];
   given: Answer | undefined;
-  onChange: (event: FormEvent<HTMLFieldSetElement>) => void;
+  onChange: (event: ChangeEvent<HTMLFieldSetElement>) => void;
 }
 
 /** More options than these are a list to open, not a page of circles. */

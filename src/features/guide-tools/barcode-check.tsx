@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { textFor } from '../../locales/text.tsx';
 import type { TextOf } from '../../locales/language.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,7 +14,7 @@ export function BarcodeCheckTool() {
   const [check, setCheck] = useState<BarcodeCheck>();
   const problem = check && problemOf(check, words);
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const result = checkBarcode(typed);
     setCheck(result);

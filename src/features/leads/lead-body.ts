@@ -26,13 +26,13 @@ export function leadBody(given: {
   openedFrom: string;
   now: Date;
 }): LeadBody {
-  const filled = Object.entries(given.values).flatMap(([field, value]) => {
+  const filled: Record<string, string> = {};
+  for (const [field, value] of Object.entries(given.values)) {
     const text = value?.trim();
-    if (!text) return [];
-    return [[field, field === 'phone' ? normalisePhone(text) : text]];
-  });
+    if (text) filled[field] = field === 'phone' ? normalisePhone(text) : text;
+  }
   return {
-    ...Object.fromEntries(filled),
+    ...filled,
     submissionId: given.submissionId,
     formType: given.formType,
     timestamp: given.now.toISOString(),

@@ -32,7 +32,7 @@ async function sheet(_: unknown, init?: RequestInit): Promise<Response> {
   return Response.json(script === 'works' ? { success: true, id } : { error: 'sheet is gone' });
 }
 
-async function start(fetch: typeof globalThis.fetch = sheet as typeof globalThis.fetch) {
+async function start(fetch: typeof globalThis.fetch = sheet) {
   const clock = newClock();
   const { db, outbox, item } = newOutbox(startOffice(), {
     senders: [leadSender],

@@ -29,14 +29,12 @@ export function useFormSigns() {
      * `restored`: most of it was typed earlier, so that the time since the display tells nothing. The
      * attribute says the same of what was typed before the app came (platform/early-text.ts).
      */
-    signsOf(form: HTMLFormElement, restored: boolean): FormSigns {
-      return {
-        notice: `${notice.version}/${locale}`,
-        openMs:
-          restored || 'restored' in form.dataset ? null : Math.round(performance.now() - shownAt),
-        trapped: isTrapFilled(new FormData(form)),
-      };
-    },
+    signsOf: (form: HTMLFormElement, restored: boolean): FormSigns => ({
+      notice: `${notice.version}/${locale}`,
+      openMs:
+        restored || 'restored' in form.dataset ? null : Math.round(performance.now() - shownAt),
+      trapped: isTrapFilled(new FormData(form)),
+    }),
     /** The form is shown anew, for another request. */
     shownAgain: () => setShownAt(performance.now()),
   };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { textFor, useI18n } from '../../locales/text.tsx';
 import { isSharedPhone } from '../../platform/device/shared-phone-store.ts';
 import { StorageRefusedError } from '../../platform/offline/errors.ts';
@@ -59,7 +59,7 @@ export function useLeadSubmission({ form, changing, draft, signsOf }: LeadSubmis
     openOutbox().catch((error: unknown) => console.error('The outbox cannot be opened', error));
   }, []);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (status.at === 'submitting') return;
     const element = event.currentTarget;

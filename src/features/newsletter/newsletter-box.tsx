@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +20,7 @@ export function NewsletterBox({ page, go }: NewsletterBoxProps) {
   const { newsletterBox: words } = messages;
   const target = addLocalePrefix(page, locale);
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const address = event.currentTarget.querySelector('input')?.value ?? '';
     rememberAddress(address.trim());

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { business } from '../../content/business.ts';
 import { textFor, useI18n } from '../../locales/text.tsx';
 import { localeNames, offeredLocales } from '../../locales/languages.ts';
@@ -35,7 +35,7 @@ export function NewsletterForm() {
     if (typeof state === 'object' || state === 'failed') outcome.current?.focus();
   }, [state]);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     if (state === 'sending') return;

@@ -32,7 +32,7 @@ export function ListFilters({ onChange }: { onChange: () => void }) {
   function choose(filter: ListFilter, value: string) {
     const { [filter]: _left, ...others } = filters;
     // The options are the lists of choices.ts.
-    set(value === '' ? others : ({ ...others, [filter]: value } as Filters));
+    set(value === '' ? others : { ...others, [filter]: value });
   }
 
   function showClosed(on: boolean) {

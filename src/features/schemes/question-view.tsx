@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
 import { spotAfter, spotBefore, type Spot } from '../../questionnaire/path.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ErrorSummary, type FieldProblem } from '../../ui/error-summary.tsx';
@@ -42,7 +42,7 @@ export function QuestionView({ question }: { question: Question }) {
       inputs: { ...before, chosen: { ...before.chosen, [question]: values } },
     }));
 
-  function goOn(event: FormEvent) {
+  function goOn(event: SubmitEvent) {
     event.preventDefault();
     const found = problemsNow();
     setProblems(found);

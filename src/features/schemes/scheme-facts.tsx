@@ -66,7 +66,7 @@ export function SchemeFacts({ scheme }: { scheme: ListedScheme }) {
   return (
     <dl className="card">
       {lines
-        .filter(({ value }) => value)
+        .filter(({ value }) => Boolean(value))
         .map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef, type FormEvent } from 'react';
+import { useCallback, useEffect, useId, useRef, type SubmitEvent } from 'react';
 import { textFor } from '../../locales/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { longestQuestion, tidyQuestion } from './question.ts';
@@ -48,7 +48,7 @@ export function SearchForm({ action, question, onAsk }: SearchFormProps) {
   }, [question, ask]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     // The phone's keyboard covers the answer.
     if (input.current?.value.trim()) input.current.blur();

@@ -14,7 +14,8 @@ export async function fetchAnswer(
   init?: RequestInit,
   send: typeof fetch = fetch,
 ): Promise<Response> {
-  const isRenewal = String(input).includes('grant_type=refresh_token');
+  const url = input instanceof Request ? input.url : String(input);
+  const isRenewal = url.includes('grant_type=refresh_token');
   const isEndless = isRenewal || init?.signal;
   const response = await send(
     input,

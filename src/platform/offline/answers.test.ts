@@ -311,7 +311,7 @@ const unanswered: Record<string, (signal: AbortSignal) => Promise<Response>> = {
   'no connection': () => Promise.reject(new TypeError('Failed to fetch')),
   'no answer in time': (signal) =>
     new Promise((_, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason));
+      signal.addEventListener('abort', () => reject(signal.reason as Error));
     }),
   'connection lost within the answer': async () =>
     new Response(

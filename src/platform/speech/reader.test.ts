@@ -82,7 +82,7 @@ describe('reading aloud', () => {
         for (const what of presses) {
           if (what === 'finish') finish();
           else if (what === 'late') finishLate();
-          else reader[what as 'pause' | 'resume' | 'nextPart' | 'stop']();
+          else reader[what]();
           expect(isSpeaking()).toBe(now()?.status === 'reading');
         }
       }),

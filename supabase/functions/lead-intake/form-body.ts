@@ -71,7 +71,7 @@ export const repeatWindowMs = 10 * 60_000;
 
 /** The submission that a form becomes, before it is checked. */
 export interface Candidate {
-  readonly submission: Record<keyof Pick<Lead, 'submissionId' | 'timestamp'> | string, string>;
+  readonly submission: Pick<Lead, 'submissionId' | 'timestamp'> & Record<string, string>;
   /** Hash of what was said; the time is no part of it. */
   readonly bodyHash: string;
   /** The id that the same form had a moment ago, in the window before this one. */

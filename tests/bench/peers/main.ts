@@ -110,9 +110,9 @@ try {
   }
 
   const times = new Map(
-    all.map(({ name }) => [
+    all.map(({ name }): [string, Record<'online' | 'offline' | 'next', number[]>] => [
       name,
-      { online: [], offline: [], next: [] } as Record<'online' | 'offline' | 'next', number[]>,
+      { online: [], offline: [], next: [] },
     ]),
   );
   for (let run = 0; run < runs; run++) {

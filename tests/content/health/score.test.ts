@@ -88,7 +88,7 @@ describe('for any business and any answers', () => {
       const before = scoreOf(known);
       for (const id of [...before.gaps, ...before.unknowns]) {
         for (const option of offeredOptions(id, known)) {
-          const next = knownOf(business, { ...given, [id]: option } as HealthAnswers, day);
+          const next = knownOf(business, { ...given, [id]: option }, day);
           if (outcomeOf(id, next) !== 'met') continue;
           expect(scoreOf(next).score).toBeGreaterThanOrEqual(before.score);
         }
@@ -111,7 +111,7 @@ describe('for any business and any answers', () => {
         const offered = offeredOptions(id, knownOf(business, answered, day));
         const wanted = given[id];
         const value = wanted && offered.includes(wanted) ? wanted : unknown;
-        answered = { ...answered, [id]: value } as HealthAnswers;
+        answered = { ...answered, [id]: value };
       }
       throw new Error('The check has no end');
     });
