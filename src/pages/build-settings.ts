@@ -3,6 +3,14 @@ import { isDay } from '../content/facts/days.ts';
 import type { IsoDate } from '../content/facts/types.ts';
 import { todayInIndia } from '../i18n/format.ts';
 
+/**
+ * What the build's process knows. The browser's code is checked without Node's types, and this file is reached
+ * from it, though only the build runs it.
+ */
+declare const process: {
+  readonly env: { readonly SITE_URL?: string; readonly NIYAM_DATE?: string };
+};
+
 /** The public address of the site, without a slash at its end; SITE_URL builds for elsewhere. */
 export const siteOrigin = process.env.SITE_URL?.replace(/\/+$/, '') || business.origin;
 
