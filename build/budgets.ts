@@ -8,7 +8,7 @@ import { filesOf, readChunks, toolFiles, toolsOfFiles } from './tool-code.ts';
 import { fileOfPage } from './write-pages.ts';
 
 /**
- * What a visitor downloads, against what they may be asked to. Sizes are brotli,
+ * What a visitor downloads, against what they may be asked to (DEV-10). Sizes are brotli,
  * 1 kB = 1000 bytes. Exits with 1 when a budget is broken.
  */
 const outDir = 'dist';

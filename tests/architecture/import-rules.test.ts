@@ -38,7 +38,7 @@ describe('the rules themselves', () => {
   });
 });
 
-it('every import of the sources follows the rules', () => {
+it('every import of the sources follows the rules (ERR-12)', () => {
   const broken = sourceFiles('src', 'sw').flatMap((file) =>
     importsOf(file).flatMap((target) => forbiddenImport(file, target) ?? []),
   );

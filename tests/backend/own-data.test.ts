@@ -18,7 +18,7 @@ const profileOf = async ({ client, id }: SignedIn) =>
   (await client.from('profiles').select('*').eq('id', id).single()).data as Record<string, unknown>;
 
 describe('a profile', () => {
-  test('is read and updated as the specification says', async () => {
+  test('is read and updated as the specification says (PROF-02)', async () => {
     const user = await server.signUp();
     const { data, error } = await user.client
       .from('profiles')
@@ -32,7 +32,7 @@ describe('a profile', () => {
     expect(Object.keys((data as { field_edits: object }).field_edits).toSorted()).toEqual(fields);
   });
 
-  test('that is missing is PGRST116, and can be made as the specification says', async () => {
+  test('that is missing is PGRST116, and can be made as the specification says (PROF-03)', async () => {
     const user = await server.signUp();
     const gone = await server.rest(`profiles?id=eq.${user.id}`, server.keys.secretKey, {
       method: 'DELETE',

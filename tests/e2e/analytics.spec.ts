@@ -64,7 +64,7 @@ test('nothing is requested or sent before Accept, nor after Decline; the banner 
   expect(await events(page)).toEqual([]);
 });
 
-test('after Accept: one page view a page, depth, contact presses; no query goes along (ANLT)', async ({
+test('after Accept: one page view a page, depth, contact presses; no query goes along (ANLT-05, ANLT-06, ANLT-08 to ANLT-10)', async ({
   page,
   configured: { site, outside },
 }) => {

@@ -15,7 +15,7 @@ interface GuideRows {
   steps?: { row: string; names: RegExp };
   /** Addresses that links lead to. */
   leadsTo: { row: string; addresses: RegExp[] };
-  /** Greetings of the chat buttons: each names the topic. */
+  /** Greetings of the chat buttons (GUIDE-03): each names the topic. */
   greets: RegExp[];
 }
 

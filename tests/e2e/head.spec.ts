@@ -98,7 +98,7 @@ test.describe('read without scripts', () => {
     }
   });
 
-  test('the breadcrumb is the one on the page, its last item no link (SEO-03)', async ({
+  test('the breadcrumb is the one on the page, its last item no link (SEO-03, GUIDE-01)', async ({
     page,
     site,
   }) => {

@@ -9,7 +9,7 @@ const requests = (page: Page) => page.getByRole('list', { name: 'Requests on thi
  * The path everything stands on: a guide is read, the network goes away, a lead is made, the browser
  * is closed; the network comes back, and the office has the lead once.
  */
-test('a lead made with no network arrives once, and the visitor sees its receipt', async ({
+test('a lead made with no network arrives once, and the visitor sees its receipt (LEAD-33)', async ({
   site,
   phone,
 }) => {

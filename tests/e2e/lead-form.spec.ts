@@ -79,7 +79,7 @@ test('what is typed at /contact?type=quote before the app comes is still there a
   await expect(page.getByLabel('Your name')).toHaveValue('Early Vendor');
 });
 
-test('it knows the guide it was opened from, and says what is sent (LEAD-37, LEAD-38)', async ({
+test('it knows the guide it was opened from, and says what is sent (LEAD-31, LEAD-37, LEAD-38)', async ({
   page,
   site,
 }) => {

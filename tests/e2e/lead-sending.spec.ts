@@ -40,7 +40,7 @@ test('the browser itself asks for what is required (LEAD-04)', async ({ page, si
   expect(missing).toEqual(['fullName', 'email', 'phone', 'businessName', 'businessType']);
 });
 
-test('fault 33: twenty taps on the button are one lead', async ({ page, site }) => {
+test('fault 33: twenty taps on the button are one lead (LEAD-19)', async ({ page, site }) => {
   const before = (await site.leads()).length;
   const form = await LeadForm.filledAt(page, `${site.url}/`);
   await page.evaluate(() => {

@@ -300,7 +300,7 @@ test('Background Sync is asked for when a request is kept, not after it has fail
   await expect.poll(tags, { timeout: 3000 }).toEqual(['niyam-outbox']);
 });
 
-test('of many requests the list shows fifty, and goes on where the others begin', async ({
+test('of many requests the list shows fifty, and goes on where the others begin (OUTBOX-01)', async ({
   page,
 }) => {
   await page.context().setOffline(true);

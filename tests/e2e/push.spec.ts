@@ -57,7 +57,7 @@ const shown = (page: Page) =>
     }));
   });
 
-test('a message of ids is put into words on the phone, without a network @whole-browser', async ({
+test('a message of ids is put into words on the phone, without a network (PUSH-02) @whole-browser', async ({
   page,
   site,
   context,
@@ -186,7 +186,7 @@ test.describe('on a site with keys', () => {
   });
   test.afterAll(() => own.dispose());
 
-  test('"Remind me" asks, the server hears ids and days alone, and "Stop" works offline (PUSH-01)', async ({
+  test('"Remind me" asks, the server hears ids and days alone, and "Stop" works offline (PUSH-01, PUSH-02)', async ({
     page,
     context,
   }) => {

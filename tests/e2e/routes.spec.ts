@@ -81,7 +81,7 @@ test('hydration touches nothing: the page on screen is the page that was sent', 
   pageErrors.length = 0;
 });
 
-test('an unknown address is the not-found page with status 404 (ROUTE-13, SEO-10)', async ({
+test('an unknown address is the not-found page with status 404 (ROUTE-13, ERR-06, SEO-10)', async ({
   page,
   site,
   pageErrors,

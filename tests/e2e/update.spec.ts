@@ -6,7 +6,7 @@ import { LeadForm } from './page-models/lead-form.ts';
 
 test.use({ worker: 'by-itself' });
 
-test('fault 29: a new version while a form is open: no reload, no character lost, and it waits to be asked (PWA-06)', async ({
+test('fault 29: a new version while a form is open: no reload, no character lost, and it waits to be asked (PWA-06, ERR-14)', async ({
   page,
   network,
 }) => {

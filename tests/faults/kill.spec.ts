@@ -8,7 +8,7 @@ import { isLead, none } from '../support/lead-network.ts';
 import { randomFrom, seedOfRun } from '../support/seed.ts';
 
 /**
- * The promise as a whole: leads are made, the network is faulty, and the browser is killed over and
+ * The promise as a whole (OUTBOX-02, LEAD-34): leads are made, the network is faulty, and the browser is killed over and
  * over while leads wait. Whatever the phone said it keeps is one row in the end, and nothing was
  * called sent before it was there. FAULTS_LONG=1: 1,000 leads and at least 20 kills.
  */

@@ -25,7 +25,7 @@ test('fault 30: the form’s own page and other ways take the dialog’s place w
   await expect(page.getByLabel('Your name')).toBeVisible();
 });
 
-test('fault 30: a part is gone after a deploy: at most one reload, no loop, and what was typed is kept', async ({
+test('fault 30: a part is gone after a deploy: at most one reload, no loop, and what was typed is kept (ERR-14)', async ({
   page,
   site,
   network,

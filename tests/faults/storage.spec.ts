@@ -38,7 +38,7 @@ for (const [name, denied] of [
     await expect(form.dialog.getByText('This phone lets the site keep nothing')).toBeVisible();
   });
 
-  test(`${name}, and there is no signal: it says so, offers other ways, and the text stays (LEAD-21)`, async ({
+  test(`${name}, and there is no signal: it says so, offers other ways, and the text stays (LEAD-21, OUTBOX-08)`, async ({
     page,
     site,
   }) => {

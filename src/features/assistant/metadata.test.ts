@@ -21,7 +21,7 @@ it.each([
   ['', 'General'],
   // Part of another word is not the word.
   ['the pfennig and the resident', 'General'],
-])('“%s” is about %s', (text, type) => {
+])('“%s” is about %s (CHAT-12)', (text, type) => {
   expect(complianceTypeOf(text)).toBe(type);
 });
 
@@ -36,11 +36,11 @@ it.each([
   ['compliance calendar', 'medium'],
   ['a nice day', 'low'],
   ['', 'low'],
-])('“%s” is of %s urgency', (text, urgency) => {
+])('“%s” is of %s urgency (CHAT-13)', (text, urgency) => {
   expect(urgencyOf(text)).toBe(urgency);
 });
 
-describe('suggested actions', () => {
+describe('suggested actions (CHAT-14)', () => {
   it('are the first three numbered steps, without marks', () => {
     const text =
       'Do this:\n1. **Open the portal.** Type its address.\n2) Pay the `fee`. Keep the receipt.\n 3. See [the guide](/gst-compliance)\n4. Wait';
@@ -58,7 +58,7 @@ describe('suggested actions', () => {
   });
 });
 
-describe('references', () => {
+describe('references (CHAT-15)', () => {
   it('are a name followed by a number, each once, at most five', () => {
     const text =
       'Section 73, section  73 and Rule 14A; Street Vendors Act, 2014; Notification No. 10/2019; Section 16(2), Rule 88C, Section 122';

@@ -37,7 +37,7 @@ it('the lists are those of the specification (LEAD-09, LEAD-10)', () => {
   ]);
 });
 
-it('no option is empty, and each has words in the interface', () => {
+it('no option is empty, and each has words in the interface (LEAD-18)', () => {
   for (const [field, options] of Object.entries(leadOptions)) {
     const words: Record<string, string> = en.options[field as keyof typeof leadOptions];
     expect(Object.keys(words)).toEqual(options);

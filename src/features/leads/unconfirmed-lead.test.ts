@@ -73,7 +73,7 @@ it('fault 38: on the eighth day the text is gone from the phone, the entry is no
   expect(JSON.stringify(await db.outbox.toArray())).not.toContain('Test Vendor');
 });
 
-it('fault 38: sent again once the script works, it is confirmed, one row by its id, and wiped', async () => {
+it('fault 38: sent again once the script works, it is confirmed, one row by its id, and wiped (LEAD-34)', async () => {
   script = 'broken';
   const { outbox, id, item } = await start();
   await outbox.sendAgain(id);

@@ -77,6 +77,7 @@ test.each(['RS256', 'ES256'] as const)('%s is checked with the key set', async (
   expect(asked).toEqual(['/auth/v1/.well-known/jwks.json']);
 });
 
+// AUTH-18
 test.each([
   ['without an end', { exp: undefined }, 'Missing exp claim'],
   ['whose end is now', { exp: start / 1000 }, 'JWT has expired'],
@@ -104,6 +105,7 @@ async function handmadeSigned(pair: Pair, claims: object): Promise<string> {
   return [...parts, Buffer.from(signature).toString('base64url')].join('.');
 }
 
+// AUTH-19
 test.each(['none', 'PS256', 'HS512', 'EdDSA', undefined])(
   'the algorithm %s is refused before anybody is asked',
   async (alg) => {
@@ -165,7 +167,7 @@ test('API keys of either kind are no user', async () => {
   expect(asked).toEqual([]);
 });
 
-test('the key set is kept for ten minutes, and a new key is found before that', async () => {
+test('the key set is kept for ten minutes, and a new key is found before that (AUTH-20)', async () => {
   const { ec, other } = await pairs;
   const keys = [await publicKey(ec, 'one', 'ES256')];
   const { read, asked } = project({ keys });
