@@ -7,7 +7,7 @@
 export type Letter = 'D' | 'N' | 'H' | 'r' | 'a' | 'w' | '-';
 
 /** What the letters mean. */
-export const letters: Readonly<Record<Exclude<Letter, '-'>, string>> = {
+const letters: Readonly<Record<Exclude<Letter, '-'>, string>> = {
   D: 'done: the server has it',
   N: 'needs its person: our server refuses it as it is',
   H: 'held until its signed-in owner has signed in again; retried for an anonymous owner and on a shared phone',
@@ -61,7 +61,7 @@ interface Row {
  * By status. The columns: answer other header body near both text | refusal expired other bare half header
  * body text no-code | mirror formatted envelope json | page undeclared fragment | empty-page text empty cut.
  */
-export const rows: readonly Row[] = [
+const rows: readonly Row[] = [
   {
     statuses: [200, 201, 202, 203, 206],
     outcomes: 'D r r r r r r | r r r r r r r r r | r r r r | w w w | r r r r',
@@ -139,7 +139,7 @@ export interface Case {
 const names = Object.keys(bodies) as Body[];
 
 /** Letters of a row, one for each body. Throws when the row has too many or too few. */
-export function lettersOf({ statuses, outcomes }: Row): Letter[] {
+function lettersOf({ statuses, outcomes }: Row): Letter[] {
   const found = outcomes.split(/[ |]+/) as Letter[];
   if (found.length !== names.length) throw new Error(`Row ${statuses[0]} has ${found.length}`);
   return found;

@@ -41,7 +41,7 @@ export class BrokenInvariant extends Error {}
 const month = 30 * 24 * 3_600_000;
 
 /** The text of a lead in an item, whichever version wrote it. */
-export function textOf({ payload, schemaVersion }: OutboxItem): LeadText | undefined {
+function textOf({ payload, schemaVersion }: OutboxItem): LeadText | undefined {
   if (payload === null) return undefined;
   return schemaVersion === 1 ? (payload as LeadText) : (payload as { body: LeadText }).body;
 }

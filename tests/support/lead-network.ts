@@ -1,6 +1,6 @@
 import type { Fault, FaultPlan } from './faulty-proxy.ts';
 
-export const leadPath = '/functions/v1/lead-intake';
+const leadPath = '/functions/v1/lead-intake';
 export const none: Fault = { kind: 'none' };
 
 export const isLead = ({ path, method }: { path: string; method: string }): boolean =>

@@ -88,7 +88,7 @@ const hang = (signal: AbortSignal | undefined): Promise<Response> =>
   });
 
 /** A sender like the lead's own. */
-export const testSender: Sender = {
+const testSender: Sender = {
   kind: 'lead',
   schemaVersion: 1,
   send: (item, { signal, fetch }) =>

@@ -13,7 +13,7 @@ interface SpreadsheetRequest {
 }
 
 /** How long the text of a lead stays on the device when the sheet has not confirmed it (ruling f). */
-export const unconfirmedTextMs = 7 * 24 * 60 * 60_000;
+const unconfirmedTextMs = 7 * 24 * 60 * 60_000;
 
 /**
  * Sends a lead to the owner's spreadsheet web app, with the behaviour of the specification (section 7,

@@ -53,7 +53,7 @@ export type ClaimedAnnouncement = Pick<LeadAnnouncement, 'message_id' | 'attempt
   >;
 
 /** What `release_lead` did. */
-export type LeadRelease = {
+type LeadRelease = {
   outcome: 'released' | 'already-released' | 'not-flagged' | 'unknown';
   suspicion: Suspicion[] | null;
 } & Pick<LeadRow, 'receipt' | 'released_at' | 'released_by'>;
@@ -66,7 +66,7 @@ export type NewsletterWish = Pick<NewsletterSubscription, 'id' | 'email' | 'loca
 export type NewsletterLink = Tables['newsletter_links']['Row'];
 
 /** Which limit a question to the model has met, and for how long; null: the call was taken. */
-export type TakenCall = { reached: 'too-many' | 'budget-spent' | null; wait_seconds: number };
+type TakenCall = { reached: 'too-many' | 'budget-spent' | null; wait_seconds: number };
 
 export type AssistantAnswer = AssistantAnswers['Row'];
 
