@@ -295,7 +295,10 @@ test.describe('on a device that moves things', () => {
   test.describe('with less motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    test('nothing turns, comes in or floats (HOME-08, HOME-31, A11Y-07)', async ({ page, site }) => {
+    test('nothing turns, comes in or floats (HOME-08, HOME-31, A11Y-07)', async ({
+      page,
+      site,
+    }) => {
       await page.clock.install();
       await page.goto(`${site.url}/`);
       await appReady(page);
