@@ -4,7 +4,7 @@ import { toolFiles, toolsOfFiles } from './tool-code.ts';
 it('takes what only tools reach, and leaves what a first visit reaches as well', () => {
   const files = toolFiles({
     'index.html': { file: 'boot.js', isEntry: true, imports: ['_core'] },
-    'src/features/leads/lead-dialog.tsx': {
+    'src/tools/leads/lead-dialog.tsx': {
       file: 'lead.js',
       isDynamicEntry: true,
       imports: ['_both'],
@@ -44,7 +44,7 @@ it('names the tools that need a file, also one that a tool fetches when somethin
     _chat: { file: 'chat.js', imports: ['_core'], dynamicImports: ['later'] },
     later: {
       file: 'device-answer.js',
-      src: 'src/features/assistant/device-answer.ts',
+      src: 'src/tools/assistant/device-answer.ts',
       isDynamicEntry: true,
       imports: ['_rules'],
     },

@@ -7,8 +7,8 @@ import {
   readKeptPush,
   type KeptPush,
   type KeptReminder,
-} from '../src/platform/offline/kept-reminders.ts';
-import { renewSubscription } from '../src/platform/reminders/renew.ts';
+} from '../src/platform/push/stored-push.ts';
+import { renewSubscription } from '../src/platform/push/renew.ts';
 
 const calendarPath = '/calendar';
 const assistantPath = '/legal-assistant';

@@ -1,10 +1,10 @@
-import { duties, reviewOf } from '../../src/content/calendar/all-duties.ts';
+import { duties, reviewOf } from '../../src/tools/calendar/model/all-duties.ts';
 import { facts, needsReview, versionAt } from '../../src/content/facts/lookup.ts';
 import type { IsoDate } from '../../src/content/facts/types.ts';
-import { rules as finderRules } from '../../src/content/finder/all-rules.ts';
-import { gapKinds, type GapKind } from '../../src/content/health/gaps.ts';
+import { rules as finderRules } from '../../src/tools/finder/model/all-rules.ts';
+import { gapKinds, type GapKind } from '../../src/tools/health/model/gaps.ts';
 import { text as factTexts } from '../../src/locales/en/facts.ts';
-import { allSchemes } from '../../src/content/schemes/all.ts';
+import { allSchemes } from '../../src/tools/schemes/model/all.ts';
 import { text as schemeTexts } from '../../src/locales/en/schemes.ts';
 
 /** Something on record that has to be looked at again by a day. */

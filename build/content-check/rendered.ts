@@ -1,4 +1,4 @@
-import { readLink } from '../../src/content/finder/answers-link.ts';
+import { readLink } from '../../src/tools/finder/model/answers-link.ts';
 
 /** The pages of a build as HTML, by the path they are served at. */
 export type RenderedPages = ReadonlyMap<string, string>;

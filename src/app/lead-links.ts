@@ -6,7 +6,7 @@ import {
   leadFormStore,
   leadFormTypeOf,
   openLeadForm,
-} from '../features/leads/lead-form-store.ts';
+} from '../tools/leads/lead-form-store.ts';
 import { closeOnBack } from './close-on-back.ts';
 import type { RouterContext } from './shell/router-context.ts';
 

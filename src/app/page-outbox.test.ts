@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { authStore } from '../features/account/auth-store.ts';
+import { authStore } from '../tools/account/auth-store.ts';
 import { openOutboxDb } from '../platform/offline/db.ts';
 import {
   closeOutbox,

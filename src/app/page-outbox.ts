@@ -1,6 +1,6 @@
-import { authStore, outboxOwner } from '../features/account/auth-store.ts';
-import { createChatSender } from '../features/assistant/chat.sender.ts';
-import { chatKind } from '../platform/offline/conversation-names.ts';
+import { authStore, outboxOwner } from '../tools/account/auth-store.ts';
+import { createChatSender } from '../tools/assistant/chat.sender.ts';
+import { chatKind } from '../tools/assistant/conversation-names.ts';
 import { openOutboxDb, type OutboxItem } from '../platform/offline/db.ts';
 import {
   closeOutbox,
@@ -23,7 +23,7 @@ const longestTimerMs = 2 ** 31 - 1;
 const pageSenders = [
   ...outboxSenders.filter(({ kind }) => kind !== chatKind),
   createChatSender(async (request) => {
-    const { completeQuestion } = await import('../features/assistant/complete-question.ts');
+    const { completeQuestion } = await import('../tools/assistant/complete-question.ts');
     return completeQuestion(request);
   }),
 ];

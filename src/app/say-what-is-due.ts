@@ -13,7 +13,7 @@ export function sayWhatIsDueSoon(): void {
   setTimeout(() => {
     // The calendar itself says it all.
     if (stripLocalePrefix(location.pathname) === pageById('tools/calendar').path) return;
-    import('../features/calendar/on-opening.ts')
+    import('../tools/calendar/on-opening.ts')
       .then(({ sayWhatIsDue }) => sayWhatIsDue(localeOfPath(location.pathname)))
       .catch((error: unknown) => console.info('What is due is not said', error));
   }, afterMs);

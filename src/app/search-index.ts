@@ -1,10 +1,10 @@
-import { searchWordsOf } from '../content/search/groups.ts';
-import { pageWordsOf, vocabularyOf } from '../content/search/vocabulary.ts';
+import { searchWordsOf } from '../tools/search/model/groups.ts';
+import { pageWordsOf, vocabularyOf } from '../tools/search/model/vocabulary.ts';
 import { stripLocalePrefix } from '../i18n/locale-path.ts';
 import { readText } from '../locales/load-text.ts';
 import type { Locale } from '../locales/languages.ts';
-import { textOfPage } from '../platform/search/page-text.ts';
-import { writeSearchData, type SearchData } from '../platform/search/search-data.ts';
+import { textOfPage } from '../tools/search/model/page-text.ts';
+import { writeSearchData, type SearchData } from '../tools/search/model/search-data.ts';
 
 /** The index of a language's pages, from their HTML by public path. Pages not to be found are left out. */
 export function searchIndexOf(

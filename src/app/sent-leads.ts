@@ -1,8 +1,8 @@
 import { reportLead } from '../features/analytics/watch-visit.ts';
-import { isLeadDialogOpen, leadFormStore } from '../features/leads/lead-form-store.ts';
-import { dropChangeUnlessOf } from '../features/leads/lead-draft.ts';
-import { onLeadSent } from '../features/leads/lead-sent.ts';
-import { leadToasts } from '../features/leads/lead-toasts.ts';
+import { isLeadDialogOpen, leadFormStore } from '../tools/leads/lead-form-store.ts';
+import { dropChangeUnlessOf } from '../tools/leads/lead-draft.ts';
+import { onLeadSent } from '../tools/leads/lead-sent.ts';
+import { leadToasts } from '../tools/leads/lead-toasts.ts';
 import { watchOutboxItems } from '../platform/offline/outbox-access.ts';
 import type { RouterContext } from './shell/router-context.ts';
 

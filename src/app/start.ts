@@ -1,5 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
-import { authStore } from '../features/account/auth-store.ts';
+import { authStore } from '../tools/account/auth-store.ts';
 import { watchConsent } from '../features/consent/consent-store.ts';
 import { followConsent } from './analytics.ts';
 import { askFromCookieLinks } from './cookie-links.ts';
@@ -73,7 +73,7 @@ export function startApp(router: RegisteredRouter): void {
 function followReminders(): void {
   const sync = () => {
     if (readSetting(storageKeys.reminders) === null) return;
-    import('../platform/push.ts').then(
+    import('../platform/push/push.ts').then(
       ({ syncReminders }) => syncReminders(),
       (error: unknown) => console.info('The reminders are brought up to date later', error),
     );
@@ -88,7 +88,7 @@ function restoreSignIn(): void {
     authStore.setState({ loading: false });
     return;
   }
-  import('../features/account/session.ts').then(
+  import('../tools/account/session.ts').then(
     ({ restoreSession }) => restoreSession(),
     (error: unknown) => {
       console.error('The session cannot be restored', error);

@@ -56,7 +56,7 @@ export type Block =
   | { kind: 'guides'; facts?: true }
   /** Links to every page below one, by its id. */
   | { kind: 'below'; page: PageId; facts?: true }
-  /** Every government scheme as plain text with its official site (`content/schemes`). */
+  /** Every government scheme as plain text with its official site (`tools/schemes/model`). */
   | { kind: 'schemes' }
   /** The offices that can be visited, their hours and maps, and how to call or write. */
   | { kind: 'offices' }

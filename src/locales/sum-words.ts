@@ -1,4 +1,4 @@
-/** The words of one calculator, by the ids of its definition (features/financial-hub/calculators). */
+/** The words of one calculator, by the ids of its definition (tools/financial-hub/calculators). */
 export interface SumWords {
   inputs: Readonly<Record<string, InputWords>>;
   lines: Readonly<Record<string, string>>;

@@ -1,14 +1,14 @@
 import { schemeFigures } from '../content/facts/scheme-figures.ts';
-import { allSchemes, schemeGroups } from '../content/schemes/all.ts';
+import { allSchemes, schemeGroups } from '../tools/schemes/model/all.ts';
 import {
   schemeFileVersion,
   type ListedMoney,
   type ListedScheme,
   type SchemeFile,
-} from '../content/schemes/data-file.ts';
-import { schemePortal } from '../content/schemes/portals.ts';
-import type { SchemeText } from '../content/schemes/texts.ts';
-import type { Amount, Money } from '../content/schemes/types.ts';
+} from '../tools/schemes/model/data-file.ts';
+import { schemePortal } from '../tools/schemes/model/portals.ts';
+import type { SchemeText } from '../tools/schemes/model/texts.ts';
+import type { Amount, Money } from '../tools/schemes/model/types.ts';
 import { buildText } from '../locales/build-text.ts';
 import { plainText } from './fact-text.ts';
 import { referencedVersion } from '../content/facts/fact-text.ts';

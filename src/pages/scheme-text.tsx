@@ -1,11 +1,11 @@
-import { schemeGroups } from '../content/schemes/all.ts';
-import type { ListedScheme } from '../content/schemes/data-file.ts';
+import { schemeGroups } from '../tools/schemes/model/all.ts';
+import type { ListedScheme } from '../tools/schemes/model/data-file.ts';
 import type { TextOf } from '../locales/language.ts';
 import { usePage, usePageText } from './page-context.ts';
 import { listedSchemes } from './scheme-file.ts';
 
 /**
- * Every scheme as plain text, for whoever has no scripts; the tool on the page hides it (features/schemes/schemes.css).
+ * Every scheme as plain text, for whoever has no scripts; the tool on the page hides it (tools/schemes/schemes.css).
  */
 export function SchemeText() {
   const page = usePage();

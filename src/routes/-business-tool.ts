@@ -1,7 +1,7 @@
 import { useHydrated, useLocation, useNavigate } from '@tanstack/react-router';
-import type { Answers } from '../content/finder/answers.ts';
-import { leadValuesOf } from '../features/leads/known-answers.ts';
-import { leadForm, openLeadForm } from '../features/leads/lead-form-store.ts';
+import type { Answers } from '../tools/finder/model/answers.ts';
+import { leadValuesOf } from '../tools/leads/known-answers.ts';
+import { leadForm, openLeadForm } from '../tools/leads/lead-form-store.ts';
 import { useMessages } from '../locales/text.tsx';
 
 /**

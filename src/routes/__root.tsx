@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { RouteError } from '../app/shell/route-error.tsx';
 import type { RouterContext } from '../app/shell/router-context.ts';
 import { Shell } from '../app/shell/shell.tsx';
-import { AuthProvider } from '../features/account/auth-store.ts';
+import { AuthProvider } from '../tools/account/auth-store.ts';
 import { I18nProvider } from '../locales/text.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageView } from '../app/shell/page-view.tsx';
-import { Callback } from '../features/account/callback.tsx';
+import { Callback } from '../tools/account/callback.tsx';
 import { loadPage } from './-load-page.ts';
 
 export const Route = createFileRoute('/auth/callback')({

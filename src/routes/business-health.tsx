@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageView } from '../app/shell/page-view.tsx';
-import { HealthCheck } from '../features/health/health-check.tsx';
+import { HealthCheck } from '../tools/health/health-check.tsx';
 import { useBusinessTool } from './-business-tool.ts';
 import { loadPage } from './-load-page.ts';
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageView } from '../app/shell/page-view.tsx';
-import { CalendarTool } from '../features/calendar/calendar-tool.tsx';
+import { CalendarTool } from '../tools/calendar/calendar-tool.tsx';
 import { loadPage } from './-load-page.ts';
 
 /** The compliance calendar, "My dates". */

@@ -2,9 +2,9 @@ import { createFileRoute, useHydrated } from '@tanstack/react-router';
 import type { RouterContext } from '../app/shell/router-context.ts';
 import { PageView } from '../app/shell/page-view.tsx';
 import { business } from '../content/business.ts';
-import type { LeadFormType } from '../features/leads/lead-fields.ts';
-import { LeadForm } from '../features/leads/lead-form.tsx';
-import { leadForm, leadFormTypeOf } from '../features/leads/lead-form-store.ts';
+import type { LeadFormType } from '../tools/leads/lead-fields.ts';
+import { LeadForm } from '../tools/leads/lead-form.tsx';
+import { leadForm, leadFormTypeOf } from '../tools/leads/lead-form-store.ts';
 import { useMessages } from '../locales/text.tsx';
 import { loadPage } from './-load-page.ts';
 

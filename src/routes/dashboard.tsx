@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageView } from '../app/shell/page-view.tsx';
-import { Dashboard } from '../features/account/dashboard.tsx';
-import { RequireSignIn } from '../features/account/require-sign-in.tsx';
+import { Dashboard } from '../tools/account/dashboard.tsx';
+import { RequireSignIn } from '../tools/account/require-sign-in.tsx';
 import { loadPage } from './-load-page.ts';
 
 /** The one page for signed-in visitors; everyone else is sent to sign in and back (AUTH-22). */

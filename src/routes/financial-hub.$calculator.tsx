@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageView } from '../app/shell/page-view.tsx';
-import { CalculatorTool } from '../features/financial-hub/calculator-tool.tsx';
+import { CalculatorTool } from '../tools/financial-hub/calculator-tool.tsx';
 import { loadPage } from './-load-page.ts';
 
 /** One address a calculator; what was entered stands in its query. */

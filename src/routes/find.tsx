@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageView } from '../app/shell/page-view.tsx';
-import { Finder } from '../features/finder/finder.tsx';
+import { Finder } from '../tools/finder/finder.tsx';
 import { useBusinessTool } from './-business-tool.ts';
 import { loadPage } from './-load-page.ts';
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageView } from '../app/shell/page-view.tsx';
-import { ForgotForm } from '../features/account/forgot-form.tsx';
+import { ForgotForm } from '../tools/account/forgot-form.tsx';
 import { loadPage } from './-load-page.ts';
 
 export const Route = createFileRoute('/forgot-password')({

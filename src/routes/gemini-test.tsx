@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageView } from '../app/shell/page-view.tsx';
-import { CheckPhone } from '../features/diagnostics/check-phone.tsx';
+import { CheckPhone } from '../tools/diagnostics/check-phone.tsx';
 import { loadPage } from './-load-page.ts';
 
 /** "Check this phone", opened at the assistant (TOOL-DBG-01). */

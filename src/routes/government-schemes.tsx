@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageView } from '../app/shell/page-view.tsx';
-import { SchemesTool } from '../features/schemes/schemes-tool.tsx';
+import { SchemesTool } from '../tools/schemes/schemes-tool.tsx';
 import { loadPage } from './-load-page.ts';
 
 export const Route = createFileRoute('/government-schemes')({

@@ -1,8 +1,8 @@
 import { createFileRoute, useHydrated } from '@tanstack/react-router';
 import { PageView } from '../app/shell/page-view.tsx';
-import { AssistantPage } from '../features/assistant/assistant-page.tsx';
-import type { Doors } from '../features/assistant/doors.ts';
-import { leadForm, openLeadForm } from '../features/leads/lead-form-store.ts';
+import { AssistantPage } from '../tools/assistant/assistant-page.tsx';
+import type { Doors } from '../tools/assistant/doors.ts';
+import { leadForm, openLeadForm } from '../tools/leads/lead-form-store.ts';
 import { SharedQuote } from '../features/shared-text/shared-quote.tsx';
 import { questionOf, sharedPartsOf, sharedText } from '../features/shared-text/shared-text.ts';
 import { textFor, useMessages } from '../locales/text.tsx';

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageView } from '../app/shell/page-view.tsx';
-import { SignInForm } from '../features/account/sign-in-form.tsx';
+import { SignInForm } from '../tools/account/sign-in-form.tsx';
 import { loadPage } from './-load-page.ts';
 
 export const Route = createFileRoute('/login')({

@@ -1,7 +1,7 @@
 import { createFileRoute, useHydrated } from '@tanstack/react-router';
 import { PageView } from '../app/shell/page-view.tsx';
-import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx';
-import { NewsletterLetter } from '../features/newsletter/newsletter-letter.tsx';
+import { NewsletterForm } from '../tools/newsletter/newsletter-form.tsx';
+import { NewsletterLetter } from '../tools/newsletter/newsletter-letter.tsx';
 import { loadPage } from './-load-page.ts';
 
 interface LetterLink {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageView } from '../app/shell/page-view.tsx';
-import { OnThisPhone } from '../features/account/on-this-phone.tsx';
+import { OnThisPhone } from '../tools/account/on-this-phone.tsx';
 import { loadPage } from './-load-page.ts';
 
 /** What /dashboard shows, for who is not signed in (PROF-10): that address asks for a sign-in (AUTH-22). */

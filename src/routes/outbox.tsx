@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageView } from '../app/shell/page-view.tsx';
 import { whatsAppLink } from '../content/business.ts';
-import { questionIn } from '../features/assistant/chat.sender.ts';
-import { openLeadForm } from '../features/leads/lead-form-store.ts';
-import { editForm, leadAsText, leadOf, leadSubject } from '../features/leads/lead-in-outbox.ts';
-import { newsletterAddressOf } from '../features/newsletter/newsletter.sender.ts';
-import { OutboxList, type OutboxActions } from '../features/outbox/outbox-list.tsx';
+import { questionIn } from '../tools/assistant/chat.sender.ts';
+import { openLeadForm } from '../tools/leads/lead-form-store.ts';
+import { editForm, leadAsText, leadOf, leadSubject } from '../tools/leads/lead-in-outbox.ts';
+import { newsletterAddressOf } from '../tools/newsletter/newsletter.sender.ts';
+import { OutboxList, type OutboxActions } from '../tools/outbox/outbox-list.tsx';
 import { textFor, useMessages } from '../locales/text.tsx';
 import { loadPage } from './-load-page.ts';
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageView } from '../app/shell/page-view.tsx';
-import { RegisterForm } from '../features/account/register-form.tsx';
+import { RegisterForm } from '../tools/account/register-form.tsx';
 import { loadPage } from './-load-page.ts';
 
 export const Route = createFileRoute('/register')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageView } from '../app/shell/page-view.tsx';
-import { ResetForm } from '../features/account/reset-form.tsx';
+import { ResetForm } from '../tools/account/reset-form.tsx';
 import { loadPage } from './-load-page.ts';
 
 export const Route = createFileRoute('/reset-password')({

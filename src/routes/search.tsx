@@ -1,8 +1,8 @@
 import { createFileRoute, useHydrated, useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { PageView } from '../app/shell/page-view.tsx';
-import { tidyQuestion } from '../features/search/question.ts';
-import { SearchTool } from '../features/search/search-tool.tsx';
+import { tidyQuestion } from '../tools/search/question.ts';
+import { SearchTool } from '../tools/search/search-tool.tsx';
 import { useI18n } from '../locales/text.tsx';
 import { addLocalePrefix } from '../i18n/locale-path.ts';
 import { loadPage } from './-load-page.ts';

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageView } from '../app/shell/page-view.tsx';
-import { DataUse } from '../features/this-phone/data-use.tsx';
+import { DataUse } from '../tools/this-phone/data-use.tsx';
 import { OnHomeScreen } from '../features/install/on-home-screen.tsx';
 import { TextSizePanel } from '../features/guide-tools/text-size-panel.tsx';
-import { ThisPhone } from '../features/this-phone/this-phone.tsx';
+import { ThisPhone } from '../tools/this-phone/this-phone.tsx';
 import { loadPage } from './-load-page.ts';
 
 export const Route = createFileRoute('/settings')({

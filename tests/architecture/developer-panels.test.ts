@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { build, type Rolldown } from 'vite';
-import { developerText } from '../../src/features/diagnostics/developer-text.ts';
+import { developerText } from '../../src/tools/diagnostics/developer-text.ts';
 import { root } from './source-files.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -19,7 +19,7 @@ async function builtWith(diagnostics: string | undefined): Promise<string> {
       write: false,
       minify: false,
       rolldownOptions: {
-        input: join(root, 'src/features/diagnostics/check-phone.tsx'),
+        input: join(root, 'src/tools/diagnostics/check-phone.tsx'),
         external: /^(react|react-dom|zustand|dexie|@tanstack|@supabase)/,
         preserveEntrySignatures: 'strict',
       },

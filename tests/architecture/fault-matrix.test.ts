@@ -21,7 +21,7 @@ test('fault 31: nobody but the spreadsheet transport asks for opaque answers', (
   const askers = sourceFiles('src', 'sw').filter((file) =>
     readFileSync(join(root, file), 'utf8').includes("'no-cors'"),
   );
-  expect(askers).toEqual(['src/features/leads/spreadsheet-transport.ts']);
+  expect(askers).toEqual(['src/tools/leads/spreadsheet-transport.ts']);
 });
 
 /** From the meanings of the letters to the end of the table. */

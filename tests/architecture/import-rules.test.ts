@@ -4,11 +4,11 @@ import { importsOf, sourceFiles } from './source-files.ts';
 
 describe('the rules themselves', () => {
   it.each([
-    ['src/features/leads/lead-form.tsx', 'src/features/outbox/outbox-list.tsx'],
-    ['src/features/leads/lead-form.tsx', 'src/app/start.ts'],
-    ['src/features/leads/lead-form.tsx', 'src/routes/index.tsx'],
+    ['src/tools/leads/lead-form.tsx', 'src/tools/outbox/outbox-list.tsx'],
+    ['src/tools/leads/lead-form.tsx', 'src/app/start.ts'],
+    ['src/tools/leads/lead-form.tsx', 'src/routes/index.tsx'],
     ['src/pages/guide-page.tsx', 'src/platform/env.ts'],
-    ['src/pages/guide-page.tsx', 'src/features/leads/lead-form.tsx'],
+    ['src/pages/guide-page.tsx', 'src/tools/leads/lead-form.tsx'],
     ['src/content/catalog.ts', 'src/pages/blocks.tsx'],
     ['src/pages/breadcrumb.tsx', 'src/locales/en/page-names.ts'],
     ['src/content/facts/fact-text.ts', 'src/locales/en/fact-words.ts'],
@@ -17,17 +17,17 @@ describe('the rules themselves', () => {
     ['src/routes/index.tsx', 'src/app/start.ts'],
     ['src/app/start.ts', 'src/routes/index.tsx'],
     ['src/app/start.ts', 'src/router.ts'],
-    ['sw/sw.ts', 'src/features/leads/lead-form.tsx'],
-    ['src/features/leads/lead-form.tsx', 'dexie'],
+    ['sw/sw.ts', 'src/tools/leads/lead-form.tsx'],
+    ['src/tools/leads/lead-form.tsx', 'dexie'],
     ['src/app/start.ts', '@supabase/supabase-js'],
-    ['src/features/leads/lead-dialog.tsx', '@headlessui/react'],
+    ['src/tools/leads/lead-dialog.tsx', '@headlessui/react'],
   ])('%s may not import %s', (from, to) => {
     expect(forbiddenImport(from, to)).toBeTypeOf('string');
   });
 
   it.each([
-    ['src/features/leads/lead-form.tsx', 'src/features/leads/submit-lead.ts'],
-    ['src/features/leads/lead-form.tsx', 'src/platform/offline/outbox.ts'],
+    ['src/tools/leads/lead-form.tsx', 'src/tools/leads/submit-lead.ts'],
+    ['src/tools/leads/lead-form.tsx', 'src/platform/offline/outbox.ts'],
     ['src/platform/offline/db.ts', 'dexie'],
     ['src/main.tsx', 'src/routeTree.gen.ts'],
     ['src/locales/language.ts', 'src/locales/en/tools/lead.ts'],

@@ -60,11 +60,11 @@ const doors: Record<string, readonly string[]> = {
   dexie: ['src/platform/offline'],
   'idb-keyval': ['src/platform/offline'],
   '@headlessui/react': ['src/ui'],
-  'big.js': ['src/features/financial-hub'],
+  'big.js': ['src/tools/financial-hub'],
   'chart.js': ['src/features'],
   'react-chartjs-2': ['src/features'],
   'workbox-window': ['src/platform/offline'],
-  minisearch: ['src/platform/search'],
+  minisearch: ['src/tools/search/model'],
 };
 
 /** The files that join the parts: the browser's entries and the build's. They may import anything. */

@@ -1,5 +1,5 @@
 import { factValueText, referencedVersion } from '../../src/content/facts/fact-text.ts';
-import type { DeviceAnswer, Passage } from '../../src/features/assistant/device-answer.ts';
+import type { DeviceAnswer, Passage } from '../../src/tools/assistant/device-answer.ts';
 import { todayInIndia } from '../../src/i18n/format.ts';
 import { text as messages } from '../../src/locales/en/interface.ts';
 import type { Asked } from './asked.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { answerOnDevice, passagesFor } from '../../src/features/assistant/device-answer.ts';
-import { parseMarkdown } from '../../src/features/assistant/parse-markdown.ts';
+import { answerOnDevice, passagesFor } from '../../src/tools/assistant/device-answer.ts';
+import { parseMarkdown } from '../../src/tools/assistant/parse-markdown.ts';
 import type { Asked } from './asked.ts';
 import { fifthQuestions, fifthUnanswerable } from './fifth-questions.ts';
 import { measure, outcomeOf, p95, type Outcome } from './evaluate.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { siteDate } from '../../src/pages/build-settings.ts';
-import { figureQuestions } from '../../src/content/assistant/figure-questions.ts';
+import { figureQuestions } from '../../src/tools/assistant/model/figure-questions.ts';
 import { pageByPath } from '../../src/content/catalog.ts';
 import { parseFactReference, referencedVersion } from '../../src/content/facts/fact-text.ts';
-import { stateFigures } from '../../src/features/assistant/state-figures.ts';
+import { stateFigures } from '../../src/tools/assistant/state-figures.ts';
 import { text as messages } from '../../src/locales/en/interface.ts';
 import { text as en } from '../../src/locales/en/tools/assistant-answers.ts';
 

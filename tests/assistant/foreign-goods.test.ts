@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { answerOnDevice, passagesFor } from '../../src/features/assistant/device-answer.ts';
+import { answerOnDevice, passagesFor } from '../../src/tools/assistant/device-answer.ts';
 import { saveSite } from './saved-site.ts';
 
 beforeAll(saveSite, 60_000);

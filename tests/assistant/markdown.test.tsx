@@ -5,9 +5,9 @@ import { business } from '../../src/content/business.ts';
 import { I18nProvider } from '../../src/locales/text.tsx';
 import { text as en } from '../../src/locales/en/interface.ts';
 import { attacks } from './markdown-attacks.ts';
-import { Markdown } from '../../src/features/assistant/markdown.tsx';
-import { asMarkdown } from '../../src/features/assistant/parse-markdown.ts';
-import { plainText, spokenText } from '../../src/features/assistant/plain-text.ts';
+import { Markdown } from '../../src/tools/assistant/markdown.tsx';
+import { asMarkdown } from '../../src/tools/assistant/parse-markdown.ts';
+import { plainText, spokenText } from '../../src/tools/assistant/plain-text.ts';
 
 const html = (text: string): string =>
   renderToStaticMarkup(

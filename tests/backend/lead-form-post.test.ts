@@ -9,7 +9,7 @@ import {
   trapName,
   type FormPost,
 } from '../../supabase/functions/lead-intake/form-body.ts';
-import { isTrapFilled } from '../../src/features/leads/lead-trap.tsx';
+import { isTrapFilled } from '../../src/tools/leads/lead-trap.tsx';
 import { startTestServer, type TestServer } from './running-server.ts';
 
 /** The form of a browser without JavaScript (S9, docs/decisions/0038-form-without-javascript.md). */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { longestAnswers } from '../../src/content/lead-limits.ts';
-import { leadHeaders } from '../../src/features/leads/lead-payload.ts';
+import { leadHeaders } from '../../src/tools/leads/lead-payload.ts';
 import { receiptFor } from '../../supabase/functions/lead-intake/receipt.ts';
 import { startTestServer, type TestServer } from './running-server.ts';
 import { sampleLead } from './sample-lead.ts';

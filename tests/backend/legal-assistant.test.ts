@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { chatRequest, longestQuestion } from '../../src/features/assistant/chat-request.ts';
+import { chatRequest, longestQuestion } from '../../src/tools/assistant/chat-request.ts';
 import { locales } from '../../src/locales/languages.ts';
 import { startModel, type ModelMood, type ModelServer } from '../support/model-server.ts';
 import { startTestServer, type TestServer } from './running-server.ts';

@@ -1,8 +1,8 @@
 import { createClient } from '@supabase/supabase-js';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addEdits, type ProfileEdits } from '../../src/features/account/profile-edits.ts';
-import { sendProfileEdits } from '../../src/features/account/send-profile-edits.ts';
+import { addEdits, type ProfileEdits } from '../../src/tools/account/profile-edits.ts';
+import { sendProfileEdits } from '../../src/tools/account/send-profile-edits.ts';
 import { postJson } from '../../src/platform/offline/sender.ts';
 import { samplePassword, startTestServer, type TestServer } from './running-server.ts';
 import { sampleLead } from './sample-lead.ts';

@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { wantsCode } from '../../src/features/account/assurance.ts';
+import { wantsCode } from '../../src/tools/account/assurance.ts';
 import {
   askForCode,
   beginApp,
@@ -9,7 +9,7 @@ import {
   giveCode,
   listFactors,
   removeFactor,
-} from '../../src/features/account/second-factors.ts';
+} from '../../src/tools/account/second-factors.ts';
 import { startFactorServer, type FactorServer } from '../support/factor-server.ts';
 import { totpCode } from '../support/totp.ts';
 import { samplePassword, startTestServer, type TestServer } from './running-server.ts';

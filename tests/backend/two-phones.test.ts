@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addEdits, type ProfileEdits } from '../../src/features/account/profile-edits.ts';
-import { sendProfileEdits } from '../../src/features/account/send-profile-edits.ts';
-import { syncedValues, type SyncedKind } from '../../src/features/account/things/synced-values.ts';
+import { addEdits, type ProfileEdits } from '../../src/tools/account/profile-edits.ts';
+import { sendProfileEdits } from '../../src/tools/account/send-profile-edits.ts';
+import { syncedValues, type SyncedKind } from '../../src/tools/account/things/synced-values.ts';
 import type { Items } from '../../src/platform/offline/stored-value.ts';
-import { syncThing, type Direction } from '../../src/features/account/things/sync-thing.ts';
+import { syncThing, type Direction } from '../../src/tools/account/things/sync-thing.ts';
 import {
   samplePassword,
   startTestServer,

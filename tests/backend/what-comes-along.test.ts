@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { leadHeaders } from '../../src/features/leads/lead-payload.ts';
+import { leadHeaders } from '../../src/tools/leads/lead-payload.ts';
 import { startTestServer, type TestServer } from './running-server.ts';
 import { sampleLead } from './sample-lead.ts';
 

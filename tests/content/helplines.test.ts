@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { helplineNumbers } from '../../src/content/assistant/helplines.ts';
+import { helplineNumbers } from '../../src/tools/assistant/model/helplines.ts';
 import { factText } from '../../src/content/facts/fact-text.ts';
 import { facts } from '../../src/content/facts/lookup.ts';
 import { todayInIndia } from '../../src/i18n/format.ts';

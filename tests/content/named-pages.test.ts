@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { topics } from '../../src/content/assistant/topics.ts';
+import { topics } from '../../src/tools/assistant/model/topics.ts';
 import { pageByPath } from '../../src/content/catalog.ts';
-import { defaultsByPath } from '../../src/features/leads/lead-defaults.ts';
-import { leadOptions } from '../../src/features/leads/lead-fields.ts';
+import { defaultsByPath } from '../../src/tools/leads/lead-defaults.ts';
+import { leadOptions } from '../../src/tools/leads/lead-fields.ts';
 
 /** Addresses that data outside the pages names: a page that moves must be named anew there too. */
 it.each(topics.flatMap(({ pages }) => pages))('the assistant leads to %s, which exists', (path) => {

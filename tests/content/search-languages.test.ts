@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { vocabularyOf } from '../../src/content/search/vocabulary.ts';
+import { vocabularyOf } from '../../src/tools/search/model/vocabulary.ts';
 import type { Locale } from '../../src/locales/languages.ts';
-import { writeSearchData } from '../../src/platform/search/search-data.ts';
-import { openSearchIndex } from '../../src/platform/search/search-index.ts';
-import { wordsOf } from '../../src/platform/search/words.ts';
+import { writeSearchData } from '../../src/tools/search/model/search-data.ts';
+import { openSearchIndex } from '../../src/tools/search/model/search-index.ts';
+import { wordsOf } from '../../src/tools/search/model/words.ts';
 
 /** The search of pages in Hindi and Telugu, with the words of their folders (I18N-02). */
 const termsOf = (text: string, locale: Locale) =>

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { searchLanguage } from '../../src/content/search/language.ts';
-import { foundPages } from '../../src/features/search/found-pages.ts';
-import { isSearchData } from '../../src/platform/search/search-data.ts';
-import { openSearchIndex, type SearchIndex } from '../../src/platform/search/search-index.ts';
+import { searchLanguage } from '../../src/tools/search/model/language.ts';
+import { foundPages } from '../../src/tools/search/found-pages.ts';
+import { isSearchData } from '../../src/tools/search/model/search-data.ts';
+import { openSearchIndex, type SearchIndex } from '../../src/tools/search/model/search-index.ts';
 import { pagesToRender, renderPage, renderSearchFiles } from '../../src/prerender.tsx';
 
 /** The index as the build writes it, of all pages of today, and what it answers (SRCH-02). */

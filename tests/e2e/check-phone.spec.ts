@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { developerText } from '../../src/features/diagnostics/developer-text.ts';
+import { developerText } from '../../src/tools/diagnostics/developer-text.ts';
 import { axeViolations } from '../support/axe.ts';
 import { appReady, expect, test, workerReady } from '../support/test.ts';
 

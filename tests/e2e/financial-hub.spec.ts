@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { calculators } from '../../src/features/financial-hub/calculators/calculators.ts';
+import { calculators } from '../../src/tools/financial-hub/calculators/calculators.ts';
 import { axeViolationsInBothThemes, inPage } from '../support/axe.ts';
 import { appReady, expect, test, workerReady } from '../support/test.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { allSchemes } from '../../src/content/schemes/all.ts';
-import { schemeFilePath } from '../../src/content/schemes/data-file.ts';
+import { allSchemes } from '../../src/tools/schemes/model/all.ts';
+import { schemeFilePath } from '../../src/tools/schemes/model/data-file.ts';
 import { axeViolationsInBothThemes, inPage } from '../support/axe.ts';
 import { appReady, expect, test, toolSaved, workerReady } from '../support/test.ts';
 

@@ -16,8 +16,8 @@ const answers = {
   ],
 };
 const refused = { module: ['src/platform/offline/refused-items.test.ts'] };
-const sheet = { module: ['src/features/leads'] };
-const profile = { module: ['src/features/account/send-profile-edits.test.ts'] };
+const sheet = { module: ['src/tools/leads'] };
+const profile = { module: ['src/tools/account/send-profile-edits.test.ts'] };
 const server = { module: ['tests/backend/lead-intake.test.ts'] };
 const announcing = { module: ['tests/backend/announcing.test.ts'] };
 const forwarding = { module: ['tests/backend/forwarding.test.ts'] };
@@ -372,7 +372,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'A Wi-Fi’s sign-in page is not told',
-    file: 'src/features/outbox/entry-words.ts',
+    file: 'src/tools/outbox/entry-words.ts',
     find: 'if (lastError.code === loginPageCode) return problems.loginPage;',
     replace: '',
     shownBy: answers,
@@ -422,7 +422,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'A sheet’s opaque answer wipes the text at once',
-    file: 'src/features/leads/spreadsheet-transport.ts',
+    file: 'src/tools/leads/spreadsheet-transport.ts',
     find: '  keepTextMs: unconfirmedTextMs,\n',
     replace: '',
     shownBy: sheet,
@@ -436,21 +436,21 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'What a sheet reports as an error is confirmed',
-    file: 'src/features/leads/spreadsheet-transport.ts',
+    file: 'src/tools/leads/spreadsheet-transport.ts',
     find: 'if (answer?.success === true && isNamed) {',
     replace: 'if (answer && isNamed) {',
     shownBy: sheet,
   },
   {
     name: 'The gateway’s refusal of a profile counts as the database’s',
-    file: 'src/features/account/send-profile-edits.ts',
+    file: 'src/tools/account/send-profile-edits.ts',
     find: ' && details === `row ${userId}`',
     replace: '',
     shownBy: profile,
   },
   {
     name: 'A refused token holds the profile’s changes without a try at another',
-    file: 'src/features/account/send-profile-edits.ts',
+    file: 'src/tools/account/send-profile-edits.ts',
     find: 'code !== undefined && endedSession.includes(code)',
     replace: 'message !== undefined',
     shownBy: profile,

@@ -41,7 +41,7 @@ function moduleOutcomes(): Outcome[] {
   run('vitest', [
     'run',
     'src/platform/offline',
-    'src/features/leads',
+    'src/tools/leads',
     'tests/architecture/fault-matrix.test.ts',
     '--reporter=dot',
     '--reporter=json',

@@ -9,8 +9,8 @@ import {
   states,
   whos,
   works,
-} from '../../src/content/schemes/choices.ts';
-import type { Answers } from '../../src/features/schemes/answers.ts';
+} from '../../src/tools/schemes/model/choices.ts';
+import type { Answers } from '../../src/tools/schemes/answers.ts';
 import { text as en } from '../../src/locales/en/interface.ts';
 import { listedSchemes } from '../../src/pages/scheme-file.ts';
 

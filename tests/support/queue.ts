@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { chunksFile, type Chunks } from '../../build/tool-code.ts';
-import { leadSchemaVersion } from '../../src/features/leads/lead-payload.ts';
+import { leadSchemaVersion } from '../../src/tools/leads/lead-payload.ts';
 import type { OutboxItem } from '../../src/platform/offline/db.ts';
 import type { Outbox } from '../../src/platform/offline/outbox.ts';
 import { root } from '../architecture/source-files.ts';

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
-import { calculate, type Outcome } from '../../src/features/financial-hub/calculators/calculate.ts';
-import { calculators } from '../../src/features/financial-hub/calculators/calculators.ts';
+import { calculate, type Outcome } from '../../src/tools/financial-hub/calculators/calculate.ts';
+import { calculators } from '../../src/tools/financial-hub/calculators/calculators.ts';
 import type {
   Calculator,
   Entered,
   Input,
-} from '../../src/features/financial-hub/calculators/calculator.ts';
+} from '../../src/tools/financial-hub/calculators/calculator.ts';
 
 /** The day of the fact file: what the worked examples are worked out for. */
 export const factDay = '2026-11-20';

@@ -1,10 +1,10 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useCallback, useRef, useState, type ComponentType, type MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
-import type { AssistantPanelProps } from '../../features/assistant/assistant-panel.tsx';
-import type { Doors } from '../../features/assistant/doors.ts';
-import { isPanelModal } from '../../features/assistant/panel-shape.ts';
-import { leadForm, openLeadForm } from '../../features/leads/lead-form-store.ts';
+import type { AssistantPanelProps } from '../../tools/assistant/assistant-panel.tsx';
+import type { Doors } from '../../tools/assistant/doors.ts';
+import { isPanelModal } from '../../tools/assistant/panel-shape.ts';
+import { leadForm, openLeadForm } from '../../tools/leads/lead-form-store.ts';
 import { pageById } from '../../content/catalog.ts';
 import { useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
@@ -37,7 +37,7 @@ export function AssistantSlot() {
     event.preventDefault();
     if (!Panel) {
       try {
-        const part = await withTexts(import('../../features/assistant/assistant-panel.tsx'));
+        const part = await withTexts(import('../../tools/assistant/assistant-panel.tsx'));
         setPanel(() => part.AssistantPanel);
       } catch (error) {
         console.info('The assistant could not be loaded', error);

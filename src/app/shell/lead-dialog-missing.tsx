@@ -1,11 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { pageById } from '../../content/catalog.ts';
-import { LeadContacts } from '../../features/leads/lead-contacts.tsx';
-import {
-  closeLeadForm,
-  isLeadDialogOpen,
-  useLeadForm,
-} from '../../features/leads/lead-form-store.ts';
+import { LeadContacts } from '../../tools/leads/lead-contacts.tsx';
+import { closeLeadForm, isLeadDialogOpen, useLeadForm } from '../../tools/leads/lead-form-store.ts';
 import { useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { Button } from '../../ui/button.tsx';

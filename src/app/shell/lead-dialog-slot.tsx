@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useLeadForm } from '../../features/leads/lead-form-store.ts';
+import { useLeadForm } from '../../tools/leads/lead-form-store.ts';
 import { LeadDialogMissing } from './lead-dialog-missing.tsx';
 import { withTexts } from '../../locales/load-text.ts';
 
@@ -8,7 +8,7 @@ import { withTexts } from '../../locales/load-text.ts';
  * cannot be had, other ways are shown in its place.
  */
 const LeadDialog = lazy(() =>
-  withTexts(import('../../features/leads/lead-dialog.tsx')).catch((error: unknown) => {
+  withTexts(import('../../tools/leads/lead-dialog.tsx')).catch((error: unknown) => {
     console.error('The form cannot be opened here', error);
     return { default: LeadDialogMissing };
   }),

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useLoaderData, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { pageById } from '../../content/catalog.ts';
-import { LeadContacts } from '../../features/leads/lead-contacts.tsx';
+import { LeadContacts } from '../../tools/leads/lead-contacts.tsx';
 import { useI18n, useMessages } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { isSafari } from '../../platform/device/modes-store.ts';
@@ -56,7 +56,7 @@ const assistantId = pageById('tools/legal-assistant').id;
 /** A question can wait for the assistant (F2). */
 const QuestionForLater = lazy(async () => {
   const { QuestionForLater: form } = await withTexts(
-    import('../../features/assistant/question-for-later.tsx'),
+    import('../../tools/assistant/question-for-later.tsx'),
   );
   return { default: form };
 });

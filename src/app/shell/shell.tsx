@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, type ReactNode } from 'react';
 import { ConsentBanner } from '../../features/consent/consent-banner.tsx';
-import { leadToasts } from '../../features/leads/lead-toasts.ts';
+import { leadToasts } from '../../tools/leads/lead-toasts.ts';
 import { useMessages } from '../../locales/text.tsx';
 import { siteToasts } from '../../ui/site-toasts.ts';
 import { Toaster } from '../../ui/toaster.tsx';

@@ -4,7 +4,7 @@ import { business, whatsAppLink } from '../../content/business.ts';
 import { guideIds, pageById } from '../../content/catalog.ts';
 import { offices } from '../../content/offices.ts';
 import { askAgain, cookieChoiceAnchor } from '../../features/consent/consent-store.ts';
-import { NewsletterBox } from '../../features/newsletter/newsletter-box.tsx';
+import { NewsletterBox } from '../../tools/newsletter/newsletter-box.tsx';
 import { useI18n, useMessages } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import type { Locale } from '../../locales/languages.ts';

@@ -1,5 +1,5 @@
-import { schemePortal } from '../schemes/portals.ts';
-import type { Scheme } from '../schemes/types.ts';
+import { schemePortal } from '../../tools/schemes/model/portals.ts';
+import type { Scheme } from '../../tools/schemes/model/types.ts';
 import type { Given } from './make.ts';
 
 /**

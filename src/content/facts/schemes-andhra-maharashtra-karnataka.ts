@@ -1,5 +1,5 @@
-import { southWestSchemes } from '../schemes/andhra-maharashtra-karnataka.ts';
-import { review } from '../schemes/sets.ts';
+import { southWestSchemes } from '../../tools/schemes/model/andhra-maharashtra-karnataka.ts';
+import { review } from '../../tools/schemes/model/sets.ts';
 import { count, longDate, percent, reviewedOn, rupees, years } from './make.ts';
 import { givenBy } from './scheme-source.ts';
 import type { Fact } from './types.ts';

@@ -1,5 +1,5 @@
-import { foodAndExportSchemes } from '../schemes/food-and-export.ts';
-import { review } from '../schemes/sets.ts';
+import { foodAndExportSchemes } from '../../tools/schemes/model/food-and-export.ts';
+import { review } from '../../tools/schemes/model/sets.ts';
 import { financialYear, longDate, percent, reviewedOn, rupees, years } from './make.ts';
 import { givenBy } from './scheme-source.ts';
 import type { Fact } from './types.ts';

@@ -1,5 +1,5 @@
-import { inclusionSchemes } from '../schemes/inclusion.ts';
-import { review } from '../schemes/sets.ts';
+import { inclusionSchemes } from '../../tools/schemes/model/inclusion.ts';
+import { review } from '../../tools/schemes/model/sets.ts';
 import { count, percent, reviewedOn, rupees } from './make.ts';
 import { givenBy } from './scheme-source.ts';
 import type { Fact } from './types.ts';

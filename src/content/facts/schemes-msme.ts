@@ -1,5 +1,5 @@
-import { msmeSchemes } from '../schemes/msme.ts';
-import { review } from '../schemes/sets.ts';
+import { msmeSchemes } from '../../tools/schemes/model/msme.ts';
+import { review } from '../../tools/schemes/model/sets.ts';
 import { count, longDate, percent, reviewedOn, rupees, years } from './make.ts';
 import { givenBy } from './scheme-source.ts';
 import type { Fact } from './types.ts';

@@ -1,5 +1,5 @@
-import { otherStateSchemes } from '../schemes/other-states.ts';
-import { review } from '../schemes/sets.ts';
+import { otherStateSchemes } from '../../tools/schemes/model/other-states.ts';
+import { review } from '../../tools/schemes/model/sets.ts';
 import { count, longDate, percent, reviewedOn, rupees, years } from './make.ts';
 import { givenBy } from './scheme-source.ts';
 import type { Fact } from './types.ts';

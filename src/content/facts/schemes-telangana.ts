@@ -1,5 +1,5 @@
-import { telanganaSchemes } from '../schemes/telangana.ts';
-import { review } from '../schemes/sets.ts';
+import { telanganaSchemes } from '../../tools/schemes/model/telangana.ts';
+import { review } from '../../tools/schemes/model/sets.ts';
 import { count, longDate, percent, reviewedOn, rupees, years } from './make.ts';
 import { givenBy } from './scheme-source.ts';
 import type { Fact } from './types.ts';

@@ -1,5 +1,5 @@
-import { vendorSchemes } from '../schemes/vendors-and-loans.ts';
-import { review } from '../schemes/sets.ts';
+import { vendorSchemes } from '../../tools/schemes/model/vendors-and-loans.ts';
+import { review } from '../../tools/schemes/model/sets.ts';
 import { count, longDate, percent, reviewedOn, rupees, years } from './make.ts';
 import { givenBy } from './scheme-source.ts';
 import type { Fact } from './types.ts';

@@ -1,6 +1,6 @@
-import type { SchemeId } from '../../content/schemes/all.ts';
-import type { SourceTag } from '../../content/schemes/sources.ts';
-import type { SchemeText } from '../../content/schemes/texts.ts';
+import type { SchemeId } from '../../tools/schemes/model/all.ts';
+import type { SourceTag } from '../../tools/schemes/model/sources.ts';
+import type { SchemeText } from '../../tools/schemes/model/texts.ts';
 import { southWest } from './schemes/andhra-maharashtra-karnataka.ts';
 import { foodAndExport } from './schemes/food-and-export.ts';
 import { inclusion } from './schemes/inclusion.ts';

@@ -2,7 +2,7 @@ import type { SearchWords } from '../search-words.ts';
 
 /**
  * What the search knows of Hindi, as it is written and as it is typed in Latin letters. Other spellings of
- * the Latin ones are found by ear (platform/search/heard.ts).
+ * the Latin ones are found by ear (tools/search/model/heard.ts).
  */
 export const search: SearchWords = {
   silent: 'और का की के को में से है हैं'.split(' '),

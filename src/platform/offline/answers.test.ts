@@ -10,13 +10,13 @@ import {
   type Owner,
 } from '../../../tests/faults/answers.ts';
 import { newClock, newDb } from '../../../tests/support/office.ts';
-import { chatSender } from '../../features/assistant/chat.sender.ts';
-import { leadSender } from '../../features/leads/lead.sender.ts';
-import { newsletterSender } from '../../features/newsletter/newsletter.sender.ts';
-import { problemOf, stampOf } from '../../features/outbox/entry-words.ts';
+import { chatSender } from '../../tools/assistant/chat.sender.ts';
+import { leadSender } from '../../tools/leads/lead.sender.ts';
+import { newsletterSender } from '../../tools/newsletter/newsletter.sender.ts';
+import { problemOf, stampOf } from '../../tools/outbox/entry-words.ts';
 import { text as leadWords } from '../../locales/en/tools/lead.ts';
 import { text as outboxWords } from '../../locales/en/tools/outbox.ts';
-import { tellStop } from '../reminders/server.ts';
+import { tellStop } from '../push/server.ts';
 import { StorageRefusedError } from './errors.ts';
 import type { OutboxItem } from './db.ts';
 import { createOutbox } from './outbox.ts';

@@ -19,7 +19,7 @@ export interface FormPost {
 /** Every field that a form may have, in the order a person would read them. */
 export const answerNames = ['fullName', 'email', 'phone', 'businessName', ...detailNames] as const;
 
-/** As in `features/leads/lead-trap.tsx`; a test holds both alike. */
+/** As in `tools/leads/lead-trap.tsx`; a test holds both alike. */
 export const trapName = 'second-remark';
 
 /** A letter of three bytes takes nine when it is percent-encoded. */

@@ -1,4 +1,4 @@
-import { allSchemes } from '../../../src/content/schemes/all.ts';
+import { allSchemes } from '../../../src/tools/schemes/model/all.ts';
 import { startSite } from '../../support/site.ts';
 import { measuredOn, median, ms, runsOr, table, writeReport } from '../report.ts';
 import { outboxTimes, type OutboxTimes } from './measure-outbox.ts';

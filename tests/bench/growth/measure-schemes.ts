@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
-import { schemeFilePath, type SchemeFile } from '../../../src/content/schemes/data-file.ts';
+import { schemeFilePath, type SchemeFile } from '../../../src/tools/schemes/model/data-file.ts';
 import { root } from '../../architecture/source-files.ts';
 import type { Site } from '../../support/site.ts';
 import { processorOnly, slowDown } from '../profiles.ts';

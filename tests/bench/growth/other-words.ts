@@ -1,4 +1,4 @@
-import { vocabularyOf } from '../../../src/content/search/vocabulary.ts';
+import { vocabularyOf } from '../../../src/tools/search/model/vocabulary.ts';
 
 /** Says a text in other words. */
 export type OtherWords = (text: string) => string;

@@ -6,8 +6,8 @@ import {
   unknown,
   type Answer,
   type Answers,
-} from '../../../src/content/finder/answers.ts';
-import { complete, questions } from '../../../src/content/finder/questions.ts';
+} from '../../../src/tools/finder/model/answers.ts';
+import { complete, questions } from '../../../src/tools/finder/model/questions.ts';
 
 /** Lines of the law and their neighbours, and anything between. */
 const turnovers = oneof(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { atLevel, find, isComplete } from '../../../src/content/finder/find.ts';
-import { needs } from '../../../src/content/finder/needs.ts';
+import { atLevel, find, isComplete } from '../../../src/tools/finder/model/find.ts';
+import { needs } from '../../../src/tools/finder/model/needs.ts';
 import { day } from './arbitrary-answers.ts';
 import { businesses } from './businesses.ts';
 

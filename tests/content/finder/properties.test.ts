@@ -9,16 +9,21 @@ import {
   webFragments,
 } from 'fast-check';
 import { expect, it } from 'vitest';
-import { isChoice, isTick, optionsOf, type Answers } from '../../../src/content/finder/answers.ts';
-import { readLink, writeLink } from '../../../src/content/finder/answers-link.ts';
-import { atLevel, find, isComplete } from '../../../src/content/finder/find.ts';
-import { needs, type NeedId } from '../../../src/content/finder/needs.ts';
+import {
+  isChoice,
+  isTick,
+  optionsOf,
+  type Answers,
+} from '../../../src/tools/finder/model/answers.ts';
+import { readLink, writeLink } from '../../../src/tools/finder/model/answers-link.ts';
+import { atLevel, find, isComplete } from '../../../src/tools/finder/model/find.ts';
+import { needs, type NeedId } from '../../../src/tools/finder/model/needs.ts';
 import {
   nextOpen,
   complete,
   questions,
   whyNotAsked,
-} from '../../../src/content/finder/questions.ts';
+} from '../../../src/tools/finder/model/questions.ts';
 import { anyBusiness, anyUnsureBusiness, day } from './arbitrary-answers.ts';
 
 /** Enough to meet every rule; more are run by hand. */

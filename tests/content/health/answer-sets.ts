@@ -1,6 +1,6 @@
-import type { Answers } from '../../../src/content/finder/answers.ts';
-import type { HealthAnswers, ScoredId } from '../../../src/content/health/answers.ts';
-import type { Band } from '../../../src/content/health/score.ts';
+import type { Answers } from '../../../src/tools/finder/model/answers.ts';
+import type { HealthAnswers, ScoredId } from '../../../src/tools/health/model/answers.ts';
+import type { Band } from '../../../src/tools/health/model/score.ts';
 
 /** A business, what it answers, and the score reckoned by hand from the weights. */
 export interface AnswerSet {

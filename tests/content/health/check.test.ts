@@ -9,11 +9,11 @@ import {
   withoutToDo,
   withToDo,
   type Check,
-} from '../../../src/content/health/check.ts';
-import { options, scoredIds } from '../../../src/content/health/answers.ts';
-import { gapKinds, kindOf } from '../../../src/content/health/gaps.ts';
-import { changeOf, mostResults, withResult } from '../../../src/content/health/history.ts';
-import { areas } from '../../../src/content/health/questions.ts';
+} from '../../../src/tools/health/model/check.ts';
+import { options, scoredIds } from '../../../src/tools/health/model/answers.ts';
+import { gapKinds, kindOf } from '../../../src/tools/health/model/gaps.ts';
+import { changeOf, mostResults, withResult } from '../../../src/tools/health/model/history.ts';
+import { areas } from '../../../src/tools/health/model/questions.ts';
 import { text as en } from '../../../src/locales/en/tools/health.ts';
 import { answerSets } from './answer-sets.ts';
 

@@ -1,16 +1,20 @@
 import { assert, constantFrom, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Answers } from '../../../src/content/finder/answers.ts';
+import type { Answers } from '../../../src/tools/finder/model/answers.ts';
 import {
   options,
   scoredIds,
   unknown,
   type HealthAnswers,
-} from '../../../src/content/health/answers.ts';
-import { gapsOf } from '../../../src/content/health/gaps.ts';
-import { knownOf, offeredOptions, scoredQuestions } from '../../../src/content/health/questions.ts';
-import { bandOf, cappedAt, outcomeOf, scoreOf } from '../../../src/content/health/score.ts';
-import { mostSteps, pathOf } from '../../../src/content/health/steps.ts';
+} from '../../../src/tools/health/model/answers.ts';
+import { gapsOf } from '../../../src/tools/health/model/gaps.ts';
+import {
+  knownOf,
+  offeredOptions,
+  scoredQuestions,
+} from '../../../src/tools/health/model/questions.ts';
+import { bandOf, cappedAt, outcomeOf, scoreOf } from '../../../src/tools/health/model/score.ts';
+import { mostSteps, pathOf } from '../../../src/tools/health/model/steps.ts';
 import { anyBusiness, day } from '../finder/arbitrary-answers.ts';
 import { answerSets } from './answer-sets.ts';
 

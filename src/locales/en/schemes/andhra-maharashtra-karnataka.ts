@@ -1,5 +1,5 @@
-import type { SchemeTexts } from '../../../content/schemes/texts.ts';
-import type { southWestSchemes } from '../../../content/schemes/andhra-maharashtra-karnataka.ts';
+import type { SchemeTexts } from '../../../tools/schemes/model/texts.ts';
+import type { southWestSchemes } from '../../../tools/schemes/model/andhra-maharashtra-karnataka.ts';
 
 /** Andhra Pradesh, Maharashtra and Karnataka: the fact file, 3.7. */
 export const southWest = {

@@ -1,5 +1,5 @@
-import type { SchemeTexts } from '../../../content/schemes/texts.ts';
-import type { foodAndExportSchemes } from '../../../content/schemes/food-and-export.ts';
+import type { SchemeTexts } from '../../../tools/schemes/model/texts.ts';
+import type { foodAndExportSchemes } from '../../../tools/schemes/model/food-and-export.ts';
 
 /** Food, farm-linked work and export, central: the fact file, 3.4. */
 export const foodAndExport = {

@@ -1,5 +1,5 @@
-import type { SchemeTexts } from '../../../content/schemes/texts.ts';
-import type { inclusionSchemes } from '../../../content/schemes/inclusion.ts';
+import type { SchemeTexts } from '../../../tools/schemes/model/texts.ts';
+import type { inclusionSchemes } from '../../../tools/schemes/model/inclusion.ts';
 
 /** Women, SC, ST, OBC, minorities, disability, pensions and insurance, central: the fact file, 3.3. */
 export const inclusion = {

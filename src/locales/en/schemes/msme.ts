@@ -1,5 +1,5 @@
-import type { SchemeTexts } from '../../../content/schemes/texts.ts';
-import type { msmeSchemes } from '../../../content/schemes/msme.ts';
+import type { SchemeTexts } from '../../../tools/schemes/model/texts.ts';
+import type { msmeSchemes } from '../../../tools/schemes/model/msme.ts';
 
 /** Support of the central government for micro, small and medium enterprises: the fact file, 3.2. */
 export const msme = {

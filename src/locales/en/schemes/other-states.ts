@@ -1,5 +1,5 @@
-import type { SchemeTexts } from '../../../content/schemes/texts.ts';
-import type { otherStateSchemes } from '../../../content/schemes/other-states.ts';
+import type { SchemeTexts } from '../../../tools/schemes/model/texts.ts';
+import type { otherStateSchemes } from '../../../tools/schemes/model/other-states.ts';
 
 /** Other states: the fact file, 3.8. */
 export const otherStates = {

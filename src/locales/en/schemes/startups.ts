@@ -1,5 +1,5 @@
-import type { SchemeTexts } from '../../../content/schemes/texts.ts';
-import type { startupSchemes } from '../../../content/schemes/startups.ts';
+import type { SchemeTexts } from '../../../tools/schemes/model/texts.ts';
+import type { startupSchemes } from '../../../tools/schemes/model/startups.ts';
 
 /** Startups, central: the fact file, 3.5. */
 export const startups = {

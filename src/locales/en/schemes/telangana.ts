@@ -1,5 +1,5 @@
-import type { SchemeTexts } from '../../../content/schemes/texts.ts';
-import type { telanganaSchemes } from '../../../content/schemes/telangana.ts';
+import type { SchemeTexts } from '../../../tools/schemes/model/texts.ts';
+import type { telanganaSchemes } from '../../../tools/schemes/model/telangana.ts';
 
 /** Telangana: the fact file, 3.6. */
 export const telangana = {

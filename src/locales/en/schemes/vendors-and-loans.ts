@@ -1,5 +1,5 @@
-import type { SchemeTexts } from '../../../content/schemes/texts.ts';
-import type { vendorSchemes } from '../../../content/schemes/vendors-and-loans.ts';
+import type { SchemeTexts } from '../../../tools/schemes/model/texts.ts';
+import type { vendorSchemes } from '../../../tools/schemes/model/vendors-and-loans.ts';
 
 /** Street vendors, micro loans and guarantees of the central government: the fact file, 3.1. */
 export const vendors = {

@@ -1,4 +1,4 @@
-/** Asking while the assistant itself is not on the device yet (features/assistant/question-for-later.tsx). */
+/** Asking while the assistant itself is not on the device yet (tools/assistant/question-for-later.tsx). */
 export const text = {
   title: 'You can ask already',
   text: 'The assistant is not on this phone yet. Write your question: it waits on the phone and is answered when there is a signal.',

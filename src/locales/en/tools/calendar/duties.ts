@@ -1,4 +1,4 @@
-import type { DutyId } from '../../../../content/calendar/all-duties.ts';
+import type { DutyId } from '../../../../tools/calendar/model/all-duties.ts';
 
 /** What a duty is called, which form it is, whom it falls on, and what being late costs. `{…}` are figures. */
 export interface DutyWords {

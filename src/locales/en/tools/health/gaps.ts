@@ -14,7 +14,7 @@ interface GapWords {
 
 const noFigure = 'We have no sure figure.';
 
-/** What is missing, in words, by the kinds of `content/health/gaps.ts`. `{…}` are figures. */
+/** What is missing, in words, by the kinds of `tools/health/model/gaps.ts`. `{…}` are figures. */
 export const gaps = inWords({
   vending: {
     name: 'Vending certificate',

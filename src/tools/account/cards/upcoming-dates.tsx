@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import { completed } from '../../calendar/model/answers.ts';
+import { entriesOf, isDuty, parseCalendar, type Entry } from '../../calendar/model/entries.ts';
+import { parseAnswers } from '../../finder/model/answers.ts';
+import { formatDate, todayInIndia } from '../../../i18n/format.ts';
+import { textFor, useI18n } from '../../../locales/text.tsx';
+import { Stamp } from '../../../ui/stamp.tsx';
+import { savedCalendar } from '../../calendar/stored.ts';
+import { businessAnswers } from '../../finder/stored.ts';
+import type { NextStep } from './next-step.ts';
+import { StepEntry } from './step-entry.tsx';
+
+const useCalendarText = textFor('calendar');
+const useText = textFor('dashboard');
+
+const shownAtMost = 3;
+
+/** The next dates of the calendar on this phone, what is late first. */
+export function UpcomingDates() {
+  const { locale } = useI18n();
+  const words = useText().dates;
+  const { duties } = useCalendarText();
+  const names: Record<string, { name: string }> = duties;
+  const [dates, setDates] = useState<readonly Entry[]>();
+  useEffect(() => {
+    nextDates().then(setDates, (error: unknown) => {
+      console.info('The dates cannot be read', error);
+      setDates([]);
+    });
+  }, []);
+  if (!dates) return <p>{words.loading}</p>;
+  if (dates.length === 0) return <p>{words.none}</p>;
+  return (
+    <ul className="dash-requests">
+      {dates.map((date) => (
+        <li key={date.id}>
+          <span>{isDuty(date) ? (names[date.duty.id]?.name ?? date.duty.id) : date.title}</span>
+          <Stamp tone={date.standing === 'overdue' ? 'problem' : 'waiting'}>
+            {words[date.standing === 'overdue' ? 'late' : 'due'](formatDate(date.on, locale))}
+          </Stamp>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The first date that is late or near, as the thing to do next; `otherwise` where there is none. */
+export function DueFirst({ otherwise }: { otherwise: NextStep }) {
+  const { locale } = useI18n();
+  const { dates: words, next } = useText();
+  const { duties } = useCalendarText();
+  const names: Record<string, { name: string }> = duties;
+  const [first, setFirst] = useState<Entry>();
+  useEffect(() => {
+    nextDates().then(
+      ([date]) => setFirst(date),
+      (error: unknown) => console.info('The dates cannot be read', error),
+    );
+  }, []);
+  if (first?.standing !== 'overdue' && first?.standing !== 'soon') {
+    return <StepEntry step={otherwise} />;
+  }
+  const name = isDuty(first) ? (names[first.duty.id]?.name ?? first.duty.id) : first.title;
+  const when = words[first.standing === 'overdue' ? 'late' : 'due'](formatDate(first.on, locale));
+  return <StepEntry step="dates" text={next.date(name, when)} />;
+}
+
+async function nextDates(): Promise<Entry[]> {
+  const today = todayInIndia();
+  const kept = parseCalendar(await savedCalendar.read());
+  const given = parseAnswers(await businessAnswers.read());
+  const profile = { known: completed(given, today), own: kept.answers };
+  return entriesOf(kept, profile, today)
+    .entries.filter(({ standing }) => standing !== 'done' && standing !== 'snoozed')
+    .slice(0, shownAtMost);
+}

@@ -1,0 +1,96 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useSharedPhone } from '../../../platform/device/shared-phone-store.ts';
+import { textsIn, type Items } from '../../../platform/offline/stored-value.ts';
+import { hasCalendar, savedCalendar } from '../../calendar/stored.ts';
+import { businessAnswers } from '../../finder/stored.ts';
+import {
+  guidesIn,
+  readyPapers,
+  savedGuides,
+  type SavedGuide,
+} from '../../../features/guide-tools/stored.ts';
+import {
+  healthResults,
+  healthToDo,
+  resultsIn,
+  toDoIn,
+  type HealthResult,
+} from '../../health/stored.ts';
+import { savedSchemesIn, schemesNotebook } from '../../schemes/stored.ts';
+import type { CardState } from '../cards/card.tsx';
+import { useKeeping } from './keeping.ts';
+
+/** What the tools have kept on this phone. */
+export interface PhoneThings {
+  /** Of the licence finder, by question. */
+  answers: Items;
+  papers: readonly string[];
+  guides: readonly SavedGuide[];
+  schemes: readonly string[];
+  /** Whether the calendar has been set up. */
+  calendar: boolean;
+  /** The newest result of the health check. */
+  health: HealthResult | undefined;
+  toDo: { open: number; all: number };
+}
+
+const nothing: PhoneThings = {
+  answers: {},
+  papers: [],
+  guides: [],
+  schemes: [],
+  calendar: false,
+  health: undefined,
+  toDo: { open: 0, all: 0 },
+};
+
+async function readThings(): Promise<PhoneThings> {
+  const [answers, papers, guides, schemes, calendar, results, toDo] = await Promise.all(
+    [
+      businessAnswers,
+      readyPapers,
+      savedGuides,
+      schemesNotebook,
+      savedCalendar,
+      healthResults,
+      healthToDo,
+    ].map((value) => value.read()),
+  );
+  const points = toDoIn(toDo);
+  return {
+    answers: businessAnswers.itemsIn(answers),
+    papers: textsIn(papers),
+    guides: guidesIn(guides),
+    schemes: savedSchemesIn(schemes),
+    calendar: hasCalendar(calendar),
+    health: resultsIn(results).at(-1),
+    toDo: { open: points.filter(({ doneOn }) => doneOn === undefined).length, all: points.length },
+  };
+}
+
+/** What is kept here, live: read anew when the page is seen again, and when the account brought something. */
+export function usePhoneThings(): { state: CardState; things: PhoneThings; reload: () => void } {
+  const isShared = useSharedPhone();
+  const syncedAt = useKeeping(({ keeping }) => keeping?.syncedAt);
+  const [read, setRead] = useState<PhoneThings | 'unreadable'>();
+
+  const reload = useCallback(() => {
+    readThings().then(setRead, (error: unknown) => {
+      console.info('What this phone keeps cannot be read', error);
+      setRead('unreadable');
+    });
+  }, []);
+  useEffect(reload, [reload, syncedAt, isShared]);
+  useEffect(() => {
+    const onVisible = () => {
+      if (document.visibilityState === 'visible') reload();
+    };
+    document.addEventListener('visibilitychange', onVisible);
+    return () => document.removeEventListener('visibilitychange', onVisible);
+  }, [reload]);
+
+  if (isShared) return { state: 'shared', things: nothing, reload };
+  if (read === undefined) return { state: 'loading', things: nothing, reload };
+  if (read === 'unreadable') return { state: 'unreadable', things: nothing, reload };
+  return { state: 'ready', things: read, reload };
+}

@@ -1,0 +1,26 @@
+import { wordsOf, type Vocabulary } from '../search/model/words.ts';
+import type { ConceptReader } from './concepts.ts';
+import { isElsewhere, isIntent } from './question-tables.ts';
+
+/** More words than this name a matter of their own. */
+const mostWords = 5;
+
+/**
+ * True for a question that names no matter: "and how much is it?", "kitna lagega". What it is about was
+ * said before. One word that is not known to ask for something makes it a question of its own.
+ */
+export function isFollowUp(
+  question: string,
+  vocabulary: Vocabulary,
+  reader: ConceptReader,
+): boolean {
+  if (isElsewhere(reader.read(question))) return false;
+  const words = wordsOf(question.normalize('NFC'), vocabulary)
+    .map(({ term }) => term)
+    .filter((word) => !vocabulary.fillers.has(word) || isIntent(reader.read(word)));
+  return (
+    words.length > 0 &&
+    words.length <= mostWords &&
+    words.every((word) => isIntent(reader.read(word)))
+  );
+}

@@ -1,0 +1,13 @@
+import { harmfulRequests } from './model/harm.ts';
+import { fits, patternOf, type Concepts } from './concepts.ts';
+
+const patterns = harmfulRequests.map(({ needs, not = '' }) => ({
+  needs: patternOf(needs),
+  not: patternOf(not),
+}));
+
+/** True when help with harm or evasion is asked for. */
+export const asksForHarm = (concepts: Concepts): boolean =>
+  patterns.some(
+    ({ needs, not }) => fits(needs, concepts) && !(not.length > 0 && fits(not, concepts)),
+  );

@@ -1,0 +1,47 @@
+import type { Locale } from '../../locales/languages.ts';
+import { chatKind } from './conversation-names.ts';
+import { openOutbox } from '../../platform/offline/outbox-access.ts';
+import { noMetadata, type Question } from './chat-message.ts';
+import { chatRequest } from './chat-request.ts';
+import { chatSender } from './chat.sender.ts';
+import { assistantStore, changeConversations, loadConversations } from './conversation-store.ts';
+import { addQuestion, markWithdrawn } from './conversations.ts';
+import { maskNumbers } from './mask-numbers.ts';
+
+/**
+ * Saves a question that cannot be answered yet, because the assistant's code is not on the device: in the
+ * open conversation, and in the outbox without passages, which are found before it is sent
+ * (complete-question.ts). `mask` takes the place of numbers that are hidden. Rejects when the device does
+ * not keep it.
+ */
+export async function saveQuestion(typed: string, mask: string, locale: Locale): Promise<void> {
+  await loadConversations();
+  const { text, hidden } = maskNumbers(typed, mask);
+  const question: Question = {
+    id: crypto.randomUUID(),
+    content: text,
+    sender: 'user',
+    timestamp: new Date().toISOString(),
+    type: 'text',
+    metadata: noMetadata,
+    state: 'waiting',
+    passages: [],
+    hidNumber: hidden,
+  };
+  const { currentId } = assistantStore.getState();
+  // Before it is queued: whoever sends it looks for it in the conversation.
+  await changeConversations((all) => addQuestion(all, currentId, question));
+  try {
+    const outbox = await openOutbox();
+    await outbox.enqueue({
+      id: question.id,
+      kind: chatKind,
+      schemaVersion: chatSender.schemaVersion,
+      payload: chatRequest(question, locale),
+      ownerId: 'anon',
+    });
+  } catch (error) {
+    await changeConversations((all) => markWithdrawn(all, [question.id]));
+    throw error;
+  }
+}

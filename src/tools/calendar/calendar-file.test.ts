@@ -1,0 +1,45 @@
+import ICAL from 'ical.js';
+import { describe, expect, it } from 'vitest';
+import { dateSetIds, dateSets, dateSetsOf } from './model/date-sets.ts';
+import { datesFor } from './model/dates.ts';
+import { noAnswers } from './model/answers.ts';
+import { text as messages } from '../../locales/en/interface.ts';
+import { text as en } from '../../locales/en/tools/calendar.ts';
+import { dateSetFile } from './calendar-file.ts';
+
+const setting = { locale: 'en', messages, asOn: '2026-11-21' } as const;
+const eventsOf = (text: string) =>
+  new ICAL.Component(ICAL.parse(text))
+    .getAllSubcomponents('vevent')
+    .map((each) => new ICAL.Event(each));
+const fileOf = (set: (typeof dateSetIds)[number]) =>
+  dateSetFile(set, en, setting, 'https://example.org');
+
+describe('files that a calendar subscribes to (CAL-02)', () => {
+  it.each(dateSetIds)('%s: dates of each duty, ahead, each once, from this site', (set) => {
+    const events = eventsOf(fileOf(set));
+    const duties = new Set(events.map(({ uid }) => uid.split('.')[0] ?? ''));
+    expect([...duties].sort()).toEqual([...dateSets[set]].sort());
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+    for (const { startDate } of events) expect(startDate.toString() >= '2026-11-21').toBe(true);
+    expect(fileOf(set)).toContain('REFRESH-INTERVAL;VALUE=DURATION:P7D\r\n');
+    expect(fileOf(set)).toContain('URL:https://example.org/calendar\r\n');
+  });
+
+  it('have the days and ids of one’s own calendar, and are offered to whom all of them apply', () => {
+    const { dates } = datesFor(
+      {
+        known: { kind: 'shop', state: 'tg', entity: 'proprietor', workers: 0, reach: [] },
+        own: { ...noAnswers, gst: 'quarterly' },
+      },
+      setting.asOn,
+    );
+    const sets = dateSetsOf(new Set(dates.map(({ duty }) => duty.id)));
+    expect(sets).toEqual(['gst-quarterly-early', 'income-tax-return']);
+    const own = dates.filter(({ duty }) => ['GST-02', 'GST-06'].includes(duty.id));
+    const inFile = eventsOf(fileOf('gst-quarterly-early'))
+      .filter(({ uid }) => /^GST-0[26]/.test(uid))
+      .map(({ uid, startDate }) => `${startDate.toString().slice(0, 10)} ${uid.split('@')[0]}`);
+    expect(inFile).toEqual(own.map(({ id, on }) => `${on} ${id}`));
+  });
+});

@@ -1,0 +1,69 @@
+import { business } from '../../content/business.ts';
+import { dateSets, type DateSet } from './model/date-sets.ts';
+import { datesOfDuties } from './model/dates.ts';
+import { isDuty, type Entry } from './model/entries.ts';
+import { pageById } from '../../content/catalog.ts';
+import type { FactSetting } from '../../content/facts/fact-text.ts';
+import { addLocalePrefix } from '../../i18n/locale-path.ts';
+import type { CalendarWords } from './calendar-words.ts';
+import { entryDescription, entryName } from './entry-words.ts';
+import { icsFile } from './ics.ts';
+
+/** The address of the calendar on the site at `origin`. */
+export const calendarAddress = (origin: string, { locale }: Pick<FactSetting, 'locale'>): string =>
+  origin + addLocalePrefix(pageById('tools/calendar').path, locale);
+
+/** How often a calendar looks whether a subscribed file has changed, in days. */
+const refreshDays = 7;
+
+/** Entries as a calendar file, written at a moment. */
+export const calendarFile = (
+  entries: readonly Entry[],
+  words: CalendarWords,
+  setting: FactSetting,
+): string => icsFile({ ...fileOf(entries, words, setting, location.origin), now: new Date() });
+
+/**
+ * The file of a set of dates that calendars subscribe to, for the site at `origin`, with the dates from the
+ * day of the figures on.
+ */
+export function dateSetFile(
+  set: DateSet,
+  words: CalendarWords,
+  setting: FactSetting,
+  origin: string,
+): string {
+  const entries = datesOfDuties(dateSets[set], setting.asOn).map((date): Entry => ({
+    ...date,
+    standing: 'later',
+  }));
+  return icsFile({
+    ...fileOf(entries, words, setting, origin),
+    name: words.give.sets[set],
+    // The same build writes the same file.
+    now: new Date(`${setting.asOn}T00:00:00Z`),
+    refreshDays,
+  });
+}
+
+function fileOf(
+  entries: readonly Entry[],
+  words: CalendarWords,
+  setting: FactSetting,
+  origin: string,
+) {
+  const { calendarName } = words.give;
+  return {
+    name: calendarName,
+    productId: `-//${business.name}//${calendarName}//EN`,
+    events: entries.map((entry) => ({
+      uid: `${entry.id}@${new URL(business.origin).host}`,
+      on: entry.on,
+      title: isDuty(entry)
+        ? `${entryName(entry, words)} (${words.duties[entry.duty.id].form})`
+        : entry.title,
+      description: entryDescription(entry, words, setting),
+      url: calendarAddress(origin, setting),
+    })),
+  };
+}

@@ -1,0 +1,208 @@
+import { textFor } from '../../locales/text.tsx';
+import { reviewOf, type KnownDuty } from './model/all-duties.ts';
+import { isDuty, type Entry } from './model/entries.ts';
+import { pageById } from '../../content/catalog.ts';
+import { addDays } from '../../content/facts/days.ts';
+import { fillFacts } from '../../content/facts/fact-text.ts';
+import { formatDate } from '../../i18n/format.ts';
+import { addLocalePrefix } from '../../i18n/locale-path.ts';
+import { Button } from '../../ui/button.tsx';
+import { Stamp } from '../../ui/stamp.tsx';
+import { dayText, useCalendarWords } from './calendar-words.ts';
+import { entryName, entryNote, lastDayNote, penaltyText } from './entry-words.ts';
+import { DocumentTitle } from '../../ui/document-title.tsx';
+import { OutsideLink } from '../../ui/outside-link.tsx';
+import type { CalendarState } from './use-calendar.ts';
+
+const usePageNames = textFor('page-names');
+
+interface EntryLineProps {
+  entry: Entry;
+  calendar: CalendarState;
+  /** Tells everybody, screen readers too, what a button did. */
+  say: (text: string) => void;
+}
+
+/** How long a date can be put off, in days. */
+const putOff = [1, 3, 7];
+
+const stampTone = {
+  overdue: 'problem',
+  soon: 'waiting',
+  snoozed: 'waiting',
+  done: 'done',
+} as const;
+
+/** One date: what, who, form, law, cost of being late, and what can be done with it (CAL-03). */
+export function EntryLine({ entry, calendar, say }: EntryLineProps) {
+  const { words, setting } = useCalendarWords();
+  const { dates } = words;
+  const { locale } = setting;
+  const name = entryName(entry, words);
+  const { standing, mark, on } = entry;
+  const lastDay = lastDayNote(entry, words, setting);
+  const marked = mark && ('done' in mark ? dates.doneOn : dates.putOffUntil);
+  return (
+    <li className="due" data-standing={standing} id={entry.id} tabIndex={-1}>
+      <p className="due-day">
+        <time dateTime={on}>{dayText(on, { words, locale })}</time>
+      </p>
+      <div className="due-head">
+        <h4>{name}</h4>
+        {standing !== 'later' && <Stamp tone={stampTone[standing]}>{dates.stamps[standing]}</Stamp>}
+      </div>
+      <p className="entry-note">
+        {entryNote(entry, words, setting)}
+        {isDuty(entry) && entry.duty.optional && <> · {dates.optional}</>}
+      </p>
+      {marked && mark && (
+        <p className="entry-note">
+          {marked(formatDate('done' in mark ? mark.done : mark.until, locale))}
+        </p>
+      )}
+      {lastDay && <p className="entry-note">{lastDay}</p>}
+      <div className="due-actions no-print" ref={keepFocusNear}>
+        {standing === 'done' ? (
+          <Button
+            tone="quiet"
+            aria-label={dates.about(dates.undo, name)}
+            onClick={() => {
+              calendar.mark(entry.id, undefined);
+              say(dates.said.undone(name));
+            }}
+          >
+            {dates.undo}
+          </Button>
+        ) : (
+          <Button
+            tone="secondary"
+            aria-label={dates.about(dates.done, name)}
+            onClick={() => {
+              calendar.mark(entry.id, { done: calendar.today });
+              say(dates.said.done(name));
+            }}
+          >
+            {dates.done}
+          </Button>
+        )}
+        {standing === 'snoozed' && (
+          <Button
+            tone="quiet"
+            aria-label={dates.about(dates.wake, name)}
+            onClick={() => calendar.mark(entry.id, undefined)}
+          >
+            {dates.wake}
+          </Button>
+        )}
+        {(standing === 'soon' || standing === 'overdue') && (
+          <Snooze entry={entry} name={name} calendar={calendar} say={say} />
+        )}
+        {!isDuty(entry) && (
+          <Button
+            tone="quiet"
+            aria-label={dates.about(words.own.remove, name)}
+            onClick={() => {
+              calendar.removeOwn(entry.own.id);
+              say(dates.said.removed(name));
+            }}
+          >
+            {words.own.remove}
+          </Button>
+        )}
+      </div>
+      {isDuty(entry) && <DutyDetails duty={entry.duty} name={name} />}
+    </li>
+  );
+}
+
+/**
+ * What is pressed may go, and its line to another part of the list: then the line takes the focus, else
+ * the one beside it, else the heading. Nobody begins again at the top of the page.
+ */
+function keepFocusNear(actions: HTMLElement | null) {
+  if (!actions) return undefined;
+  const onPress = ({ target }: Event) => {
+    const line = actions.closest('li');
+    const near = [
+      line,
+      line?.nextElementSibling,
+      line?.previousElementSibling,
+      document.getElementById('calendar-dates'),
+    ];
+    requestAnimationFrame(() => {
+      if (target instanceof Element && target.isConnected) return;
+      const next = near.find((each) => each?.isConnected);
+      if (next instanceof HTMLElement) next.focus();
+    });
+  };
+  actions.addEventListener('click', onPress);
+  return () => actions.removeEventListener('click', onPress);
+}
+
+function Snooze({ entry, name, calendar, say }: EntryLineProps & { name: string }) {
+  const { words, setting } = useCalendarWords();
+  const { dates } = words;
+  return (
+    <details className="due-snooze">
+      <summary aria-label={dates.about(dates.snooze, name)}>{dates.snooze}</summary>
+      <div className="actions">
+        {putOff.map((days) => (
+          <Button
+            key={days}
+            tone="quiet"
+            onClick={() => {
+              const until = addDays(calendar.today, days);
+              calendar.mark(entry.id, { until });
+              say(dates.said.snoozed(name, formatDate(until, setting.locale)));
+            }}
+          >
+            {dates.snoozeDays(days)}
+          </Button>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** Law, source, last checked, penalty. */
+export function DutyDetails({ duty, name }: { duty: KnownDuty; name: string }) {
+  const names = usePageNames();
+  const { words, setting } = useCalendarWords();
+  const { dates } = words;
+  const texts = words.duties[duty.id];
+  const { checkedOn, reviewBy } = reviewOf(duty);
+  return (
+    <details className="due-more">
+      <summary aria-label={dates.about(dates.more, name)}>{dates.more}</summary>
+      <dl className="calendar-facts">
+        <div>
+          <dt>{dates.who}</dt>
+          <dd>{fillFacts(texts.who, setting)}</dd>
+        </div>
+        <div>
+          <dt>{dates.form}</dt>
+          <dd>{texts.form}</dd>
+        </div>
+        <div>
+          <dt>{dates.late}</dt>
+          <dd>{penaltyText(duty.id, words, setting)}</dd>
+        </div>
+        <div>
+          <dt>{dates.law}</dt>
+          <dd>
+            <OutsideLink url={duty.source.url}>
+              <DocumentTitle title={duty.source.title} locale={setting.locale} />
+            </OutsideLink>{' '}
+            {dates.checked(formatDate(checkedOn, setting.locale))}.
+            {setting.asOn > reviewBy && <strong> {setting.messages.page.outdated}.</strong>}
+          </dd>
+        </div>
+      </dl>
+      <p>
+        <a href={addLocalePrefix(pageById(duty.page).path, setting.locale)}>
+          {dates.guide(names[duty.page])}
+        </a>
+      </p>
+    </details>
+  );
+}

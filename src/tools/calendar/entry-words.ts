@@ -1,0 +1,53 @@
+import type { DutyId } from './model/all-duties.ts';
+import { isDuty, lastDayOf, type Entry } from './model/entries.ts';
+import { addToMonth, dayIn, isHolidayEverywhere } from '../../content/facts/days.ts';
+import { fillFacts, type FactSetting } from '../../content/facts/fact-text.ts';
+import { formatDate } from '../../i18n/format.ts';
+import { monthName, type CalendarWords } from './calendar-words.ts';
+
+/** What is due: the duty's name, or the owner's own words. */
+export const entryName = (entry: Entry, words: CalendarWords): string =>
+  isDuty(entry) ? words.duties[entry.duty.id].name : entry.title;
+
+/** Which form or place, and for which time; for an own date that it is one. */
+export function entryNote(entry: Entry, words: CalendarWords, setting: FactSetting): string {
+  if (!isDuty(entry)) return words.own.yours;
+  const form = words.duties[entry.duty.id].form;
+  const { period } = entry;
+  const { locale } = setting;
+  if (period.kind === 'month')
+    return `${form}, ${words.dates.period.month(monthName(dayIn(period.of, 1), locale))}`;
+  if (period.kind === 'quarter') {
+    const first = monthName(dayIn(addToMonth(period.last, -2), 1), locale);
+    return `${form}, ${words.dates.period.quarter(first, monthName(dayIn(period.last, 1), locale))}`;
+  }
+  return form;
+}
+
+/** What an extension or a public holiday does to the day; undefined where there is none that is known. */
+export function lastDayNote(entry: Entry, words: CalendarWords, { locale }: FactSetting) {
+  if (!isDuty(entry)) return undefined;
+  const last = formatDate(lastDayOf(entry), locale);
+  if (entry.extension) return words.dates.extended(last, entry.extension.source.title);
+  if (entry.movedTo) return words.dates.moved(last);
+  return isHolidayEverywhere(entry.on) ? words.dates.sunday : undefined;
+}
+
+/** What being late costs, with its figures. */
+export const penaltyText = (id: DutyId, words: CalendarWords, setting: FactSetting): string =>
+  fillFacts(words.duties[id].penalty, setting);
+
+/** All that is to be said of an entry outside the app: for a calendar file. */
+export function entryDescription(entry: Entry, words: CalendarWords, setting: FactSetting): string {
+  const { dates } = words;
+  if (!isDuty(entry)) return words.own.yours;
+  const { duty } = entry;
+  return [
+    entryNote(entry, words, setting),
+    lastDayNote(entry, words, setting),
+    `${dates.late}: ${penaltyText(duty.id, words, setting)}`,
+    `${dates.law}: ${duty.source.title} (${duty.source.url})`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}

@@ -1,0 +1,60 @@
+import { completed, sharedQuestions } from './model/answers.ts';
+import { pageById } from '../../content/catalog.ts';
+import {
+  isAmount,
+  isTick,
+  unknown,
+  type Answer,
+  type Answers,
+  type QuestionId,
+} from '../finder/model/answers.ts';
+import { fillFacts, type FactSetting } from '../../content/facts/fact-text.ts';
+import { formatNumber, formatRupees } from '../../i18n/format.ts';
+import { addLocalePrefix } from '../../i18n/locale-path.ts';
+import { useCalendarWords, type QuestionWords } from './calendar-words.ts';
+
+/** What the finder was told: read here, changed there. Nothing where nothing was. */
+export function KnownAnswers({ given }: { given: Answers }) {
+  const { words, questions, setting } = useCalendarWords();
+  const holds = completed(given, setting.asOn);
+  const known = sharedQuestions.flatMap((id) => {
+    const answer = given[id];
+    const isKnown = answer !== undefined && answer !== unknown && holds[id] !== undefined;
+    return isKnown ? [{ id, answer }] : [];
+  });
+  if (known.length === 0) return null;
+  return (
+    <section className="calendar-known" aria-labelledby="calendar-known">
+      <h3 id="calendar-known">{words.setup.known}</h3>
+      <dl className="calendar-facts">
+        {known.map(({ id, answer }) => (
+          <div key={id}>
+            <dt>{questions[id].short}</dt>
+            <dd>{answerText(id, answer, questions, setting)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <a href={addLocalePrefix(pageById('tools/find').path, setting.locale)}>
+          {words.setup.changeKnown}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+function answerText(
+  id: QuestionId,
+  answer: Answer,
+  questions: QuestionWords,
+  setting: FactSetting,
+): string {
+  const options: Record<string, { label: string }> = questions[id].options;
+  const label = (option: string) => fillFacts(options[option]?.label ?? option, setting);
+  if (isTick(id)) return (answer as readonly string[]).map(label).join('; ') || '–';
+  if (!isAmount(id)) return label(String(answer));
+  const amount = Number(answer);
+  return id === 'workers'
+    ? formatNumber(amount, setting.locale)
+    : formatRupees(amount, setting.locale);
+}

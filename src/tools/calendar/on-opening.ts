@@ -1,0 +1,28 @@
+import { completed } from './model/answers.ts';
+import { dueNow, entriesOf } from './model/entries.ts';
+import { todayInIndia } from '../../i18n/format.ts';
+import type { Locale } from '../../locales/languages.ts';
+import { loadText } from '../../locales/load-text.ts';
+import { showAppBadge } from '../../platform/device/app-badge.ts';
+import { keepValue, readValue } from '../../platform/offline/keyval.ts';
+import { siteToasts } from '../../ui/site-toasts.ts';
+import { readCalendar } from './kept-calendar.ts';
+
+const saidName = 'calendar-said-on';
+
+/**
+ * When the app opens: puts the number of dates that are due on its icon, and says it once a day.
+ * Rejects when the phone keeps nothing.
+ */
+export async function sayWhatIsDue(locale: Locale): Promise<void> {
+  const today = todayInIndia();
+  const { kept, given } = await readCalendar();
+  if (!kept.since) return;
+  const profile = { known: completed(given, today), own: kept.answers };
+  const { length } = dueNow(entriesOf(kept, profile, today).entries, today);
+  await showAppBadge(length);
+  if (length === 0 || (await readValue(saidName)) === today) return;
+  await keepValue(saidName, today);
+  const { opened } = await loadText('calendar', locale);
+  siteToasts.show({ title: opened.title(length), description: opened.text, variant: 'info' });
+}

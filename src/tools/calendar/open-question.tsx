@@ -1,0 +1,67 @@
+import type { SharedQuestion } from './model/answers.ts';
+import { isAmount, isTick, type Answers } from '../finder/model/answers.ts';
+import { offeredOptions } from '../finder/model/questions.ts';
+import { fillFacts } from '../../content/facts/fact-text.ts';
+import { InputField, SelectField } from '../../ui/field.tsx';
+import { useCalendarWords } from './calendar-words.ts';
+import { fieldId } from './read-setup.ts';
+import { TickField } from './tick-field.tsx';
+
+interface OpenQuestionProps {
+  id: SharedQuestion;
+  /** What is known so far: it decides which options are offered. */
+  known: Answers;
+  value: string | readonly string[] | undefined;
+  error: string | undefined;
+  onChange: (value: string | readonly string[]) => void;
+}
+
+/** One question of the finder, asked here because it was not answered there. */
+export function OpenQuestion({ id, known, value, error, onChange }: OpenQuestionProps) {
+  const { words, questions, setting } = useCalendarWords();
+  const { setup } = words;
+  const { title, hint } = questions[id];
+  const frame = { label: title, hint: fillFacts(hint, setting), error };
+  const text = typeof value === 'string' ? value : '';
+  const options: Record<string, { label: string }> = questions[id].options;
+  const offered = offeredOptions(id, known, setting.asOn).map((option) => ({
+    value: option,
+    label: fillFacts(options[option]?.label ?? option, setting),
+  }));
+  if (isTick(id)) {
+    return (
+      <TickField
+        legend={title}
+        hint={frame.hint}
+        options={offered}
+        values={value}
+        onChange={onChange}
+      />
+    );
+  }
+  if (isAmount(id)) {
+    return (
+      <InputField
+        {...frame}
+        id={fieldId(id)}
+        hint={`${frame.hint} ${setup.amounts[id]}.`}
+        // Not "numeric" for sales: words such as lakh must be typed too.
+        inputMode={id === 'turnover' ? 'text' : 'numeric'}
+        autoComplete="off"
+        maxLength={40}
+        value={text}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    );
+  }
+  return (
+    <SelectField
+      {...frame}
+      id={fieldId(id)}
+      placeholder={setup.choose}
+      options={offered}
+      value={text}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}

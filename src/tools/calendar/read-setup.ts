@@ -1,0 +1,130 @@
+import {
+  gstSchemes,
+  paperDays,
+  situations,
+  type OwnAnswers,
+  type PaperDay,
+  type SharedQuestion,
+  type Situation,
+} from './model/answers.ts';
+import { isDay } from '../../content/facts/days.ts';
+import type { IsoDate } from '../../content/facts/types.ts';
+import { isTick, parseAnswers, type Answers } from '../finder/model/answers.ts';
+import { readAnswer } from '../finder/model/read-answer.ts';
+import { formatDate } from '../../i18n/format.ts';
+import type { Locale } from '../../locales/languages.ts';
+import type { FieldProblem } from '../../ui/error-summary.tsx';
+import type { AmountWords, CalendarWords, QuestionWords } from './calendar-words.ts';
+import type { Draft } from './form-draft.ts';
+
+/** Days that a paper or an own date can have: what lies outside is a slip of the finger. */
+export const firstDay: IsoDate = '2000-01-01';
+export const lastDay: IsoDate = '2050-12-31';
+
+export const fieldId = (name: string) => `calendar-${name}`;
+
+/** What a form holds: the answers in it, or what is wrong with it, field by field. */
+export type SetupReading = { own: OwnAnswers; given: Answers } | { problems: FieldProblem[] };
+
+interface Asked {
+  /** Questions of the finder that stand in the form. */
+  open: readonly SharedQuestion[];
+  situations: readonly Situation[];
+  days: readonly PaperDay[];
+  /** Fields whose control holds something it cannot read, such as half a date. */
+  unreadable: readonly string[];
+}
+
+/**
+ * Reads the form about the business. What is left open stays open; what cannot be read is a problem at
+ * its field. Answers of fields that are not asked are left out.
+ */
+export function readSetup(
+  draft: Draft,
+  asked: Asked,
+  {
+    words,
+    questions,
+    amounts,
+    locale,
+  }: { words: CalendarWords; questions: QuestionWords; amounts: AmountWords; locale: Locale },
+): SetupReading {
+  const { setup } = words;
+  const problems: FieldProblem[] = [];
+  const wrong = (name: string, label: string, message: string) =>
+    problems.push({ fieldId: fieldId(name), label, message });
+  const text = (name: string) => (typeof draft[name] === 'string' ? draft[name].trim() : '');
+  const ticked = (name: string): readonly string[] => {
+    const value = draft[name];
+    return typeof value === 'object' ? value : [];
+  };
+
+  const given: Record<string, unknown> = {};
+  for (const id of asked.open) {
+    // A field that is left open stays open.
+    if (!isTick(id) && !text(id)) continue;
+    const reading = readAnswer(id, { values: isTick(id) ? ticked(id) : [text(id)] });
+    if ('answer' in reading) given[id] = reading.answer;
+    else if (reading.problem !== 'not-chosen')
+      wrong(id, questions[id].title, amounts.problems[reading.problem]);
+  }
+
+  const days: Partial<Record<PaperDay, IsoDate>> = {};
+  for (const id of asked.days) {
+    const day = text(id);
+    if (isDay(day) && firstDay <= day && day <= lastDay) days[id] = day;
+    else if (day || asked.unreadable.includes(id))
+      wrong(
+        id,
+        setup.days.options[id],
+        setup.badDay(formatDate(firstDay, locale), formatDate(lastDay, locale)),
+      );
+  }
+
+  if (problems.length > 0) return { problems };
+  const gst = gstSchemes.find((scheme) => scheme === text('gst'));
+  return {
+    given: parseAnswers(given),
+    own: {
+      ...(gst && { gst }),
+      situations: asked.situations.filter((each) => ticked('situations').includes(each)),
+      days,
+    },
+  };
+}
+
+/** The form as the answers fill it. */
+export const draftOf = ({ gst, situations: ticked, days }: OwnAnswers): Draft => ({
+  ...(gst && { gst }),
+  situations: ticked,
+  ...days,
+});
+
+/** What is asked of this business besides the finder's questions. */
+export function askedOf(
+  { entity, kind }: Answers,
+  gst: string,
+): Pick<Asked, 'situations' | 'days'> {
+  const isFirm = entity === 'private-limited' || entity === 'opc';
+  const isStreet = kind === 'street-fixed' || kind === 'street-mobile';
+  const onlyFor: Partial<Record<Situation | PaperDay, boolean>> = {
+    'job-work': gst === 'monthly' || gst === 'quarterly',
+    loans: isFirm,
+    'late-suppliers': isFirm,
+    presumptive: !isFirm,
+    audited: !isStreet,
+    'meeting-on': entity === 'private-limited',
+    'incorporated-on': isFirm || entity === 'llp',
+    'vending-until': isStreet,
+    'fssai-paid-until': !isStreet,
+    'trade-licence-until': !isStreet,
+    'shop-until': !isStreet,
+    'fire-until': !isStreet,
+    'pollution-until': !isStreet,
+    'bis-until': !isStreet,
+  };
+  return {
+    situations: situations.filter((id) => onlyFor[id] !== false),
+    days: paperDays.filter((id) => onlyFor[id] !== false),
+  };
+}

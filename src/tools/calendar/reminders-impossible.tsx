@@ -1,0 +1,42 @@
+import { textFor } from '../../locales/text.tsx';
+import type { PushState } from '../../platform/push/push.ts';
+import { Callout } from '../../ui/callout.tsx';
+
+const useText = textFor('calendar-reminders');
+
+/** Why this phone cannot remind by push, and what there is instead (PUSH-01); nothing where it can. */
+export function RemindersImpossible({ state }: { state: PushState }) {
+  const words = useText();
+  switch (state) {
+    case 'on':
+    case 'off':
+      return null;
+    case 'needs-install': {
+      const { title, text, steps, other } = words.needsInstall;
+      return (
+        <Callout title={title}>
+          <p>{text}</p>
+          <ol className="prose-list">
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <p>{other}</p>
+        </Callout>
+      );
+    }
+    default: {
+      const { title, text } = {
+        denied: words.denied,
+        unsupported: words.unsupported,
+        shared: words.shared,
+        'not-set-up': words.notSetUp,
+      }[state];
+      return (
+        <Callout title={title}>
+          <p>{text}</p>
+        </Callout>
+      );
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { IsoDate } from '../../content/facts/types.ts';
+import { textFor, useI18n } from '../../locales/text.tsx';
+import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
+import {
+  isPushSetUp,
+  pushState,
+  startReminders,
+  stopReminders,
+  updateReminders,
+  type PushAnswer,
+} from '../../platform/push/push.ts';
+import { countRemindable, remindDaysBefore, type DateToRemind } from '../../platform/push/plan.ts';
+import { Button } from '../../ui/button.tsx';
+import { RemindersImpossible } from './reminders-impossible.tsx';
+
+const useText = textFor('calendar-reminders');
+
+/**
+ * Reminders by push of these dates (PUSH-01): asks for nothing before a press, and says what there is
+ * instead where they cannot be had.
+ */
+export function RemindersPart({
+  dates,
+  today,
+}: {
+  dates: readonly DateToRemind[];
+  today: IsoDate;
+}) {
+  const { locale } = useI18n();
+  const words = useText();
+  const shared = useSharedPhone();
+  const [answer, setAnswer] = useState<PushAnswer>();
+  const [busy, setBusy] = useState(false);
+  const [pressed, setPressed] = useState(false);
+  // A list that is drawn anew with the same dates is no news to the server.
+  const listed = JSON.stringify(dates.map(({ id, on, name }) => [id, on, name]));
+  const current = useMemo(
+    () =>
+      (JSON.parse(listed) as [string, string, string][]).map(([id, on, name]) => ({
+        id,
+        on,
+        name,
+      })),
+    [listed],
+  );
+
+  useEffect(() => {
+    // What is pressed comes first, and what was found before it is no longer true.
+    if (busy) return;
+    let gone = false;
+    async function look() {
+      const state = shared ? 'shared' : await pushState();
+      const found = state === 'on' ? await updateReminders(current, locale) : { state };
+      if (gone) return;
+      // Why it is off was said already.
+      const isKnown = (before?: PushAnswer) =>
+        before?.state === 'off' || before?.state === 'not-set-up';
+      setAnswer((before) => (state === 'off' && isKnown(before) ? before : found));
+      // Known before a press: the browser's own question must follow the press at once.
+      if (state === 'off' && (await isPushSetUp()) === false && !gone) {
+        setAnswer({ state: 'not-set-up' });
+      }
+    }
+    void look();
+    return () => {
+      gone = true;
+    };
+  }, [busy, current, locale, shared]);
+
+  async function attempt(work: () => Promise<PushAnswer>) {
+    setPressed(true);
+    setBusy(true);
+    setAnswer(await work());
+    setBusy(false);
+  }
+
+  const remindable = countRemindable(current, today);
+  const isOn = answer?.state === 'on';
+  const isPossible = isOn || answer?.state === 'off';
+  const days = words.daysBefore(remindDaysBefore);
+  return (
+    <section className="section" aria-labelledby="reminders" data-screen-only>
+      <h2 id="reminders">{words.title}</h2>
+      {isPossible && <p className="prose">{words.what(days)}</p>}
+      {/* Only what follows a press is news to be read out. */}
+      <div role={pressed ? 'status' : undefined}>
+        {isOn && (
+          <p className="prose">{remindable > 0 ? words.isOn(remindable) : words.isOnNoDates}</p>
+        )}
+        {answer?.state === 'off' && <p className="prose">{words.isOff}</p>}
+        {answer?.problem && <p className="prose">{words.problems[answer.problem]}</p>}
+        {answer && <RemindersImpossible state={answer.state} />}
+      </div>
+      {isPossible && (
+        <>
+          <div className="actions">
+            <Button
+              tone="secondary"
+              disabled={busy}
+              onClick={() =>
+                void attempt(async () => {
+                  if (!isOn) return startReminders(current, locale);
+                  await stopReminders();
+                  return { state: await pushState() };
+                })
+              }
+            >
+              {busy ? words.busy : isOn ? words.stop : words.remind}
+            </Button>
+          </div>
+          <p className="prose">{words.private}</p>
+          <p className="prose">{words.dependable}</p>
+        </>
+      )}
+    </section>
+  );
+}

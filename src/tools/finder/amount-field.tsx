@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import type { AmountId, Answer } from './model/answers.ts';
+import { readAmount, type Period } from './model/read-amount.ts';
+import { formatNumber, formatRupees } from '../../i18n/format.ts';
+import { AmountQuestion } from '../../ui/amount-question.tsx';
+import type { QuestionFieldProps } from '../../ui/question-fieldset.tsx';
+import { useFinderWords } from './finder-words.ts';
+import { keepTyped, readTyped } from './typed-draft.ts';
+
+interface AmountFieldProps extends QuestionFieldProps {
+  question: AmountId;
+  given: number | undefined;
+  onDraft: (value: Answer) => void;
+}
+
+const report = (error: unknown) => console.info('What is typed is not kept', error);
+
+/** A number, typed as people say it, and read back in words before it counts. */
+export function AmountField({ question, given, onDraft, ...field }: AmountFieldProps) {
+  const { words, setting } = useFinderWords();
+  const { amounts } = words;
+  const [text, setText] = useState(given === undefined ? '' : formatNumber(given, setting.locale));
+  const [period, setPeriod] = useState<Period>('year');
+  const reading = readAmount(question, text, period);
+
+  useEffect(() => {
+    let isGone = false;
+    readTyped().then((typed) => {
+      if (isGone || typed?.question !== question) return;
+      setText((now) => now || typed.text);
+      setPeriod(typed.period);
+    }, report);
+    return () => {
+      isGone = true;
+    };
+  }, [question]);
+
+  function change(nextText: string, nextPeriod: Period) {
+    setText(nextText);
+    setPeriod(nextPeriod);
+    keepTyped({ question, text: nextText, period: nextPeriod }).catch(report);
+    const next = readAmount(question, nextText, nextPeriod);
+    if ('amount' in next) onDraft(next.amount);
+  }
+
+  const amount = 'amount' in reading ? formatRupees(reading.amount, setting.locale) : undefined;
+  const isYearly = question === 'turnover';
+  const readBack = isYearly ? amounts.readsYear : amounts.reads;
+  return (
+    <AmountQuestion
+      {...field}
+      name={question}
+      label={amounts.labels[question]}
+      text={text}
+      onText={(next) => change(next, period)}
+      {...(isYearly && {
+        period: {
+          chosen: period,
+          words: amounts.period,
+          onChoose: (next: Period) => change(text, next),
+        },
+      })}
+      reads={amount !== undefined && question !== 'workers' ? readBack(amount) : ''}
+    />
+  );
+}

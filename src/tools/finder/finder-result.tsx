@@ -1,0 +1,233 @@
+import { useEffect, useState } from 'react';
+import type { Answers, QuestionId } from './model/answers.ts';
+import { rules as allRules } from './model/all-rules.ts';
+import { totalFee } from './model/fees.ts';
+import { atLevel, find, type Finding } from './model/find.ts';
+import { needById } from './model/needs.ts';
+import { formatDate, formatRupees } from '../../i18n/format.ts';
+import { announceSaved } from '../../platform/saved-signal.ts';
+import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { Entries, Entry } from '../../ui/entry.tsx';
+import { useHeadingFocus } from '../../ui/use-heading-focus.ts';
+import { answerText, findingName, reasonLines, useFinderWords } from './finder-words.ts';
+import { FindingEntry } from './finding-entry.tsx';
+import { PapersToGather } from './papers-to-gather.tsx';
+import { ShareResult } from './share-result.tsx';
+import { StepLink } from '../../questionnaire/step-link.tsx';
+import type { FinderState } from './use-finder.ts';
+
+/** What the lead form is told when somebody wants it done. */
+export interface OfficeBrief {
+  answers: Answers;
+  notes: string;
+}
+
+interface FinderResultProps {
+  finder: FinderState;
+  takeFocus: boolean;
+  onAskUs: (brief: OfficeBrief, opener: HTMLElement) => void;
+}
+
+/** What the business needs, in order, with reasons; what it does not need; and the answers behind it. */
+export function FinderResult({ finder, takeFocus, onAskUs }: FinderResultProps) {
+  const { words, setting } = useFinderWords();
+  const { result } = words;
+  const { completed, keeping } = finder;
+  const heading = useHeadingFocus(takeFocus);
+  const [findings] = useState(() => find(completed.answers, setting.asOn));
+  const must = atLevel(findings, 'must');
+  const may = atLevel(findings, 'likely', 'open');
+  const optional = atLevel(findings, 'optional');
+  const answerOf = (id: QuestionId) => answerText(id, completed.answers[id], words, setting);
+  const mustNames = must.map((finding) => findingName(finding, words)).join('; ');
+
+  useEffect(() => {
+    // Only what the visitor's own answers gave, and what stays, is worth keeping at hand (PWA-02).
+    if (takeFocus && keeping === 'phone') announceSaved();
+  }, [takeFocus, keeping]);
+
+  return (
+    <section className="section finder-result" aria-labelledby="finder-result">
+      <h2 id="finder-result" ref={heading} tabIndex={-1}>
+        {result.title}
+      </h2>
+      <p className="finder-counts">{result.counts(must.length, may.length, optional.length)}</p>
+      <p className="field-hint">{result.asOn(formatDate(setting.asOn, setting.locale))}</p>
+      <div className="actions">
+        <Button
+          onClick={({ currentTarget }) =>
+            onAskUs(
+              {
+                answers: completed.answers,
+                notes: result.note(answerOf('kind'), placeText(answerOf), mustNames),
+              },
+              currentTarget,
+            )
+          }
+        >
+          {result.askUs}
+        </Button>
+        <Button tone="secondary" onClick={() => print()}>
+          {result.print}
+        </Button>
+        <ShareResult text={result.shareText(mustNames)} hash={finder.hrefOf('result')} />
+      </div>
+      <Group
+        title={result.must.title}
+        lead={result.must.lead}
+        findings={must}
+        finder={finder}
+        isOrder
+      />
+      <TotalFees findings={must} />
+      <PapersToGather findings={must} />
+      <Group title={result.may.title} lead={result.may.lead} findings={may} finder={finder} />
+      {may.length > 0 && (
+        <Callout title={result.script.title}>
+          <p>{result.script.text(answerOf('kind'), placeText(answerOf))}</p>
+        </Callout>
+      )}
+      <Group
+        title={result.optional.title}
+        lead={result.optional.lead}
+        findings={optional}
+        finder={finder}
+      />
+      <NotNeeded findings={atLevel(findings, 'not-needed')} finder={finder} />
+      <AnswerList finder={finder} answerOf={answerOf} />
+      <div className="actions">
+        <Button tone="quiet" onClick={finder.startAgain}>
+          {result.again}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+const placeText = (answerOf: (id: QuestionId) => string) =>
+  `${answerOf('place')}, ${answerOf('state')}`;
+
+function Group({
+  title,
+  lead,
+  findings,
+  finder,
+  isOrder = false,
+}: {
+  title: string;
+  lead: string;
+  findings: readonly Finding[];
+  finder: FinderState;
+  /** They are to be done one after another: they get numbers. */
+  isOrder?: boolean;
+}) {
+  const { words } = useFinderWords();
+  const { result } = words;
+  return (
+    <section>
+      <h3>{title}</h3>
+      <p className="entry-note">{findings.length > 0 ? lead : result.none}</p>
+      <ol className="findings" data-order={isOrder || undefined}>
+        {findings.map((finding) => (
+          <FindingEntry key={finding.need} finding={finding} finder={finder} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function TotalFees({ findings }: { findings: readonly Finding[] }) {
+  const { words, setting } = useFinderWords();
+  const { total } = words.result;
+  const { from, to, open } = totalFee(findings, setting.asOn);
+  const rupees = (amount: number) => formatRupees(amount, setting.locale);
+  const sum = from === to ? rupees(from) : setting.messages.units.range(rupees(from), rupees(to));
+  const names = open
+    .map((need) => findings.find((finding) => finding.need === need))
+    .filter((finding) => finding !== undefined)
+    .map((finding) => findingName(finding, words));
+  return (
+    <Entries caption={total.title} source={total.note}>
+      <Entry
+        label={total.known}
+        amount={sum}
+        note={names.length > 0 && total.more(names.join(', '))}
+      />
+    </Entries>
+  );
+}
+
+/** By name and reason what is often sold without need; the rest as a list to open. */
+function NotNeeded({ findings, finder }: { findings: readonly Finding[]; finder: FinderState }) {
+  const { words, setting } = useFinderWords();
+  const { result } = words;
+  // What nobody is ever asked to have cannot be "not needed".
+  const asked = findings.filter(({ need }) =>
+    allRules.some(
+      (rule) => rule.need === need && (rule.level === 'must' || rule.level === 'likely'),
+    ),
+  );
+  const named = asked.filter(({ need, rules }) => needById(need).common || rules.length > 0);
+  const others = asked.filter((finding) => !named.includes(finding));
+  return (
+    <section>
+      <h3>{result.notNeeded.title}</h3>
+      <p className="entry-note">{result.notNeeded.lead}</p>
+      <ul className="prose-list">
+        {named.map((finding) => (
+          <li key={finding.need}>
+            <strong>{words.needs[finding.need].name}</strong>
+            {finding.rules.map(({ id }) => ` ${words.rules[id].text}`)}
+            <span className="entry-note block">
+              {result.yourAnswers}:{' '}
+              {reasonLines(finding, finder.completed, words, setting).join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <details className="finder-others">
+        <summary>{result.notNeeded.others(others.length)}</summary>
+        <ul className="prose-list">
+          {others.map((finding) => (
+            <li key={finding.need}>
+              {words.needs[finding.need].name}
+              <span className="entry-note block">
+                {reasonLines(finding, finder.completed, words, setting).join(' · ')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}
+
+function AnswerList({
+  finder,
+  answerOf,
+}: {
+  finder: FinderState;
+  answerOf: (id: QuestionId) => string;
+}) {
+  const { words } = useFinderWords();
+  const { answers } = words.result;
+  return (
+    <section>
+      <h3>{answers.title}</h3>
+      <dl className="card">
+        {finder.completed.asked.map((id) => (
+          <div key={id}>
+            <dt>{words.questions[id].short}</dt>
+            <dd className="finder-answer">
+              <span>{answerOf(id)}</span>
+              <StepLink state={finder} to={id} label={answers.changeOf(words.questions[id].short)}>
+                {answers.change}
+              </StepLink>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

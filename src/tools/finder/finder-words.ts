@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { Answer, QuestionId } from './model/answers.ts';
+import { isChoice, isTick, unknown } from './model/answers.ts';
+import type { Leaf } from './model/condition.ts';
+import type { Finding } from './model/find.ts';
+import { whyNotAsked, type Completed } from './model/questions.ts';
+import { factText, fillFacts, type FactSetting } from '../../content/facts/fact-text.ts';
+import { formatNumber, formatRupees, todayInIndia } from '../../i18n/format.ts';
+import { textFor, useI18n } from '../../locales/text.tsx';
+import type { TextOf } from '../../locales/language.ts';
+
+const useText = textFor('finder');
+
+export type FinderWords = TextOf<'finder'>;
+
+/** The finder's words, and the day and language in which its figures are read. */
+export function useFinderWords(): { words: FinderWords; setting: FactSetting } {
+  const words = useText();
+  const { locale, messages } = useI18n();
+  const [asOn] = useState(todayInIndia);
+  return { words, setting: { locale, messages, asOn } };
+}
+
+interface OptionWords {
+  label: string;
+  hint?: string;
+}
+
+/** The words of a question's options, by value. */
+export const optionWords = (id: QuestionId, words: FinderWords): Record<string, OptionWords> =>
+  words.questions[id].options;
+
+/** An answer as the visitor gave it, in words. */
+export function answerText(
+  id: QuestionId,
+  answer: Answer | undefined,
+  words: FinderWords,
+  setting: FactSetting,
+): string {
+  const { result } = words;
+  if (answer === undefined) return result.notAnswered;
+  if (answer === unknown) return result.unknown;
+  const label = (option: string) =>
+    fillFacts(optionWords(id, words)[option]?.label ?? option, setting);
+  if (isTick(id)) {
+    const ticked = (answer as readonly string[]).map(label);
+    return ticked.length > 0 ? ticked.join('; ') : result.noneTicked;
+  }
+  if (isChoice(id)) return label(answer as string);
+  const amount = answer as number;
+  if (id === 'workers') return formatNumber(amount, setting.locale);
+  const rupees = formatRupees(amount, setting.locale);
+  return id === 'topWage' ? result.month(rupees) : rupees;
+}
+
+/** Why a finding is as it is, in the visitor's own answers: one line a question. */
+export function reasonLines(
+  { because }: Finding,
+  completed: Completed,
+  words: FinderWords,
+  setting: FactSetting,
+): string[] {
+  const { answers, asked } = completed;
+  const line = (id: QuestionId, leaf?: Leaf) => {
+    const said = `${words.questions[id].short}: ${answerText(id, answers[id], words, setting)}`;
+    return leaf && 'fact' in leaf
+      ? `${said} (${words.result.line(factText(leaf.fact, setting))})`
+      : said;
+  };
+  const lines = because.flatMap((leaf) =>
+    asked.includes(leaf.question)
+      ? [line(leaf.question, leaf)]
+      : // Not asked, because an answer before it said enough.
+        whyNotAsked(leaf.question, completed, setting.asOn).map((id) => line(id)),
+  );
+  return [...new Set(lines)];
+}
+
+/** What a finding is called: as its first rule calls it, else by its need. */
+export function findingName({ need, rules: [first] }: Finding, words: FinderWords): string {
+  return (first && words.rules[first.id].name) ?? words.needs[need].name;
+}

@@ -1,0 +1,68 @@
+import type { Answer } from './model/answers.ts';
+import { Callout } from '../../ui/callout.tsx';
+import { Button } from '../../ui/button.tsx';
+import { spotBefore } from '../../questionnaire/path.ts';
+import type { Move } from '../../questionnaire/use-spot.ts';
+import { FinderResult, type OfficeBrief } from './finder-result.tsx';
+import { useFinderWords } from './finder-words.ts';
+import { QuestionForm } from './question-form.tsx';
+import { useFinder, type FinderState } from './use-finder.ts';
+
+interface FinderProps {
+  /** The part of the address behind `#`; empty until the page is alive. */
+  hash: string;
+  move: Move;
+  /** Somebody wants it done: opens the lead form with what is known. */
+  onAskUs: (brief: OfficeBrief, opener: HTMLElement) => void;
+}
+
+/** The licence finder: one question at a time, then what the business needs and why. */
+export function Finder({ hash, move, onAskUs }: FinderProps) {
+  const { words } = useFinderWords();
+  const finder = useFinder(hash, move);
+  const { at, completed } = finder;
+  const back =
+    at === 'result' ? undefined : spotBefore(at, { steps: completed.asked }, finder.changing);
+  return (
+    <>
+      <noscript>
+        <Callout tone="warning" title={words.form.noScript}>
+          {null}
+        </Callout>
+      </noscript>
+      {finder.fromLink && (
+        <Callout title={words.kept.fromLink}>
+          <Button tone="secondary" onClick={finder.useOwn}>
+            {words.kept.useMine}
+          </Button>
+        </Callout>
+      )}
+      {at === 'result' ? (
+        <FinderResult
+          key={JSON.stringify(completed.answers)}
+          finder={finder}
+          takeFocus={finder.hasMoved}
+          onAskUs={onAskUs}
+        />
+      ) : (
+        <QuestionForm
+          // Drawn anew when what is kept arrives, so that it shows.
+          key={`${at} ${String(completed.answers[at] ?? '')}`}
+          id={at}
+          completed={completed}
+          takeFocus={finder.hasMoved}
+          onDraft={(value: Answer) => finder.draft(at, value)}
+          onAnswer={(value) => finder.answer(at, value)}
+          onBack={back && (() => finder.goTo(back))}
+        />
+      )}
+      <Kept finder={finder} />
+    </>
+  );
+}
+
+function Kept({ finder }: { finder: FinderState }) {
+  const { kept } = useFinderWords().words;
+  const text = { phone: kept.onPhone, shared: kept.shared, refused: kept.refused };
+  return <p className="field-hint finder-kept">{text[finder.keeping]}</p>;
+}

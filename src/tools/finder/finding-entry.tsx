@@ -1,0 +1,140 @@
+import { textFor } from '../../locales/text.tsx';
+import { pageById } from '../../content/catalog.ts';
+import type { Place } from './model/answers.ts';
+import type { Finding } from './model/find.ts';
+import { needById, type Need } from './model/needs.ts';
+import type { Completed } from './model/questions.ts';
+import type { Rule } from './model/rule.ts';
+import type { StateCode } from './model/states.ts';
+import { fillFacts } from '../../content/facts/fact-text.ts';
+import { portals } from '../../content/portals.ts';
+import { formatDate } from '../../i18n/format.ts';
+import { addLocalePrefix } from '../../i18n/locale-path.ts';
+import { Stamp } from '../../ui/stamp.tsx';
+import { findingName, reasonLines, useFinderWords } from './finder-words.ts';
+import { Missing } from './missing-answer.tsx';
+import { DocumentTitle } from '../../ui/document-title.tsx';
+import { OutsideLink } from '../../ui/outside-link.tsx';
+import type { FinderState } from './use-finder.ts';
+
+const usePageNames = textFor('page-names');
+
+interface FindingEntryProps {
+  finding: Finding;
+  finder: FinderState;
+}
+
+/** One thing the business needs, may need or may choose: why, fee, time, where, papers, rule. */
+export function FindingEntry({ finding, finder }: FindingEntryProps) {
+  const names = usePageNames();
+  const { words, setting } = useFinderWords();
+  const { result } = words;
+  const { rules, level, missing } = finding;
+  const { completed } = finder;
+  const need = needById(finding.need);
+  const fee = rules.map(({ id }) => words.rules[id].fee).find(Boolean) ?? words.needs[need.id].fee;
+  const time =
+    rules.map(({ id }) => words.rules[id].time).find(Boolean) ?? words.needs[need.id].time;
+  const reasons = reasonLines(finding, completed, words, setting);
+  return (
+    <li className="finding" id={`need-${need.id}`}>
+      <div className="finding-head">
+        <h4>{findingName(finding, words)}</h4>
+        {level !== 'not-needed' && (
+          <Stamp tone={level === 'optional' ? 'done' : level === 'must' ? 'problem' : 'waiting'}>
+            {result.levels[level]}
+          </Stamp>
+        )}
+      </div>
+      {rules.map(({ id, confidence }) => (
+        <p key={id}>
+          {fillFacts(words.rules[id].text, setting)}
+          {confidence === 'U' && <strong> {result.checkOffice}</strong>}
+        </p>
+      ))}
+      {missing.length > 0 && <Missing missing={missing} finder={finder} />}
+      {reasons.length > 0 && (
+        <p className="entry-note">
+          {result.yourAnswers}: {reasons.join(' · ')}
+        </p>
+      )}
+      <dl className="finding-facts">
+        {level !== 'open' && (
+          <>
+            <dt>{result.fee}</dt>
+            <dd>{fee ? fillFacts(fee, setting) : result.feeUnknown}</dd>
+          </>
+        )}
+        {level !== 'open' && need.office !== 'none' && (
+          <>
+            <dt>{result.time}</dt>
+            <dd>{time ? fillFacts(time, setting) : result.timeUnknown}</dd>
+          </>
+        )}
+        <dt>{result.where}</dt>
+        <dd>
+          <Where need={need} completed={completed} />
+        </dd>
+        {rules.length > 0 && (
+          <>
+            <dt>{result.rule}</dt>
+            <dd>
+              <RuleSources rules={rules} />
+            </dd>
+          </>
+        )}
+      </dl>
+      {need.documents.length > 0 && (
+        <details className="finding-papers">
+          <summary>{result.papers}</summary>
+          <ul className="prose-list">
+            {need.documents.map((document) => (
+              <li key={document}>{words.documents[document]}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <p>
+        <a href={addLocalePrefix(pageById(need.page).path, setting.locale)}>
+          {result.guide(names[need.page] ?? '')}
+        </a>
+      </p>
+    </li>
+  );
+}
+
+/** The desk or the portal, the one for this place first. */
+function Where({ need, completed }: { need: Need; completed: Completed }) {
+  const { words } = useFinderWords();
+  const place = completed.answers.place ?? 'unknown';
+  const state = completed.answers.state as StateCode | undefined;
+  const portal =
+    need.portalByPlace?.[place as Place] ?? (state && need.portalByState?.[state]) ?? need.portal;
+  const office =
+    need.office === 'municipal' ? words.municipalBodies[place] : words.offices[need.office];
+  return (
+    <>
+      {office}
+      {portal && (
+        <>
+          {' · '}
+          <OutsideLink url={portals[portal].url}>{portals[portal].name}</OutsideLink>
+        </>
+      )}
+    </>
+  );
+}
+
+function RuleSources({ rules }: { rules: readonly Rule[] }) {
+  const { words, setting } = useFinderWords();
+  const sources = [...new Map(rules.map((rule) => [rule.source.title, rule])).values()];
+  return sources.map((rule) => (
+    <span key={rule.id} className="block">
+      <OutsideLink url={rule.source.url}>
+        <DocumentTitle title={rule.source.title} locale={setting.locale} />
+      </OutsideLink>
+      . {words.result.checked(formatDate(rule.checkedOn, setting.locale))}
+      {setting.asOn > rule.reviewBy && <strong> {setting.messages.page.outdated}.</strong>}
+    </span>
+  ));
+}

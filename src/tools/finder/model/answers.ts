@@ -1,0 +1,156 @@
+import { states } from './states.ts';
+
+/**
+ * The answers about a business that the licence finder asks for, and that other tools may read
+ * (A11Y-08): kept by `tools/finder/stored.ts`, read back with `parseAnswers`. Ids and values are
+ * the same in every language and never change meaning.
+ */
+
+/** Questions with one answer out of a list. */
+export const choices = {
+  /** What the business does. */
+  kind: [
+    'street-fixed',
+    'street-mobile',
+    'home-business',
+    'shop',
+    'office-service',
+    'restaurant',
+    'cloud-kitchen',
+    'food-making',
+    'making',
+    'wholesale',
+    'online-seller',
+    'importer',
+    'exporter',
+    'transport',
+    'healthcare',
+    'education',
+    'real-estate',
+    'it',
+    'consulting',
+  ],
+  state: states,
+  /** Which local body: a city we know by name, or what kind of place it is. */
+  place: [
+    'ghmc',
+    'cyberabad',
+    'malkajgiri',
+    'hyderabad',
+    'bengaluru',
+    'mumbai',
+    'pune',
+    'chennai',
+    'kolkata',
+    'delhi',
+    'town',
+    'village',
+  ],
+  food: ['no', 'sells', 'makes', 'carries'],
+  supply: ['goods', 'services', 'both', 'exempt'],
+  vehicle: ['passengers', 'goods-heavy', 'goods-light', 'none'],
+  property: ['agent', 'large-project', 'small-project', 'own-rooms'],
+  power: ['yes', 'no'],
+  premises: ['none', 'home', 'business'],
+  entity: ['not-formed', 'proprietor', 'partnership', 'llp', 'opc', 'private-limited'],
+} as const;
+
+/** Questions where several answers, or none, may fit. */
+const ticks = {
+  health: ['clinic', 'pharmacy', 'devices'],
+  products: [
+    'ice-cream',
+    'tobacco',
+    'bricks',
+    'toys',
+    'helmets',
+    'steel-cement',
+    'electrical',
+    'footwear',
+    'electronics',
+    'gold',
+    'cosmetics',
+    'medicines',
+    'devices',
+  ],
+  online: ['own-site', 'marketplace', 'food-app', 'collects-data'],
+  reach: ['other-states', 'exports', 'imports'],
+  building: ['tall', 'assembly', 'hazard-store'],
+  does: [
+    'scale',
+    'packs',
+    'music',
+    'alcohol',
+    'plastic',
+    'sms',
+    'signboard',
+    'pollution',
+    'hazard',
+    'gas',
+  ],
+  plans: ['brand', 'barcode', 'certificate', 'government', 'startup'],
+} as const;
+
+/** Questions with a number: rupees a year, people, rupees a month. */
+export const amounts = ['turnover', 'workers', 'topWage'] as const;
+
+export type ChoiceId = keyof typeof choices;
+export type TickId = keyof typeof ticks;
+export type AmountId = (typeof amounts)[number];
+export type QuestionId = ChoiceId | TickId | AmountId;
+export type ChoiceOf<Q extends ChoiceId> = (typeof choices)[Q][number];
+export type TickOf<Q extends TickId> = (typeof ticks)[Q][number];
+export type Kind = ChoiceOf<'kind'>;
+export type Place = ChoiceOf<'place'>;
+
+/** "I don't know": an answer too. */
+export const unknown = 'unknown';
+type Unknown = typeof unknown;
+
+/** What has been answered so far; a question that is absent has not been. */
+export type Answers = {
+  -readonly [Q in ChoiceId]?: ChoiceOf<Q> | Unknown;
+} & {
+  -readonly [Q in TickId]?: readonly TickOf<Q>[] | Unknown;
+} & {
+  -readonly [Q in AmountId]?: number | Unknown;
+};
+
+/** An answer to any question. */
+export type Answer = string | number | readonly string[];
+
+/** No business here counts more: a slip of the finger is told from an answer. */
+export const largestAmount = 1e13;
+
+export const isChoice = (id: string): id is ChoiceId => Object.hasOwn(choices, id);
+export const isTick = (id: string): id is TickId => Object.hasOwn(ticks, id);
+export const isAmount = (id: string): id is AmountId => (amounts as readonly string[]).includes(id);
+
+/** The options of a question with a list; none for a number. */
+export function optionsOf(id: QuestionId): readonly string[] {
+  if (isChoice(id)) return choices[id];
+  return isTick(id) ? ticks[id] : [];
+}
+
+/** True when a value is an answer this question can have. */
+export function isAnswer(id: QuestionId, value: unknown): value is Answer {
+  if (value === unknown) return true;
+  if (isAmount(id)) return typeof value === 'number' && value >= 0 && value <= largestAmount;
+  const options = optionsOf(id);
+  if (isChoice(id)) return typeof value === 'string' && options.includes(value);
+  return Array.isArray(value) && value.every((each) => options.includes(each as string));
+}
+
+const questionIds = [...Object.keys(choices), ...Object.keys(ticks), ...amounts] as QuestionId[];
+
+/**
+ * Answers out of something kept or received: what is no answer of ours (an older version's, somebody
+ * else's) is left out. Never throws.
+ */
+export function parseAnswers(value: unknown): Answers {
+  if (typeof value !== 'object' || value === null) return {};
+  const given = value as Record<string, unknown>;
+  return Object.fromEntries(
+    questionIds.flatMap((id) => (isAnswer(id, given[id]) ? [[id, given[id]]] : [])),
+  ) as Answers;
+}

@@ -1,0 +1,315 @@
+import type { IsoDate } from '../../../content/facts/types.ts';
+import {
+  isAnswer,
+  isTick,
+  optionsOf,
+  unknown,
+  type Answer,
+  type Answers,
+  type Kind,
+  type QuestionId,
+} from './answers.ts';
+import { above, all, always, any, atLeast, evaluate, is, not, some, unsure } from './condition.ts';
+import type { Condition, Verdict } from './condition.ts';
+import { gstTenLakh, knownProfessionalTax } from './states.ts';
+
+/** One question of the finder. Its words stand in `locales/<language>/tools/finder.ts`. */
+export interface Question {
+  id: QuestionId;
+  /** Asked when this holds of the answers before it. */
+  asked: Condition;
+  /** What holds of a business that is not asked. */
+  otherwise?: Answer;
+  /** "I don't know" is offered. */
+  mayBeUnknown?: true;
+  /** About money of a person: never in an address. */
+  personal?: true;
+  /** Options that are offered only to some; the others always. */
+  offered?: Readonly<Record<string, Condition>>;
+}
+
+const street: readonly Kind[] = ['street-fixed', 'street-mobile'];
+const selling: readonly Kind[] = ['shop', 'wholesale', 'online-seller', 'importer', 'exporter'];
+const making: readonly Kind[] = ['food-making', 'making'];
+const kitchens: readonly Kind[] = ['restaurant', 'cloud-kitchen'];
+
+const kindIs = (...kinds: readonly Kind[]) => is('kind', ...kinds);
+const makesOrSells = kindIs('home-business', ...selling, 'making');
+
+/** All questions, in the order in which they are asked. */
+export const questions: readonly Question[] = [
+  { id: 'kind', asked: always },
+  { id: 'state', asked: always },
+  {
+    id: 'place',
+    asked: not(is('state', 'dl')),
+    otherwise: 'delhi',
+    mayBeUnknown: true,
+    offered: {
+      ghmc: is('state', 'tg'),
+      cyberabad: is('state', 'tg'),
+      malkajgiri: is('state', 'tg'),
+      hyderabad: is('state', 'tg'),
+      bengaluru: is('state', 'ka'),
+      mumbai: is('state', 'mh'),
+      pune: is('state', 'mh'),
+      chennai: is('state', 'tn'),
+      kolkata: is('state', 'wb'),
+      delhi: is('state', 'dl'),
+    },
+  },
+  {
+    id: 'food',
+    asked: kindIs(...street, 'home-business', ...selling, 'transport'),
+    otherwise: 'no',
+    offered: {
+      sells: not(kindIs('transport')),
+      makes: not(kindIs('transport')),
+      carries: kindIs('wholesale', 'importer', 'exporter', 'transport'),
+    },
+  },
+  { id: 'health', asked: kindIs('healthcare'), otherwise: [] },
+  { id: 'vehicle', asked: kindIs('transport'), otherwise: 'none' },
+  { id: 'property', asked: kindIs('real-estate'), otherwise: 'own-rooms' },
+  {
+    id: 'supply',
+    asked: kindIs(
+      ...street,
+      'home-business',
+      'shop',
+      'food-making',
+      'making',
+      'wholesale',
+      'online-seller',
+      'healthcare',
+      'education',
+    ),
+    otherwise: 'services',
+    offered: {
+      goods: not(kindIs('healthcare', 'education')),
+    },
+  },
+  { id: 'turnover', asked: always, mayBeUnknown: true, personal: true },
+  {
+    id: 'products',
+    asked: any(
+      makesOrSells,
+      // Some goods take away the higher limit of GST and the flat rate: asked only where it could matter.
+      all(
+        kindIs(...street, 'food-making'),
+        any(
+          unsure('turnover'),
+          above('turnover', 'gst.limit.services'),
+          all(is('state', ...gstTenLakh), above('turnover', 'gst.limit.special')),
+        ),
+      ),
+    ),
+    otherwise: [],
+    offered: {
+      'ice-cream': kindIs(...street, 'home-business', ...selling, 'food-making'),
+      tobacco: kindIs(...street, 'home-business', ...selling, 'food-making'),
+      bricks: makesOrSells,
+      toys: makesOrSells,
+      helmets: makesOrSells,
+      'steel-cement': makesOrSells,
+      electrical: makesOrSells,
+      footwear: makesOrSells,
+      electronics: makesOrSells,
+      gold: makesOrSells,
+      cosmetics: makesOrSells,
+      medicines: kindIs('shop', 'wholesale', 'online-seller'),
+      devices: makesOrSells,
+    },
+  },
+  {
+    id: 'online',
+    asked: always,
+    offered: {
+      'own-site': not(kindIs(...street)),
+      marketplace: not(kindIs('restaurant', 'healthcare', 'education', 'real-estate')),
+      'food-app': not(is('food', 'no')),
+      'collects-data': not(kindIs(...street)),
+    },
+  },
+  {
+    id: 'reach',
+    asked: kindIs('home-business', ...selling, ...making, 'it', 'consulting'),
+    otherwise: [],
+  },
+  { id: 'workers', asked: always, mayBeUnknown: true },
+  {
+    id: 'topWage',
+    asked: all(some('workers'), is('state', ...knownProfessionalTax)),
+    otherwise: 0,
+    mayBeUnknown: true,
+    personal: true,
+  },
+  {
+    id: 'power',
+    asked: all(kindIs(...making), atLeast('workers', 'sectors.factory.with-power')),
+    otherwise: 'no',
+    mayBeUnknown: true,
+  },
+  {
+    id: 'premises',
+    asked: kindIs(
+      'online-seller',
+      'importer',
+      'exporter',
+      'transport',
+      'real-estate',
+      'it',
+      'consulting',
+    ),
+    otherwise: 'business',
+    offered: { none: kindIs('transport') },
+  },
+  {
+    id: 'building',
+    asked: all(
+      is('premises', 'business'),
+      not(kindIs('online-seller', 'transport', 'real-estate', 'it', 'consulting')),
+    ),
+    otherwise: [],
+    mayBeUnknown: true,
+    offered: {
+      'hazard-store': kindIs('shop', 'wholesale', 'importer', 'exporter', ...making),
+    },
+  },
+  { id: 'entity', asked: not(kindIs(...street)), otherwise: 'proprietor' },
+  {
+    id: 'does',
+    asked: always,
+    offered: {
+      scale: kindIs(...street, 'home-business', ...selling, ...making, 'restaurant'),
+      packs: kindIs('home-business', ...selling, ...making, ...kitchens),
+      music: kindIs('shop', 'restaurant', 'office-service', 'education'),
+      alcohol: kindIs('restaurant'),
+      plastic: kindIs(...street, 'home-business', ...selling, ...making, ...kitchens),
+      sms: not(kindIs(...street)),
+      signboard: is('premises', 'business'),
+      pollution: kindIs(...making),
+      hazard: kindIs(...making, 'wholesale', 'transport'),
+      gas: kindIs('shop', 'wholesale', 'transport', ...making, ...kitchens),
+    },
+  },
+  {
+    id: 'plans',
+    asked: always,
+    offered: {
+      barcode: kindIs('home-business', ...selling, ...making),
+      certificate: not(kindIs(...street)),
+      government: not(kindIs(...street)),
+      startup: not(kindIs(...street)),
+    },
+  },
+];
+
+/** The question with this id. */
+export function questionById(id: QuestionId): Question {
+  const question = questions.find((each) => each.id === id);
+  if (!question) throw new Error(`No question "${id}" in src/tools/finder/model/questions.ts`);
+  return question;
+}
+
+/** What a kind of business tells by itself. */
+const impliedByKind: Partial<Record<Kind, Answers>> = {
+  'street-fixed': { premises: 'none' },
+  'street-mobile': { premises: 'none' },
+  'home-business': { premises: 'home' },
+  restaurant: { food: 'makes' },
+  'cloud-kitchen': { food: 'makes' },
+  'food-making': { food: 'makes' },
+  importer: { supply: 'goods' },
+  exporter: { supply: 'goods' },
+};
+
+/** What a kind of business tells of a question that is not asked, else what holds of all others. */
+function impliedAnswer({ id, otherwise }: Question, answers: Answers): Answer | undefined {
+  const { kind } = answers;
+  const byKind = kind && kind !== unknown ? impliedByKind[kind]?.[id] : undefined;
+  return byKind ?? otherwise;
+}
+
+/** Whether an option is offered to this business; unknown while an answer before it is open. */
+function isOffered(id: QuestionId, option: string, answers: Answers, date: IsoDate): Verdict {
+  const condition = questionById(id).offered?.[option];
+  return condition ? evaluate(condition, answers, date).verdict : 'yes';
+}
+
+/** The options this business is offered. */
+export const offeredOptions = (id: QuestionId, answers: Answers, date: IsoDate): string[] =>
+  optionsOf(id).filter((option) => isOffered(id, option, answers, date) === 'yes');
+
+/** The answers as the rules read them, and the questions behind them, in order. */
+export interface Completed {
+  /** Answers given and answers that follow from them. What is absent is still open. */
+  answers: Answers;
+  /** The questions that this business is asked. */
+  asked: readonly QuestionId[];
+  /** How many at most it will be asked, whatever it answers to those still open. */
+  most: number;
+}
+
+/**
+ * Goes through the questions: keeps the answers to those that are asked, as far as they are offered,
+ * and fills in what follows for the others.
+ */
+export function complete(given: Answers, date: IsoDate): Completed {
+  const answers: Record<string, Answer> = {};
+  const asked: QuestionId[] = [];
+  let most = 0;
+  for (const question of questions) {
+    const { id } = question;
+    const { verdict } = evaluate(question.asked, answers, date);
+    if (verdict !== 'no') most += 1;
+    if (verdict === 'yes') {
+      asked.push(id);
+      const answer = offeredAnswer(question, given[id], answers, date);
+      if (answer !== undefined) answers[id] = answer;
+    } else if (verdict === 'no') {
+      const answer = impliedAnswer(question, answers);
+      if (answer !== undefined) answers[id] = answer;
+    }
+  }
+  return { answers, asked, most };
+}
+
+/** The part of an answer that is still offered; undefined when nothing of it is. */
+function offeredAnswer(
+  { id, mayBeUnknown }: Question,
+  answer: Answer | undefined,
+  answers: Answers,
+  date: IsoDate,
+): Answer | undefined {
+  if (answer === undefined || !isAnswer(id, answer)) return undefined;
+  if (answer === unknown) return mayBeUnknown ? answer : undefined;
+  if (typeof answer === 'number') return answer;
+  const offers = (option: string) => isOffered(id, option, answers, date);
+  if (!isTick(id)) return offers(answer as string) === 'yes' ? answer : undefined;
+  // What cannot be told yet stays open: a tick is not taken away for the want of another answer.
+  const given = answer as readonly string[];
+  if (given.some((option) => offers(option) === 'unknown')) return undefined;
+  return given.filter((option) => offers(option) === 'yes');
+}
+
+/** The first question that is asked and has no answer yet; undefined when all have. */
+export function nextOpen({ answers, asked }: Completed): QuestionId | undefined {
+  return asked.find((id) => answers[id] === undefined);
+}
+
+/**
+ * The questions that were asked and whose answers settled that this one is not; where one of them was not
+ * asked either, those that settled that.
+ */
+export function whyNotAsked(
+  id: QuestionId,
+  { answers, asked }: Pick<Completed, 'answers' | 'asked'>,
+  date: IsoDate,
+): QuestionId[] {
+  const { because } = evaluate(questionById(id).asked, answers, date);
+  const settling = because.flatMap(({ question }) =>
+    asked.includes(question) ? [question] : whyNotAsked(question, { answers, asked }, date),
+  );
+  return [...new Set(settling)];
+}

@@ -1,0 +1,25 @@
+import type { Finding } from './model/find.ts';
+import { needById, type DocumentId } from './model/needs.ts';
+import { useStoredIds } from '../../platform/offline/use-stored-ids.ts';
+import { TickList } from '../../ui/tick-list.tsx';
+import { readyPapers } from '../../features/guide-tools/stored.ts';
+import { useFinderWords } from './finder-words.ts';
+
+/** The papers of several findings in one list, each once, with boxes to tick. */
+export function PapersToGather({ findings }: { findings: readonly Finding[] }) {
+  const { words } = useFinderWords();
+  const { gather } = words.result;
+  const { ids: ready, setId: tick } = useStoredIds(readyPapers);
+  const papers: DocumentId[] = [
+    ...new Set(findings.flatMap(({ need }) => needById(need).documents)),
+  ];
+
+  if (papers.length === 0) return null;
+  return (
+    <section>
+      <h3>{gather.title}</h3>
+      <p className="entry-note">{gather.lead}</p>
+      <TickList items={papers} labels={words.documents} ticked={ready} onTick={tick} />
+    </section>
+  );
+}

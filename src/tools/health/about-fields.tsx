@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { fillFacts } from '../../content/facts/fact-text.ts';
+import { optionsOf, unknown, type Answers } from '../finder/model/answers.ts';
+import { offeredOptions } from '../finder/model/questions.ts';
+import { isPeriod, readAmount } from '../finder/model/read-amount.ts';
+import { formatNumber, formatRupees } from '../../i18n/format.ts';
+import { AmountQuestion } from '../../ui/amount-question.tsx';
+import { ChoiceQuestion } from '../../ui/choice-question.tsx';
+import { SelectField } from '../../ui/field.tsx';
+import { QuestionFieldset, type QuestionFieldProps } from '../../ui/question-fieldset.tsx';
+import { useHealthWords } from './health-words.ts';
+import type { Values } from './read-answer.ts';
+
+interface FieldProps extends QuestionFieldProps {
+  business: Answers;
+  /** What was left in the form before. */
+  left: Values;
+}
+
+/** What the business does: the finder's own list. */
+export function KindField({ business, left, ...field }: FieldProps) {
+  const { words, setting } = useHealthWords();
+  const texts: Record<string, { label: string; hint?: string }> = words.business.kind.options;
+  return (
+    <ChoiceQuestion
+      {...field}
+      name="kind"
+      options={optionsOf('kind').map((option) => ({
+        value: option,
+        label: texts[option]?.label ?? option,
+        hint: texts[option]?.hint && fillFacts(texts[option].hint, setting),
+      }))}
+      chosen={[left.kind ?? business.kind ?? '']}
+    />
+  );
+}
+
+/** Id of the second list, beside that of the first. */
+export const placeId = (id: string): string => `${id}-place`;
+
+/** Which state, and which of its towns that we know by name. */
+export function WhereField({
+  business,
+  left,
+  wrong,
+  problem,
+  ...field
+}: FieldProps & {
+  /** Name of the field that is wrong. */
+  wrong: string | undefined;
+}) {
+  const { words, setting } = useHealthWords();
+  const { where } = words.about;
+  const { form } = words;
+  const [state, setState] = useState<string>(left.state ?? business.state ?? '');
+  const states: Record<string, { label: string }> = words.business.state.options;
+  const places: Record<string, { label: string; hint?: string }> = words.business.place.options;
+  const towns = state
+    ? offeredOptions(
+        'place',
+        { ...business, state: state as Answers['state'] & string },
+        setting.asOn,
+      )
+    : [];
+  const placeText = (option: string) =>
+    [places[option]?.label, places[option]?.hint].filter(Boolean).join(' · ');
+  return (
+    <QuestionFieldset {...field} problem={undefined}>
+      <SelectField
+        id={field.id}
+        name="state"
+        label={where.state}
+        placeholder={form.choose}
+        options={optionsOf('state').map((value) => ({
+          value,
+          label: states[value]?.label ?? value,
+        }))}
+        value={state}
+        error={wrong === 'state' ? problem : undefined}
+        onChange={({ target }) => setState(target.value)}
+      />
+      {state !== 'dl' && (
+        <SelectField
+          // Another state has other towns.
+          key={state}
+          id={placeId(field.id)}
+          name="place"
+          label={where.place}
+          hint={state ? undefined : where.stateFirst}
+          placeholder={form.choose}
+          options={[
+            ...towns.map((value) => ({ value, label: placeText(value) })),
+            ...(state ? [{ value: unknown, label: where.placeUnknown }] : []),
+          ]}
+          defaultValue={left.place ?? business.place ?? ''}
+          error={wrong === 'place' ? problem : undefined}
+        />
+      )}
+    </QuestionFieldset>
+  );
+}
+
+/** How many people, or how much is sold. */
+export function AmountField({
+  step,
+  business,
+  left,
+  ...field
+}: FieldProps & { step: 'workers' | 'turnover' }) {
+  const { words, setting } = useHealthWords();
+  const { amounts } = words;
+  const kept = business[step];
+  const known = typeof kept === 'number' ? formatNumber(kept, setting.locale) : '';
+  const [text, setText] = useState(left[step] ?? known);
+  const [period, setPeriod] = useState(isPeriod(left.period) ? left.period : 'year');
+  const isYearly = step === 'turnover';
+  const reading = readAmount(step, text, period);
+  return (
+    <AmountQuestion
+      {...field}
+      name={step}
+      label={amounts.labels[step]}
+      text={text}
+      onText={setText}
+      {...(isYearly && {
+        period: { chosen: period, words: amounts.period, onChoose: setPeriod },
+      })}
+      reads={
+        isYearly && 'amount' in reading
+          ? amounts.readsYear(formatRupees(reading.amount, setting.locale))
+          : ''
+      }
+    />
+  );
+}

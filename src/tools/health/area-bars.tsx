@@ -1,0 +1,35 @@
+import { areas } from './model/questions.ts';
+import type { Score } from './model/score.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { useHealthWords } from './health-words.ts';
+
+/** The score part by part: the number in words, and a bar that says the same to the eye. */
+export function AreaBars({ score }: { score: Score }) {
+  const { words, setting } = useHealthWords();
+  const { result } = words;
+  return (
+    <section>
+      <h3>{result.areas}</h3>
+      <ul className="health-areas">
+        {areas.map((area) => {
+          const { score: part } = score.areas[area];
+          return (
+            <li key={area}>
+              <span>{words.areas[area]}</span>{' '}
+              <strong>
+                {part === undefined
+                  ? result.notAsked
+                  : result.area(formatNumber(part, setting.locale))}
+              </strong>
+              {part !== undefined && (
+                <span className="health-bar" aria-hidden="true">
+                  <span style={{ width: `${part}%` }} />
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { textFor } from '../../locales/text.tsx';
+import { pageById } from '../../content/catalog.ts';
+import type { ScoredId } from './model/answers.ts';
+import { gapKinds, kindOf } from './model/gaps.ts';
+import type { Known } from './model/questions.ts';
+import { addLocalePrefix } from '../../i18n/locale-path.ts';
+import { questionWords, useHealthWords } from './health-words.ts';
+import { StepLink } from '../../questionnaire/step-link.tsx';
+import type { HealthState } from './use-health.ts';
+
+const usePageNames = textFor('page-names');
+
+interface FindOutProps {
+  ids: readonly ScoredId[];
+  known: Known;
+  health: HealthState;
+}
+
+/** What somebody did not know: where to look, the page on it, and the way back to the question. */
+export function FindOut({ ids, known, health }: FindOutProps) {
+  const names = usePageNames();
+  const { words, setting } = useHealthWords();
+  const { result } = words;
+  if (ids.length === 0) return null;
+  return (
+    <section>
+      <h3>{result.findOut.title}</h3>
+      <p className="entry-note">{result.findOut.lead}</p>
+      <ul className="health-find-out">
+        {ids.map((id) => {
+          const { short } = questionWords(id, words);
+          const { guide } = gapKinds[kindOf(id, known)];
+          return (
+            <li key={id}>
+              <strong>{short}</strong>. {words.findOut[id]}
+              <span className="health-links">
+                <a href={addLocalePrefix(pageById(guide).path, setting.locale)}>
+                  {result.guide(names[guide] ?? '')}
+                </a>
+                <StepLink state={health} to={id} label={`${result.answerAgain}: ${short}`}>
+                  {result.answerAgain}
+                </StepLink>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+import { textFor } from '../../locales/text.tsx';
+import { pageById, type PageId } from '../../content/catalog.ts';
+import { addDays } from '../../content/facts/days.ts';
+import { fillFacts } from '../../content/facts/fact-text.ts';
+import { withToDo } from './model/check.ts';
+import type { CheckedSource, Gap } from './model/gaps.ts';
+import { formatDate } from '../../i18n/format.ts';
+import { addLocalePrefix } from '../../i18n/locale-path.ts';
+import { proposeOwnDate } from '../calendar/stored.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { DocumentTitle } from '../../ui/document-title.tsx';
+import { OutsideLink } from '../../ui/outside-link.tsx';
+import { Stamp } from '../../ui/stamp.tsx';
+import { useHealthWords } from './health-words.ts';
+import type { HealthState } from './use-health.ts';
+
+const usePageNames = textFor('page-names');
+
+const tones = { critical: 'problem', law: 'waiting', practice: 'done' } as const;
+
+/** By when we propose to close a gap, in days. It is the visitor's to change. */
+const daysToClose = { critical: 7, law: 30, practice: 30 } as const;
+
+/** Where own dates are added and reminded of. */
+const ownDates = { path: '/calendar', hash: '#calendar-own' };
+
+interface GapEntryProps {
+  gap: Gap;
+  health: HealthState;
+  onAskUs: (opener: HTMLElement) => void;
+}
+
+/** Something missing: why, what to do next, the fee, the time, what leaving it costs, the law, the guide. */
+export function GapEntry({ gap, health, onAskUs }: GapEntryProps) {
+  const names = usePageNames();
+  const { words, setting } = useHealthWords();
+  const { result, toDo } = words;
+  const { name, why, next, fee, time, cost } = words.gaps[gap.kind];
+  const fill = (text: string) => fillFacts(text, setting);
+  const isOnList = health.check.toDo.some((each) => each.gap === gap.question);
+  const pathOf = (page: PageId) => addLocalePrefix(pageById(page).path, setting.locale);
+  return (
+    <li className="finding" id={`gap-${gap.question}`}>
+      <div className="finding-head">
+        <h5>{name}</h5>
+        <Stamp tone={tones[gap.severity]}>{result.severity[gap.severity].stamp}</Stamp>
+      </div>
+      <p>{fill(why)}</p>
+      <p>
+        <strong>{result.next}:</strong> {fill(next)}
+      </p>
+      <dl className="finding-facts">
+        <dt>{result.fee}</dt>
+        <dd>{fill(fee)}</dd>
+        {time && (
+          <>
+            <dt>{result.time}</dt>
+            <dd>{fill(time)}</dd>
+          </>
+        )}
+        <dt>{result.cost}</dt>
+        <dd>{fill(cost)}</dd>
+        {gap.sources.length > 0 && (
+          <>
+            <dt>{result.law}</dt>
+            <dd>
+              <Sources sources={gap.sources} />
+            </dd>
+          </>
+        )}
+      </dl>
+      <p>
+        <a href={pathOf(gap.guide)}>{result.guide(names[gap.guide])}</a>
+      </p>
+      {gap.task && (
+        <p>
+          <a href={pathOf(gap.task)}>{result.task(names[gap.task])}</a>
+        </p>
+      )}
+      <div className="actions">
+        {isOnList ? (
+          <p className="health-on-list">{toDo.onList}</p>
+        ) : (
+          <Button
+            tone="secondary"
+            aria-label={toDo.addOf(name)}
+            onClick={() => health.change((check) => withToDo(check, gap.question, setting.asOn))}
+          >
+            {toDo.add}
+          </Button>
+        )}
+        <ButtonLink
+          tone="secondary"
+          href={addLocalePrefix(ownDates.path, setting.locale) + ownDates.hash}
+          aria-label={result.addDateOf(name)}
+          onClick={() =>
+            void proposeOwnDate(name, addDays(setting.asOn, daysToClose[gap.severity])).catch(
+              (error: unknown) => console.info('The date is not filled in', error),
+            )
+          }
+        >
+          {result.addDate}
+        </ButtonLink>
+        <Button
+          tone="quiet"
+          aria-label={result.askUsOf(name)}
+          onClick={({ currentTarget }) => onAskUs(currentTarget)}
+        >
+          {result.askUs}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function Sources({ sources }: { sources: readonly CheckedSource[] }) {
+  const { words, setting } = useHealthWords();
+  return sources.map(({ source, checkedOn, reviewBy }) => (
+    <span key={source.title} className="block">
+      <OutsideLink url={source.url}>
+        <DocumentTitle title={source.title} locale={setting.locale} />
+      </OutsideLink>
+      . {words.result.checked(formatDate(checkedOn, setting.locale))}
+      {setting.asOn > reviewBy && <strong> {setting.messages.page.outdated}.</strong>}
+    </span>
+  ));
+}

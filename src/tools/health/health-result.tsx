@@ -1,0 +1,148 @@
+import type { Answers } from '../finder/model/answers.ts';
+import type { ScoredId } from './model/answers.ts';
+import { knownIn } from './model/check.ts';
+import { gapsOf, severities, type Gap } from './model/gaps.ts';
+import { bandOf, cappedAt, scoreOf, type Band } from './model/score.ts';
+import { formatDate, formatNumber } from '../../i18n/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { Stamp } from '../../ui/stamp.tsx';
+import { useHeadingFocus } from '../../ui/use-heading-focus.ts';
+import { AnswerList } from './answer-list.tsx';
+import { AreaBars } from './area-bars.tsx';
+import { FindOut } from './find-out.tsx';
+import { GapEntry } from './gap-entry.tsx';
+import { aboutText, questionWords, useHealthWords } from './health-words.ts';
+import { PastResults } from './past-results.tsx';
+import { ShareResult } from './share-result.tsx';
+import { ToDoList } from './to-do-list.tsx';
+import type { HealthState } from './use-health.ts';
+
+/** What the lead form is told when somebody wants it done. */
+export interface OfficeBrief {
+  answers: Answers;
+  notes: string;
+}
+
+interface HealthResultProps {
+  health: HealthState;
+  onAskUs: (brief: OfficeBrief, opener: HTMLElement) => void;
+}
+
+const stampTones = { act: 'problem', gaps: 'problem', fair: 'waiting', strong: 'done' } as const;
+
+/** The score with its parts, what is missing with the next action, what to find out, and what has changed. */
+export function HealthResult({ health, onAskUs }: HealthResultProps) {
+  const { words, setting } = useHealthWords();
+  const { result } = words;
+  const { check, hasMoved } = health;
+  const heading = useHeadingFocus(hasMoved);
+  const known = knownIn(check, setting.asOn);
+  const score = scoreOf(known);
+  const band: Band = bandOf(score.score);
+  const gaps = gapsOf(score.gaps, known);
+  const nameOf = (id: ScoredId) => questionWords(id, words).short;
+  const scoreText = result.score(formatNumber(score.score, setting.locale));
+  const gapNames = gaps.map(({ kind }) => words.gaps[kind].name);
+  const missing = [
+    gapNames.length > 0 && result.shareGaps(gapNames.join('; ')),
+    score.unknowns.length > 0 && result.shareUnknowns(score.unknowns.map(nameOf).join('; ')),
+  ].filter(Boolean);
+
+  const askUs = (names: readonly string[]) => (opener: HTMLElement) =>
+    onAskUs(
+      {
+        answers: check.business,
+        notes: result.note(
+          aboutText('kind', check.business, words, setting),
+          aboutText('where', check.business, words, setting),
+          names.join('; '),
+        ),
+      },
+      opener,
+    );
+
+  return (
+    <section className="section finder-result health-result" aria-labelledby="health-result">
+      <h2 id="health-result" ref={heading} tabIndex={-1}>
+        {result.title}
+      </h2>
+      <p className="health-score">
+        <span>{scoreText}</span> <Stamp tone={stampTones[band]}>{words.bands[band].name}</Stamp>
+      </p>
+      <p>
+        {gaps.length > 0
+          ? words.bands[band].text
+          : score.unknowns.length > 0
+            ? result.findOutFirst
+            : result.nothingMissing}
+      </p>
+      {score.capped && <p>{result.capped(formatNumber(cappedAt, setting.locale))}</p>}
+      <p className="field-hint">{result.asOn(formatDate(setting.asOn, setting.locale))}</p>
+      <div className="actions">
+        {gaps.length > 0 && (
+          <Button onClick={({ currentTarget }) => askUs(gapNames)(currentTarget)}>
+            {result.askUs}
+          </Button>
+        )}
+        <Button tone="secondary" onClick={() => print()}>
+          {result.print}
+        </Button>
+        <ShareResult text={result.shareText(scoreText, words.bands[band].name, missing.join(''))} />
+      </div>
+      <AreaBars score={score} />
+      <PastResults history={check.history} nameOf={nameOf} />
+      <section>
+        <h3>{result.gaps}</h3>
+        {gaps.length === 0 && <p className="entry-note">{result.noGaps}</p>}
+        {severities.map((severity) => (
+          <GapGroup
+            key={severity}
+            gaps={gaps.filter((gap) => gap.severity === severity)}
+            health={health}
+            onAskUs={(gap, opener) => askUs([words.gaps[gap.kind].name])(opener)}
+          />
+        ))}
+      </section>
+      <FindOut ids={score.unknowns} known={known} health={health} />
+      <ToDoList health={health} nameOf={nameOf} />
+      <AnswerList health={health} known={known} />
+      <p className="field-hint" data-screen-only>
+        {result.againHint}
+      </p>
+      <div className="actions">
+        <Button tone="secondary" onClick={health.startAgain}>
+          {result.again}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function GapGroup({
+  gaps,
+  health,
+  onAskUs,
+}: {
+  gaps: readonly Gap[];
+  health: HealthState;
+  onAskUs: (gap: Gap, opener: HTMLElement) => void;
+}) {
+  const { result } = useHealthWords().words;
+  const [first] = gaps;
+  if (!first) return null;
+  return (
+    <>
+      <h4 className="health-severity">{result.severity[first.severity].title}</h4>
+      <ol className="findings">
+        {gaps.map((gap) => (
+          <GapEntry
+            key={gap.question}
+            gap={gap}
+            health={health}
+            onAskUs={(opener) => onAskUs(gap, opener)}
+          />
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useMemo, useState } from 'react';
+import { fillFacts, type FactSetting } from '../../content/facts/fact-text.ts';
+import { unknown, type Answers } from '../finder/model/answers.ts';
+import { isAbout, type AboutId, type StepId } from './model/steps.ts';
+import { isScored, type Given } from './model/answers.ts';
+import { formatNumber, formatRupees, todayInIndia } from '../../i18n/format.ts';
+import type { TextOf } from '../../locales/language.ts';
+import { textFor, useI18n } from '../../locales/text.tsx';
+
+const useText = textFor('health');
+const useQuestionText = textFor('finder-questions');
+const useAmountText = textFor('finder-amounts');
+
+/** The check's own text, and the finder's for what the tools share. */
+export type HealthWords = TextOf<'health'> & {
+  business: TextOf<'finder-questions'>;
+  amounts: TextOf<'finder-amounts'>;
+};
+
+/** The check's words, and the day and language in which its figures are read. */
+export function useHealthWords(): { words: HealthWords; setting: FactSetting } {
+  const own = useText();
+  const business = useQuestionText();
+  const amounts = useAmountText();
+  const words = useMemo(() => ({ ...own, business, amounts }), [own, business, amounts]);
+  const { locale, messages } = useI18n();
+  const [asOn] = useState(todayInIndia);
+  return { words, setting: { locale, messages, asOn } };
+}
+
+interface Asked {
+  title: string;
+  hint: string;
+  short: string;
+}
+
+/** How a question is asked. */
+export function questionWords(step: StepId, words: HealthWords): Asked {
+  if (isScored(step)) return words.questions[step];
+  return step === 'where' ? words.about.where : words.business[step];
+}
+
+const labelOf = (options: Record<string, { label: string }>, option: string | undefined) =>
+  options[option ?? '']?.label;
+
+/** What the business answered to a question about itself, in words. */
+export function aboutText(
+  id: AboutId,
+  answers: Answers,
+  words: HealthWords,
+  { locale }: Pick<FactSetting, 'locale'>,
+): string {
+  const { business, taken } = words;
+  if (id === 'kind') return labelOf(business.kind.options, answers.kind) ?? taken.unknown;
+  if (id === 'where') {
+    const place =
+      answers.state === 'dl' ? undefined : labelOf(business.place.options, answers.place);
+    const state = labelOf(business.state.options, answers.state);
+    return [place, state].filter(Boolean).join(', ') || taken.unknown;
+  }
+  const amount = answers[id];
+  if (amount === undefined || amount === unknown) return taken.unknown;
+  return id === 'workers' ? formatNumber(amount, locale) : formatRupees(amount, locale);
+}
+
+/** What was answered to a scored question, in words. */
+export function givenText(
+  step: StepId,
+  answer: Given | undefined,
+  words: HealthWords,
+  setting: FactSetting,
+): string {
+  if (isAbout(step) || answer === undefined) return words.taken.unknown;
+  if (answer === unknown) return words.form.unknown;
+  const texts: Record<string, string> = words.questions[step].options;
+  return fillFacts(texts[answer] ?? answer, setting);
+}

@@ -1,0 +1,223 @@
+import { atLeast, evaluate, is, all, above, not } from '../../finder/model/condition.ts';
+import { inStreet } from '../../finder/model/rules/street.ts';
+import type { PageId } from '../../../content/catalog.ts';
+import { factAt, type FactId } from '../../../content/facts/lookup.ts';
+import type { IsoDate, Review, Source } from '../../../content/facts/types.ts';
+import type { Condition, Verdict } from '../../finder/model/condition.ts';
+import type { ScoredId } from './answers.ts';
+import { scoredById, scoredQuestions, type Known } from './questions.ts';
+
+/** How bad it is to leave a gap: `critical` can stop the business, `law` is asked for, `practice` helps. */
+export const severities = ['critical', 'law', 'practice'] as const;
+type Severity = (typeof severities)[number];
+
+/** A source with the day we looked at it. */
+export interface CheckedSource extends Review {
+  source: Source;
+}
+
+/** What is known of a kind of gap. */
+export interface GapKind {
+  /** Page that explains it, by catalogue id. */
+  guide: PageId;
+  /** A task that goes through it step by step. */
+  task?: PageId;
+  /** Figures of what leaving it costs, and of the law behind; sure ones only are stated. */
+  cost: readonly FactId[];
+  /** Figures whose sources are the law where no cost is known. */
+  law?: readonly FactId[];
+  /** The law where no figure carries it. */
+  source?: CheckedSource;
+}
+
+const municipal: CheckedSource = {
+  source: {
+    title: 'Municipal Act and trade schedule of the place',
+    publisher: 'Law of the state',
+    url: 'https://www.indiacode.nic.in',
+  },
+  checkedOn: '2026-11-20',
+  reviewBy: '2027-05-20',
+};
+
+/** What is missing, by its words. One question can have several, by the business. */
+export const gapKinds = {
+  vending: {
+    guide: 'blog/street-vendor-compliance-india',
+    task: 'how-to/vending-certificate',
+    cost: ['vendor.penalty'],
+  },
+  'trade-licence': { guide: 'guides/trade-license-compliance', cost: [], source: municipal },
+  'trade-licence-hyderabad': {
+    guide: 'guides/trade-license-compliance',
+    task: 'how-to/trade-licence-hyderabad',
+    cost: ['trade.ghmc.unlicensed.once', 'trade.ghmc.unlicensed.month'],
+  },
+  'trade-licence-delhi': {
+    guide: 'guides/trade-license-compliance',
+    cost: [],
+    law: ['trade.delhi.general'],
+  },
+  udyam: {
+    guide: 'guides/msme-compliance',
+    task: 'how-to/udyam-registration',
+    cost: [],
+    law: ['msme.registration.fee', 'msme.no-collateral'],
+  },
+  'fssai-vendor': {
+    guide: 'guides/fssai-compliance',
+    task: 'how-to/fssai-registration',
+    cost: ['fssai.penalty.other'],
+    law: ['fssai.vendor.fee'],
+  },
+  'fssai-registration': {
+    guide: 'guides/fssai-compliance',
+    task: 'how-to/fssai-registration',
+    cost: ['fssai.penalty.other'],
+    law: ['fssai.registration.turnover-max'],
+  },
+  'fssai-licence': {
+    guide: 'guides/fssai-compliance',
+    cost: ['fssai.penalty.no-licence'],
+    law: ['fssai.state.turnover-max'],
+  },
+  'fssai-open': {
+    guide: 'guides/fssai-compliance',
+    task: 'how-to/fssai-registration',
+    cost: ['fssai.penalty.no-licence', 'fssai.penalty.other'],
+    law: ['fssai.registration.turnover-max'],
+  },
+  hygiene: { guide: 'guides/fssai-compliance', cost: ['fssai.penalty.unhygienic'] },
+  goods: {
+    guide: 'guides/bis-registration',
+    task: 'how-to/scale-stamp',
+    cost: ['sectors.scales.fine'],
+    law: ['vendor.scale.electronic', 'barcode.packer-days'],
+  },
+  'gst-missing': {
+    guide: 'guides/gst-compliance',
+    task: 'how-to/gst-registration',
+    cost: ['gst.registration.penalty', 'gst.interest'],
+  },
+  'gst-below': {
+    guide: 'guides/gst-compliance',
+    task: 'how-to/gst-registration',
+    cost: ['gst.registration.penalty', 'gst.interest'],
+  },
+  'gst-late': {
+    guide: 'guides/gst-compliance',
+    task: 'how-to/gst-return-without-sales',
+    cost: ['gst.late-fee.day', 'gst.late-fee.small-cap', 'gst.interest'],
+  },
+  'income-tax': {
+    guide: 'blog/tax-return-date',
+    task: 'how-to/income-tax-return',
+    cost: ['income-tax.late-fee', 'income-tax.late-fee-small'],
+  },
+  esi: {
+    guide: 'guides/labour-law-compliance',
+    task: 'how-to/esi-pf-registration',
+    cost: ['labour.late.interest'],
+    law: ['labour.esi.workers'],
+  },
+  'esi-pf': {
+    guide: 'guides/labour-law-compliance',
+    task: 'how-to/esi-pf-registration',
+    cost: ['labour.late.interest', 'labour.late.epf-damages'],
+    law: ['labour.esi.workers', 'labour.epf.workers'],
+  },
+  wages: { guide: 'guides/labour-law-compliance', cost: [], law: ['labour.wages.due'] },
+  fire: { guide: 'guides/fire-license', cost: [], law: ['fire.high-rise'] },
+  'fire-street': { guide: 'guides/fire-license', cost: [] },
+  'fire-telangana': { guide: 'guides/fire-license', cost: [], law: ['fire.telangana.commercial'] },
+  rent: { guide: 'start/registration', cost: [] },
+  money: { guide: 'start/banking', cost: [], law: ['gst.records'] },
+} as const satisfies Record<string, GapKind>;
+
+export type GapKindId = keyof typeof gapKinds;
+
+/** Something missing in a business. */
+export interface Gap {
+  question: ScoredId;
+  kind: GapKindId;
+  severity: Severity;
+  guide: PageId;
+  task: PageId | undefined;
+  sources: readonly CheckedSource[];
+}
+
+const practice: ReadonlySet<ScoredId> = new Set(['udyam', 'rent']);
+
+const severityOf = (id: ScoredId): Severity =>
+  scoredById(id).critical ? 'critical' : practice.has(id) ? 'practice' : 'law';
+
+const inHyderabad = is('place', 'ghmc', 'cyberabad', 'malkajgiri', 'hyderabad');
+const needsLicence = above('turnover', 'fssai.registration.turnover-max');
+const withPf = atLeast('workers', 'labour.epf.workers');
+
+/** Which words tell of the gap: by place, sales, people and the answer. */
+export function kindOf(id: ScoredId, { business, given, date }: Known): GapKindId {
+  const says = (condition: Condition): Verdict => evaluate(condition, business, date).verdict;
+  switch (id) {
+    case 'trade-licence':
+      if (says(inHyderabad) === 'yes') return 'trade-licence-hyderabad';
+      return says(is('place', 'delhi')) === 'yes' ? 'trade-licence-delhi' : id;
+    case 'fssai':
+      if (says(needsLicence) === 'yes') return 'fssai-licence';
+      if (says(all(inStreet, not(is('place', 'village')))) === 'yes') return 'fssai-vendor';
+      return says(needsLicence) === 'no' ? 'fssai-registration' : 'fssai-open';
+    case 'gst':
+      return given.gst === 'late'
+        ? 'gst-late'
+        : given.gst === 'below'
+          ? 'gst-below'
+          : 'gst-missing';
+    case 'insurance':
+      return says(withPf) === 'no' ? 'esi' : 'esi-pf';
+    case 'fire':
+      if (says(inStreet) === 'yes') return 'fire-street';
+      return says(is('state', 'tg')) === 'yes' ? 'fire-telangana' : id;
+    default:
+      return id;
+  }
+}
+
+/** The gaps, the worst first; of the same severity, the one that costs most; then in the order of the questions. */
+export function gapsOf(ids: readonly ScoredId[], known: Known): Gap[] {
+  const gaps = ids.map((question): Gap => {
+    const kind = kindOf(question, known);
+    const { guide, task }: GapKind = gapKinds[kind];
+    const sources = sourcesOf(kind, known.date);
+    return { question, kind, severity: severityOf(question), guide, task, sources };
+  });
+  const order = ({ question }: Gap) => scoredQuestions.findIndex(({ id }) => id === question);
+  const price = ({ kind }: Gap) =>
+    Math.max(0, ...gapKinds[kind].cost.map((fact) => rupeesOf(fact, known.date)));
+  return gaps.sort(
+    (a, b) =>
+      severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
+      price(b) - price(a) ||
+      order(a) - order(b),
+  );
+}
+
+/** The rupees of a figure on a day; none where it is no amount of money or not sure. */
+function rupeesOf(fact: FactId, date: IsoDate): number {
+  const value = factAt(fact, date)?.value;
+  if (value?.unit !== 'rupees') return 0;
+  return 'amount' in value ? value.amount : value.to;
+}
+
+/** The law behind a gap: the sources of its figures, each once. */
+function sourcesOf(kind: GapKindId, date: IsoDate): CheckedSource[] {
+  const { cost, law = [], source }: GapKind = gapKinds[kind];
+  const own = source ? [source] : [];
+  const ofFigures = [...cost, ...law]
+    .map((fact) => factAt(fact, date))
+    .flatMap((version) => {
+      if (!version || 'ours' in version.source) return [];
+      const { source, checkedOn, reviewBy } = version;
+      return [{ source, checkedOn, reviewBy }];
+    });
+  return [...new Map([...own, ...ofFigures].map((each) => [each.source.title, each])).values()];
+}

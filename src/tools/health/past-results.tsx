@@ -1,0 +1,53 @@
+import type { ScoredId } from './model/answers.ts';
+import { changeOf, type PastResult } from './model/history.ts';
+import { formatDate, formatNumber } from '../../i18n/format.ts';
+import { useHealthWords } from './health-words.ts';
+
+/** What has changed since the last time, and the results before. */
+export function PastResults({
+  history,
+  nameOf,
+}: {
+  history: readonly PastResult[];
+  nameOf: (id: ScoredId) => string;
+}) {
+  const { words, setting } = useHealthWords();
+  const { change: text, result } = words;
+  const change = changeOf(history);
+  if (!change) return <p className="entry-note health-first">{text.first}</p>;
+  const score = (value: number) => formatNumber(value, setting.locale);
+  const { from, to, closed, opened } = change;
+  const namesOf = (ids: readonly ScoredId[]) => ids.map(nameOf).join('; ');
+  return (
+    <section>
+      <h3>{text.title(formatDate(change.since, setting.locale))}</h3>
+      <p>
+        {to === from
+          ? text.same(score(to))
+          : to > from
+            ? text.up(score(from), score(to))
+            : text.down(score(from), score(to))}
+      </p>
+      {closed.length > 0 && (
+        <p>
+          <strong>{text.closed}:</strong> {namesOf(closed)}
+        </p>
+      )}
+      {opened.length > 0 && (
+        <p>
+          <strong>{text.opened}:</strong> {namesOf(opened)}
+        </p>
+      )}
+      <details className="finder-others">
+        <summary>{text.past}</summary>
+        <ul className="prose-list">
+          {history.toReversed().map((past) => (
+            <li key={`${past.on} ${past.run}`}>
+              {formatDate(past.on, setting.locale)}: {result.score(score(past.score))}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}

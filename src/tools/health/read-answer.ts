@@ -1,0 +1,50 @@
+import { isAnswer, unknown as unknownBusiness, type Answers } from '../finder/model/answers.ts';
+import { readAnswer as readBusinessAnswer } from '../finder/model/read-answer.ts';
+import { isGiven } from './model/answers.ts';
+import { isAbout, type StepId } from './model/steps.ts';
+import type { StepAnswer } from './model/check.ts';
+import type { HealthWords } from './health-words.ts';
+
+/** What a form holds: an answer, or what is wrong with which field. */
+export type Reading = { answer: StepAnswer } | { problem: string; field: string };
+
+/** A form's fields by name. */
+export type Values = Readonly<Record<string, string>>;
+
+/** The fields of a form by name. */
+export const valuesOf = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+
+/** Reads the answer to a question out of its form. */
+export function readAnswer(step: StepId, values: Values, words: HealthWords): Reading {
+  const { form } = words;
+  if (!isAbout(step)) {
+    const value = values[step];
+    if (!isGiven(step, value)) return { problem: form.chooseOne, field: step };
+    return { answer: { step, value } };
+  }
+  if (step === 'where') return readPlace(values, words);
+  const reading = readBusinessAnswer(step, {
+    values: [values[step] ?? ''],
+    period: values.period,
+  });
+  if ('answer' in reading) return { answer: { step, business: { [step]: reading.answer } } };
+  const { problem: why } = reading;
+  const problem = why === 'not-chosen' ? form.chooseOne : words.amounts.problems[why];
+  return { problem, field: step };
+}
+
+function readPlace({ state, place }: Values, { form }: HealthWords): Reading {
+  if (!isAnswer('state', state)) return { problem: form.chooseState, field: 'state' };
+  // Delhi is one place.
+  if (state === 'dl') return { answer: { step: 'where', business: { state } } };
+  if (!isAnswer('place', place)) return { problem: form.choosePlace, field: 'place' };
+  return { answer: { step: 'where', business: { state, place } as Answers } };
+}
+
+/** "I don't know", as an answer to a question that allows it. */
+export function unknownAnswer(step: StepId): StepAnswer | undefined {
+  if (!isAbout(step)) return { step, value: 'unknown' };
+  if (step === 'kind' || step === 'where') return undefined;
+  return { step, business: { [step]: unknownBusiness } };
+}

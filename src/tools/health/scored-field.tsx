@@ -1,0 +1,30 @@
+import { fillFacts } from '../../content/facts/fact-text.ts';
+import type { ScoredId } from './model/answers.ts';
+import { ChoiceQuestion } from '../../ui/choice-question.tsx';
+import type { QuestionFieldProps } from '../../ui/question-fieldset.tsx';
+import { useHealthWords } from './health-words.ts';
+
+interface ScoredFieldProps extends QuestionFieldProps {
+  question: ScoredId;
+  /** The answers this business is offered. */
+  offered: readonly string[];
+  chosen: string | undefined;
+}
+
+/** One of a few answers. "I don't know" is a button below. */
+export function ScoredField({ question, offered, chosen, ...field }: ScoredFieldProps) {
+  const { words, setting } = useHealthWords();
+  const texts: Record<string, string> = words.questions[question].options;
+  return (
+    <ChoiceQuestion
+      {...field}
+      name={question}
+      options={offered.map((option) => ({
+        value: option,
+        label: fillFacts(texts[option] ?? option, setting),
+      }))}
+      chosen={[chosen ?? '']}
+      tiles
+    />
+  );
+}

@@ -1,0 +1,170 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  begunAgain,
+  noCheck,
+  parseCheck,
+  pathThrough,
+  withAnswer,
+  type Check,
+  type StepAnswer,
+} from './model/check.ts';
+import { parseAnswers, type Answers, type QuestionId } from '../finder/model/answers.ts';
+import { stepIds, type HealthPath, type StepId } from './model/steps.ts';
+import { todayInIndia } from '../../i18n/format.ts';
+import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
+import type { Persistence } from '../../platform/offline/stored-value.ts';
+import { businessAnswers } from '../finder/stored.ts';
+import type { Spot } from '../../questionnaire/path.ts';
+import { readSpot, writeSpot } from '../../questionnaire/spot-link.ts';
+import { useSpot, type Move } from '../../questionnaire/use-spot.ts';
+import { healthResults, healthRun, healthToDo } from './stored.ts';
+
+export interface HealthState {
+  check: Check;
+  path: HealthPath;
+  /** Where the visitor is. */
+  at: Spot<StepId>;
+  changing: boolean;
+  keeping: Persistence;
+  /** What the phone keeps has been read, or cannot be. */
+  isRead: boolean;
+  /** The visitor has gone on or back since the page came. */
+  hasMoved: boolean;
+  /** Keeps a form that is not sent yet, so that a reload brings it back. */
+  draft: (step: StepId, values: Record<string, string>) => void;
+  answer: (answer: StepAnswer) => void;
+  goTo: (at: Spot<StepId>, how?: { changing: boolean }) => void;
+  hrefOf: (at: Spot<StepId>, how?: { changing: boolean }) => string;
+  /** Changes the checklist. */
+  change: (change: (check: Check) => Check) => void;
+  startAgain: () => void;
+}
+
+/** The check's state: in memory, kept on the phone part by part; the address says where one is. */
+export function useHealth(hash: string, move: Move): HealthState {
+  const [today] = useState(todayInIndia);
+  const [check, setCheck] = useState<Check>(noCheck);
+  const { isRead, isRefused } = useKeeping(check, setCheck);
+  const isShared = useSharedPhone();
+  const path = pathThrough(check, today);
+  // A question that was taken from another tool can be changed here too.
+  const { at, changing, hasMoved, goTo, goOnFrom } = useSpot(readSpot(hash, stepIds), path, {
+    move,
+    write: writeSpot,
+  });
+
+  return {
+    check,
+    path,
+    at,
+    changing,
+    keeping: isShared ? 'shared' : isRefused ? 'refused' : 'phone',
+    isRead,
+    hasMoved,
+    draft(step, values) {
+      setCheck((now) => ({ ...now, run: { ...now.run, draft: { step, values } } }));
+    },
+    answer(answer) {
+      const next = withAnswer(withRunId(check), answer, today);
+      setCheck(next);
+      goOnFrom(answer.step, pathThrough(next, today), {});
+    },
+    goTo: (spot, how) => goTo({ at: spot, ...how }),
+    hrefOf: (spot, how) => `#${writeSpot({ at: spot, ...how })}`,
+    change: setCheck,
+    startAgain() {
+      const next = begunAgain(check, newRunId());
+      setCheck(next);
+      goTo({ at: pathThrough(next, today).open ?? 'result' });
+    },
+  };
+}
+
+/** Two phones of one person must not call two goings-through the same. */
+const newRunId = () => new Date().toISOString();
+
+const withRunId = (check: Check): Check =>
+  check.run.id ? check : { ...check, run: { ...check.run, id: newRunId() } };
+
+const report = (error: unknown) => console.info('The health check is not kept', error);
+
+/** Reads what the phone keeps of the check, and keeps every part that changes after that. */
+function useKeeping(check: Check, setCheck: (change: (now: Check) => Check) => void) {
+  const [isRead, setIsRead] = useState(false);
+  const [isRefused, setIsRefused] = useState(false);
+  const kept = useRef<Check>(noCheck);
+
+  useEffect(() => {
+    let isGone = false;
+    async function read() {
+      const [business, run, history, toDo] = await Promise.all([
+        businessAnswers.read(),
+        healthRun.read(),
+        healthResults.read(),
+        healthToDo.read(),
+      ]);
+      if (isGone) return;
+      const before = parseCheck({ business, run, history, toDo });
+      kept.current = before;
+      setCheck((now) => merged(before, now));
+      setIsRead(true);
+    }
+    read().catch((error: unknown) => {
+      report(error);
+      if (isGone) return;
+      setIsRefused(true);
+      setIsRead(true);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [setCheck]);
+
+  useEffect(() => {
+    if (!isRead) return;
+    const { business, run, history, toDo } = check;
+    const before = kept.current;
+    kept.current = check;
+    const writes = [
+      business !== before.business && keepBusiness(business, before.business),
+      run !== before.run && healthRun.save(run),
+      history !== before.history && healthResults.save(history),
+      toDo !== before.toDo && healthToDo.save(toDo),
+    ].filter((write) => write !== false);
+    if (writes.length === 0) return;
+    Promise.all(writes).then(
+      () => setIsRefused(false),
+      (error: unknown) => {
+        report(error);
+        setIsRefused(true);
+      },
+    );
+  }, [check, isRead]);
+
+  return { isRead, isRefused };
+}
+
+/** Keeps what was told of the business since: another tool in another tab may have been told more. */
+const keepBusiness = (business: Answers, before: Answers): Promise<void> =>
+  businessAnswers.change((kept) => ({
+    ...parseAnswers(kept),
+    ...Object.fromEntries(
+      Object.entries(business).filter(([id, answer]) => answer !== before[id as QuestionId]),
+    ),
+  }));
+
+/** What the phone kept, with what was already answered on this page before it was read. */
+function merged(before: Check, now: Check): Check {
+  if (now === noCheck) return before;
+  const { draft = before.run.draft } = now.run;
+  return {
+    ...before,
+    business: { ...before.business, ...now.business },
+    run: {
+      ...before.run,
+      asked: [...new Set([...before.run.asked, ...now.run.asked])],
+      given: { ...before.run.given, ...now.run.given },
+      ...(draft && { draft }),
+    },
+  };
+}

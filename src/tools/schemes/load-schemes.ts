@@ -1,0 +1,28 @@
+import { schemeFilePath, schemeFileVersion, type SchemeFile } from './model/data-file.ts';
+import type { Locale } from '../../locales/languages.ts';
+import { fetchDataFile } from '../../platform/offline/data-file.ts';
+
+/** Read once in a page's life. */
+const read = new Map<Locale, SchemeFile>();
+
+/**
+ * The list of schemes in a language, from the phone or the network. Rejects when it is on neither, and
+ * when the answer is not our list (a captive portal, another version of the site).
+ */
+export async function loadSchemes(locale: Locale): Promise<SchemeFile> {
+  const known = read.get(locale);
+  if (known) return known;
+  const file = await fetchDataFile(schemeFilePath(locale));
+  if (!isSchemeFile(file)) throw new Error('The list of schemes is not ours');
+  read.set(locale, file);
+  return file;
+}
+
+/** Our own file is written from typed records at build: its version tells whether this page can read it. */
+const isSchemeFile = (value: unknown): value is SchemeFile =>
+  typeof value === 'object' &&
+  value !== null &&
+  'version' in value &&
+  value.version === schemeFileVersion &&
+  'schemes' in value &&
+  Array.isArray(value.schemes);

@@ -1,0 +1,175 @@
+import { bands, type Band, type Group, type Registration, type StateId } from './model/choices.ts';
+import type { ListedMoney, ListedScheme } from './model/data-file.ts';
+import type { SchemeStatus } from './model/types.ts';
+import type { IsoDate } from '../../content/facts/types.ts';
+import type { Answers } from './answers.ts';
+
+/**
+ * The rules of the matcher: who may be helped by what, and why not. Pure; its words stand in
+ * `locales/<language>/tools/schemes.ts`. Rules come from each record's `fits` (the fact file, section 3); a rule that a
+ * record does not have lets everybody pass.
+ */
+
+/**
+ * fits: what was answered meets the rule. missing: something that can be got is not there. unknown: not
+ * answered, not asked, or not confirmed. fails: what was answered breaks the rule.
+ */
+type Outcome = 'fits' | 'missing' | 'unknown' | 'fails';
+
+/** One rule of a scheme, tested. */
+export type Finding = { outcome: Outcome } & (
+  | { rule: 'status'; status: SchemeStatus }
+  | { rule: 'place'; place: StateId }
+  | { rule: 'who' | 'work' | 'stage' | 'age' }
+  | { rule: 'has' | 'hasNot'; paper: Registration }
+  | { rule: 'groups'; groups: readonly Group[]; others?: string }
+  | { rule: 'money'; money: ListedMoney }
+  | { rule: 'also'; text: string }
+);
+
+export type Verdict = 'likely' | 'maybe' | 'no';
+
+/** A scheme held against somebody's answers. */
+export interface Match {
+  scheme: ListedScheme;
+  verdict: Verdict;
+  findings: readonly Finding[];
+  /** It gives a kind of help that was asked for, or none was named. */
+  wanted: boolean;
+}
+
+/** What is known of a scheme's status on a day: one whose last day has passed is no longer sure to be open. */
+export function statusOn({ status, runs }: ListedScheme, day: IsoDate): SchemeStatus {
+  if (status !== 'open') return status;
+  if (runs?.until && runs.until < day) return 'unclear';
+  return runs?.from && day < runs.from ? 'announced' : 'open';
+}
+
+/** Tests every rule of a scheme. `day` is today, in India. */
+export function match(scheme: ListedScheme, answers: Answers, day: IsoDate): Match {
+  const findings = [
+    ...statusFindings(scheme, day),
+    ...placeFindings(scheme, answers),
+    ...choiceFindings(scheme, answers),
+    ...paperFindings(scheme, answers),
+    ...groupFindings(scheme, answers),
+    ...ageFindings(scheme, answers),
+    ...moneyFindings(scheme, answers),
+    ...(scheme.fits.also ?? []).map(({ text }): Finding => ({
+      rule: 'also',
+      outcome: 'unknown',
+      text,
+    })),
+  ];
+  const wanted =
+    !answers.helps?.length || answers.helps.some((help) => scheme.helps.includes(help));
+  return { scheme, verdict: verdictOf(findings), findings, wanted };
+}
+
+/** One broken rule is a no; anything missing or unknown makes a maybe; nothing is likely by default. */
+export function verdictOf(findings: readonly Finding[]): Verdict {
+  if (findings.some(({ outcome }) => outcome === 'fails')) return 'no';
+  return findings.every(({ outcome }) => outcome === 'fits') ? 'likely' : 'maybe';
+}
+
+function statusFindings(scheme: ListedScheme, day: IsoDate): Finding[] {
+  const status = statusOn(scheme, day);
+  if (status === 'open') return [{ rule: 'status', outcome: 'fits', status }];
+  return [{ rule: 'status', outcome: status === 'closed' ? 'fails' : 'unknown', status }];
+}
+
+function placeFindings({ place }: ListedScheme, answers: Answers): Finding[] {
+  if (place === 'india') return [];
+  return [{ rule: 'place', place, outcome: oneOf([place], answers.place && [answers.place]) }];
+}
+
+function choiceFindings({ fits }: ListedScheme, answers: Answers): Finding[] {
+  const given = {
+    who: answers.who,
+    work: answers.work,
+    stage: answers.stage && [answers.stage],
+  } as const;
+  return (['who', 'work', 'stage'] as const).flatMap((rule) => {
+    const wanted: readonly string[] | undefined = fits[rule];
+    return wanted ? [{ rule, outcome: oneOf(wanted, given[rule]) }] : [];
+  });
+}
+
+/** Whether one of the values that a rule accepts is among those that were given. */
+function oneOf(accepted: readonly string[], given: readonly string[] | undefined): Outcome {
+  if (given === undefined) return 'unknown';
+  return given.some((value) => accepted.includes(value)) ? 'fits' : 'fails';
+}
+
+function paperFindings({ fits }: ListedScheme, { papers }: Answers): Finding[] {
+  const has = (fits.has ?? []).map((paper): Finding => {
+    if (!papers) return { rule: 'has', paper, outcome: 'unknown' };
+    return { rule: 'has', paper, outcome: papers.includes(paper) ? 'fits' : 'missing' };
+  });
+  const hasNot = (fits.hasNot ?? []).map((paper): Finding => {
+    if (!papers) return { rule: 'hasNot', paper, outcome: 'unknown' };
+    return { rule: 'hasNot', paper, outcome: papers.includes(paper) ? 'fails' : 'fits' };
+  });
+  return [...has, ...hasNot];
+}
+
+function groupFindings({ fits }: ListedScheme, answers: Answers): Finding[] {
+  const { groups, groupsElse: others } = fits;
+  if (!groups) return [];
+  const outcome = oneOf(groups, answers.groups);
+  if (others === undefined) return [{ rule: 'groups', groups, outcome }];
+  // The questions do not tell these others apart, so nobody is refused.
+  return [{ rule: 'groups', groups, others, outcome: outcome === 'fails' ? 'unknown' : outcome }];
+}
+
+function ageFindings({ fits }: ListedScheme, { age, groups }: Answers): Finding[] {
+  const { from = 0, to = Infinity, specialTo = to } = fits.age ?? {};
+  if (!fits.age) return [];
+  if (age === undefined) return [{ rule: 'age', outcome: 'unknown' }];
+  if (age >= from && age <= to) return [{ rule: 'age', outcome: 'fits' }];
+  if (age < from || age > specialTo) return [{ rule: 'age', outcome: 'fails' }];
+  // Only special categories may be so old; which they are, the state says.
+  if (groups?.length === 0) return [{ rule: 'age', outcome: 'fails' }];
+  return [{ rule: 'age', outcome: 'unknown' }];
+}
+
+function moneyFindings({ money }: ListedScheme, answers: Answers): Finding[] {
+  const band: Band | undefined = bands.find(({ id }) => id === answers.money);
+  if (!money || !band) return [];
+  return [{ rule: 'money', money, outcome: moneyOutcome(money, band) }];
+}
+
+/** Too little wanted breaks the rule; too much is covered in part, which is worth knowing. */
+function moneyOutcome({ from = 0, over = 0, upTo }: ListedMoney, band: Band): Outcome {
+  const { over: least, upTo: most = Infinity } = band;
+  if (most < from || most <= over) return 'fails';
+  return least >= upTo ? 'missing' : 'fits';
+}
+
+const verdictOrder: Record<Verdict, number> = { likely: 0, maybe: 1, no: 2 };
+const statusOrder: Record<SchemeStatus, number> = { open: 0, announced: 1, unclear: 2, closed: 3 };
+
+/** How much of a scheme's own rules the answers meet: what is made for somebody stands before what is for all. */
+const points = ({ findings }: Match): number =>
+  findings.reduce((sum, { rule, outcome }) => {
+    if (outcome === 'fits') return sum + (rule === 'status' ? 3 : rule === 'money' ? 1 : 2);
+    return sum - (outcome === 'missing' ? 2 : 1);
+  }, 0);
+
+/** Best first: verdict, wanted help, open ones, then what fits most closely; equals stay in their order. */
+export function rank(matches: readonly Match[]): Match[] {
+  return [...matches].sort(
+    (a, b) =>
+      verdictOrder[a.verdict] - verdictOrder[b.verdict] ||
+      Number(b.wanted) - Number(a.wanted) ||
+      points(b) - points(a) ||
+      statusOrder[a.scheme.status] - statusOrder[b.scheme.status],
+  );
+}
+
+/** All schemes against the answers, best first. */
+export const matchAll = (
+  schemes: readonly ListedScheme[],
+  answers: Answers,
+  day: IsoDate,
+): Match[] => rank(schemes.map((scheme) => match(scheme, answers, day)));

@@ -1,0 +1,80 @@
+import { papers, type Paper } from './model/choices.ts';
+import { choices, noInputs, questions, type Inputs } from './answers.ts';
+import type { Filters } from './search.ts';
+
+/** What somebody has typed, ticked and chosen here: kept on the phone as one value. */
+export interface Notebook {
+  query: string;
+  filters: Filters;
+  inputs: Inputs;
+  /** Ids of schemes. */
+  saved: readonly string[];
+  /** Ids of at most two schemes. */
+  compared: readonly string[];
+  ticked: readonly Paper[];
+}
+
+export const emptyNotebook: Notebook = {
+  query: '',
+  filters: {},
+  inputs: noInputs,
+  saved: [],
+  compared: [],
+  ticked: [],
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const texts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The options of each filter; they are those of the questions. */
+const filterOptions: Record<Exclude<keyof Filters, 'closed'>, readonly string[]> = {
+  place: choices.place.options,
+  who: choices.who.options,
+  work: choices.work.options,
+  stage: choices.stage.options,
+  help: choices.helps.options,
+  group: choices.about.options,
+};
+
+/** Reads what was kept, perhaps by an older version: what cannot be read is left out, the rest stays. */
+export function notebookFrom(kept: unknown): Notebook {
+  if (!isObject(kept)) return emptyNotebook;
+  const filters = isObject(kept.filters) ? kept.filters : {};
+  const inputs = isObject(kept.inputs) ? kept.inputs : {};
+  const chosen = isObject(inputs.chosen) ? inputs.chosen : {};
+  return {
+    query: text(kept.query),
+    filters: {
+      ...(Object.fromEntries(
+        Object.entries(filterOptions).flatMap(([key, options]) =>
+          options.includes(text(filters[key])) ? [[key, filters[key]]] : [],
+        ),
+      ) as Filters),
+      ...(filters.closed === true && { closed: true }),
+    },
+    inputs: {
+      chosen: Object.fromEntries(
+        questions.flatMap((question) =>
+          question in chosen ? [[question, texts(chosen[question])]] : [],
+        ),
+      ),
+      age: text(inputs.age),
+    },
+    saved: [...new Set(texts(kept.saved))],
+    compared: [...new Set(texts(kept.compared))].slice(0, 2),
+    ticked: papers.filter((paper) => texts(kept.ticked).includes(paper)),
+  };
+}
+
+/** The list with the item at its end, or without it. */
+export const withItem = <T>(list: readonly T[], item: T, isIn: boolean): T[] => [
+  ...list.filter((each) => each !== item),
+  ...(isIn ? [item] : []),
+];
+
+/** Chooses a scheme to compare, or leaves it; a third one takes the place of the older of the two. */
+export const comparing = (compared: readonly string[], id: string, isIn: boolean): string[] =>
+  withItem(compared, id, isIn).slice(-2);

@@ -1,0 +1,56 @@
+import { memo, type ReactNode } from 'react';
+import type { ListedScheme } from './model/data-file.ts';
+import { formatDate } from '../../i18n/format.ts';
+import { Stamp } from '../../ui/stamp.tsx';
+import { statusOn } from './match.ts';
+import { SchemeActions } from './scheme-actions.tsx';
+import { moneyText, useTexts } from './scheme-words.ts';
+import { useTool } from './tool-context.ts';
+import { hashOf } from './view.ts';
+
+/** Where the name of a scheme stands in a list: Back puts the focus there. */
+export const cardId = (id: string): string => `scheme-${id}`;
+
+/** The colour of each status's stamp; the word says the same. */
+export const stampTones = {
+  open: 'done',
+  announced: 'waiting',
+  unclear: 'waiting',
+  closed: 'problem',
+} as const;
+
+interface SchemeCardProps {
+  scheme: ListedScheme;
+  /** What is to be said of it here, such as why it fits. */
+  children?: ReactNode;
+}
+
+/** One scheme in a list: what one gets, who, how much, when it was last checked. */
+export const SchemeCard = memo(function SchemeCard({ scheme, children }: SchemeCardProps) {
+  const { words, locale } = useTexts();
+  const { day } = useTool();
+  const { id, name, benefit, who, place, checkedOn } = scheme;
+  const status = statusOn(scheme, day);
+  const facts = [
+    moneyText(scheme, words, locale),
+    words.places[place],
+    words.card.checked(formatDate(checkedOn, locale)),
+  ];
+  return (
+    <li className="scheme">
+      <div className="scheme-head">
+        <h3>
+          <a id={cardId(id)} href={hashOf({ kind: 'scheme', id })}>
+            {name}
+          </a>
+        </h3>
+        <Stamp tone={stampTones[status]}>{words.statuses[status]}</Stamp>
+      </div>
+      <p>{benefit}</p>
+      <p className="entry-note">{words.list.forWhom(who)}</p>
+      <p className="entry-note">{facts.filter(Boolean).join(' · ')}</p>
+      {children}
+      <SchemeActions id={id} name={name} />
+    </li>
+  );
+});

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import type { ListedScheme } from './model/data-file.ts';
+import { formatDate } from '../../i18n/format.ts';
+import { statusOn } from './match.ts';
+import { OfficialLink } from './official-link.tsx';
+import { groupsText, moneyText, runsText, useTexts } from './scheme-words.ts';
+import { useTool } from './tool-context.ts';
+
+/** A line of what is known of a scheme. */
+export interface FactLine {
+  label: string;
+  value: ReactNode;
+}
+
+/** Everything that is known of a scheme, line by line; the comparison shows the same lines. */
+export function useFactLines(): (scheme: ListedScheme) => FactLine[] {
+  const { words, locale } = useTexts();
+  const { day } = useTool();
+  const { detail } = words;
+  return (scheme) => {
+    const { benefit, who, place, moreFor, note, apply, free, portals, sure, source } = scheme;
+    const runs = runsText(scheme, words, locale);
+    return [
+      { label: detail.benefit, value: benefit },
+      { label: detail.who, value: who },
+      { label: detail.where, value: words.places[place] },
+      { label: detail.money, value: moneyText(scheme, words, locale) },
+      {
+        label: detail.status,
+        value: [words.statusLong[statusOn(scheme, day)] + (runs && `, ${runs}`), note]
+          .filter((text) => text !== undefined)
+          .map(detail.sentence)
+          .join(' '),
+      },
+      { label: detail.moreFor, value: moreFor && groupsText(moreFor, words) },
+      { label: detail.apply, value: apply ?? detail.applyOnline },
+      { label: detail.fee, value: free ? detail.free : detail.feeUnknown },
+      {
+        label: detail.portals,
+        value: portals.length > 0 ? <OfficialLinks portals={portals} /> : detail.noPortal,
+      },
+      {
+        label: detail.sure,
+        value:
+          sure.terms === sure.status
+            ? detail.sentence(words.sure[sure.terms])
+            : `${detail.sureTerms(words.sure[sure.terms])} ${detail.sureStatus(words.sure[sure.status])}`,
+      },
+      { label: detail.source, value: source },
+      { label: detail.checked, value: formatDate(scheme.checkedOn, locale) },
+    ];
+  };
+}
+
+function OfficialLinks({ portals }: Pick<ListedScheme, 'portals'>) {
+  return portals.map((portal) => (
+    <span key={portal.url} className="scheme-site">
+      <OfficialLink portal={portal} />
+    </span>
+  ));
+}
+
+/** The lines of one scheme; those that it does not have are left out. */
+export function SchemeFacts({ scheme }: { scheme: ListedScheme }) {
+  const lines = useFactLines()(scheme);
+  return (
+    <dl className="card">
+      {lines
+        .filter(({ value }) => Boolean(value))
+        .map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

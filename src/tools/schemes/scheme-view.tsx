@@ -1,0 +1,82 @@
+import type { ListedScheme } from './model/data-file.ts';
+import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { Stamp } from '../../ui/stamp.tsx';
+import { answersOf } from './answers.ts';
+import { match, statusOn } from './match.ts';
+import { MatchReasons } from './match-reasons.tsx';
+import { PaperList } from './paper-list.tsx';
+import { papersFor } from './papers.ts';
+import { SchemeActions } from './scheme-actions.tsx';
+import { stampTones } from './scheme-card.tsx';
+import { SchemeFacts } from './scheme-facts.tsx';
+import { conditionTexts, useSchemeWords } from './scheme-words.ts';
+import { useTool } from './tool-context.ts';
+import { ViewHeading } from './view-heading.tsx';
+import { hashOf } from './view.ts';
+
+/** One scheme: what, who, papers, how to apply, official site, fee, when it was last checked (TOOL-SCHEME-03). */
+export function SchemeView({ scheme }: { scheme: ListedScheme }) {
+  const words = useSchemeWords();
+  const { notebook, day } = useTool();
+  const answers = answersOf(notebook.inputs);
+  const isAnswered = Object.keys(answers).length > 0;
+  const status = statusOn(scheme, day);
+  const { detail } = words;
+  return (
+    <article className="schemes-view">
+      <p>
+        <a className="schemes-change" href={hashOf({ kind: isAnswered ? 'matches' : 'list' })}>
+          {isAnswered ? detail.backToMatches : detail.back}
+        </a>
+      </p>
+      <ViewHeading>{scheme.name}</ViewHeading>
+      <p>
+        <Stamp tone={stampTones[status]}>{words.statuses[status]}</Stamp>
+      </p>
+      {day > scheme.reviewBy && (
+        <Callout tone="warning" title={detail.stale}>
+          {null}
+        </Callout>
+      )}
+      <SchemeFacts scheme={scheme} />
+      <h3 className="schemes-group">{detail.yours}</h3>
+      {isAnswered ? (
+        <Verdict scheme={scheme} />
+      ) : (
+        <>
+          <ul className="prose-list">
+            {conditionTexts(scheme, words).map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+          <p className="prose">
+            <a href={hashOf({ kind: 'question', question: 'place' })}>{detail.ask}</a>
+          </p>
+        </>
+      )}
+      <h3 className="schemes-group">{detail.papers}</h3>
+      <PaperList papers={papersFor(scheme)} />
+      <SchemeActions id={scheme.id} name={scheme.name} />
+      <div className="actions">
+        <Button tone="secondary" onClick={() => print()}>
+          {detail.print}
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+function Verdict({ scheme }: { scheme: ListedScheme }) {
+  const { matches: said } = useSchemeWords();
+  const { notebook, day } = useTool();
+  const result = match(scheme, answersOf(notebook.inputs), day);
+  return (
+    <>
+      <p className="prose">
+        <strong>{said[result.verdict]}</strong>
+      </p>
+      <MatchReasons match={result} />
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import type { ListedScheme } from './model/data-file.ts';
+import { formatDate, formatRupees } from '../../i18n/format.ts';
+import { textFor, useI18n } from '../../locales/text.tsx';
+import type { Locale } from '../../locales/languages.ts';
+import type { TextOf } from '../../locales/language.ts';
+import type { Finding } from './match.ts';
+
+const useText = textFor('schemes');
+
+export type SchemeWords = TextOf<'schemes'>;
+
+/** The tool's words in the page's language. */
+export const useSchemeWords = (): SchemeWords => useText();
+
+/** The words and the language, for texts that carry figures. */
+export function useTexts(): { words: SchemeWords; locale: Locale } {
+  const words = useSchemeWords();
+  return { words, locale: useI18n().locale };
+}
+
+/** As it stands within a sentence. */
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** The sum of a scheme in words: "Loan up to ₹50,000"; empty where it has none. */
+export function moneyText({ money }: ListedScheme, words: SchemeWords, locale: Locale): string {
+  return money ? words.card.upTo[money.of](formatRupees(money.upTo, locale)) : '';
+}
+
+/** The days of a scheme: "since 1 Aug 2025, until 31 Jul 2027"; empty where none is known. */
+export function runsText(
+  { runs, status }: ListedScheme,
+  words: SchemeWords,
+  locale: Locale,
+): string {
+  const { detail } = words;
+  const end = status === 'closed' ? detail.ended : detail.until;
+  return [
+    runs?.from && detail.from(formatDate(runs.from, locale)),
+    runs?.until && end(formatDate(runs.until, locale)),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** Groups in a sentence: "women, SC, ST". */
+export const groupsText = (
+  groups: readonly (keyof SchemeWords['groupsMany'])[],
+  words: SchemeWords,
+): string => groups.map((group) => words.groupsMany[group]).join(', ');
+
+/** The limits of age in a sentence. */
+function ageText({ fits }: ListedScheme, { reasons }: SchemeWords): string {
+  const { from, to, specialTo } = fits.age ?? {};
+  const { age } = reasons;
+  const special = specialTo === undefined ? '' : ` ${age.specialTo(specialTo)}`;
+  if (from !== undefined && to !== undefined) return age.between(from, to) + special;
+  if (from !== undefined) return age.from(from);
+  return to === undefined ? '' : age.to(to) + special;
+}
+
+/** What a rule says to this person, in a sentence. */
+export function reasonText(
+  finding: Finding,
+  scheme: ListedScheme,
+  words: SchemeWords,
+  locale: Locale,
+  ageIsKnown: boolean,
+): string {
+  const { reasons } = words;
+  const { outcome } = finding;
+  const said = outcome === 'missing' ? 'unknown' : outcome;
+  switch (finding.rule) {
+    case 'status':
+      return reasons.status[finding.status];
+    case 'place':
+      return reasons.place[said](words.places[finding.place]);
+    case 'who': {
+      if (said === 'fits') return reasons.who.fits;
+      return reasons.who[said](
+        (scheme.fits.who ?? []).map((who) => lowered(words.whoShort[who])).join(', '),
+      );
+    }
+    case 'work': {
+      if (said === 'fits') return reasons.work.fits;
+      return reasons.work[said](
+        (scheme.fits.work ?? []).map((work) => lowered(words.work[work])).join('; '),
+      );
+    }
+    case 'stage': {
+      if (said === 'fits') return reasons.stage.fits;
+      return reasons.stage[said](
+        (scheme.fits.stage ?? []).map((stage) => lowered(words.stage[stage])).join(', '),
+      );
+    }
+    case 'has': {
+      const paper = words.registrations[finding.paper];
+      if (outcome === 'fits') return reasons.has.fits(paper);
+      const how = outcome === 'missing' ? reasons.howToGet[finding.paper] : '';
+      return `${reasons.has[outcome === 'missing' ? 'missing' : 'unknown'](paper)} ${how}`.trim();
+    }
+    case 'hasNot':
+      return reasons.hasNot[said](words.registrations[finding.paper]);
+    case 'groups': {
+      const named = groupsText(finding.groups, words);
+      return reasons.groups[said](finding.others ? `${named}; ${finding.others}` : named);
+    }
+    case 'age': {
+      if (said === 'fits') return reasons.age.fits;
+      const limits = ageText(scheme, words);
+      if (said === 'fails') return reasons.age.fails(limits);
+      return ageIsKnown ? reasons.age.special(limits) : reasons.age.unknown(limits);
+    }
+    case 'money': {
+      const { from, over = 0, upTo } = finding.money;
+      if (outcome === 'fails') return reasons.money.fails(formatRupees(from ?? over, locale));
+      if (outcome === 'missing') return reasons.money.missing(formatRupees(upTo, locale));
+      return reasons.money.fits;
+    }
+    case 'also':
+      return reasons.also(finding.text);
+  }
+}
+
+/** Every condition of a scheme as a sentence, for whoever has not answered the questions. */
+export function conditionTexts(scheme: ListedScheme, words: SchemeWords): string[] {
+  const { fits } = scheme;
+  const { reasons } = words;
+  return [
+    fits.who && reasons.who.fails(fits.who.map((who) => lowered(words.whoShort[who])).join(', ')),
+    fits.work && reasons.work.fails(fits.work.map((work) => lowered(words.work[work])).join('; ')),
+    fits.stage &&
+      reasons.stage.fails(fits.stage.map((stage) => lowered(words.stage[stage])).join(', ')),
+    ...(fits.has ?? []).map((paper) => reasons.has.missing(words.registrations[paper])),
+    ...(fits.hasNot ?? []).map((paper) => reasons.hasNot.fails(words.registrations[paper])),
+    fits.groups &&
+      reasons.groups.fails(
+        [groupsText(fits.groups, words), fits.groupsElse].filter(Boolean).join('; '),
+      ),
+    ageText(scheme, words),
+    ...(fits.also ?? []).map(({ text }) => text),
+  ].filter((text): text is string => Boolean(text));
+}

@@ -1,0 +1,144 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { SchemeFile } from './model/data-file.ts';
+import { todayInIndia } from '../../i18n/format.ts';
+import { useI18n } from '../../locales/text.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { CompareBar } from './compare-bar.tsx';
+import { CompareView } from './compare-view.tsx';
+import { listStep, ListView } from './list-view.tsx';
+import { loadSchemes } from './load-schemes.ts';
+import { MatchesView } from './matches-view.tsx';
+import { QuestionView } from './question-view.tsx';
+import { SavedView } from './saved-view.tsx';
+import { SchemeView } from './scheme-view.tsx';
+import { useSchemeWords } from './scheme-words.ts';
+import { ToolContext } from './tool-context.ts';
+import { useNotebook, type ChangeNotebook } from './use-notebook.ts';
+import type { Inputs } from './answers.ts';
+import type { Notebook } from './notebook.ts';
+import { useHash, viewAt, type View } from './view.ts';
+import { ViewLinks } from './view-links.tsx';
+import './schemes.css';
+
+type Loaded = SchemeFile | 'missing' | undefined;
+
+/** The list of schemes: search, questions, saved ones (TOOL-SCHEME-01 to 03). Its data come when it is first used. */
+export function SchemesTool() {
+  const { locale } = useI18n();
+  const words = useSchemeWords();
+  const [file, setFile] = useState<Loaded>();
+  const { notebook, change, told, isKept } = useNotebook();
+
+  useEffect(() => {
+    if (file !== undefined) return undefined;
+    let current = true;
+    loadSchemes(locale).then(
+      (read) => current && setFile(read),
+      (error: unknown) => {
+        console.info('The list of schemes cannot be had', error);
+        if (current) setFile('missing');
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [file, locale]);
+
+  if (file === 'missing') {
+    return (
+      <div role="alert">
+        <Callout tone="warning" title={words.missing.title}>
+          <p>{words.missing.text}</p>
+          <div className="actions">
+            <Button tone="secondary" onClick={() => setFile(undefined)}>
+              {words.missing.retry}
+            </Button>
+          </div>
+        </Callout>
+      </div>
+    );
+  }
+  if (!file || !notebook) {
+    return (
+      <div className="schemes-waiting" role="status">
+        <p className="prose">{words.loading}</p>
+      </div>
+    );
+  }
+  return (
+    <>
+      <LivingTool file={file} notebook={notebook} change={change} told={told} />
+      {!isKept && <p className="prose field-hint">{words.notKept}</p>}
+    </>
+  );
+}
+
+interface LivingToolProps {
+  file: SchemeFile;
+  notebook: Notebook;
+  change: ChangeNotebook;
+  told: Inputs['chosen'];
+}
+
+function LivingTool({ file, notebook, change, told }: LivingToolProps) {
+  const { schemes, elsewhere } = file;
+  const hash = useHash();
+  const ids = useMemo(() => new Set(schemes.map(({ id }) => id)), [schemes]);
+  const view = viewAt(hash, (id) => ids.has(id));
+  const [first] = useState(hash);
+  const [moved, setMoved] = useState(view.kind !== 'list');
+  if (!moved && hash !== first) setMoved(true);
+  const [day] = useState(() => todayInIndia());
+  /** How many schemes the list shows: kept here, so that Back finds the same list. */
+  const [shown, setShown] = useState(listStep);
+  /** The scheme that was opened from the list, or is open. */
+  const [opened, setOpened] = useState<string>();
+  const opens = view.kind === 'scheme' ? view.id : opened;
+  const stays = view.kind === 'scheme' || view.kind === 'list' ? opens : undefined;
+  if (stays !== opened) setOpened(stays);
+
+  // The plain list below says the same as this one (schemes.css).
+  useEffect(() => {
+    document.documentElement.dataset.schemes = 'live';
+    return () => {
+      delete document.documentElement.dataset.schemes;
+    };
+  }, []);
+
+  const tool = useMemo(
+    () => ({ schemes, elsewhere, notebook, change, told, day, moved }),
+    [schemes, elsewhere, notebook, change, told, day, moved],
+  );
+  return (
+    <ToolContext value={tool}>
+      <ViewLinks view={view} />
+      {(view.kind === 'list' || view.kind === 'scheme' || view.kind === 'saved') && <CompareBar />}
+      {view.kind === 'list' ? (
+        <ListView shown={shown} onShow={setShown} cameFrom={opened} />
+      ) : (
+        <OtherView view={view} schemes={schemes} />
+      )}
+    </ToolContext>
+  );
+}
+
+function OtherView({
+  view,
+  schemes,
+}: { view: Exclude<View, { kind: 'list' }> } & Pick<SchemeFile, 'schemes'>) {
+  switch (view.kind) {
+    case 'question':
+      return <QuestionView key={view.question} question={view.question} />;
+    case 'matches':
+      return <MatchesView />;
+    case 'saved':
+      return <SavedView />;
+    case 'compare':
+      return <CompareView />;
+    case 'scheme': {
+      const scheme = schemes.find(({ id }) => id === view.id);
+      return scheme && <SchemeView key={scheme.id} scheme={scheme} />;
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { parseAnswers } from '../finder/model/answers.ts';
+import { useBeforeLeaving } from '../../platform/device/before-leaving.ts';
+import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
+import { keepAfterMs } from '../../platform/draft-keeper.ts';
+import { businessAnswers } from '../finder/stored.ts';
+import type { Inputs } from './answers.ts';
+import { emptyNotebook, notebookFrom, type Notebook } from './notebook.ts';
+import { schemesNotebook } from './stored.ts';
+import { toldBefore, withTold } from './told-before.ts';
+
+/** Changes some of the notebook. */
+export type ChangeNotebook = (change: (notebook: Notebook) => Partial<Notebook>) => void;
+
+const changed = (notebook: Notebook, make: Parameters<ChangeNotebook>[0]): Notebook => ({
+  ...notebook,
+  ...make(notebook),
+});
+
+/**
+ * The notebook, read from the phone and kept on it as it changes. `notebook` is undefined until it is
+ * read; `isKept` is false on a shared phone, and where the phone refuses.
+ */
+export function useNotebook(): {
+  notebook: Notebook | undefined;
+  change: ChangeNotebook;
+  /** What the finder was told of the same. */
+  told: Inputs['chosen'];
+  isKept: boolean;
+} {
+  const [notebook, setNotebook] = useState<Notebook>();
+  const [told, setTold] = useState<Inputs['chosen']>({});
+  const [refused, setRefused] = useState(false);
+  const shared = useSharedPhone();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const unkept = useRef<Parameters<ChangeNotebook>[0][]>([]);
+
+  const refuse = useCallback((error: unknown) => {
+    console.info('The phone keeps nothing of the schemes', error);
+    setRefused(true);
+  }, []);
+
+  useEffect(() => {
+    let current = true;
+    Promise.all([schemesNotebook.read(), businessAnswers.read()])
+      .catch((error: unknown) => {
+        refuse(error);
+        return [undefined, undefined];
+      })
+      .then(([kept, answers]) => {
+        if (!current) return;
+        const read = notebookFrom(kept);
+        const found = toldBefore(parseAnswers(answers));
+        setTold(found);
+        setNotebook((before) => before ?? { ...read, inputs: withTold(read.inputs, found) });
+      }, refuse);
+    return () => {
+      current = false;
+    };
+  }, [refuse]);
+
+  const keepNow = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    const changes = unkept.current;
+    unkept.current = [];
+    if (changes.length === 0) return;
+    // Change by change: another tab may have saved a scheme meanwhile.
+    schemesNotebook.change((saved) => changes.reduce(changed, notebookFrom(saved))).catch(refuse);
+  }, [refuse]);
+
+  const change = useCallback<ChangeNotebook>(
+    (make) => {
+      setNotebook((before = emptyNotebook) => changed(before, make));
+      unkept.current.push(make);
+      // From the first key, not the last: who types without a pause must not lose it all.
+      if (timer.current === undefined) timer.current = setTimeout(keepNow, keepAfterMs);
+    },
+    [keepNow],
+  );
+
+  useBeforeLeaving(keepNow);
+
+  return { notebook, change, told, isKept: !refused && !shared };
+}

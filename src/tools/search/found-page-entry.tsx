@@ -1,0 +1,47 @@
+import { textFor } from '../../locales/text.tsx';
+import type { SectionHit } from './model/search-index.ts';
+import type { FoundPage } from './found-pages.ts';
+import { useExcerpt } from './use-excerpt.ts';
+
+const useText = textFor('search');
+
+/** A page that was found: its best section with an excerpt, then its other sections that answer. */
+export function FoundPageEntry({ page }: { page: FoundPage }) {
+  const words = useText();
+  const [best, ...others] = page.sections;
+  if (!best) return null;
+  return (
+    <li>
+      <p className="search-kind">{words.kinds[page.group]}</p>
+      <h3>
+        <a href={linkOf(best)}>{nameOf(best)}</a>
+      </h3>
+      <Excerpt hit={best} />
+      {others.length > 0 && (
+        <ul className="search-also" aria-label={words.also}>
+          {others.map((hit) => (
+            <li key={hit.anchor}>
+              <a href={linkOf(hit)}>{hit.heading || hit.title}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+const linkOf = ({ path, anchor }: SectionHit): string => (anchor ? `${path}#${anchor}` : path);
+
+/** "GST registration and returns: Fees", or the page's title alone where its beginning answers. */
+const nameOf = ({ title, heading }: SectionHit): string =>
+  heading ? `${title}: ${heading}` : title;
+
+/** It comes after its entry, so its place is kept for it. */
+function Excerpt({ hit }: { hit: SectionHit }) {
+  const parts = useExcerpt(hit);
+  return (
+    <p className="search-excerpt">
+      {parts.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : text))}
+    </p>
+  );
+}

@@ -1,0 +1,17 @@
+import { stripLocalePrefix } from '../../../i18n/locale-path.ts';
+import type { Locale } from '../../../locales/languages.ts';
+import { loadText } from '../../../locales/load-text.ts';
+import { searchWordsOf } from './groups.ts';
+import { pageWordsOf, vocabularyOf } from './vocabulary.ts';
+
+/** What the content knows of a language, in the form that the search takes it in (`tools/search/model`). */
+export const searchLanguage = (locale: Locale) => ({
+  locale,
+  vocabulary: vocabularyOf(locale),
+  wordsOf: async (path: string) =>
+    searchWordsOf(
+      stripLocalePrefix(path),
+      await loadText('page-names', locale),
+      pageWordsOf(locale),
+    ),
+});

@@ -1,0 +1,26 @@
+import { pageById } from '../../content/catalog.ts';
+import { popularPages } from './model/popular.ts';
+import { textFor, useI18n } from '../../locales/text.tsx';
+import { addLocalePrefix } from '../../i18n/locale-path.ts';
+
+const useText = textFor('search');
+const usePageNames = textFor('page-names');
+
+/** Before anything is asked: what most people look for (SRCH-03). */
+export function PopularPages() {
+  const names = usePageNames();
+  const { locale } = useI18n();
+  const words = useText();
+  return (
+    <section className="section" aria-labelledby="popular">
+      <h2 id="popular">{words.popular}</h2>
+      <ul className="page-list">
+        {popularPages.map((id) => (
+          <li key={id}>
+            <a href={addLocalePrefix(pageById(id).path, locale)}>{names[id]}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

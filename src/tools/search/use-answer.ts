@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useI18n } from '../../locales/text.tsx';
+import { openSearch, type OpenSearch } from './model/open-search.ts';
+import type { Found } from './model/search-index.ts';
+import { foundPages, type FoundPage } from './found-pages.ts';
+import { searchLanguage } from './model/language.ts';
+
+/** What is known of the answer to a question. */
+export type Answer = { is: 'none' } | { is: 'loading' } | { is: 'failed' } | ReadyAnswer;
+
+export interface ReadyAnswer {
+  is: 'ready';
+  question: string;
+  pages: FoundPage[];
+  unknown: Found['unknown'];
+  covers: OpenSearch['covers'];
+}
+
+/** Answers the question, on the phone. The index is fetched with the first question. */
+export function useAnswer(question: string): { answer: Answer; retry: () => void } {
+  const { locale } = useI18n();
+  const [search, setSearch] = useState<OpenSearch | 'failed'>();
+  const isAsked = question !== '';
+
+  const load = useCallback(
+    () =>
+      openSearch(searchLanguage(locale)).then(setSearch, (error: unknown) => {
+        console.error('The search could not be started', error);
+        setSearch('failed');
+      }),
+    [locale],
+  );
+
+  useEffect(() => {
+    if (isAsked) void load();
+  }, [isAsked, load]);
+
+  const answer = useMemo(() => answerOf(question, search), [question, search]);
+  function retry() {
+    setSearch(undefined);
+    void load();
+  }
+
+  return { answer, retry };
+}
+
+function answerOf(question: string, search: OpenSearch | 'failed' | undefined): Answer {
+  if (question === '') return { is: 'none' };
+  if (search === undefined) return { is: 'loading' };
+  if (search === 'failed') return { is: 'failed' };
+  const { hits, unknown } = search.index.search(question);
+  return { is: 'ready', question, pages: foundPages(hits), unknown, covers: search.covers };
+}
