@@ -8,6 +8,7 @@ import { defineConfig } from 'vitest/config';
 import { devPages } from './build/dev-pages.ts';
 import { putStyleInside } from './build/first-style.ts';
 import { recordTexts } from './build/record-texts.ts';
+import { readTools } from './build/read-tools.ts';
 import { readChunks, toolsOfFiles, unpublishChunks } from './build/tool-code.ts';
 import { writePages } from './build/write-pages.ts';
 import { loadEnvFile } from './local-backend/env-file.ts';
@@ -16,7 +17,7 @@ import { manifestIn } from './src/app/manifest.ts';
 import { text as manifestText } from './src/locales/en/manifest.ts';
 import { defaultLocale } from './src/locales/languages.ts';
 import { pageRevision } from './src/platform/page-revision.ts';
-import { standInFeatures } from './tests/support/stand-in-features.ts';
+import { standInTools } from './tests/support/stand-in-tools.ts';
 import packageJson from './package.json' with { type: 'json' };
 
 // The pages are written by the build: SITE_URL and NIYAM_DATE must be known to it too.
@@ -30,8 +31,23 @@ const serverBuild = { outDir: '.build/server', entry: 'src/prerender.tsx' };
  */
 const appTests = [
   'src/{app,platform}/**/*.test.{ts,tsx}',
-  `src/features/{${standInFeatures.join(',')}}/**/*.test.{ts,tsx}`,
+  `src/tools/{${standInTools.join(',')}}/**/*.test.{ts,tsx}`,
 ];
+
+const tools = await readTools();
+
+/** The chunks that tools share, by the folders that their tool.ts names. */
+const sharedChunks = tools.flatMap(({ name, code: { sharedChunk } }) => {
+  if (!sharedChunk) return [];
+  const folder = `/src/tools/${name}/model/`;
+  const except = sharedChunk.except?.map((file) => folder + file) ?? [];
+  return [
+    {
+      name: sharedChunk.name,
+      test: (id: string) => id.includes(folder) && !except.some((file) => id.endsWith(file)),
+    },
+  ];
+});
 
 /** Gives each page the revision that the worker can check when the page comes (sw/save-pages.ts). */
 async function markPages<Entry extends { url: string; revision: string | null }>(entries: Entry[]) {
@@ -47,13 +63,14 @@ async function markPages<Entry extends { url: string; revision: string | null }>
 
 /** Tells the worker which files are code and data of which tools: it keeps them apart (sw/data.ts). */
 async function markToolCode<Entry extends { url: string }>(entries: Entry[]) {
-  const tools = toolsOfFiles(
+  const toolsOf = toolsOfFiles(
     await readChunks(),
+    tools,
     entries.map(({ url }) => url),
   );
   const manifest = entries.map((entry) => ({
     ...entry,
-    ...(tools.has(entry.url) && { tools: tools.get(entry.url) }),
+    ...(toolsOf.has(entry.url) && { tools: toolsOf.get(entry.url) }),
   }));
   return { manifest };
 }
@@ -145,11 +162,7 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
                 // What several tools share, under names that stay whichever tools those are
                 // (platform/offline/tool-code.ts). The lead form reads the finder's answers alone.
                 { name: 'facts', test: /src\/(content\/facts\/|ui\/document-title)/ },
-                {
-                  name: 'finder-rules',
-                  test: /src\/content\/finder\/(?!answers\.|states\.)/,
-                },
-                { name: 'calendar-rules', test: /src\/content\/calendar\// },
+                ...sharedChunks,
               ],
             },
           },

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { catalog } from '../src/content/catalog.ts';
-import { savedSecond } from '../src/content/saved-first.ts';
+import { savedSecond } from '../src/tools/tool.ts';
+import { readTools } from './read-tools.ts';
 import { filesOf, readChunks, toolFiles, toolsOfFiles } from './tool-code.ts';
 import { fileOfPage } from './write-pages.ts';
 
@@ -19,7 +20,9 @@ const sum = async (files: Iterable<string>) =>
 
 const chunks = await readChunks();
 /** What comes at first use or with the rest of the site (sw/data.ts). */
-const tools = toolFiles(chunks);
+const declared = await readTools();
+const tools = toolFiles(chunks, declared);
+const second = savedSecond(declared.flatMap(({ saved }) => saved ?? []));
 
 /** A chunk's scripts, with all that it imports statically. */
 function scriptsOf(key: string): string[] {
@@ -50,8 +53,8 @@ const isData = (url: string) =>
   /^data\/|\.woff2$/.test(url) || url.startsWith('assets/polyfills-') || tools.has(url);
 const shellFiles = [...new Set(precached)].filter((url) => !url.endsWith('.html') && !isData(url));
 /** Code and data of the tools that are saved right after the first pages. */
-const secondFiles = [...toolsOfFiles(chunks, precached)].flatMap(([file, needing]) =>
-  needing.some((tool) => savedSecond.includes(tool)) ? [file] : [],
+const secondFiles = [...toolsOfFiles(chunks, declared, precached)].flatMap(([file, needing]) =>
+  needing.some((tool) => second.includes(tool)) ? [file] : [],
 );
 
 const rows: { what: string; kilobytes: number; budget: number; goal?: number }[] = [

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
+import { readTools } from './read-tools.ts';
 import { toolFiles, toolsOfFiles } from './tool-code.ts';
 
+const tools = await readTools();
+
 it('takes what only tools reach, and leaves what a first visit reaches as well', () => {
-  const files = toolFiles({
+  const chunks = {
     'index.html': { file: 'boot.js', isEntry: true, imports: ['_core'] },
     'src/tools/leads/lead-dialog.tsx': {
       file: 'lead.js',
@@ -20,7 +23,8 @@ it('takes what only tools reach, and leaves what a first visit reaches as well',
     _both: { file: 'both.js' },
     _rules: { file: 'rules.js' },
     'src/app/fonts/heading.woff2': { file: 'heading.woff2' },
-  });
+  };
+  const files = toolFiles(chunks, tools);
   expect([...files].toSorted()).toEqual(['find.css', 'find.js', 'rules.js']);
 });
 
@@ -50,15 +54,15 @@ it('names the tools that need a file, also one that a tool fetches when somethin
     },
     _rules: { file: 'rules.js' },
   };
-  const tools = toolsOfFiles(chunks, [
+  const toolsOf = toolsOfFiles(chunks, tools, [
     'core.js',
     'rules.js',
     'chat.js',
     'device-answer.js',
     'data/search-en.json',
   ]);
-  expect(Object.fromEntries(tools)).toEqual({
-    'rules.js': ['/find', '/legal-assistant'],
+  expect(Object.fromEntries(toolsOf)).toEqual({
+    'rules.js': ['/legal-assistant', '/find'],
     'chat.js': ['/legal-assistant'],
     'device-answer.js': ['/legal-assistant'],
     'data/search-en.json': ['/legal-assistant', '/search'],

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { SavedTool } from '../src/content/saved-first.ts';
-import { defaultLocale, type Locale } from '../src/locales/languages.ts';
+import { defaultLocale, locales, type Locale } from '../src/locales/languages.ts';
+import type { DeclaredTool } from './read-tools.ts';
 import { readTexts } from './record-texts.ts';
 
 /** A chunk as Vite's manifest has it. */
@@ -18,35 +18,42 @@ export interface Chunk {
 export type Chunks = Readonly<Record<string, Chunk>>;
 
 /**
- * Where the code begins that the first visit can do without: large tools, and what only somebody with an
- * account and a network needs. What only they reach, shared or not, comes with them.
+ * The Supabase client and Web Push are of use with a network alone; texts come with the code that shows them
+ * (build/record-texts.ts).
  */
-const toolSources = [
-  /^src\/routes\/(business-health|calendar|dashboard|financial-hub|find|government-schemes|legal-assistant|search)\b/,
-  /^src\/routes\/(auth\.callback|login|register|forgot-password|reset-password)\b/,
-  /^src\/routes\/(debug-auth|gemini-test|login-debug|test-auth)\b/,
-  // But asking before the assistant is there, and the session: who has just signed in may open the next page with no signal, and is still signed in.
-  /^src\/features\/(account\/(?!session\.ts)|assistant\/(?!question-for-later)|(calendar|dashboard|diagnostics|finder|health|schemes|search)\/)/,
-  /^src\/platform\/(backend|search)\//,
-  // The text of a tool comes with whatever shows it (build/record-texts.ts).
-  /^src\/locales\/[^/]+\/tools\//,
-  /^src\/(routes\/on-this-phone|platform\/push|features\/leads\/known-answers)\b/,
+const alwaysLater = [
+  'src/platform/backend/',
+  'src/platform/push/',
+  ...locales.map((locale) => `src/locales/${locale}/tools/`),
 ];
 
-/** Where the code of each tool begins that is saved as a whole, and the data it reads. */
-const toolParts: Readonly<Record<SavedTool, { code: RegExp; data?: RegExp }>> = {
-  '/find': { code: /^src\/routes\/find\b/ },
-  '/legal-assistant': {
-    code: /^src\/(routes\/legal-assistant|features\/assistant\/(assistant-panel|complete-question|device-answer))\b/,
-    data: /^data\/search-/,
-  },
-  '/calendar': { code: /^src\/routes\/calendar\b/ },
-  '/business-health': { code: /^src\/routes\/business-health\b/ },
-  '/search': { code: /^src\/routes\/search\b/, data: /^data\/search-/ },
-  '/government-schemes': { code: /^src\/routes\/government-schemes\b/, data: /^data\/schemes-/ },
-  '/financial-hub': { code: /^src\/routes\/financial-hub\b/ },
-  '/on-this-phone': { code: /^src\/routes\/on-this-phone\b/ },
-};
+/** The file of the route at an address, without its ending. */
+const routeOf = (page: string) =>
+  `src/routes/${page.slice(1).replace('/*', '.').replaceAll('/', '.')}`;
+
+/** True where a source belongs to one of the routes of a tool. */
+const isRouteOf = (source: string, { code }: DeclaredTool): boolean =>
+  code.pages.some((page) => {
+    const rest = source.startsWith(routeOf(page)) ? source.slice(routeOf(page).length) : undefined;
+    return rest !== undefined && (page.endsWith('/*') || rest.startsWith('.tsx'));
+  });
+
+/** True where a source is code that the first visit can do without. */
+function comesLater(source: string, tools: readonly DeclaredTool[]): boolean {
+  if (alwaysLater.some((start) => source.startsWith(start))) return true;
+  return tools.some((tool) => {
+    const { name, code } = tool;
+    const folder = `src/tools/${name}/`;
+    const isExcepted = code.except?.some((file) => source === folder + file) === true;
+    const belongs = source.startsWith(folder) || isRouteOf(source, tool);
+    return belongs && (code.comes === 'used') !== isExcepted;
+  });
+}
+
+/** True where the code of a tool begins that is saved as a whole. */
+const isStartOf = (source: string, tool: DeclaredTool): boolean =>
+  isRouteOf(source, tool) ||
+  tool.code.needs?.some((file) => source === `src/tools/${tool.name}/${file}`) === true;
 
 /** Where the list of chunks lies after the build: beside what is published, which lists no source file (X8). */
 export const chunksFile = '.build/chunks.json';
@@ -87,11 +94,10 @@ export function filesOf(chunks: Chunks, key: string, seen = new Set<string>()): 
  * Files of a build that are tools' code (`assets/find-1a2b3c4d.js`): the worker keeps them when a tool is
  * first used or with the rest of the site (sw/data.ts), and they do not count for the first visit.
  */
-export function toolFiles(chunks: Chunks): Set<string> {
-  const isTool = (source: string) => toolSources.some((pattern) => pattern.test(source));
+export function toolFiles(chunks: Chunks, tools: readonly DeclaredTool[]): Set<string> {
   const firstVisit = new Set<string>();
   for (const [key, { isEntry, isDynamicEntry, src = key }] of Object.entries(chunks)) {
-    if ((isEntry || isDynamicEntry) && !isTool(src)) filesOf(chunks, key, firstVisit);
+    if ((isEntry || isDynamicEntry) && !comesLater(src, tools)) filesOf(chunks, key, firstVisit);
   }
   // The manifest lists pictures and fonts too: they belong to no tool.
   const scripts = Object.values(chunks).filter(({ file }) => file.endsWith('.js'));
@@ -100,21 +106,24 @@ export function toolFiles(chunks: Chunks): Set<string> {
 }
 
 /**
- * For each file of tools' code or data the tools that need it: none for code of no tool that is saved as a
+ * For each file of tools' code or data the tools (their paths) that need it: none for code of no tool that is saved as a
  * whole. `files` are all files of the build.
  */
 export function toolsOfFiles(
   chunks: Chunks,
+  tools: readonly DeclaredTool[],
   files: readonly string[],
-): ReadonlyMap<string, readonly SavedTool[]> {
-  const code = toolFiles(chunks);
-  const entries = Object.entries(toolParts) as [SavedTool, (typeof toolParts)[SavedTool]][];
-  const needs = entries.map(([tool, parts]) => {
-    const starts = Object.entries(chunks).filter(([key, { src = key }]) => parts.code.test(src));
-    if (starts.length === 0) throw new Error(`The build has no code of ${tool}`);
+): ReadonlyMap<string, readonly string[]> {
+  const code = toolFiles(chunks, tools);
+  const needs = tools.flatMap((tool) => {
+    if (!tool.saved) return [];
+    const starts = Object.entries(chunks).filter(([key, { src = key }]) => isStartOf(src, tool));
+    if (starts.length === 0) throw new Error(`The build has no code of ${tool.name}`);
     const needed = new Set<string>();
     for (const [key] of starts) filesOfTool(chunks, key, code, needed);
-    return { tool, needs: (file: string) => needed.has(file) || parts.data?.test(file) === true };
+    const { data } = tool.code;
+    const isData = (file: string) => data !== undefined && file.startsWith(`data/${data}-`);
+    return [{ tool: tool.saved.path, needs: (file: string) => needed.has(file) || isData(file) }];
   });
   return new Map(
     files

@@ -1,4 +1,3 @@
-import type { SavedTool } from '../src/content/saved-first.ts';
 import { mapInParallel } from './parallel.ts';
 
 /**
@@ -11,8 +10,8 @@ export interface DataEntry {
   /** The file, as the build wrote it: `data/schemes-en.json`. */
   url: string;
   revision?: string | null | undefined;
-  /** The tools that need it, set by the build (build/tool-code.ts); empty for code of no such tool. */
-  tools?: readonly SavedTool[];
+  /** The paths of the tools that need it, set by the build (build/tool-code.ts); empty for code of no such tool. */
+  tools?: readonly string[];
 }
 
 const cacheName = 'data';
@@ -140,7 +139,7 @@ export async function saveData(entries: readonly DataEntry[]): Promise<void> {
  * What the tools need, in their order: the code of all, then the data. The largest file, the index of the
  * search, comes last: until it is here, search and assistant read the saved pages.
  */
-export function dataOf(entries: readonly DataEntry[], tools: readonly SavedTool[]): DataEntry[] {
+export function dataOf(entries: readonly DataEntry[], tools: readonly string[]): DataEntry[] {
   const needed = tools.flatMap((tool) => entries.filter((entry) => entry.tools?.includes(tool)));
   const isCode = ({ url }: DataEntry) => url.startsWith('assets/');
   const sorted = [...needed.filter(isCode), ...needed.filter((entry) => !isCode(entry))];

@@ -4,7 +4,8 @@ import { serveShell } from './precache.ts';
 import { servePages } from './serve-pages.ts';
 import { pathOf } from './page-cache.ts';
 import { installPages, refillPages, saveAllPages, takeOverPages } from './save-pages.ts';
-import { savedSecond } from '../src/content/saved-first.ts';
+import { savedTools } from '../src/tools/all-tools.ts';
+import { savedSecond } from '../src/tools/tool.ts';
 import { listenToPages } from './messages.ts';
 import { showReminders } from './push.ts';
 import { sendInBackground } from './sync.ts';
@@ -34,7 +35,7 @@ const shell = serveShell(
   self,
   manifest.filter((entry) => !isPage(entry) && !isData(entry) && isWanted(entry)),
 );
-const second = dataOf(data, savedSecond);
+const second = dataOf(data, savedSecond(savedTools));
 
 const saveFirst = async () => {
   await shell.fill();

@@ -1,6 +1,6 @@
 import { authStore, outboxOwner } from '../tools/account/auth-store.ts';
-import { createChatSender } from '../tools/assistant/chat.sender.ts';
-import { chatKind } from '../tools/assistant/conversation-names.ts';
+import { createChatSender } from '../tools/assistant/chat.outbox.ts';
+import { chatKind } from '../tools/assistant/stored.ts';
 import { openOutboxDb, type OutboxItem } from '../platform/offline/db.ts';
 import {
   closeOutbox,

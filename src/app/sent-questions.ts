@@ -1,5 +1,5 @@
-import { receiptOfChat, type ChatReceipt } from '../tools/assistant/chat.sender.ts';
-import { chatKind } from '../tools/assistant/conversation-names.ts';
+import { receiptOfChat, type ChatReceipt } from '../tools/assistant/chat.outbox.ts';
+import { chatKind } from '../tools/assistant/stored.ts';
 import { watchOutboxItems } from '../platform/offline/outbox-access.ts';
 import { siteToasts } from '../ui/site-toasts.ts';
 import type { RouterContext } from './shell/router-context.ts';

@@ -28,38 +28,3 @@ const isFirst = (page: CatalogEntry): boolean =>
 export const savedFirstPaths: ReadonlySet<string> = new Set(
   catalog.filter(isFirst).map(({ path }) => path),
 );
-
-/**
- * The tools whose code and data are saved apart from their page, by the path of the page (of the first
- * of its pages for a tool that has many).
- */
-export const savedTools = [
-  '/find',
-  '/legal-assistant',
-  '/calendar',
-  '/business-health',
-  '/search',
-  '/government-schemes',
-  '/financial-hub',
-  '/on-this-phone',
-] as const;
-
-export type SavedTool = (typeof savedTools)[number];
-
-/**
- * The tools that are saved right after the first visit's pages, in this order (docs/decisions/0035);
- * the others follow with the rest of the site.
- */
-export const savedSecond: readonly SavedTool[] = [
-  '/find',
-  '/legal-assistant',
-  '/calendar',
-  '/business-health',
-  '/search',
-];
-
-/** The tool on the page at a path without a language prefix; undefined where none is. */
-export const toolAt = (path: string): SavedTool | undefined =>
-  savedTools.find((tool) =>
-    tool === '/financial-hub' ? path.startsWith(`${tool}/`) : path === tool,
-  );

@@ -1,4 +1,4 @@
-import { schemeFigures } from '../content/facts/scheme-figures.ts';
+import { schemeFigures } from '../tools/schemes/model/scheme-figures.ts';
 import { allSchemes, schemeGroups } from '../tools/schemes/model/all.ts';
 import {
   schemeFileVersion,

@@ -6,6 +6,7 @@ const rules: Record<string, readonly string[]> = {
   'src/app': [
     'src/app',
     'src/pages',
+    'src/tools',
     'src/features',
     'src/content',
     'src/ui',
@@ -17,6 +18,7 @@ const rules: Record<string, readonly string[]> = {
     'src/routes',
     'src/app/shell',
     'src/pages',
+    'src/tools',
     'src/features',
     'src/content',
     'src/questionnaire',
@@ -26,7 +28,23 @@ const rules: Record<string, readonly string[]> = {
     'src/platform',
   ],
   'src/questionnaire': ['src/questionnaire'],
-  'src/pages': ['src/pages', 'src/content', 'src/ui', 'src/i18n', 'src/locales'],
+  'src/tools': [
+    'src/tools/tool.ts',
+    'src/content',
+    'src/questionnaire',
+    'src/ui',
+    'src/i18n',
+    'src/locales',
+    'src/platform',
+  ],
+  'src/pages': [
+    'src/pages',
+    'src/tools/schemes/model',
+    'src/content',
+    'src/ui',
+    'src/i18n',
+    'src/locales',
+  ],
   'src/features': [
     'src/content',
     'src/questionnaire',
@@ -44,6 +62,8 @@ const rules: Record<string, readonly string[]> = {
     'sw',
     'src/platform',
     'src/app/outbox-senders.ts',
+    'src/tools/all-tools.ts',
+    'src/tools/tool.ts',
     'src/i18n/locale-path.ts',
     'src/i18n/format.ts',
     'src/locales/language.ts',
@@ -58,7 +78,7 @@ const rules: Record<string, readonly string[]> = {
 const doors: Record<string, readonly string[]> = {
   '@supabase/supabase-js': ['src/platform/backend'],
   dexie: ['src/platform/offline'],
-  'idb-keyval': ['src/platform/offline'],
+  'idb-keyval': ['src/platform/offline', 'src/platform/push'],
   '@headlessui/react': ['src/ui'],
   'big.js': ['src/tools/financial-hub'],
   'chart.js': ['src/features'],
@@ -73,6 +93,11 @@ const isEntry = (file: string) => /^src\/[^/]+\.tsx?$/.test(file);
 /** The texts of one language: reached by the page's language only (`src/locales/load-text.ts`). */
 const isOneLanguage = (path: string) => /^src\/locales\/[^/]+\//.test(path);
 
+/** What a tool knows and saves, as opposed to what it shows: other tools may use that. */
+const isOpenToOthers = (path: string) =>
+  /^src\/tools\/[^/]+\/model\//.test(path) ||
+  /^src\/(tools|features)\/[^/]+\/stored\.ts$/.test(path);
+
 const isUnder = (path: string, zone: string) => path === zone || path.startsWith(`${zone}/`);
 
 /** Says what is wrong with an import, or undefined when it is allowed. Paths are from the root. */
@@ -85,10 +110,10 @@ export function forbiddenImport(from: string, to: string): string | undefined {
   if (isEntry(from)) return undefined;
   const zone = Object.keys(rules).find((name) => isUnder(from, name));
   if (!zone) return `${from} is in no zone of tests/architecture/import-rules.ts`;
-  const feature = /^src\/features\/[^/]+/.exec(from)?.[0];
-  if (feature && isUnder(to, feature)) return undefined;
-  // What a tool saves on the device is declared by it and may be read by others.
-  if (feature && /^src\/features\/[^/]+\/stored\.ts$/.test(to)) return undefined;
+  const own = /^src\/(tools|features)\/[^/]+/.exec(from)?.[0];
+  if (own && (isUnder(to, own) || isOpenToOthers(to))) return undefined;
+  // The types of texts are made of the ids of rules, duties and schemes.
+  if (zone === 'src/locales' && isOpenToOthers(to)) return undefined;
   if (rules[zone]?.some((allowed) => isUnder(to, allowed))) return undefined;
   return `${zone} may not import ${to} (${from})`;
 }

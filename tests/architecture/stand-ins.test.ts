@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { standInFeatures } from '../support/stand-in-features.ts';
+import { standInTools } from '../support/stand-in-tools.ts';
 import { root } from './source-files.ts';
 
 /** Tests with modules of their own (the project `app` in vite.config.ts). */
-const alone = new RegExp(`^src/(app|platform|features/(${standInFeatures.join('|')}))/`);
+const alone = new RegExp(`^src/(app|platform|tools/(${standInTools.join('|')}))/`);
 
 it('a test that shares its modules with others puts nothing in their place', () => {
   const folders = ['build', 'integrations', 'local-backend', 'src', 'supabase', 'sw', 'tests'];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { typedFigures } from '../../build/content-check/typed-figures.ts';
 import { factAt } from '../../src/content/facts/lookup.ts';
-import { schemeFigures } from '../../src/content/facts/scheme-figures.ts';
+import { schemeFigures } from '../../src/tools/schemes/model/scheme-figures.ts';
 import { allSchemes } from '../../src/tools/schemes/model/all.ts';
 import { schemePortal } from '../../src/tools/schemes/model/portals.ts';
 import type { SchemeText } from '../../src/tools/schemes/model/texts.ts';

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { readTools } from '../../build/read-tools.ts';
 import { readChunks, toolFiles } from '../../build/tool-code.ts';
 import { pageById, pageByPath } from '../../src/content/catalog.ts';
 import { text as en } from '../../src/locales/en/interface.ts';
@@ -23,7 +24,7 @@ const home = async (page: Page, network: FaultyProxy) => {
 
 /** The tools' code and data, and the bundle of the rest, do not come. */
 export async function onlyFirst(): Promise<FaultPlan> {
-  const tools = toolFiles(await readChunks());
+  const tools = toolFiles(await readChunks(), await readTools());
   return ({ path }) =>
     /^\/(data\/|pages-en-rest)/.test(path) || tools.has(path.slice(1)) ? { kind: 'reset' } : none;
 }

@@ -29,7 +29,7 @@ const previousVersion: Plugin = {
   name: 'previous-version',
   enforce: 'pre',
   resolveId: (source, importer) =>
-    source.endsWith('/lead.sender.ts') && importer !== codeFile('previous-lead-sender.ts')
+    source.endsWith('/lead.outbox.ts') && importer !== codeFile('previous-lead-sender.ts')
       ? codeFile('previous-lead-sender.ts')
       : undefined,
 };

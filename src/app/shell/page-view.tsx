@@ -1,5 +1,4 @@
 import { useMemo, type ReactNode } from 'react';
-import { toolAt } from '../../content/saved-first.ts';
 import { stripLocalePrefix } from '../../i18n/locale-path.ts';
 import type { PageDocument } from '../../platform/page-document.ts';
 import { trustPage } from '../../platform/trusted-types.ts';
@@ -7,6 +6,8 @@ import { NotSavedYet } from './not-saved-yet.tsx';
 import { drawScreenFirst } from './screen-first.ts';
 import { SearchBox } from './search-box.tsx';
 import { ToolStatus } from './tool-status.tsx';
+import { savedTools } from '../../tools/all-tools.ts';
+import { isAt } from '../../tools/tool.ts';
 
 /** The pages that answer at any address, and what is interactive on them, whichever route draws them. */
 const answersAnywhere: Readonly<Record<string, ReactNode>> = {
@@ -23,7 +24,8 @@ const answersAnywhere: Readonly<Record<string, ReactNode>> = {
  */
 export function PageView({ page, children: own }: { page: PageDocument; children?: ReactNode }) {
   const children = answersAnywhere[page.id] ?? own;
-  const tool = toolAt(stripLocalePrefix(page.path));
+  const path = stripLocalePrefix(page.path);
+  const tool = savedTools.find((each) => isAt(path, each.path));
   // The site's own HTML, written at build from content/; nothing a visitor typed is ever in it.
   const body = useMarkup(page.body);
   const rest = useMarkup(page.rest);
@@ -39,7 +41,7 @@ export function PageView({ page, children: own }: { page: PageDocument; children
       {children && (
         <div className="page">
           <div className="page-column">
-            {tool && <ToolStatus tool={tool} />}
+            {tool && <ToolStatus tool={tool.path} />}
             {children}
           </div>
         </div>

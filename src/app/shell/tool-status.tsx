@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { SavedTool } from '../../content/saved-first.ts';
 import { useMessages } from '../../locales/text.tsx';
 import { deviceModesStore } from '../../platform/device/modes-store.ts';
 import { isToolSaved, workerInCharge } from '../../platform/offline/sw-bridge.ts';
@@ -7,8 +6,8 @@ import { isToolSaved, workerInCharge } from '../../platform/offline/sw-bridge.ts
 /** Saving takes a while: it is asked again until all is there, each time after twice as long. */
 const askAgainMs = { first: 1_000, longest: 30_000 };
 
-/** Says whether a tool works with no signal now, is being saved, or will once it is saved (S2). */
-export function ToolStatus({ tool }: { tool: SavedTool }) {
+/** Says whether a tool, named by the path of its page, works with no signal now, is being saved, or will once it is saved (S2). */
+export function ToolStatus({ tool }: { tool: string }) {
   const { toolStatus } = useMessages();
   const [state, setState] = useState<'unknown' | 'saving' | 'saved'>('unknown');
 

@@ -10,9 +10,9 @@ import {
   type Owner,
 } from '../../../tests/faults/answers.ts';
 import { newClock, newDb } from '../../../tests/support/office.ts';
-import { chatSender } from '../../tools/assistant/chat.sender.ts';
-import { leadSender } from '../../tools/leads/lead.sender.ts';
-import { newsletterSender } from '../../tools/newsletter/newsletter.sender.ts';
+import { sender as chatSender } from '../../tools/assistant/chat.outbox.ts';
+import { sender as leadSender } from '../../tools/leads/lead.outbox.ts';
+import { sender as newsletterSender } from '../../tools/newsletter/newsletter.outbox.ts';
 import { problemOf, stampOf } from '../../tools/outbox/entry-words.ts';
 import { text as leadWords } from '../../locales/en/tools/lead.ts';
 import { text as outboxWords } from '../../locales/en/tools/outbox.ts';

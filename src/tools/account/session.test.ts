@@ -19,7 +19,7 @@ const pending = vi.hoisted(() => ({
 const phone = vi.hoisted(() => ({ removeItem: vi.fn<(name: string) => Promise<void>>() }));
 const backend = vi.hoisted(() => ({ loadClient: vi.fn<() => Promise<unknown>>() }));
 const assistant = vi.hoisted(() => ({ forgetConversations: vi.fn<() => Promise<void>>() }));
-vi.mock('../assistant/forget-conversations.ts', () => assistant);
+vi.mock('../assistant/stored.ts', () => assistant);
 vi.mock('./identity.ts', () => identity);
 vi.mock('./profile.ts', () => profiles);
 vi.mock('./refresh-clock.ts', () => ({ keepRefreshing: () => () => undefined }));

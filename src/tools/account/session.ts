@@ -6,7 +6,7 @@ import {
   type User,
 } from '../../platform/backend/client.ts';
 import { sessionKey, sessionStorage } from '../../platform/backend/session-storage.ts';
-import { forgetConversations } from '../assistant/forget-conversations.ts';
+import { forgetConversations } from '../assistant/stored.ts';
 import { readSetting } from '../../platform/device/settings.ts';
 import { storageKeys } from '../../platform/device/storage-keys.ts';
 import { wantsCode } from './assurance.ts';
@@ -15,7 +15,7 @@ import { forgetIdentity, keepIdentity, readIdentity } from './identity.ts';
 import { dropPendingProfile, readPendingProfile } from './pending-profile.ts';
 import { forgetConflicts } from './profile-conflicts.ts';
 import { forgetProfileDraft } from './profile-draft.ts';
-import { provideProfileSync } from './profile.sender.ts';
+import { provideProfileSync } from './profile.outbox.ts';
 import { fetchProfile, updateProfile } from './profile.ts';
 import { endRecovery, markRecovery } from './recovery-mark.ts';
 import { keepRefreshing } from './refresh-clock.ts';

@@ -7,7 +7,7 @@ import { authStore } from './auth-store.ts';
 import { keepIdentity } from './identity.ts';
 import { addConflicts } from './profile-conflicts.ts';
 import { addEdits, valuesOf, waitingEdits, type ProfileEdits } from './profile-edits.ts';
-import { notSignedIn, profileSender } from './profile.sender.ts';
+import { notSignedIn, sender as profileSender } from './profile.outbox.ts';
 import type { ProfileFields } from './profile.ts';
 import { sendProfileEdits } from './send-profile-edits.ts';
 

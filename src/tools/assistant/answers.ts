@@ -3,7 +3,7 @@ import type { TextOf } from '../../locales/language.ts';
 import { isUnreached as isUnreachedOnTheWay } from '../../platform/offline/judge-answer.ts';
 import type { SendError } from '../../platform/offline/sender.ts';
 import { noMetadata, type Answer, type Question } from './chat-message.ts';
-import type { ChatReceipt } from './chat.sender.ts';
+import type { ChatReceipt } from './chat.outbox.ts';
 import type { DeviceAnswer } from './device-answer.ts';
 import { metadataOf } from './metadata.ts';
 

@@ -5,7 +5,7 @@ import { text as en } from '../../locales/en/tools/assistant.ts';
 import { openOutboxDb } from '../../platform/offline/db.ts';
 import { createOutbox, type Outbox } from '../../platform/offline/outbox.ts';
 import { isUnanswered } from '../../platform/offline/receipt.ts';
-import { chatSender, type ChatRequest } from './chat.sender.ts';
+import { sender as chatSender, type ChatRequest } from './chat.outbox.ts';
 import type { DeviceAnswer, Passage } from './device-answer.ts';
 
 const passage: Passage = {
@@ -338,7 +338,7 @@ test('after somebody signs out no question of theirs is on the screen, stored or
   const other = { id: crypto.randomUUID(), kind: 'chat-like', schemaVersion: 1, payload: {} };
   await outbox.enqueue({ ...other, ownerId: 'anon' });
   show(await outbox.list());
-  const { forgetConversations } = await import('./forget-conversations.ts');
+  const { forgetConversations } = await import('./stored.ts');
   await forgetConversations();
   await vi.waitFor(() => expect(messages()).toEqual([]));
   expect(store.assistantStore.getState()).toMatchObject({ conversations: [], draft: '' });
@@ -350,7 +350,7 @@ test('after somebody signs out no question of theirs is on the screen, stored or
 
 test('an answer that comes after somebody has signed out is not shown to the next person (X8)', async () => {
   const { ask, messages } = await start();
-  const { forgetConversations } = await import('./forget-conversations.ts');
+  const { forgetConversations } = await import('./stored.ts');
   fetched.mockImplementation(async (...request) => {
     await forgetConversations();
     return yes(...request);

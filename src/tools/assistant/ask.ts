@@ -1,7 +1,7 @@
 import type { Locale } from '../../locales/languages.ts';
 import type { TextOf } from '../../locales/language.ts';
 import { networkStore } from '../../platform/device/network-store.ts';
-import { chatKind } from './conversation-names.ts';
+import { chatKind } from './stored.ts';
 import { openOutbox } from '../../platform/offline/outbox-access.ts';
 import { sendUnqueued } from '../../platform/offline/send-unqueued.ts';
 import type { NewItem } from '../../platform/offline/outbox.ts';
@@ -16,7 +16,7 @@ import {
 } from './answers.ts';
 import { noMetadata, type Answer, type Question } from './chat-message.ts';
 import { asAsked, chatRequest } from './chat-request.ts';
-import { chatSender, receiptOfChat, type ChatReceipt } from './chat.sender.ts';
+import { sender as chatSender, receiptOfChat, type ChatReceipt } from './chat.outbox.ts';
 import {
   assistantStore,
   changeConversations,

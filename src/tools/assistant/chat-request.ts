@@ -1,7 +1,7 @@
 import { cutText } from '../../i18n/cut-text.ts';
 import type { Locale } from '../../locales/languages.ts';
 import type { Question } from './chat-message.ts';
-import type { ChatRequest } from './chat.sender.ts';
+import type { ChatRequest } from './chat.outbox.ts';
 
 /** As many characters as the function takes. */
 export const longestQuestion = 1000;

@@ -1,10 +1,10 @@
 import type { OutboxItem } from '../../platform/offline/db.ts';
-import { chatKind } from './conversation-names.ts';
+import { chatKind } from './stored.ts';
 import { openOutbox, watchOutboxItems } from '../../platform/offline/outbox-access.ts';
 import { failure, modelAnswer, withoutModel } from './answers.ts';
 import type { AskContext } from './ask.ts';
 import type { Answer, Question } from './chat-message.ts';
-import { receiptOfChat } from './chat.sender.ts';
+import { receiptOfChat } from './chat.outbox.ts';
 import {
   assistantStore,
   changeConversations,

@@ -1,7 +1,7 @@
 import { offeredLocales, defaultLocale, type Locale } from '../../locales/languages.ts';
 import { phoneAnswer } from './answers.ts';
 import { chatRequest } from './chat-request.ts';
-import type { ChatRequest } from './chat.sender.ts';
+import type { ChatRequest } from './chat.outbox.ts';
 import type { Question } from './chat-message.ts';
 import {
   assistantStore,

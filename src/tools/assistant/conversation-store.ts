@@ -1,11 +1,7 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { isSharedPhone } from '../../platform/device/shared-phone-store.ts';
-import {
-  conversationChannel,
-  conversationNames,
-  type ConversationNews,
-} from './conversation-names.ts';
+import { conversationChannel, conversationNames, type ConversationNews } from './stored.ts';
 import { changeValue, keepValue, readValue, removeValue } from '../../platform/offline/keyval.ts';
 import {
   keptVersion,

@@ -1,9 +1,9 @@
 import type { Locale } from '../../locales/languages.ts';
-import { chatKind } from './conversation-names.ts';
+import { chatKind } from './stored.ts';
 import { openOutbox } from '../../platform/offline/outbox-access.ts';
 import { noMetadata, type Question } from './chat-message.ts';
 import { chatRequest } from './chat-request.ts';
-import { chatSender } from './chat.sender.ts';
+import { sender as chatSender } from './chat.outbox.ts';
 import { assistantStore, changeConversations, loadConversations } from './conversation-store.ts';
 import { addQuestion, markWithdrawn } from './conversations.ts';
 import { maskNumbers } from './mask-numbers.ts';

@@ -3,9 +3,7 @@ import type { Messages, TextOf } from '../../locales/language.ts';
 import type { OutboxItem } from '../../platform/offline/db.ts';
 import type { LeadBody } from './lead-body.ts';
 import { leadQuestions } from './lead-fields.ts';
-import { leadForm, type ActiveLeadForm } from './lead-form-store.ts';
-import { payloadOf } from './lead-payload.ts';
-import { leadKind } from './lead.sender.ts';
+import { leadKind, payloadOf } from './lead-payload.ts';
 
 /**
  * The lead in a queued item, whichever version of the app queued it; undefined for other kinds, and
@@ -33,12 +31,6 @@ export function leadSubject(item: OutboxItem): string | undefined {
       ? `${cutText(notes, longestSubjectNotes - 1)}…`
       : notes || undefined);
   return [lead.businessName, lead.fullName, about].filter(Boolean).join(', ');
-}
-
-/** The form in which a queued lead can be changed. */
-export function editForm(lead: LeadBody, words: Messages['lead']): ActiveLeadForm {
-  const openedFrom = lead.source.split(' ').at(-1) ?? '/';
-  return { ...leadForm(lead.formType, words.forms[lead.formType], openedFrom), editing: lead };
 }
 
 /** As much as a link to WhatsApp carries safely, at nine bytes a letter of Hindi or Telugu. */

@@ -17,6 +17,9 @@ export interface LeadPayload {
   form: FormSigns;
 }
 
+/** The outbox kind of a request for help. */
+export const leadKind = 'lead';
+
 /** 1: the body alone. 2: with how the form was filled in. */
 export const leadSchemaVersion = 2;
 

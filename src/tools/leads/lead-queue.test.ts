@@ -4,8 +4,9 @@ import { text as en } from '../../locales/en/interface.ts';
 import { text as leadWords } from '../../locales/en/tools/lead.ts';
 import { provideOutbox } from '../../platform/offline/outbox-access.ts';
 import type { LeadBody } from './lead-body.ts';
-import { editForm, leadAsText, leadOf, leadSubject } from './lead-in-outbox.ts';
-import { leadSender } from './lead.sender.ts';
+import { editForm } from './change-lead.ts';
+import { leadAsText, leadOf, leadSubject } from './lead-in-outbox.ts';
+import { sender as leadSender } from './lead.outbox.ts';
 import { changeLead, submitLead } from './submit-lead.ts';
 
 /** Every request that left the phone. */

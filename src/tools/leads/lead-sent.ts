@@ -2,7 +2,7 @@ import type { OutboxItem } from '../../platform/offline/db.ts';
 import { isUnconfirmed, receiptOf } from '../../platform/offline/receipt.ts';
 import { watchOutboxItems } from '../../platform/offline/outbox-access.ts';
 import { leadOf } from './lead-in-outbox.ts';
-import { leadKind } from './lead.sender.ts';
+import { leadKind } from './lead-payload.ts';
 import type { LeadFormType } from './lead-fields.ts';
 
 /** A lead that has just been sent, at once or after it had waited. */

@@ -3,7 +3,7 @@ import { pageById } from '../../content/catalog.ts';
 import { textFor, useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { useOutboxItems } from '../../platform/offline/outbox-access.ts';
-import { leadKind } from './lead.sender.ts';
+import { leadKind } from './lead-payload.ts';
 
 const useText = textFor('lead');
 

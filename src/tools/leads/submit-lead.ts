@@ -9,7 +9,7 @@ import { follow, submit, submitted, type Submitted } from '../../platform/offlin
 import type { SendError } from '../../platform/offline/sender.ts';
 import type { LeadBody } from './lead-body.ts';
 import { leadSchemaVersion, payloadOf, type FormSigns, type LeadPayload } from './lead-payload.ts';
-import { leadSender } from './lead.sender.ts';
+import { sender as leadSender } from './lead.outbox.ts';
 
 /** Longer than one attempt takes before it is given up. */
 const attemptMs = 35_000;

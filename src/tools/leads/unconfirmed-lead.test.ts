@@ -3,7 +3,7 @@ import { newClock, newOutbox, startOffice } from '../../../tests/support/office.
 import { submitted } from '../../platform/offline/submit.ts';
 import type { LeadBody } from './lead-body.ts';
 import { leadOf } from './lead-in-outbox.ts';
-import { leadSender } from './lead.sender.ts';
+import { sender as leadSender } from './lead.outbox.ts';
 
 // A build with VITE_LEAD_ENDPOINT set.
 vi.mock('../../platform/env.ts', () => ({

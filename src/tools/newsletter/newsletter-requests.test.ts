@@ -4,7 +4,7 @@ import { provideOutbox, showOutboxItems } from '../../platform/offline/outbox-ac
 import type { PageOutbox } from '../../platform/offline/outbox-access.ts';
 import { newOutbox, startOffice } from '../../../tests/support/office.ts';
 import { askForNewsletter } from './newsletter-requests.ts';
-import { newsletterSender } from './newsletter.sender.ts';
+import { sender as newsletterSender } from './newsletter.outbox.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,7 +1,7 @@
 import { functionHeaders, functionsUrl } from '../../platform/backend/functions.ts';
 import type { SendError } from '../../platform/offline/sender.ts';
 import { submit } from '../../platform/offline/submit.ts';
-import { newsletterSender, type NewsletterRequest } from './newsletter.sender.ts';
+import { sender as newsletterSender, type NewsletterRequest } from './newsletter.outbox.ts';
 
 /** What became of a request. */
 export type NewsletterResult =

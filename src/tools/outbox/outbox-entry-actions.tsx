@@ -3,18 +3,14 @@ import { textFor } from '../../locales/text.tsx';
 import type { OutboxItem } from '../../platform/offline/db.ts';
 import { openOutbox } from '../../platform/offline/outbox-access.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import type { OutboxActions } from './outbox-list.tsx';
+import { whatsAppLink } from '../../content/business.ts';
+import { entryOf } from './entries.ts';
+import type { EntryTexts } from './model/entry.ts';
 
 const useText = textFor('outbox');
 
 /** What a person can do with a request that has not gone: change it, take another way, delete it (OUTBOX-06). */
-export function OutboxEntryActions({
-  item,
-  actions,
-}: {
-  item: OutboxItem;
-  actions: OutboxActions;
-}) {
+export function OutboxEntryActions({ item, texts }: { item: OutboxItem; texts: EntryTexts }) {
   const words = useText();
   const [asking, setAsking] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
@@ -31,10 +27,12 @@ export function OutboxEntryActions({
     pressed.current = true;
     setAsking(isAsking);
   };
-  const whatsApp = actions.whatsApp(item);
+  const entry = entryOf(item);
+  const message = entry?.asText?.(item, texts);
+  const whatsApp = message && whatsAppLink(message);
   // The office has an earlier text under this id: no other will be taken under it.
   const hasFirstText = item.lastError?.code === 'id-reused';
-  const canEdit = whatsApp !== undefined && !hasFirstText;
+  const canEdit = entry?.edit !== undefined && message !== undefined && !hasFirstText;
 
   function restore() {
     ask(false);
@@ -84,7 +82,10 @@ export function OutboxEntryActions({
   return (
     <>
       {canEdit && (
-        <Button tone="secondary" onClick={({ currentTarget }) => actions.edit(item, currentTarget)}>
+        <Button
+          tone="secondary"
+          onClick={({ currentTarget }) => entry?.edit?.(item, texts, currentTarget)}
+        >
           {words.edit}
         </Button>
       )}

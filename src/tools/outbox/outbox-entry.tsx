@@ -4,9 +4,10 @@ import { textFor, useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import type { TextOf } from '../../locales/language.ts';
 import type { OutboxItem } from '../../platform/offline/db.ts';
+import { entryOf } from './entries.ts';
 import { problemOf, stampOf } from './entry-words.ts';
+import type { OutboxEntryKind } from './model/entry.ts';
 import { OutboxEntryActions } from './outbox-entry-actions.tsx';
-import type { OutboxActions } from './outbox-list.tsx';
 import { isUnanswered, isUnconfirmed, receiptOf } from '../../platform/offline/receipt.ts';
 import { Stamp } from '../../ui/stamp.tsx';
 
@@ -23,31 +24,35 @@ const tones = {
 } as const;
 
 /** One queued request: what it is, when it was made, what became of it. */
-export function OutboxEntry({ item, actions }: { item: OutboxItem; actions: OutboxActions }) {
-  const { locale } = useI18n();
+export function OutboxEntry({ item }: { item: OutboxItem }) {
+  const { locale, messages } = useI18n();
   const lead = useLeadText();
   const words = useText();
   const kinds: Record<string, string> = words.kinds;
-  const subject = actions.subject(item);
-  const isQuestion = item.kind === 'chat';
+  const entry = entryOf(item);
+  const texts = { lead, messages };
+  const subject = entry?.subject(item);
+  const { answerPage } = entry ?? {};
   const receipt = receiptOf(item);
   const problem = problemOf(item, locale, lead, words);
   return (
     <li className="entry">
       <div>
-        <strong>{actions.title(item) ?? kinds[item.kind] ?? item.kind}</strong>
+        <strong>{entry?.title?.(item, texts) ?? kinds[item.kind] ?? item.kind}</strong>
         {subject && (
-          <p className="entry-note">{isQuestion ? words.asked(subject) : words.about(subject)}</p>
+          <p className="entry-note">
+            {entry?.goesTo === 'assistant' ? words.asked(subject) : words.about(subject)}
+          </p>
         )}
         <p className="entry-note">{words.madeOn(formatDateTime(item.createdAt, locale))}</p>
         {item.deliveredAt !== null && (
           <p className="entry-note">
-            {sentWords(item, words)(formatDateTime(item.deliveredAt, locale))}
+            {sentWords(item, entry?.goesTo, words)(formatDateTime(item.deliveredAt, locale))}
           </p>
         )}
         {receipt && <p className="entry-note">{words.receipt(receipt)}</p>}
         {problem && <p className="entry-note">{problem}</p>}
-        <KeptText item={item} text={actions.text(item)} />
+        <KeptText item={item} text={entry?.asText?.(item, texts, Infinity)} />
       </div>
       <div>
         <Stamp tone={isUnanswered(item) ? 'waiting' : tones[item.state]}>
@@ -55,12 +60,10 @@ export function OutboxEntry({ item, actions }: { item: OutboxItem; actions: Outb
         </Stamp>
       </div>
       <div className="entry-actions">
-        {isQuestion && item.state === 'delivered' && (
-          <a href={addLocalePrefix(pageById('tools/legal-assistant').path, locale)}>
-            {words.toAnswer}
-          </a>
+        {answerPage && item.state === 'delivered' && (
+          <a href={addLocalePrefix(pageById(answerPage).path, locale)}>{words.toAnswer}</a>
         )}
-        <OutboxEntryActions item={item} actions={actions} />
+        <OutboxEntryActions item={item} texts={texts} />
       </div>
     </li>
   );
@@ -86,8 +89,12 @@ function KeptText({ item, text }: { item: OutboxItem; text: string | undefined }
  * What is true of an item that has gone: the office has a request, the account a change to a profile; a
  * question went to the assistant.
  */
-function sentWords(item: OutboxItem, words: TextOf<'outbox'>): (when: string) => string {
-  if (item.kind === 'profile') return words.inAccountOn;
-  if (item.kind === 'chat') return isUnanswered(item) ? words.notAnsweredOn : words.answeredOn;
+function sentWords(
+  item: OutboxItem,
+  goesTo: OutboxEntryKind['goesTo'] | undefined,
+  words: TextOf<'outbox'>,
+): (when: string) => string {
+  if (goesTo === 'account') return words.inAccountOn;
+  if (goesTo === 'assistant') return isUnanswered(item) ? words.notAnsweredOn : words.answeredOn;
   return isUnconfirmed(item) ? words.unconfirmedOn : words.sentOn;
 }

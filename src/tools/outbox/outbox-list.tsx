@@ -6,7 +6,6 @@ import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
 import { OutboxNotLoadedError } from '../../platform/offline/errors.ts';
 import { openOutbox, useOutboxItems } from '../../platform/offline/outbox-access.ts';
-import type { OutboxItem } from '../../platform/offline/db.ts';
 import { hasBackgroundSync } from '../../platform/offline/sw-bridge.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -16,27 +15,13 @@ import { OutboxEntry } from './outbox-entry.tsx';
 
 const useText = textFor('outbox');
 
-/** What the kinds of request bring along; the route puts them in, because features do not know each other. */
-export interface OutboxActions {
-  /** Opens the request's form, to change it. The opener gets the focus back. */
-  edit(item: OutboxItem, opener: HTMLElement): void;
-  /** A WhatsApp chat that carries the request; undefined for what cannot go that way. */
-  whatsApp(item: OutboxItem): string | undefined;
-  /** All that its person wrote, to be read again; undefined for other kinds, and once it has been wiped. */
-  text(item: OutboxItem): string | undefined;
-  /** What was asked for, where its kind has several sorts; undefined where it has not, or nothing is left of it. */
-  title(item: OutboxItem): string | undefined;
-  /** What tells it from others of its kind, in the visitor's own words; undefined when nothing is left of it. */
-  subject(item: OutboxItem): string | undefined;
-}
-
 /** Requests that the list shows at first, and adds at a press: few have more, and a phone draws no thousand. */
 const listStep = 50;
 
 type Attempt = 'none' | 'running' | 'unanswered' | 'failed';
 
 /** Everything this phone has queued, as entries of the ledger with their stamps (OUTBOX-01). */
-export function OutboxList({ actions }: { actions: OutboxActions }) {
+export function OutboxList() {
   const { locale } = useI18n();
   const words = useText();
   const shared = useSharedPhone();
@@ -104,7 +89,7 @@ export function OutboxList({ actions }: { actions: OutboxActions }) {
     <>
       <ul ref={list} className="entries" aria-label={words.list}>
         {items.slice(0, shown).map((item) => (
-          <OutboxEntry key={item.id} item={item} actions={actions} />
+          <OutboxEntry key={item.id} item={item} />
         ))}
       </ul>
       {items.length > shown && (

@@ -1,7 +1,7 @@
 import { startPageOutbox } from '../../../src/app/page-outbox.ts';
 import { authStore } from '../../../src/tools/account/auth-store.ts';
 import { leadSchemaVersion } from '../../../src/tools/leads/lead-payload.ts';
-import { leadSender } from '../../../src/tools/leads/lead.sender.ts';
+import { sender as leadSender } from '../../../src/tools/leads/lead.outbox.ts';
 import type { OutboxItem } from '../../../src/platform/offline/db.ts';
 import {
   openOutbox,

@@ -4,7 +4,7 @@ import { postJson, type Sender } from '../../../src/platform/offline/sender.ts';
 export const leadKind = 'lead';
 
 /** The lead sender of the version before: its payload was the body alone (lead-payload.ts). */
-export const leadSender: Sender = {
+export const sender: Sender = {
   kind: leadKind,
   schemaVersion: 1,
   send: (item, { signal, fetch }) =>

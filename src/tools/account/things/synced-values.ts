@@ -5,7 +5,10 @@ import type { SyncedValue } from '../../../platform/offline/stored-value.ts';
 export type SyncedKind = Exclude<keyof TextOf<'dashboard'>['things'], 'requests'>;
 
 /** What each tool declares in its `stored.ts`; other exports of that file are no values. */
-const files = import.meta.glob<Record<string, unknown>>('../../*/stored.ts', { eager: true });
+const files = import.meta.glob<Record<string, unknown>>(
+  ['../../*/stored.ts', '../../../features/*/stored.ts'],
+  { eager: true },
+);
 
 const isSynced = (value: unknown): value is SyncedValue<SyncedKind> =>
   typeof value === 'object' && value !== null && 'itemsIn' in value;

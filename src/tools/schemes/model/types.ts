@@ -56,7 +56,7 @@ interface Fits {
 
 /**
  * One scheme as it is written down: one row of the fact file, section 3. Its texts stand in
- * `locales/<language>/schemes`, its figures in `content/facts/schemes-<group>.ts`, with the record's
+ * `locales/<language>/schemes`, its figures in `tools/schemes/model/figures/<group>.ts`, with the record's
  * confidence, source and date. A part that is U is never stated: terms that are U carry no figure, a
  * status that is U is never `open`.
  */

@@ -1,6 +1,6 @@
-import { schemePortal } from '../../tools/schemes/model/portals.ts';
-import type { Scheme } from '../../tools/schemes/model/types.ts';
-import type { Given } from './make.ts';
+import { schemePortal } from './portals.ts';
+import type { Scheme } from './types.ts';
+import type { Given } from '../../../content/facts/make.ts';
 
 /**
  * What the figures of a scheme share: row and tag of the fact file, the official site on which a reader can

@@ -1,6 +1,6 @@
 import { functionHeaders, functionsUrl } from '../../platform/backend/functions.ts';
-import type { OutboxItem } from '../../platform/offline/db.ts';
-import { chatKind } from './conversation-names.ts';
+import type { OutboxEntryKind } from '../outbox/model/entry.ts';
+import { chatKind } from './stored.ts';
 import { unreachedCode } from '../../platform/offline/judge-answer.ts';
 import { postJson, type Sender, type SendResult } from '../../platform/offline/sender.ts';
 
@@ -21,10 +21,6 @@ export type ChatReceipt =
   | { status: 'uncited' }
   | { status: 'not-available' }
   | { status: 'by-phone' };
-
-/** The question in a queued item; undefined for other kinds, and once its text has been wiped. */
-export const questionIn = ({ kind, payload }: OutboxItem): string | undefined =>
-  kind === chatKind && payload ? (payload as ChatRequest).question : undefined;
 
 /** The function's answer; undefined for anything else. */
 export function receiptOfChat(receipt: unknown): ChatReceipt | undefined {
@@ -85,4 +81,12 @@ export const createChatSender = (complete?: CompleteQuestion): Sender => ({
   },
 });
 
-export const chatSender = createChatSender();
+export const sender = createChatSender();
+
+/** What the list of requests says of a question. */
+export const entry: OutboxEntryKind = {
+  kind: chatKind,
+  goesTo: 'assistant',
+  subject: ({ payload }) => (payload as ChatRequest | null)?.question,
+  answerPage: 'tools/legal-assistant',
+};

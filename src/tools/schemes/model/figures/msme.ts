@@ -1,8 +1,15 @@
-import { msmeSchemes } from '../../tools/schemes/model/msme.ts';
-import { review } from '../../tools/schemes/model/sets.ts';
-import { count, longDate, percent, reviewedOn, rupees, years } from './make.ts';
-import { givenBy } from './scheme-source.ts';
-import type { Fact } from './types.ts';
+import { msmeSchemes } from '../msme.ts';
+import { review } from '../sets.ts';
+import {
+  count,
+  longDate,
+  percent,
+  reviewedOn,
+  rupees,
+  years,
+} from '../../../../content/facts/make.ts';
+import { givenBy } from '../scheme-source.ts';
+import type { Fact } from '../../../../content/facts/types.ts';
 
 const { figure } = reviewedOn(review);
 const given = givenBy(msmeSchemes);

@@ -1,11 +1,18 @@
-import {
-  chatKind,
-  conversationChannel,
-  conversationNames,
-  type ConversationNews,
-} from './conversation-names.ts';
 import { openOutboxIfUsed } from '../../platform/offline/outbox-access.ts';
 import { removeValue } from '../../platform/offline/keyval.ts';
+
+/** The names under which the assistant persists its conversations and the unsent question. */
+export const conversationNames = {
+  conversations: 'assistant-conversations',
+  draft: 'assistant-draft',
+} as const;
+
+/** The outbox kind of a question to the assistant. */
+export const chatKind = 'chat';
+
+/** What the assistant's tabs tell each other: something was changed, or everything was removed. */
+export const conversationChannel = 'niyam-assistant';
+export type ConversationNews = 'changed' | 'forgotten';
 
 /**
  * Removes every conversation with the assistant, the unsent question and the questions that wait to be

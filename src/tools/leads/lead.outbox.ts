@@ -2,16 +2,22 @@ import { functionsUrl, functionHeaders } from '../../platform/backend/functions.
 import { leadEndpoint } from '../../platform/env.ts';
 import { isUnconfirmed } from '../../platform/offline/receipt.ts';
 import { postJson, type Sender } from '../../platform/offline/sender.ts';
-import { leadHeaders, leadSchemaVersion, upgradeLead, type LeadPayload } from './lead-payload.ts';
+import type { OutboxEntryKind } from '../outbox/model/entry.ts';
+import { leadAsText, leadOf, leadSubject } from './lead-in-outbox.ts';
+import {
+  leadHeaders,
+  leadKind,
+  leadSchemaVersion,
+  upgradeLead,
+  type LeadPayload,
+} from './lead-payload.ts';
 import { sendToSpreadsheet } from './spreadsheet-transport.ts';
-
-export const leadKind = 'lead';
 
 /**
  * How a queued lead reaches the office: the `lead-intake` function, which keeps each id once; or the
  * owner's spreadsheet, where its address is set (LEAD-32). The sheet gets the body and nothing else.
  */
-export const leadSender: Sender = {
+export const sender: Sender = {
   kind: leadKind,
   schemaVersion: leadSchemaVersion,
   upgrade: upgradeLead,
@@ -30,5 +36,29 @@ export const leadSender: Sender = {
       signal,
       fetch,
     });
+  },
+};
+
+/** What the list of requests says of a lead. */
+export const entry: OutboxEntryKind = {
+  kind: leadKind,
+  goesTo: 'team',
+  subject: leadSubject,
+  title(item, { lead: texts }) {
+    const lead = leadOf(item);
+    return lead && texts.requests[lead.formType];
+  },
+  asText(item, { lead: texts, messages }, maxLength) {
+    const lead = leadOf(item);
+    return lead && leadAsText(lead, messages.lead, texts, maxLength);
+  },
+  edit(item, { messages }, opener) {
+    const lead = leadOf(item);
+    if (!lead) return;
+    // The worker has this file too, and no forms.
+    import('./change-lead.ts').then(
+      ({ openChange }) => openChange(lead, messages.lead, opener),
+      (error: unknown) => console.error('The form cannot be opened', error),
+    );
   },
 };

@@ -1,8 +1,15 @@
-import { southWestSchemes } from '../../tools/schemes/model/andhra-maharashtra-karnataka.ts';
-import { review } from '../../tools/schemes/model/sets.ts';
-import { count, longDate, percent, reviewedOn, rupees, years } from './make.ts';
-import { givenBy } from './scheme-source.ts';
-import type { Fact } from './types.ts';
+import { southWestSchemes } from '../andhra-maharashtra-karnataka.ts';
+import { review } from '../sets.ts';
+import {
+  count,
+  longDate,
+  percent,
+  reviewedOn,
+  rupees,
+  years,
+} from '../../../../content/facts/make.ts';
+import { givenBy } from '../scheme-source.ts';
+import type { Fact } from '../../../../content/facts/types.ts';
 
 const { figure } = reviewedOn(review);
 const given = givenBy(southWestSchemes);

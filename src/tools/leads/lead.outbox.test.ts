@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { OutboxItem } from '../../platform/offline/db.ts';
-import { leadSender } from './lead.sender.ts';
+import { sender as leadSender } from './lead.outbox.ts';
 
 // A build with VITE_LEAD_ENDPOINT set.
 vi.mock('../../platform/env.ts', () => ({

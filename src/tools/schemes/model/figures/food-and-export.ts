@@ -1,8 +1,15 @@
-import { foodAndExportSchemes } from '../../tools/schemes/model/food-and-export.ts';
-import { review } from '../../tools/schemes/model/sets.ts';
-import { financialYear, longDate, percent, reviewedOn, rupees, years } from './make.ts';
-import { givenBy } from './scheme-source.ts';
-import type { Fact } from './types.ts';
+import { foodAndExportSchemes } from '../food-and-export.ts';
+import { review } from '../sets.ts';
+import {
+  financialYear,
+  longDate,
+  percent,
+  reviewedOn,
+  rupees,
+  years,
+} from '../../../../content/facts/make.ts';
+import { givenBy } from '../scheme-source.ts';
+import type { Fact } from '../../../../content/facts/types.ts';
 
 const { figure } = reviewedOn(review);
 const given = givenBy(foodAndExportSchemes);

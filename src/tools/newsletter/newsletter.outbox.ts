@@ -1,6 +1,6 @@
 import { functionHeaders, functionsUrl } from '../../platform/backend/functions.ts';
-import type { OutboxItem } from '../../platform/offline/db.ts';
 import { postJson, type Sender } from '../../platform/offline/sender.ts';
+import type { OutboxEntryKind } from '../outbox/model/entry.ts';
 
 /** A request for the newsletter, as it is queued and sent. */
 export interface NewsletterRequest {
@@ -13,13 +13,8 @@ export interface NewsletterRequest {
 
 const newsletterKind = 'newsletter';
 
-/** The address that a queued request is for; undefined for other kinds, and once its text has been wiped. */
-export function newsletterAddressOf({ kind, payload }: OutboxItem): string | undefined {
-  return kind === newsletterKind && payload ? (payload as NewsletterRequest).email : undefined;
-}
-
 /** How a queued request for the newsletter reaches the `newsletter` function (TOOL-NEWS-01). */
-export const newsletterSender: Sender = {
+export const sender: Sender = {
   kind: newsletterKind,
   schemaVersion: 1,
   send: (item, { signal, fetch }) =>
@@ -32,4 +27,11 @@ export const newsletterSender: Sender = {
       signal,
       fetch,
     }),
+};
+
+/** What the list of requests says of a request for the newsletter. */
+export const entry: OutboxEntryKind = {
+  kind: newsletterKind,
+  goesTo: 'team',
+  subject: ({ payload }) => (payload as NewsletterRequest | null)?.email,
 };

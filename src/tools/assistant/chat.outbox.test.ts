@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { OutboxItem } from '../../platform/offline/db.ts';
-import { chatSender, createChatSender, type ChatRequest } from './chat.sender.ts';
+import { sender as chatSender, createChatSender, type ChatRequest } from './chat.outbox.ts';
 
 const request: ChatRequest = { id: 'a', question: 'Do I need GST?', locale: 'en', passages: [] };
 const item = { id: 'a', kind: 'chat', payload: request } as OutboxItem;

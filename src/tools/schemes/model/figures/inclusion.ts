@@ -1,8 +1,8 @@
-import { inclusionSchemes } from '../../tools/schemes/model/inclusion.ts';
-import { review } from '../../tools/schemes/model/sets.ts';
-import { count, percent, reviewedOn, rupees } from './make.ts';
-import { givenBy } from './scheme-source.ts';
-import type { Fact } from './types.ts';
+import { inclusionSchemes } from '../inclusion.ts';
+import { review } from '../sets.ts';
+import { count, percent, reviewedOn, rupees } from '../../../../content/facts/make.ts';
+import { givenBy } from '../scheme-source.ts';
+import type { Fact } from '../../../../content/facts/types.ts';
 
 const { figure } = reviewedOn(review);
 const given = givenBy(inclusionSchemes);

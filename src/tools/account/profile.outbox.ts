@@ -1,6 +1,7 @@
 import type { OutboxItem } from '../../platform/offline/db.ts';
 import { unreachedCode } from '../../platform/offline/judge-answer.ts';
 import type { Sender, SendResult } from '../../platform/offline/sender.ts';
+import type { OutboxEntryKind } from '../outbox/model/entry.ts';
 import { profileKind } from './profile-kind.ts';
 
 type Sync = (item: OutboxItem, signal: AbortSignal) => Promise<SendResult>;
@@ -22,8 +23,15 @@ export const notSignedIn: SendResult = {
 };
 
 /** How a change to the profile reaches the account (PROF-11). The worker has no session, and sends none. */
-export const profileSender: Sender = {
+export const sender: Sender = {
   kind: profileKind,
   schemaVersion: 1,
   send: (item, { signal }) => sync?.(item, signal) ?? Promise.resolve(notSignedIn),
+};
+
+/** What the list of requests says of a change to the profile. */
+export const entry: OutboxEntryKind = {
+  kind: profileKind,
+  goesTo: 'account',
+  subject: () => undefined,
 };

@@ -1,0 +1,13 @@
+import type { SavedTool, ToolCode } from '../tool.ts';
+
+/** The legal assistant. */
+export const code: ToolCode = {
+  pages: ['/legal-assistant'],
+  comes: 'used',
+  // A question can be put down before the assistant is on the device.
+  except: ['question-for-later.ts', 'question-for-later.tsx'],
+  needs: ['assistant-panel.tsx', 'complete-question.ts', 'device-answer.ts'],
+  data: 'search',
+};
+
+export const saved: SavedTool = { path: '/legal-assistant', comes: { with: 'second', place: 2 } };

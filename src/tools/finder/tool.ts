@@ -1,0 +1,11 @@
+import type { SavedTool, ToolCode } from '../tool.ts';
+
+/** The licence finder. */
+export const code: ToolCode = {
+  pages: ['/find'],
+  comes: 'used',
+  // The lead form reads the answers alone.
+  sharedChunk: { name: 'finder-rules', except: ['answers.ts', 'states.ts'] },
+};
+
+export const saved: SavedTool = { path: '/find', comes: { with: 'second', place: 1 } };

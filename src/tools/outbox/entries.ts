@@ -1,0 +1,9 @@
+import type { OutboxEntryKind } from './model/entry.ts';
+
+const entries = Object.values(
+  import.meta.glob<OutboxEntryKind>('../*/*.outbox.ts', { eager: true, import: 'entry' }),
+);
+
+/** What is said of an item; undefined for a kind that only an older version of the app knew. */
+export const entryOf = (item: { kind: string }): OutboxEntryKind | undefined =>
+  entries.find(({ kind }) => kind === item.kind);

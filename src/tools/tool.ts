@@ -1,0 +1,46 @@
+/**
+ * What the build, the worker, the shell and the tests know of a tool. Each tool exports `code` from its
+ * `tool.ts`, and `saved`, which is null where it is not saved apart from its page. The name of a tool is its folder.
+ */
+export interface ToolCode {
+  /**
+   * Addresses of its pages, without the prefix of a language. `/tools/*` stands for every page below
+   * `/tools`. Each address has a file in `src/routes`.
+   */
+  pages: readonly string[];
+  /**
+   * `first`: its code comes with the first visit. `used`: it comes when the tool is used, or is saved later
+   * (sw/data.ts), and counts for no first visit.
+   */
+  comes: 'first' | 'used';
+  /** Files of the folder that come the other way round. */
+  except?: readonly string[];
+  /** Files besides those of its pages that it needs to work without a network. */
+  needs?: readonly string[];
+  /** Data that it reads: the first part of the name of a file in `dist/data`. */
+  data?: string;
+  /** A chunk of files in `model/` that several tools share, under a name that stays. */
+  sharedChunk?: { name: string; except?: readonly string[] };
+}
+
+/** How a tool's code and data are saved on the device, apart from its page. */
+export interface SavedTool {
+  /** The address of its page; `/tools/*` stands for every page below `/tools`. */
+  path: string;
+  /**
+   * `second`: right after the pages of the first visit, in the order of `place` (docs/decisions/0035).
+   * `rest`: with the rest of the site.
+   */
+  comes: { with: 'second'; place: number } | { with: 'rest' };
+}
+
+/** The paths of the tools that are saved second, in their order. */
+export const savedSecond = (tools: readonly SavedTool[]): string[] =>
+  tools
+    .flatMap(({ path, comes }) => (comes.with === 'second' ? [{ path, place: comes.place }] : []))
+    .sort((a, b) => a.place - b.place)
+    .map(({ path }) => path);
+
+/** True where a path is one of those that `/path` or `/path/*` stands for. */
+export const isAt = (path: string, pattern: string): boolean =>
+  pattern.endsWith('/*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
