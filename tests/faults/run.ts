@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seedOfRun } from '../support/seed.ts';
@@ -17,6 +17,11 @@ interface Outcome {
   skipped: boolean;
   where: 'browser' | 'module';
   ms: number;
+}
+
+if (!existsSync('dist/index.html')) {
+  console.error('There is no build to test: run npm run build first.');
+  process.exit(2);
 }
 
 const seed = seedOfRun();
