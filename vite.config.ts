@@ -6,7 +6,9 @@ import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { devPages } from './build/dev-pages.ts';
+import { builtLocales, languagesOfFiles } from './build/file-languages.ts';
 import { putStyleInside } from './build/first-style.ts';
+import { pseudoLocalesPlugin, withPseudoLocales } from './build/pseudo/write-pseudo-locales.ts';
 import { recordTexts } from './build/record-texts.ts';
 import { readTools } from './build/read-tools.ts';
 import { readChunks, toolsOfFiles, unpublishChunks } from './build/tool-code.ts';
@@ -61,24 +63,39 @@ async function markPages<Entry extends { url: string; revision: string | null }>
   return { manifest };
 }
 
-/** Tells the worker which files are code and data of which tools: it keeps them apart (sw/data.ts). */
+/**
+ * Tells the worker which files are code and data of which tools, which it keeps apart (sw/data.ts), and which
+ * are of some languages only (sw/phone-language.ts).
+ */
 async function markToolCode<Entry extends { url: string }>(entries: Entry[]) {
-  const toolsOf = toolsOfFiles(
-    await readChunks(),
-    tools,
-    entries.map(({ url }) => url),
-  );
-  const manifest = entries.map((entry) => ({
-    ...entry,
-    ...(toolsOf.has(entry.url) && { tools: toolsOf.get(entry.url) }),
-  }));
+  const files = entries.map(({ url }) => url);
+  const locales = await builtLocales();
+  const languages = languagesOfFiles(await readChunks(), files, locales);
+  const toolsOf = new Map<string, ReadonlyMap<string, readonly string[]>>();
+  for (const locale of locales) {
+    toolsOf.set(locale, toolsOfFiles(await readChunks(locale), tools, files));
+  }
+  const manifest = entries.map((entry) => {
+    const own = languages.get(entry.url);
+    const needing = toolsOf.get(own?.[0] ?? defaultLocale)?.get(entry.url);
+    // The only language needs everything.
+    const marks = {
+      ...(needing && { tools: needing }),
+      ...(locales.length > 1 && own && { locales: own }),
+    };
+    return { ...entry, ...marks };
+  });
   return { manifest };
 }
 
 export default defineConfig(({ isSsrBuild, command, mode }) => ({
   appType: 'custom',
-  define: { __SITE_VERSION__: JSON.stringify(packageJson.version) },
+  define: {
+    __SITE_VERSION__: JSON.stringify(packageJson.version),
+    __PSEUDO_LOCALES__: JSON.stringify(withPseudoLocales),
+  },
   plugins: [
+    pseudoLocalesPlugin(),
     tanstackRouter({
       target: 'react',
       routesDirectory: 'src/routes',
@@ -100,6 +117,7 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
         outDir: 'dist',
         injectRegister: null,
         registerType: 'prompt',
+        // The English one; the others are written with the pages (build/write-pages.ts).
         manifest: manifestIn(defaultLocale, manifestText),
         // The browser fetches icons itself, when it installs.
         includeManifestIcons: false,
@@ -161,6 +179,10 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
                 { name: 'core', test: /src\/routes\/[^?]+\.tsx$/ },
                 // What several tools share, under names that stay whichever tools those are
                 // (platform/offline/tool-code.ts). The lead form reads the finder's answers alone.
+                {
+                  name: 'formats',
+                  test: /src\/(i18n\/format|locales\/(en\/)?[a-z-]*number[a-z-]*)\.ts$/,
+                },
                 { name: 'facts', test: /src\/(content\/facts\/|ui\/document-title)/ },
                 ...sharedChunks,
               ],

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 import type * as Prerender from '../src/prerender.tsx';
-import { canonicalPath, localeOfPath } from '../src/i18n/locale-path.ts';
+import { publicPath } from '../src/i18n/locale-path.ts';
 import { fillTemplate } from './fill-template.ts';
 
 /**
@@ -41,7 +41,7 @@ export function devPages(): Plugin {
         const { pagesToRender, renderPage, renderSearchFiles } = await prerender();
         const pages = new Map<string, string>();
         for (const page of pagesToRender()) {
-          const { head, body } = await renderPage(page.path, page.locale);
+          const { head, body } = await renderPage(page.path);
           pages.set(page.path, head + body);
         }
         return renderSearchFiles(pages);
@@ -64,7 +64,7 @@ export function devPages(): Plugin {
           path,
           await readFile('index.html', 'utf8'),
         );
-        return fillTemplate(template, await renderPage(canonicalPath(path), localeOfPath(path)));
+        return fillTemplate(template, await renderPage(publicPath(path)));
       }
     },
   };

@@ -2,8 +2,9 @@ import type { RenderedPage } from '../src/prerender.tsx';
 
 /** Puts a rendered page into the build's `index.html`. Throws when a place to put it is missing. */
 export function fillTemplate(template: string, page: RenderedPage): string {
-  return [
-    ['<html lang="en-IN">', `<html lang="${page.lang}">`],
+  const direction = page.direction === 'rtl' ? ' dir="rtl"' : '';
+  const filled = [
+    ['<html lang="en-IN">', `<html lang="${page.lang}"${direction}>`],
     ['<!--page-head-->', page.head],
     ['<!--page-body-->', page.body],
     ['<!--page-end-->', page.end],
@@ -11,4 +12,6 @@ export function fillTemplate(template: string, page: RenderedPage): string {
     if (!html.includes(place)) throw new Error(`index.html has no ${place}`);
     return html.replace(place, () => text);
   }, template);
+  // The build names the English one; a development server names none.
+  return filled.replace('href="/manifest.webmanifest"', () => `href="${page.manifest}"`);
 }

@@ -5,13 +5,15 @@ import { brotliCompress, constants } from 'node:zlib';
 import { loadEnvFile } from '../local-backend/env-file.ts';
 import { readSettings } from '../local-backend/settings.ts';
 import { savedFirstPaths } from '../src/content/saved-first.ts';
+import { defaultLocale } from '../src/locales/languages.ts';
+import { builtLocales, readPageLanguages } from './file-languages.ts';
 import { firstStyleFile, putStyleInside } from './first-style.ts';
 import { headersFile } from './headers-file.ts';
 import { fileOfPage } from './write-pages.ts';
 
 /**
- * Last step of the build: the style inside each page, two bundles of pages for the worker (what it saves
- * first, and the rest), the headers for static hosts, and a brotli twin beside every text file, so that
+ * Last step of the build: the style inside each page, two bundles of pages of each language for the worker (what it
+ * saves first, and the rest), the headers for static hosts, and a brotli twin beside every text file, so that
  * the server compresses nothing while people wait. The worker's list is written before: a page whose
  * text is the same counts as unchanged, whatever its style.
  */
@@ -32,6 +34,10 @@ const pathOfFile = (file: string): string => {
   return name === '404.html' ? '/404' : `/${name.replace(/\/?index\.html$/, '')}`;
 };
 
+/** The path that the catalogue knows a page of a language by. */
+const canonicalIn = (path: string, locale: string): string =>
+  locale === defaultLocale ? path : path.slice(locale.length + 1) || '/';
+
 const pages: Record<string, string> = {};
 for (const file of await filesUnder(outDir)) {
   if (!file.endsWith('.html')) continue;
@@ -51,14 +57,19 @@ const bundleOf = (isIn: (path: string) => boolean) =>
     .filter(([path]) => isIn(path))
     .map(([path, html]) => `${JSON.stringify([path, putStyleInside(html, '')])}\n`)
     .join('');
-await writeFile(
-  join(outDir, 'pages-en.jsonl'),
-  bundleOf((path) => savedFirstPaths.has(path)),
-);
-await writeFile(
-  join(outDir, 'pages-en-rest.jsonl'),
-  bundleOf((path) => !savedFirstPaths.has(path)),
-);
+const languageOf = await readPageLanguages();
+for (const locale of await builtLocales()) {
+  const isOwn = (path: string) => languageOf[path] === locale;
+  const isFirst = (path: string) => savedFirstPaths.has(canonicalIn(path, locale));
+  await writeFile(
+    join(outDir, `pages-${locale}.jsonl`),
+    bundleOf((path) => isOwn(path) && isFirst(path)),
+  );
+  await writeFile(
+    join(outDir, `pages-${locale}-rest.jsonl`),
+    bundleOf((path) => isOwn(path) && !isFirst(path)),
+  );
+}
 loadEnvFile();
 await writeFile(join(outDir, '_headers'), headersFile(readSettings(process.env), style));
 

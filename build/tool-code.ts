@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { defaultLocale, locales, type Locale } from '../src/locales/languages.ts';
+import { defaultLocale } from '../src/locales/languages.ts';
 import type { DeclaredTool } from './read-tools.ts';
 import { readTexts } from './record-texts.ts';
 
@@ -22,9 +22,8 @@ export type Chunks = Readonly<Record<string, Chunk>>;
  * (build/record-texts.ts).
  */
 const alwaysLater = [
-  'src/platform/backend/',
-  'src/platform/push/',
-  ...locales.map((locale) => `src/locales/${locale}/tools/`),
+  /^src\/platform\/(backend|push)\//,
+  /^src\/locales\/[^/]+\/tools\//,
 ];
 
 /** The file of the route at an address, without its ending. */
@@ -40,7 +39,7 @@ const isRouteOf = (source: string, { code }: DeclaredTool): boolean =>
 
 /** True where a source is code that the first visit can do without. */
 function comesLater(source: string, tools: readonly DeclaredTool[]): boolean {
-  if (alwaysLater.some((start) => source.startsWith(start))) return true;
+  if (alwaysLater.some((folder) => folder.test(source))) return true;
   return tools.some((tool) => {
     const { name, code } = tool;
     const folder = `src/tools/${name}/`;
@@ -68,12 +67,20 @@ export async function unpublishChunks(outDir: string): Promise<void> {
   await rmdir(join(outDir, '.vite'));
 }
 
-/** The chunks of the last build, by Vite's keys; the texts that a chunk shows are among its imports. */
-export async function readChunks(locale: Locale = defaultLocale): Promise<Chunks> {
+/**
+ * The chunks of the last build, by Vite's keys; the texts that a chunk shows are among its imports, in one
+ * language and in English where that has none.
+ */
+export async function readChunks(locale: string = defaultLocale): Promise<Chunks> {
   const chunks = JSON.parse(await readFile(chunksFile, 'utf8')) as Record<string, Chunk>;
   const texts = await readTexts();
+  const sourceOf = (name: string) =>
+    [locale, defaultLocale]
+      .map((folder) => `src/locales/${folder}/tools/${name}.ts`)
+      .filter((source) => source in chunks)
+      .slice(0, 1);
   for (const chunk of Object.values(chunks)) {
-    const shown = (texts[chunk.file] ?? []).map((name) => `src/locales/${locale}/tools/${name}.ts`);
+    const shown = (texts[chunk.file] ?? []).flatMap(sourceOf);
     chunk.imports = [...(chunk.imports ?? []), ...shown];
   }
   return chunks;

@@ -6,6 +6,7 @@ import { brotliCompress } from 'node:zlib';
 import type { PageSizes } from '../src/platform/page-sizes.ts';
 import type * as Prerender from '../src/prerender.tsx';
 import { socialCardPainter } from './draw-social-cards.ts';
+import { writePageLanguages } from './file-languages.ts';
 import { fillTemplate } from './fill-template.ts';
 import { firstStyleFile, firstStyleOf, putStyleInside, withoutFonts } from './first-style.ts';
 
@@ -23,15 +24,24 @@ export function fileOfPage(path: string): string {
  * Takes the compiled `src/prerender.tsx` and the folder of the client build, whose `index.html` is the template.
  */
 export async function writePages(serverEntry: string, outDir: string): Promise<void> {
-  const { pagesToRender, renderPage, renderCrawlerFiles, renderSearchFiles, renderDataFiles } =
-    (await import(pathToFileURL(serverEntry).href)) as typeof Prerender;
+  const {
+    pagesToRender,
+    renderPage,
+    renderCrawlerFiles,
+    renderManifests,
+    renderSearchFiles,
+    renderDataFiles,
+  } = (await import(pathToFileURL(serverEntry).href)) as typeof Prerender;
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
   // The template is a file of the build like any other until the home page takes its place.
   await rm(join(outDir, 'index.html'));
   const paint = await socialCardPainter();
   const written = new Map<string, string>();
-  for (const { path, locale } of pagesToRender()) {
-    const page = await renderPage(path, locale);
+  await writePageLanguages(
+    Object.fromEntries(pagesToRender().map(({ path, locale }) => [path, locale])),
+  );
+  for (const { path } of pagesToRender()) {
+    const page = await renderPage(path);
     const html = fillTemplate(template, page);
     await writeInto(join(outDir, fileOfPage(path)), html);
     if (page.socialCard) {
@@ -48,6 +58,7 @@ export async function writePages(serverEntry: string, outDir: string): Promise<v
   await writeFile(join(outDir, 'page-sizes.json'), JSON.stringify(await sizesOf(written, style)));
   const files: Record<string, string> = {
     ...(await renderCrawlerFiles()),
+    ...renderManifests(),
     ...renderSearchFiles(written),
     ...(await renderDataFiles()),
   };

@@ -1,16 +1,18 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { headOf, structuredDataOf } from './app/head.ts';
+import { manifestIn, manifestPath } from './app/manifest.ts';
 import { pageMetadata } from './app/page-metadata.ts';
 import { searchIndexOf } from './app/search-index.ts';
 import { feedOf, feedPath, robotsOf, securityTxtOf, sitemapOf } from './app/sitemap.ts';
 import { socialCardOf, type SocialCard } from './app/social-card.ts';
 import { dateSetIds, dateSetPath } from './tools/calendar/model/date-sets.ts';
 import { catalog } from './content/catalog.ts';
-import { loadContent } from './locales/load-content.ts';
+import { contentLocale, loadContent } from './locales/load-content.ts';
 import { addLocalePrefix, localeOfPath } from './i18n/locale-path.ts';
 import { todayInIndia } from './i18n/format.ts';
-import { defaultLocale, localeTags, offeredLocales, type Locale } from './locales/languages.ts';
+import { defaultLocale, languages, offeredLocales, type Locale } from './locales/languages.ts';
+import { buildText } from './locales/build-text.ts';
 import { loadAllTexts, loadMessages, loadText } from './locales/load-text.ts';
 import { schemeFilePath } from './tools/schemes/model/data-file.ts';
 import { dateSetFile } from './tools/calendar/calendar-file.ts';
@@ -25,6 +27,9 @@ import { createAppRouter } from './router.ts';
 export interface RenderedPage {
   path: string;
   lang: string;
+  direction: 'ltr' | 'rtl';
+  /** Where its language's web app manifest lies. */
+  manifest: string;
   head: string;
   body: string;
   /** What stands after the page: its structured data. */
@@ -41,9 +46,11 @@ export function pagesToRender(): { path: string; locale: Locale }[] {
 }
 
 /** Renders the page at a public path (with its language prefix) to HTML. Unknown paths give the 404 page. */
-export async function renderPage(path: string, locale: Locale): Promise<RenderedPage> {
+export async function renderPage(path: string): Promise<RenderedPage> {
+  const locale = localeOfPath(path);
   const messages = await loadMessages(locale);
-  await loadAllTexts(locale);
+  // English too: a page that has no translation is drawn in it.
+  await Promise.all([locale, defaultLocale].map(loadAllTexts));
   const router = createAppRouter({
     history: createMemoryHistory({ initialEntries: [path] }),
     isServer: true,
@@ -60,9 +67,15 @@ export async function renderPage(path: string, locale: Locale): Promise<Rendered
   const metadata = pageMetadata(page, entry, content, site);
   return {
     path,
-    lang: localeTags[locale],
+    lang: languages[locale].tag,
+    direction: languages[locale].direction,
+    manifest: manifestPath(locale),
     head: headOf(metadata, locale),
-    socialCard: entry.noindex ? undefined : socialCardOf(entry, content, site),
+    // The headings' face has no letters for a pseudo-language.
+    socialCard:
+      metadata.isListed && !languages[locale].pseudo
+        ? socialCardOf(entry, content, site)
+        : undefined,
     body: renderToString(<RouterProvider router={router} />),
     end: structuredDataOf(metadata),
   };
@@ -73,7 +86,7 @@ export async function renderCrawlerFiles(): Promise<Record<string, string>> {
   const listed = await Promise.all(
     offeredLocales.flatMap((locale) =>
       catalog
-        .filter(({ noindex }) => !noindex)
+        .filter(({ id, noindex }) => !noindex && contentLocale(id, locale) === locale)
         .map(async (entry) => {
           const content = await loadContent(entry.id, locale);
           const settings = { locale, messages: await loadMessages(locale), asOn: siteDate };
@@ -107,6 +120,17 @@ export function renderSearchFiles(pages: ReadonlyMap<string, string>): DataFiles
     }),
   );
 }
+
+/** The web app manifests of the languages beside English, by path. */
+export const renderManifests = (): Record<string, string> =>
+  Object.fromEntries(
+    offeredLocales
+      .filter((locale) => locale !== defaultLocale)
+      .map((locale) => [
+        manifestPath(locale),
+        JSON.stringify(manifestIn(locale, buildText('manifest', locale))),
+      ]),
+  );
 
 /** What needs no page to be written first: the tools' data (sw/data.ts), and the files that calendars subscribe to. */
 export async function renderDataFiles(): Promise<DataFiles> {

@@ -1,4 +1,5 @@
 import { mapInParallel } from './parallel.ts';
+import type { LanguageFile } from './phone-language.ts';
 
 /**
  * Data of tools (`/data/*.json`, the index of the search among it), the code of the large ones, and the
@@ -6,7 +7,7 @@ import { mapInParallel } from './parallel.ts';
  * stands beside the pages, by revision, so that each version of the site reads its own; a version that
  * cannot have its own yet makes do with an older one, which the tool checks.
  */
-export interface DataEntry {
+export interface DataEntry extends LanguageFile {
   /** The file, as the build wrote it: `data/schemes-en.json`. */
   url: string;
   revision?: string | null | undefined;

@@ -1,8 +1,8 @@
 import { business } from '../src/content/business.ts';
 import { savedFirstPaths } from '../src/content/saved-first.ts';
-import { localeOfPath } from '../src/i18n/locale-path.ts';
+import { localeOfPath, stripLocalePrefix } from '../src/i18n/locale-path.ts';
 import type { TextOf } from '../src/locales/language.ts';
-import { localeTags } from '../src/locales/languages.ts';
+import { languages, type Locale } from '../src/locales/languages.ts';
 import { workerText } from '../src/locales/worker-texts.ts';
 import { pagesChannel, workerRequests } from '../src/platform/offline/sw-messages.ts';
 import { savedPages, type SavedPage } from '../src/platform/saved-pages.ts';
@@ -19,8 +19,8 @@ header{padding:12px 16px;background:var(--cover);color:var(--on);font-weight:700
 main{max-width:66ch;padding:8px 16px 32px}
 a{color:var(--link)}
 .actions a,li a{display:inline-block;padding:10px 0;min-height:28px}
-.actions a{margin:0 16px 8px 0;padding:10px 16px;border:2px solid;border-radius:4px}
-ul{padding-left:20px}`;
+.actions a{margin-block:0 8px;margin-inline:0 16px;padding:10px 16px;border:2px solid;border-radius:4px}
+ul{padding-inline-start:20px}`;
 
 /**
  * Opens the page when it has come, and when the server can be reached again: the browser's word that there
@@ -63,7 +63,7 @@ export async function offlineAnswer({
   const words = workerText('offline-answer', locale);
   const nonce = crypto.randomUUID();
   const html = `<!doctype html>
-<html lang="${localeTags[locale]}">
+<html lang="${languages[locale].tag}" dir="${languages[locale].direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -76,7 +76,7 @@ export async function offlineAnswer({
 <h1>${text(words.title)}</h1>
 <p role="status">${text(isComing ? words.slow : words.offline)}</p>
 <p class="actions"><a href="">${text(words.tryAgain)}</a><a href="tel:${text(business.phone)}">${text(words.call(business.phone))}</a></p>
-${listOf(await readablePages(), words)}
+${listOf(await readablePages(locale), words)}
 </main>
 <script nonce="${nonce}">${script}</script>
 </body>
@@ -101,11 +101,16 @@ ${listOf(await readablePages(), words)}
   });
 }
 
-/** Those that the first visit saves, if they are here; empty where the storage is broken. */
-async function readablePages(): Promise<SavedPage[]> {
+/** Those that the first visit saves in this language, if they are here; empty where the storage is broken. */
+async function readablePages(locale: Locale): Promise<SavedPage[]> {
   try {
     const pages = await savedPages();
-    return pages.filter(({ path }) => savedFirstPaths.has(path) && !/^\/(404|offline)$/.test(path));
+    return pages.filter(
+      ({ path }) =>
+        localeOfPath(path) === locale &&
+        savedFirstPaths.has(stripLocalePrefix(path)) &&
+        !/\/(404|offline)$/.test(path),
+    );
   } catch (error) {
     console.info('The saved pages cannot be listed', error);
     return [];

@@ -13,6 +13,9 @@ export interface PageEntry {
 export const pathOf = ({ url }: PageEntry): string =>
   url === '404.html' ? '/404' : `/${url.replace(/\/?index\.html$/, '')}`;
 
+/** The page for addresses that no page has, in any language. */
+export const isNotFoundPage = (path: string): boolean => /(^|\/)404$/.test(path);
+
 /**
  * Each version of the site has a cache of its own, so that a page never meets the scripts of another
  * version.
@@ -65,7 +68,7 @@ export function keepPage(
   return cache.put(
     pathOf(entry),
     new Response(html, {
-      status: pathOf(entry) === '/404' ? 404 : 200,
+      status: isNotFoundPage(pathOf(entry)) ? 404 : 200,
       headers: {
         ...Object.fromEntries(rules),
         'content-type': 'text/html; charset=utf-8',

@@ -3,10 +3,11 @@ import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbo
 import type { PrecacheEntry } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { mapInParallel } from './parallel.ts';
+import { isNeededIn, phoneLanguage, type LanguageFile } from './phone-language.ts';
 
 /** The scripts, styles and icons of this version, by revision, served from the device. */
 export interface Shell {
-  /** Saves what is not here yet. Throws when something cannot be had; what has come stays. */
+  /** Saves what the phone's language needs and is not here yet. Throws when something cannot be had; what has come stays. */
   fill: () => Promise<void>;
 }
 
@@ -17,7 +18,7 @@ export interface Shell {
  */
 export function serveShell(
   worker: ServiceWorkerGlobalScope,
-  entries: readonly PrecacheEntry[],
+  entries: readonly (PrecacheEntry & LanguageFile)[],
 ): Shell {
   cleanupOutdatedCaches();
   const precache = new PrecacheController();
@@ -26,7 +27,9 @@ export function serveShell(
 
   async function fill(): Promise<void> {
     const cache = await caches.open(cacheNames.precache);
-    await mapInParallel(entries, 6, async ({ url, revision }) => {
+    const locale = await phoneLanguage(worker);
+    const needed = entries.filter((entry) => isNeededIn(entry, locale));
+    await mapInParallel(needed, 6, async ({ url, revision }) => {
       const key = precache.getCacheKeyForURL(url);
       if (!key || (await cache.match(key))) return;
       const response = await fetch(url, { cache: revision ? 'reload' : 'default' });

@@ -1,6 +1,7 @@
-import { formatDate, formatNumber } from '../src/i18n/format.ts';
+import { formatDate } from '../src/i18n/format.ts';
+import { formatNumber } from '../src/i18n/format-number.ts';
 import { addLocalePrefix } from '../src/i18n/locale-path.ts';
-import { defaultLocale, locales, localeTags, type Locale } from '../src/locales/languages.ts';
+import { defaultLocale, locales, languages, type Locale } from '../src/locales/languages.ts';
 import type { TextOf } from '../src/locales/language.ts';
 import { workerText } from '../src/locales/worker-texts.ts';
 import {
@@ -68,7 +69,7 @@ const notify = (
   registration.showNotification(title, {
     body,
     tag,
-    lang: localeTags[locale],
+    lang: languages[locale].tag,
     icon: '/icons/icon-192.png',
     data: { path },
   });

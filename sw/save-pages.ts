@@ -1,5 +1,6 @@
 import { savedFirstPaths } from '../src/content/saved-first.ts';
-import { canonicalPath } from '../src/i18n/locale-path.ts';
+import { localeOfPath, publicPath, stripLocalePrefix } from '../src/i18n/locale-path.ts';
+import type { Locale } from '../src/locales/languages.ts';
 import { firstStyleIn } from '../src/platform/first-style.ts';
 import {
   choicesCache,
@@ -9,6 +10,7 @@ import {
 import {
   cacheNameOf,
   entryOfText,
+  isNotFoundPage,
   isOurPage,
   keepFramed,
   keepPage,
@@ -19,21 +21,25 @@ import {
   type PageFrame,
 } from './page-cache.ts';
 import { mapInParallel } from './parallel.ts';
+import { phoneLanguage } from './phone-language.ts';
 
 /**
  * Brings pages onto the phone. What has not changed since the last version is copied, not fetched;
  * many pages come as one bundle, few come one by one.
  */
 
-/** The bundles that the build writes (build/finish.ts): what is saved first, and everything else. */
-const bundles = [
-  { url: '/pages-en.jsonl', has: (entry: PageEntry) => savedFirstPaths.has(pathOf(entry)) },
-  { url: '/pages-en-rest.jsonl', has: (entry: PageEntry) => !savedFirstPaths.has(pathOf(entry)) },
-];
+/** The bundle that holds a page (build/finish.ts): of each language, what is saved first, and everything else. */
+function bundleOf(entry: PageEntry): string {
+  const path = pathOf(entry);
+  const part = savedFirstPaths.has(stripLocalePrefix(path)) ? '' : '-rest';
+  return `/pages-${localeOfPath(path)}${part}.jsonl`;
+}
 /** From this many missing pages on, a bundle is cheaper than page by page. */
 const bundleFrom = 12;
 /** What every visitor needs, however little they want to download. */
-const essential = new Set(['/', '/404', '/offline', '/contact', '/outbox']);
+const essential: ReadonlySet<string> = new Set(['/', '/404', '/offline', '/contact', '/outbox']);
+/** In English beside the visitor's language: an address without a prefix may be one that does not exist. */
+const alsoInEnglish: ReadonlySet<string> = new Set(['/404', '/offline']);
 
 /** Fills this version's cache. Throws when a page cannot be had: the worker then tries again later. */
 export async function installPages(
@@ -70,9 +76,14 @@ async function wantedUnasked(
   worker: ServiceWorkerGlobalScope,
   had: ReadonlySet<string> = new Set(),
 ): Promise<(path: string) => boolean> {
-  const always = [await openPaths(worker), await pathsToKeep()];
-  const also = (await isFrugal(worker.navigator)) ? [essential] : [savedFirstPaths, had];
-  return (path) => [...always, ...also].some((paths) => paths.has(path));
+  const locale = await phoneLanguage(worker);
+  const isFrugalNow = await isFrugal(worker.navigator);
+  const asked = [await openPaths(worker), await pathsToKeep(), alsoInEnglish];
+  const also = isFrugalNow ? asked : [...asked, had];
+  const first = isFrugalNow ? essential : savedFirstPaths;
+  return (path) =>
+    also.some((paths) => paths.has(path)) ||
+    (localeOfPath(path) === locale && first.has(stripLocalePrefix(path)));
 }
 
 async function missingFrom(cache: Cache, entries: PageEntry[]): Promise<PageEntry[]> {
@@ -102,10 +113,11 @@ export async function takeOverPages(entries: PageEntry[]): Promise<void> {
   await Promise.all(older.map((name) => caches.delete(name)));
 }
 
-/** Fetches every page of this version that is not here yet. Throws when one cannot be had. */
-export async function saveAllPages(entries: PageEntry[]): Promise<void> {
+/** Fetches every page of a language in this version that is not here yet. Throws when one cannot be had. */
+export async function saveAllPages(entries: PageEntry[], locale: Locale): Promise<void> {
   const cache = await caches.open(cacheNameOf(entries));
-  const missing = await missingFrom(cache, entries);
+  const own = entries.filter((entry) => localeOfPath(pathOf(entry)) === locale);
+  const missing = await missingFrom(cache, own);
   if (missing.length > 0) await fetchPages(cache, missing, await serverFrame());
 }
 
@@ -119,7 +131,7 @@ async function serverFrame(): Promise<PageFrame> {
 }
 
 /** True with Save-Data, a 2G line, or the site's own switch: then nothing is fetched unasked (DEV-08). */
-async function isFrugal(device: WorkerNavigator): Promise<boolean> {
+export async function isFrugal(device: WorkerNavigator): Promise<boolean> {
   const { connection } = device as WorkerNavigator & {
     connection?: { saveData?: boolean; effectiveType?: string };
   };
@@ -136,7 +148,7 @@ async function pathsToKeep(): Promise<Set<string>> {
 
 async function openPaths(worker: ServiceWorkerGlobalScope): Promise<Set<string>> {
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  return new Set(windows.map((client) => canonicalPath(new URL(client.url).pathname)));
+  return new Set(windows.map((client) => publicPath(new URL(client.url).pathname)));
 }
 
 /**
@@ -168,17 +180,21 @@ async function copyUnchanged(
 }
 
 async function fetchPages(cache: Cache, entries: PageEntry[], frame: PageFrame): Promise<void> {
+  const bundles = new Map<string, PageEntry[]>();
+  for (const entry of entries) {
+    const url = bundleOf(entry);
+    bundles.set(url, [...(bundles.get(url) ?? []), entry]);
+  }
   const bundled = await Promise.all(
-    bundles.map(async ({ url, has }) => {
-      const inBundle = entries.filter(has);
-      return inBundle.length >= bundleFrom ? fetchBundle(cache, url, inBundle, frame) : [];
-    }),
+    [...bundles].map(async ([url, inBundle]) =>
+      inBundle.length >= bundleFrom ? fetchBundle(cache, url, inBundle, frame) : [],
+    ),
   );
   const rest = entries.filter((entry) => !bundled.flat().includes(entry));
   await mapInParallel(rest, 6, async (entry) => {
     const response = await fetch(pathOf(entry), { cache: 'no-cache' });
     // Some static hosts give the page for unknown addresses as a page of its own, too.
-    const isThere = response.ok || (pathOf(entry) === '/404' && response.status === 404);
+    const isThere = response.ok || (isNotFoundPage(pathOf(entry)) && response.status === 404);
     if (!isThere) throw new Error(`${entry.url} answered ${response.status}`);
     const html = await response.text();
     if (!isOurPage(html)) throw new Error(`${entry.url} is not a page of this site`);

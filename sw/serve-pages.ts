@@ -1,4 +1,4 @@
-import { canonicalPath } from '../src/i18n/locale-path.ts';
+import { addLocalePrefix, localeOfPath, publicPath } from '../src/i18n/locale-path.ts';
 import { pagesChannel, type FetchedPage } from '../src/platform/offline/sw-messages.ts';
 import { offlineAnswer } from './offline-answer.ts';
 import {
@@ -37,7 +37,7 @@ export function servePages(
     const asksForPage =
       request.mode === 'navigate' || request.headers.get('accept') === 'text/html';
     if (request.method !== 'GET' || url.origin !== worker.location.origin || !asksForPage) return;
-    event.respondWith(pageFor(canonicalPath(url.pathname), event));
+    event.respondWith(pageFor(publicPath(url.pathname), event));
   });
 
   async function pageFor(path: string, event: FetchEvent): Promise<Response> {
@@ -80,7 +80,8 @@ export function servePages(
 
   async function notSaved(path: string, request: Request): Promise<Response> {
     const isComing = isPageComing(path);
-    const page = await fromPhone('/offline');
+    const own = addLocalePrefix('/offline', localeOfPath(path));
+    const page = (await fromPhone(own)) ?? (await fromPhone('/offline'));
     if (page) return page;
     // The app has words of its own for a page that cannot be had.
     return request.mode === 'navigate' ? offlineAnswer({ path, isComing }) : Response.error();
@@ -115,7 +116,7 @@ export function servePages(
     }
   }
 
-  const isPageComing = (path: string): boolean => (coming.get(canonicalPath(path)) ?? 0) > 0;
+  const isPageComing = (path: string): boolean => (coming.get(publicPath(path)) ?? 0) > 0;
   return { isPageComing };
 }
 

@@ -3,14 +3,16 @@ import '../src/platform/abort-timeout.ts';
 import { serveShell } from './precache.ts';
 import { servePages } from './serve-pages.ts';
 import { pathOf } from './page-cache.ts';
-import { installPages, refillPages, saveAllPages, takeOverPages } from './save-pages.ts';
+import { installPages, isFrugal, refillPages, saveAllPages, takeOverPages } from './save-pages.ts';
 import { savedTools } from '../src/tools/all-tools.ts';
 import { savedSecond } from '../src/tools/tool.ts';
 import { listenToPages } from './messages.ts';
+import { chooseLanguage, isNeededIn, phoneLanguage } from './phone-language.ts';
 import { showReminders } from './push.ts';
 import { sendInBackground } from './sync.ts';
 import {
   dataOf,
+  type DataEntry,
   isData,
   isToolSaved,
   refreshData,
@@ -29,13 +31,12 @@ const isWanted = ({ url }: { url: string }) =>
   !('toReversed' in Array.prototype) || !url.includes('/polyfills-');
 const isPage = ({ url }: { url: string }) => url.endsWith('.html');
 const pages = manifest.filter(isPage);
-const data = manifest.filter(isData);
+const data: DataEntry[] = manifest.filter(isData);
 
 const shell = serveShell(
   self,
   manifest.filter((entry) => !isPage(entry) && !isData(entry) && isWanted(entry)),
 );
-const second = dataOf(data, savedSecond(savedTools));
 
 const saveFirst = async () => {
   await shell.fill();
@@ -46,19 +47,31 @@ const saveFirst = async () => {
   );
 };
 
+/** The data of one language: what of it the phone saves unasked. */
+const dataIn = async () => {
+  const locale = await phoneLanguage(self);
+  return data.filter((entry) => isNeededIn(entry, locale));
+};
+const saveSecond = async () => saveData(dataOf(await dataIn(), savedSecond(savedTools)));
+
 const { isPageComing } = servePages(self, pages);
 serveData(self, data);
 listenToPages(self, {
   SAVE_FIRST: saveFirst,
-  SAVE_SECOND: () => saveData(second),
+  SAVE_SECOND: saveSecond,
   SAVE_ALL_PAGES: async () => {
     await saveFirst();
-    await saveData(second);
-    await saveAllPages(pages);
-    await saveData(data);
+    await saveSecond();
+    await saveAllPages(pages, await phoneLanguage(self));
+    await saveData(await dataIn());
   },
-  IS_TOOL_SAVED: (tool) => isToolSaved(data, tool),
+  IS_TOOL_SAVED: async (tool) => isToolSaved(await dataIn(), tool),
   IS_PAGE_COMING: (path) => Promise.resolve(isPageComing(path)),
+  // What is saved in the other language stays: nothing is taken away that was not asked for.
+  CHOOSE_LANGUAGE: async (name) => {
+    await chooseLanguage(name);
+    if (!(await isFrugal(self.navigator))) await saveFirst();
+  },
 });
 sendInBackground(self);
 showReminders(self);

@@ -204,3 +204,14 @@ describe('sitemap and robots (SEO-09)', () => {
     ]);
   });
 });
+
+it('a page without a translation points to the English one, and is not listed', () => {
+  const entry = pageById('site/faq');
+  const page = { title: faq.title, description: faq.description, canonical: `${origin}/faq` };
+  const metadata = pageMetadata(page, entry, faq, { ...site, locale: 'hi' });
+  const head = headOf(metadata, 'hi');
+  expect(head).toContain('<meta name="robots" content="noindex" />');
+  expect(head).toContain(`<link rel="canonical" href="${origin}/faq" />`);
+  expect(head).not.toMatch(/hreflang|og:image/);
+  expect(structuredDataOf(metadata)).not.toContain('BreadcrumbList');
+});

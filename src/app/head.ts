@@ -1,5 +1,5 @@
 import { business } from '../content/business.ts';
-import { localeTags, type Locale } from '../locales/languages.ts';
+import { languages, type Locale } from '../locales/languages.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { PageMetadata } from './page-metadata.ts';
 import { feedPath } from './sitemap.ts';
@@ -31,10 +31,10 @@ const named = (name: string, content: string) =>
 const property = (name: string, content: string) =>
   `<meta property="${name}" content="${escapeHtml(content)}" />`;
 
-function addresses({ canonical, alternates }: PageMetadata): string[] {
-  if (!canonical) return [named('robots', 'noindex')];
+function addresses({ canonical, isListed, alternates }: PageMetadata): string[] {
   return [
-    `<link rel="canonical" href="${escapeHtml(canonical)}" />`,
+    ...(isListed ? [] : [named('robots', 'noindex')]),
+    ...(canonical ? [`<link rel="canonical" href="${escapeHtml(canonical)}" />`] : []),
     ...alternates.map(
       ({ hreflang, url }) =>
         `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(url)}" />`,
@@ -49,7 +49,7 @@ function socialTags(page: PageMetadata, locale: Locale): string[] {
     property('og:title', page.title),
     property('og:description', page.description),
     property('og:type', page.openGraphType),
-    property('og:locale', localeTags[locale].replace('-', '_')),
+    property('og:locale', languages[locale].tag.replace('-', '_')),
     ...(page.canonical ? [property('og:url', page.canonical)] : []),
     ...(page.dates
       ? [

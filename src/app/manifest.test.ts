@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { catalog } from '../content/catalog.ts';
 import { text } from '../locales/en/manifest.ts';
-import { manifestIn } from './manifest.ts';
+import { manifestIn, manifestPath } from './manifest.ts';
 
 const manifest = manifestIn('en', text);
 
@@ -75,4 +75,14 @@ describe('the manifest (PWA-01)', () => {
     expect(paths).toContain(manifest.share_target?.action);
     expect(manifest.share_target?.method).toBe('GET');
   });
+});
+
+it('in another language it is the same app, which opens there', () => {
+  const other = manifestIn('hi', text);
+  expect(other).toMatchObject({ id: '/', lang: 'hi-IN', start_url: '/hi?source=pwa' });
+  expect(other.shortcuts?.map(({ url }) => url)[0]).toBe('/hi/find');
+  expect([manifestPath('en'), manifestPath('hi')]).toEqual([
+    '/manifest.webmanifest',
+    '/manifest-hi.webmanifest',
+  ]);
 });

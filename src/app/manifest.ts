@@ -2,7 +2,8 @@ import type { ManifestOptions } from 'vite-plugin-pwa';
 import { business } from '../content/business.ts';
 import { pageById, type PageId } from '../content/catalog.ts';
 import type { Language } from '../locales/language.ts';
-import { localeTags, type Locale } from '../locales/languages.ts';
+import { addLocalePrefix } from '../i18n/locale-path.ts';
+import { defaultLocale, languages, type Locale } from '../locales/languages.ts';
 import type { IconName } from '../ui/icon.tsx';
 
 type ManifestText = Language['manifest'];
@@ -51,19 +52,25 @@ export const screenshots = pictured.flatMap(({ page, name }) =>
   })),
 );
 
+/** Where the manifest of a language lies. */
+export const manifestPath = (locale: Locale): `/${string}.webmanifest` =>
+  locale === defaultLocale ? '/manifest.webmanifest' : `/manifest-${locale}.webmanifest`;
+
 /**
  * What the phone needs to put the site on its home screen, in one language (PWA-01;
- * docs/decisions/0013-install.md).
+ * docs/decisions/0013-install.md). In every language it is the same app, which opens in the language it was
+ * installed in.
  */
 export const manifestIn = (locale: Locale, text: ManifestText): Partial<ManifestOptions> => ({
   id: '/',
   name: text.name(business.name),
   short_name: business.name,
   description: text.description,
-  start_url: '/?source=pwa',
+  start_url: `${addLocalePrefix('/', locale)}?source=pwa`,
   scope: '/',
   display: 'standalone',
-  lang: localeTags[locale],
+  lang: languages[locale].tag,
+  ...(languages[locale].direction === 'rtl' && { dir: 'rtl' }),
   theme_color: '#9A1B1E',
   background_color: '#FFFBF3',
   icons: [
@@ -78,7 +85,7 @@ export const manifestIn = (locale: Locale, text: ManifestText): Partial<Manifest
   ],
   shortcuts: shortcuts.map(({ name, page, icon }) => ({
     name: text.shortcuts[name],
-    url: pageById(page).path,
+    url: addLocalePrefix(pageById(page).path, locale),
     icons: shortcutIconSizes.map((size) => ({
       src: shortcutIcon(icon, size),
       sizes: `${size}x${size}`,
@@ -94,7 +101,7 @@ export const manifestIn = (locale: Locale, text: ManifestText): Partial<Manifest
   })),
   // Read by the page in the browser: what is shared is asked for with GET, and the page is on the phone.
   share_target: {
-    action: pageById('tools/legal-assistant').path,
+    action: addLocalePrefix(pageById('tools/legal-assistant').path, locale),
     method: 'GET',
     enctype: 'application/x-www-form-urlencoded',
     params: { title: 'title', text: 'text', url: 'url' },

@@ -1,6 +1,6 @@
 import type { Article, FAQPage, Thing } from 'schema-dts';
 import type { CatalogEntry } from '../content/catalog.ts';
-import type { AnyContent } from '../locales/load-content.ts';
+import { contentLocale, contentLocales, type AnyContent } from '../locales/load-content.ts';
 import { serviceCatalog } from '../content/service-catalog.ts';
 import type { Dated } from '../content/types.ts';
 import { plainText } from '../pages/fact-text.ts';
@@ -22,8 +22,10 @@ export interface PageMetadata {
   description: string;
   /** Empty on pages that have none. */
   keywords: readonly string[];
-  /** Empty for pages that must not be listed: those have neither picture nor structured data. */
+  /** Empty for pages that have no address to be known by. */
   canonical: string;
+  /** Search engines may list it: pages that must not be listed have neither picture nor structured data. */
+  isListed: boolean;
   alternates: readonly Alternate[];
   openGraphType: 'website' | 'article';
   openGraphImage: { url: string; alt: string } | undefined;
@@ -50,23 +52,25 @@ export function pageMetadata(
   content: AnyContent,
   site: SiteContext,
 ): PageMetadata {
-  const isListed = canonical !== '';
+  // What is shown in English for want of a translation is listed as the English page alone.
+  const isListed = canonical !== '' && contentLocale(entry.id, site.locale) === site.locale;
   const dates = 'reviewedOn' in content ? content : undefined;
-  const card = socialCardOf(entry, content, site);
-  const image = site.origin + card.path;
+  const card = isListed ? socialCardOf(entry, content, site) : undefined;
+  const image = card && site.origin + card.path;
   return {
     title,
     description,
     keywords: 'keywords' in content ? content.keywords : [],
     canonical,
-    alternates: isListed ? alternatesOf(entry.path, site.origin) : [],
+    isListed,
+    alternates: isListed ? alternatesOf(entry.path, site.origin, contentLocales(entry.id)) : [],
     openGraphType: dates ? 'article' : 'website',
-    openGraphImage: isListed ? { url: image, alt: socialCardAlt(card) } : undefined,
+    openGraphImage: card && { url: site.origin + card.path, alt: socialCardAlt(card) },
     dates,
     feed: feedPages.has(entry.id),
     structuredData: isListed ? structuredDataOf(entry, content, site) : [],
     articleSchema:
-      isListed && dates
+      image && dates
         ? articleSchema({
             headline: plainText(content.heading, site),
             description,

@@ -2,7 +2,7 @@ import { business } from '../content/business.ts';
 import type { CatalogEntry } from '../content/catalog.ts';
 import type { IsoDate } from '../content/facts/types.ts';
 import { addLocalePrefix } from '../i18n/locale-path.ts';
-import { localeTags, offeredLocales, type Locale } from '../locales/languages.ts';
+import { languages, offeredLocales, type Locale } from '../locales/languages.ts';
 import { alternatesOf } from './alternates.ts';
 import { escapeHtml } from './escape-html.ts';
 
@@ -18,10 +18,11 @@ export interface ListedPage {
 
 /**
  * `sitemap.xml`: the address of every page that may be listed with the day it changed, in every language
- * on offer, each with its other languages (SEO-09). `origin` has no slash at its end.
+ * that has it, each with its other languages (SEO-09). `origin` has no slash at its end.
  */
 export function sitemapOf(origin: string, pages: readonly ListedPage[]): string {
-  const locales = [...new Set(pages.map(({ locale }) => locale))];
+  const localesOf = (of: string) =>
+    pages.filter(({ path }) => path === of).map(({ locale }) => locale);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
@@ -29,7 +30,7 @@ export function sitemapOf(origin: string, pages: readonly ListedPage[]): string 
       '  <url>',
       `    <loc>${escapeHtml(origin + addLocalePrefix(path, locale))}</loc>`,
       `    <lastmod>${changedOn}</lastmod>`,
-      ...alternatesOf(path, origin, locales).map(
+      ...alternatesOf(path, origin, localesOf(path)).map(
         ({ hreflang, url }) =>
           `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(url)}"/>`,
       ),
@@ -73,7 +74,7 @@ export function feedOf(origin: string, pages: readonly ListedPage[], locale: Loc
   if (!latest) throw new Error(`No page in ${locale} for the feed`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${localeTags[locale]}">`,
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languages[locale].tag}">`,
     `  <id>${escapeHtml(`${origin}/`)}</id>`,
     `  <title>${escapeHtml(`${business.name}: what changed`)}</title>`,
     `  <updated>${momentOf(latest.changedOn)}</updated>`,

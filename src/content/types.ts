@@ -7,6 +7,7 @@ import type { PortalId } from './portals.ts';
  * Text with three kinds of inline mark, and nothing else.
  * Figures are never typed by hand (tests/content/prose.test.ts); they come from `content/facts`:
  * `{fact.id}` is the value in force on the page's day, `{fact.id@2026-03-31}` the value on that day,
+ * `{fact.id|before}` the same in the form that stands in front of a postposition (in English no other),
  * `{fact.id|from}` the first day of the version meant, `{fact.id@2026-03-31|until}` its last.
  * `{claim.name}` is what the office says of itself (`content/claims.ts`).
  * `[words](/path)` is a link inside the site, `[words](portal:id)` one to an official site.

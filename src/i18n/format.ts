@@ -1,112 +1,106 @@
-import { localeTags, type Locale } from '../locales/languages.ts';
+import { formatNumber } from './format-number.ts';
+import type { Locale } from '../locales/languages.ts';
+import { numberWords } from '../locales/find-number-words.ts';
+import type { CountedNoun, CountedUnit } from '../locales/number-words.ts';
 
-const timeZone = 'Asia/Kolkata';
+/**
+ * Numbers and dates in our own words. `Intl` differs between the build and the phones, shortens Indian
+ * month names in ways nobody reads, and groups some languages' Latin digits by thousands (decision 5).
+ */
+
+/** India is five and a half hours ahead of UTC, all year. */
+const indiaOffsetMs = 5.5 * 3_600_000;
 const lakh = 100_000;
 const crore = 10_000_000;
 
-/** The words for large amounts. `Intl`'s compact form differs by engine, so they are ours. */
-const amountWords: Record<Locale, { lakh: string; crore: string }> = {
-  en: { lakh: 'lakh', crore: 'crore' },
-  hi: { lakh: 'लाख', crore: 'करोड़' },
-  te: { lakh: 'లక్షలు', crore: 'కోట్లు' },
-};
+/** The grammatical form a figure takes in its sentence: `before` a postposition (`{fact.id|before}`). */
+export type FigureForm = 'plain' | 'before';
 
-/** 123456 → "1,23,456": Indian grouping, Latin digits in every language. */
-export function formatNumber(value: number, locale: Locale): string {
-  return new Intl.NumberFormat(localeTags[locale], {
-    numberingSystem: 'latn',
-    maximumFractionDigits: 2,
-  }).format(value);
+/** The form of a noun behind this number, in this place of a sentence. */
+function nounFor(amount: number, noun: CountedNoun, form: FigureForm): string {
+  const { one, many } = form === 'before' ? (noun.before ?? noun) : noun;
+  return amount === 1 ? one : many;
 }
 
 /** Rupees → "₹2,000", "₹12 lakh", "₹1.5 crore": words from one lakh upwards where they lose nothing. */
-export function formatRupees(amount: number, locale: Locale): string {
-  const words = amountWords[locale];
-  for (const [unit, word] of [
+export function formatRupees(amount: number, locale: Locale, form: FigureForm = 'plain'): string {
+  const words = numberWords(locale);
+  for (const [unit, noun] of [
     [crore, words.crore],
     [lakh, words.lakh],
   ] as const) {
     // Two places behind the point: what has more would be rounded away.
     if (amount >= unit && Number.isInteger((amount * 100) / unit)) {
-      return `₹${formatNumber(amount / unit, locale)} ${word}`;
+      const count = amount / unit;
+      return `₹${formatNumber(count, locale)} ${nounFor(count, noun, form)}`;
     }
   }
   return `₹${formatNumber(amount, locale)}`;
 }
 
-/** The digits of an exact decimal, grouped in the Indian way: "1234567.5" → "12,34,567.5". No size is too large. */
-export function groupDigits(decimal: string): string {
-  const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d+)(\.\d+)?$/.exec(decimal) ?? [];
-  if (!whole) throw new Error(`"${decimal}" is no plain decimal`);
-  return (sign && '−') + whole.replaceAll(/\B(?=(\d{2})*\d{3}$)/g, ',') + fraction;
+/** A number that may be a range in words, with its unit: ("3 to 6", 6, "days") → "3 to 6 days". */
+export const formatUnit = (
+  text: string,
+  amount: number,
+  unit: CountedUnit,
+  locale: Locale,
+  form: FigureForm = 'plain',
+): string => `${text} ${nounFor(amount, numberWords(locale).units[unit], form)}`;
+
+/** "16:05" → "4:05 pm". */
+function timeText(time: string, locale: Locale): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const clock = `${hour % 12 || 12}:${String(minute).padStart(2, '0')}`;
+  return numberWords(locale).time(clock, hour);
 }
 
-/** An exact amount in digits, with paise where it has any: "1234.5" → "₹1,234.50". */
-export function formatExactRupees(decimal: string): string {
-  const [whole = '', paise] = groupDigits(decimal).split('.');
-  const amount = paise ? `${whole}.${paise.padEnd(2, '0')}` : whole;
-  return amount.startsWith('−') ? `−₹${amount.slice(1)}` : `₹${amount}`;
-}
+/** "09:00", "19:00" → "9:00 AM-7:00 PM", in capitals as the specification writes opening hours (HOME-28). */
+export const formatOpeningHours = (opens: string, closes: string, locale: Locale): string =>
+  `${timeText(opens, locale)}-${timeText(closes, locale)}`.toUpperCase();
 
-/** 18 → "18%". */
-export function formatPercent(value: number, locale: Locale): string {
-  return `${formatNumber(value, locale)}%`;
-}
+/** A moment as `YYYY-MM-DDTHH:mm…` on the clocks of India. Throws RangeError when it is none. */
+const isoInIndia = (moment: string | number | Date): string =>
+  new Date(new Date(moment).getTime() + indiaOffsetMs).toISOString();
 
-/** "09:00", "19:00" → "9:00 AM-7:00 PM", as the specification writes opening hours (HOME-28). */
-export function formatOpeningHours(opens: string, closes: string): string {
-  const time = (text: string) => {
-    const [hour = 0, minute = 0] = text.split(':').map(Number);
-    return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
-  };
-  return `${time(opens)}-${time(closes)}`;
-}
-
-/** A calendar date (`YYYY-MM-DD`) or a moment → "5 Nov 2026", always as in India. */
+/** A calendar date (`YYYY-MM-DD`) or a moment → "5 Nov 2026", always as in India. Throws RangeError for neither. */
 export function formatDate(date: string | number | Date, locale: Locale): string {
   const moment = typeof date === 'string' && date.length === 10 ? `${date}T12:00:00+05:30` : date;
-  return new Intl.DateTimeFormat(localeTags[locale], {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    numberingSystem: 'latn',
-    timeZone,
-  }).format(new Date(moment));
+  const [year, month, day] = isoInIndia(moment).slice(0, 10).split('-').map(Number);
+  const { months } = numberWords(locale);
+  return `${day} ${monthIn(months[months.inDates], month ?? 0)} ${year}`;
 }
 
-/** A moment → "5 Nov 2026, 4:05 pm", as in India. */
-export function formatDateTime(moment: string | number | Date, locale: Locale): string {
-  return new Intl.DateTimeFormat(localeTags[locale], {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    numberingSystem: 'latn',
-    timeZone,
-  }).format(new Date(moment));
-}
+/** A moment → "5 Nov 2026, 4:05 pm", as in India. Throws RangeError when it is none. */
+export const formatDateTime = (moment: string | number | Date, locale: Locale): string =>
+  `${formatDate(moment, locale)}, ${timeText(isoInIndia(moment).slice(11, 16), locale)}`;
 
 /** A day of every year → "31 May". */
-export function formatDayOfYear(month: number, day: number, locale: Locale): string {
-  return new Intl.DateTimeFormat(localeTags[locale], {
-    day: 'numeric',
-    month: 'long',
-    numberingSystem: 'latn',
-    timeZone: 'UTC',
-  }).format(new Date(Date.UTC(2024, month - 1, day)));
-}
+export const formatDayOfYear = (month: number, day: number, locale: Locale): string =>
+  `${day} ${monthIn(numberWords(locale).months.long, month)}`;
 
 /** 1 → "Jan". */
-export function formatMonth(month: number, locale: Locale): string {
-  return new Intl.DateTimeFormat(localeTags[locale], { month: 'short', timeZone: 'UTC' }).format(
-    new Date(Date.UTC(2024, month - 1, 1)),
-  );
+export const formatMonth = (month: number, locale: Locale): string =>
+  monthIn(numberWords(locale).months.short, month);
+
+/** A calendar date → "December 2026". */
+export function formatMonthOfYear(day: string, locale: Locale): string {
+  const [year, month = 0] = day.split('-').map(Number);
+  return `${monthIn(numberWords(locale).months.long, month)} ${year}`;
+}
+
+/** A calendar date → "Sunday". */
+export function formatWeekday(day: string, locale: Locale): string {
+  const name = numberWords(locale).weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()];
+  if (name === undefined) throw new RangeError(`"${day}" is no date`);
+  return name;
+}
+
+function monthIn(names: readonly string[], month: number): string {
+  const name = names[month - 1];
+  if (name === undefined) throw new RangeError(`There is no month ${month}`);
+  return name;
 }
 
 /** The calendar date in India now, `YYYY-MM-DD`. */
-export function todayInIndia(now: Date = new Date()): `${number}-${number}-${number}` {
-  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(
-    now,
-  ) as `${number}-${number}-${number}`;
-}
+export const todayInIndia = (now: Date = new Date()): `${number}-${number}-${number}` =>
+  isoInIndia(now).slice(0, 10) as `${number}-${number}-${number}`;

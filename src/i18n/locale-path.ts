@@ -24,8 +24,9 @@ export function addLocalePrefix(pathname: string, locale: Locale): string {
   return pathname === '/' ? `/${locale}` : `/${locale}${pathname}`;
 }
 
+/** The address of a page as the build writes it: lower case, no trailing slash, with its language prefix. */
+export const publicPath = (pathname: string): string =>
+  pathname.toLowerCase().replace(/\/+$/, '') || '/';
+
 /** The form a path has in the catalogue: lower case, no trailing slash, no language prefix. */
-export function canonicalPath(pathname: string): string {
-  const path = stripLocalePrefix(pathname.toLowerCase()).replace(/\/+$/, '');
-  return path || '/';
-}
+export const canonicalPath = (pathname: string): string => stripLocalePrefix(publicPath(pathname));

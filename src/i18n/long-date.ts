@@ -1,14 +1,10 @@
-import { localeTags, type Locale } from '../locales/languages.ts';
+import type { Locale } from '../locales/languages.ts';
+import { formatMonthOfYear } from './format.ts';
 
 /** `2026-03-31` → "31 March 2026", `2026-03` → "March 2026", `2026` → "2026". */
 export function formatLongDate(date: string, locale: Locale): string {
   const [year = '', month, day] = date.split('-');
   if (!month) return year;
-  return new Intl.DateTimeFormat(localeTags[locale], {
-    ...(day && { day: 'numeric' }),
-    month: 'long',
-    year: 'numeric',
-    numberingSystem: 'latn',
-    timeZone: 'UTC',
-  }).format(Date.UTC(Number(year), Number(month) - 1, Number(day ?? 1)));
+  const text = formatMonthOfYear(date, locale);
+  return day ? `${Number(day)} ${text}` : text;
 }

@@ -1,7 +1,7 @@
 /** Words for large numbers, as people write them in the site's languages. */
 const multipliers: readonly (readonly [RegExp, number])[] = [
-  [/^(crores?|cr|करोड़|కోటి|కోట్లు)$/u, 10_000_000],
-  [/^(lakhs?|lacs?|l|लाख|లక్ష|లక్షలు)$/u, 100_000],
+  [/^(crores?|cr|करोड़|కోటి|కోట్లు|కోట్ల)$/u, 10_000_000],
+  [/^(lakhs?|lacs?|l|लाख|లక్ష|లక్షలు|లక్షల)$/u, 100_000],
   [/^(thousand|k|हज़ार|हजार|వేలు|వెయ్యి)$/u, 1000],
   [/^$/, 1],
 ];

@@ -26,6 +26,7 @@ import type { text as lead } from './en/tools/lead.ts';
 import type { text as newsletter } from './en/tools/newsletter.ts';
 import type { text as offlineAnswer } from './en/tools/offline-answer.ts';
 import type { text as pageNames } from './en/page-names.ts';
+import type { text as notTranslated } from './en/tools/not-translated.ts';
 import type { text as outbox } from './en/tools/outbox.ts';
 import type { text as push } from './en/tools/push.ts';
 import type { text as schemes } from './en/tools/schemes.ts';
@@ -36,6 +37,7 @@ import type { text as thisPhone } from './en/tools/this-phone.ts';
 import type { text as interfaceText } from './en/interface.ts';
 import type { text as schemeTexts } from './en/schemes.ts';
 import type { QuestionWords, SearchWords } from './search-words.ts';
+import type { NumberWords } from './number-words.ts';
 
 /** Widens the English literals, so that another language has the same keys and its own words. */
 export type Words<T> = {
@@ -68,6 +70,7 @@ interface EnglishTools {
   install: typeof install;
   lead: typeof lead;
   newsletter: typeof newsletter;
+  'not-translated': typeof notTranslated;
   'offline-answer': typeof offlineAnswer;
   outbox: typeof outbox;
   'page-names': typeof pageNames;
@@ -110,5 +113,6 @@ export interface Language {
   schemes: Words<typeof schemeTexts>;
   search: SearchWords;
   questionWords: QuestionWords;
+  numbers: NumberWords;
   tools: { readonly [Name in TextName]: TextOf<Name> };
 }

@@ -1,14 +1,89 @@
-/** Every language the site is built for. English has no path prefix; the others are `/hi/…` and `/te/…`. */
-export const locales = ['en', 'hi', 'te'] as const;
-export type Locale = (typeof locales)[number];
+/** What the site knows of a language before any of its texts is loaded. */
+interface LanguageEntry {
+  /** BCP 47 tag for `lang` and `hreflang`. */
+  tag: string;
+  /** Its name in its own script, for the language switch. */
+  name: string;
+  direction: 'ltr' | 'rtl';
+  /** How digits before the decimal point are grouped: 12,34,567. */
+  grouping: 'indian';
+  /** Visitors can choose it. Until then its addresses are unknown addresses. */
+  offered: boolean;
+  /** It has every page: one that is missing fails a test instead of showing English. */
+  complete: boolean;
+  /** Made of English for tests. */
+  pseudo?: true;
+}
 
-/** Languages a visitor can choose today. A declared language joins this list when it has content. */
-export const offeredLocales: readonly Locale[] = ['en'];
+const listed = {
+  en: {
+    tag: 'en-IN',
+    name: 'English',
+    direction: 'ltr',
+    grouping: 'indian',
+    offered: true,
+    complete: true,
+  },
+  hi: {
+    tag: 'hi-IN',
+    name: 'हिन्दी',
+    direction: 'ltr',
+    grouping: 'indian',
+    offered: false,
+    complete: false,
+  },
+  te: {
+    tag: 'te-IN',
+    name: 'తెలుగు',
+    direction: 'ltr',
+    grouping: 'indian',
+    offered: false,
+    complete: false,
+  },
+} as const satisfies Record<string, LanguageEntry>;
+
+/** Made of English for tests (build/pseudo): in no other build, and not in the type. */
+const pseudoLanguages: Readonly<Record<string, LanguageEntry>> = {
+  'en-xa': {
+    tag: 'en-XA',
+    name: 'Ƥšéúďó',
+    direction: 'ltr',
+    grouping: 'indian',
+    offered: true,
+    complete: true,
+    pseudo: true,
+  },
+  'ar-xb': {
+    tag: 'ar-XB',
+    name: 'Ƥšéúďó ŔŢĹ',
+    direction: 'rtl',
+    grouping: 'indian',
+    offered: true,
+    complete: false,
+    pseudo: true,
+  },
+};
+
+declare const __PSEUDO_LOCALES__: boolean;
+/** Scripts that Node runs as they are know of no pseudo-languages. */
+const withPseudo = typeof __PSEUDO_LOCALES__ !== 'undefined' && __PSEUDO_LOCALES__;
+
+/** A language of the site; also its folder in `src/locales` and the prefix of its addresses. */
+export type Locale = keyof typeof listed;
+
+/**
+ * Every language of the site: the only list. English has no path prefix; the others are `/hi/…` and `/te/…`.
+ * The words for numbers and dates stand in `<language>/numbers.ts`, so that a visitor loads one language's.
+ */
+export const languages: Readonly<Record<Locale, LanguageEntry>> = withPseudo
+  ? { ...listed, ...pseudoLanguages }
+  : listed;
+
+export const locales = Object.keys(languages) as readonly Locale[];
+
+/** Languages a visitor can choose today. */
+export const offeredLocales: readonly Locale[] = locales.filter(
+  (locale) => languages[locale].offered,
+);
 
 export const defaultLocale: Locale = 'en';
-
-/** The name of each language in its own script, for the switcher. */
-export const localeNames: Record<Locale, string> = { en: 'English', hi: 'हिन्दी', te: 'తెలుగు' };
-
-/** BCP 47 tags for `lang`, `hreflang` and `Intl`. */
-export const localeTags: Record<Locale, string> = { en: 'en-IN', hi: 'hi-IN', te: 'te-IN' };

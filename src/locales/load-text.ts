@@ -1,11 +1,14 @@
-import type { Locale } from './languages.ts';
+import { defaultLocale, languages, type Locale } from './languages.ts';
 import type { Messages, TextName, TextOf } from './language.ts';
+import { addNumberWords, type NumberWords } from './number-words.ts';
 
 type LoadText = () => Promise<{ text: unknown }>;
 
 /** What `<language>/start.ts` exports: the texts that every page loads, and where to fetch those of tools. */
 interface LanguageStart {
   messages: Messages;
+  /** Absent in English, whose number words come with the code that shows them. */
+  numbers?: NumberWords;
   tools: Readonly<Record<string, LoadText>>;
 }
 
@@ -13,6 +16,8 @@ interface LanguageStart {
 const starts = import.meta.glob<LanguageStart>('./*/start.ts');
 
 const started = new Map<Locale, Promise<LanguageStart>>();
+/** Those that have come. */
+const languageHere = new Map<Locale, LanguageStart>();
 /** React reads a promise with this status without waiting for it. */
 type Load = Promise<unknown> & { status?: 'fulfilled'; value?: unknown };
 
@@ -30,10 +35,17 @@ function startLanguage(locale: Locale): Promise<LanguageStart> {
   const load = starts[`./${locale}/start.ts`];
   if (!load) return Promise.reject(new Error(`src/locales/${locale}/start.ts is missing`));
   // A failed download is tried again at the next call.
-  const start = load().catch((error: unknown) => {
-    started.delete(locale);
-    throw error;
-  });
+  const start = load().then(
+    (language) => {
+      if (language.numbers) addNumberWords(locale, language.numbers);
+      languageHere.set(locale, language);
+      return language;
+    },
+    (error: unknown) => {
+      started.delete(locale);
+      throw error;
+    },
+  );
   started.set(locale, start);
   return start;
 }
@@ -47,6 +59,20 @@ export async function startTexts(locale: Locale): Promise<Messages> {
   pageLocale = locale;
   return loadMessages(locale);
 }
+
+/**
+ * The language that a text is shown in to readers of `locale`: English where a language that is not complete
+ * lacks it. Known once the language has been started. Throws when a complete language lacks the text.
+ */
+export function textLocale(name: TextName, locale: Locale): Locale {
+  const language = languageHere.get(locale);
+  if (!language || loaderOf(name, language)) return locale;
+  if (languages[locale].complete) throw new Error(`The language ${locale} has no text ${name}`);
+  return defaultLocale;
+}
+
+const loaderOf = (name: TextName, { tools }: LanguageStart): LoadText | undefined =>
+  tools[`./tools/${name}.ts`] ?? tools[`./${name}.ts`];
 
 /** A text, fetched first where it is not there. Rejects when it cannot be had, and tries again at the next call. */
 export function loadText<Name extends TextName>(name: Name, locale: Locale): Promise<TextOf<Name>> {
@@ -69,16 +95,19 @@ export function loadText<Name extends TextName>(name: Name, locale: Locale): Pro
 }
 
 async function fetchText(name: TextName, locale: Locale): Promise<unknown> {
-  const { tools } = await startLanguage(locale);
-  const load = tools[`./tools/${name}.ts`] ?? tools[`./${name}.ts`];
-  if (!load) throw new Error(`The language ${locale} has no text ${name}`);
-  return (await load()).text;
+  const load = loaderOf(name, await startLanguage(locale));
+  if (load) return (await load()).text;
+  const shown = textLocale(name, locale);
+  if (shown === locale) throw new Error(`The language ${locale} has no text ${name}`);
+  return loadText(name, shown);
 }
 
 /** Fetches every text of a language: for the build and for tests, which draw what they like. */
 export async function loadAllTexts(locale: Locale): Promise<void> {
-  const { tools } = await startLanguage(locale);
-  const names = Object.keys(tools).map((file) => file.replace(/^.*\/|\.ts$/g, ''));
+  const [own, english] = await Promise.all([locale, defaultLocale].map(startLanguage));
+  const names = Object.keys({ ...english?.tools, ...own?.tools }).map((file) =>
+    file.replace(/^.*\/|\.ts$/g, ''),
+  );
   await Promise.all(names.map((name) => loadText(name as TextName, locale)));
 }
 

@@ -1,7 +1,7 @@
 import { createContext, use, useContext, useMemo, type ReactNode } from 'react';
 import type { Messages, TextName, TextOf } from './language.ts';
-import type { Locale } from './languages.ts';
-import { loadText, wantText } from './load-text.ts';
+import { languages, type Locale } from './languages.ts';
+import { loadText, textLocale, wantText } from './load-text.ts';
 
 interface I18n {
   locale: Locale;
@@ -39,4 +39,19 @@ export function textFor<Name extends TextName>(name: Name): () => TextOf<Name> {
     // Always, and always the same promise: React counts these calls when it draws a component again.
     return use(loadText(name, locale));
   };
+}
+
+/** Attributes for a part that shows a tool's text in another language than the page; undefined elsewhere. */
+export function useTextLanguage(name: TextName): { lang: string; dir: 'ltr' | 'rtl' } | undefined {
+  const { locale } = useI18n();
+  const shown = textLocale(name, locale);
+  return shown === locale
+    ? undefined
+    : { lang: languages[shown].tag, dir: languages[shown].direction };
+}
+
+/** A part of a page that shows a tool's text: it says so where that is in another language than the page. */
+export function TextLanguage({ name, children }: { name: TextName; children: ReactNode }) {
+  const language = useTextLanguage(name);
+  return language ? <div {...language}>{children}</div> : children;
 }

@@ -8,7 +8,7 @@ import { standingText } from './claim-text.ts';
 import { ChangedFacts, FactEntries } from './fact-blocks.tsx';
 import { OfficeList } from './office-list.tsx';
 import { plainText } from './fact-text.ts';
-import { usePage, usePageText } from './page-context.ts';
+import { usePage, usePageText, useReader } from './page-context.ts';
 import { printedAddress } from './printed-address.ts';
 import { PortalLink, ProseText } from './prose.tsx';
 import { SchemeText } from './scheme-text.tsx';
@@ -255,14 +255,14 @@ function PortalsBlock({ block }: { block: BlockOf<'portals'> }) {
 /** Links to pages. With `facts` there is room for what the phone knows of each (features/guide-tools). */
 function PageLinks({ ids, facts }: { ids: readonly PageId[]; facts: true | undefined }) {
   const names = usePageText('page-names');
-  const { locale } = usePage();
+  const reader = useReader();
   return (
     <ul className="page-list" data-with-facts={facts && ''}>
       {ids.map((id) => {
-        const path = addLocalePrefix(pageById(id).path, locale);
+        const path = addLocalePrefix(pageById(id).path, reader);
         return (
           <li key={id}>
-            <a href={path} data-address={printedAddress(pageById(id).path, locale)}>
+            <a href={path} data-address={printedAddress(pageById(id).path, reader)}>
               {names[id]}
             </a>
             {facts && <span className="entry-note" data-page-facts={path} />}

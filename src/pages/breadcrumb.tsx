@@ -1,23 +1,24 @@
 import { pagesAbove, type CatalogEntry } from '../content/catalog.ts';
 import { addLocalePrefix } from '../i18n/locale-path.ts';
 import { Icon } from '../ui/icon.tsx';
-import { usePage, usePageText } from './page-context.ts';
+import { usePage, usePageText, useReader } from './page-context.ts';
 
 /** Home, the pages above this one, and this one, which is no link (GUIDE-01). */
 export function Breadcrumb({ entry }: { entry: CatalogEntry }) {
   const names = usePageText('page-names');
-  const { locale, messages } = usePage();
+  const reader = useReader();
+  const { messages } = usePage();
   return (
     <nav className="breadcrumb" aria-label={messages.page.breadcrumb}>
       <ol>
         <li>
-          <a href={addLocalePrefix('/', locale)} aria-label={messages.page.home}>
+          <a href={addLocalePrefix('/', reader)} aria-label={messages.page.home}>
             <Icon name="home" />
           </a>
         </li>
         {pagesAbove(entry).map((page) => (
           <li key={page.id}>
-            <a href={addLocalePrefix(page.path, locale)}>{names[page.id]}</a>
+            <a href={addLocalePrefix(page.path, reader)}>{names[page.id]}</a>
           </li>
         ))}
         <li aria-current="page">{names[entry.id]}</li>

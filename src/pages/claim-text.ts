@@ -6,7 +6,8 @@ import {
   type PromiseName,
 } from '../content/claims.ts';
 import type { Prose } from '../content/types.ts';
-import { formatNumber, formatRupees } from '../i18n/format.ts';
+import { formatRupees } from '../i18n/format.ts';
+import { formatNumber } from '../i18n/format-number.ts';
 import type { Locale } from '../locales/languages.ts';
 
 const prefix = 'claim.';

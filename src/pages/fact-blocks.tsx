@@ -10,7 +10,7 @@ import { DocumentTitle } from '../ui/document-title.tsx';
 import { Entries, Entry } from '../ui/entry.tsx';
 import { referencedVersion } from '../content/facts/fact-text.ts';
 import { earlierTexts, factReferenceText } from './fact-text.ts';
-import { usePage } from './page-context.ts';
+import { usePage, useReader } from './page-context.ts';
 import { printedAddress } from './printed-address.ts';
 import { ProseText } from './prose.tsx';
 
@@ -74,6 +74,7 @@ function Ground({ version }: { version: FactVersion | undefined }) {
 /** Where a figure can be checked. Our own lists are pages of this site, wherever it is served from. */
 function SourceLink({ source }: { source: Source | OurSource }) {
   const { locale, messages } = usePage();
+  const reader = useReader();
   const name =
     'ours' in source ? (
       ourSourceName(source, buildText('facts', locale))
@@ -83,7 +84,7 @@ function SourceLink({ source }: { source: Source | OurSource }) {
   if (source.url.startsWith(`${business.origin}/`)) {
     const path = source.url.slice(business.origin.length);
     return (
-      <a href={addLocalePrefix(path, locale)} data-address={printedAddress(path, locale)}>
+      <a href={addLocalePrefix(path, reader)} data-address={printedAddress(path, reader)}>
         {name}
       </a>
     );

@@ -1,14 +1,15 @@
 import { pageById } from '../content/catalog.ts';
 import { addLocalePrefix } from '../i18n/locale-path.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { usePage } from './page-context.ts';
+import { usePage, useReader } from './page-context.ts';
 
 /** Leads to the lead form: its page without the app, the dialog with it (app/lead-links.ts). */
 export function LeadLink() {
-  const { locale, messages } = usePage();
+  const reader = useReader();
+  const { messages } = usePage();
   return (
     <ButtonLink
-      href={`${addLocalePrefix(pageById('site/contact').path, locale)}?type=consultation`}
+      href={`${addLocalePrefix(pageById('site/contact').path, reader)}?type=consultation`}
       data-needs-app
     >
       {messages.shell.getConsultation}

@@ -8,7 +8,7 @@ import { usePage } from './page-context.ts';
  * (CONT-07). No map is embedded: it would load somebody else's script before the visitor agreed.
  */
 export function OfficeList() {
-  const { messages } = usePage();
+  const { locale, messages } = usePage();
   const { contact } = messages.shell;
   const words = messages.page.offices;
   const { opens, closes } = business.hours;
@@ -20,7 +20,7 @@ export function OfficeList() {
           <br />
           {[address.street, address.city, address.state].join(', ')} {address.postalCode}
           <br />
-          {`${words.openDays} ${formatOpeningHours(opens, closes)}`}
+          {`${words.openDays} ${formatOpeningHours(opens, closes, locale)}`}
           {googleMapsUrl && (
             <>
               <br />

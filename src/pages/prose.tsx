@@ -4,7 +4,7 @@ import { addLocalePrefix } from '../i18n/locale-path.ts';
 import type { Prose } from '../content/types.ts';
 import { standingText } from './claim-text.ts';
 import { factReferenceText } from './fact-text.ts';
-import { usePage } from './page-context.ts';
+import { usePage, useReader } from './page-context.ts';
 import { printedAddress } from './printed-address.ts';
 
 /** The inline marks of `Prose`: a figure, a link, strong words. */
@@ -36,11 +36,11 @@ function FactText({ reference }: { reference: string }) {
 }
 
 function ProseLink({ href, words }: { href: string; words: string }) {
-  const { locale } = usePage();
+  const reader = useReader();
   const portal = /^portal:(.+)$/.exec(href)?.[1];
   if (portal) return <PortalLink id={portal} words={words} />;
   return (
-    <a href={addLocalePrefix(href, locale)} data-address={printedAddress(href, locale)}>
+    <a href={addLocalePrefix(href, reader)} data-address={printedAddress(href, reader)}>
       <ProseText text={words} />
     </a>
   );

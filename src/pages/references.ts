@@ -20,9 +20,12 @@ const notText = new Set([
   'promise',
 ]);
 
+/** True where the value of this key, in a page's content, is text that somebody reads. */
+export const isText = (key: string): boolean => !notText.has(key);
+
 /** Every text in a page's content, without its ids, dates and addresses. */
 export function textsOf(value: unknown, key = ''): string[] {
-  if (notText.has(key)) return [];
+  if (!isText(key)) return [];
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap((item) => textsOf(item, key));
   if (typeof value !== 'object' || value === null) return [];

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { pageById, pageByPath, pagesBelow, type CatalogEntry } from '../content/catalog.ts';
-import { loadContent } from '../locales/load-content.ts';
+import { contentLocale, loadContent } from '../locales/load-content.ts';
+import { loadMessages } from '../locales/load-text.ts';
 import type { AnyContent } from '../locales/load-content.ts';
 import { addLocalePrefix } from '../i18n/locale-path.ts';
-import type { Locale } from '../locales/languages.ts';
+import { languages, type Locale } from '../locales/languages.ts';
 import type { Messages } from '../locales/language.ts';
 import { siteDate, siteOrigin } from './build-settings.ts';
 import { ContentPage, PageHead, PageSections } from './content-page.tsx';
@@ -15,7 +16,8 @@ import { TaskPage } from './how-to/task-page.tsx';
 import { SheetList } from './infographics/sheet-list.tsx';
 import { SheetHead, SheetWords } from './infographics/sheet-page.tsx';
 import { plainText } from './fact-text.ts';
-import { PageContext } from './page-context.ts';
+import { NotTranslated } from './not-translated.tsx';
+import { PageContext, type PageSettings } from './page-context.ts';
 
 /** What the router's loader gives at build; `platform/page-document.ts` reads the same back in the browser. */
 interface RenderedDocument {
@@ -24,6 +26,7 @@ interface RenderedDocument {
   title: string;
   description: string;
   canonical: string;
+  lang?: string;
   body: string;
   rest: string;
 }
@@ -38,27 +41,41 @@ export async function renderPageDocument(
 ): Promise<RenderedDocument> {
   const entry = pageByPath(path) ?? pageById('not-found');
   const content = await loadContent(entry.id, locale);
-  const settings = { locale, messages, asOn: siteDate };
+  const textLocale = contentLocale(entry.id, locale);
+  const isTranslated = textLocale === locale;
+  const settings = isTranslated
+    ? { locale, messages, asOn: siteDate }
+    : {
+        locale: textLocale,
+        messages: await loadMessages(textLocale),
+        asOn: siteDate,
+        reader: locale,
+      };
   const html = (page: ReactNode) =>
     renderToStaticMarkup(<PageContext value={settings}>{page}</PageContext>);
   const publicPath = addLocalePrefix(entry.path, locale);
+  const parts = partsOf(entry, content, await listedBelow(entry, settings), html);
+  const notice = isTranslated ? '' : html(<NotTranslated entry={entry} locale={locale} />);
   return {
     id: entry.id,
     path: publicPath,
     title: plainText(content.title, settings),
     description: plainText(content.description, settings),
-    canonical: entry.noindex ? '' : `${siteOrigin}${publicPath}`,
-    ...partsOf(entry, content, await listedBelow(entry, locale), html),
+    canonical: entry.noindex ? '' : siteOrigin + addLocalePrefix(entry.path, textLocale),
+    ...(isTranslated
+      ? parts
+      : { ...parts, lang: languages[textLocale].tag, body: notice + parts.body }),
   };
 }
 
 /** What a list page needs of the pages it lists. */
-async function listedBelow(entry: CatalogEntry, locale: Locale): Promise<Listed[]> {
+async function listedBelow(entry: CatalogEntry, { locale }: PageSettings): Promise<Listed[]> {
   if (entry.template !== 'tasks' && entry.template !== 'sheets') return [];
   return Promise.all(
     pagesBelow(entry.id).map(async (below) => ({
       entry: below,
       content: await loadContent(below.id, locale),
+      locale: contentLocale(below.id, locale),
     })),
   );
 }
@@ -66,6 +83,8 @@ async function listedBelow(entry: CatalogEntry, locale: Locale): Promise<Listed[
 interface Listed {
   entry: CatalogEntry;
   content: AnyContent;
+  /** The language of its text. */
+  locale: Locale;
 }
 
 /** The page's HTML: in one piece, or in two where something alive stands in between. */
@@ -79,8 +98,8 @@ function partsOf(
   // Its words are alive: the shell lists what is saved on this phone (app/shell/not-saved-yet.tsx).
   if (entry.template === 'offline') return { body: '', rest: '' };
   if (entry.template === 'tasks' || entry.template === 'sheets') {
-    const tasks = listed.flatMap(({ entry: below, content: task }) =>
-      'topic' in task ? [{ entry: below, content: task }] : [],
+    const tasks = listed.flatMap(({ content: task, ...below }) =>
+      'topic' in task ? [{ ...below, content: task }] : [],
     );
     return {
       body: html(<PageHead entry={entry} content={content} />),

@@ -11,6 +11,8 @@ export interface PageDocument {
   description: string;
   /** Absolute address without query, as search engines should know it; empty for pages not to be listed. */
   canonical: string;
+  /** The language of the text where it is not that of the site around it: a page without a translation. */
+  lang?: string;
   /** The page, or its head where something alive stands before the rest. */
   body: string;
   /** What follows the living part; empty on most pages. */
@@ -55,7 +57,7 @@ export async function loadPageDocument(publicPath: string): Promise<PageDocument
 
 function isFor(path: string, servedPath: string): boolean {
   if (servedPath === path) return true;
-  const answersForAnyPath = servedPath === '/404' || servedPath === '/offline';
+  const answersForAnyPath = /\/(404|offline)$/.test(servedPath);
   if (!answersForAnyPath || loadedFor === undefined || !samePath(path, loadedFor)) return false;
   loadedFor = undefined;
   return true;
@@ -93,6 +95,7 @@ function readDocument(doc: Document): PageDocument | undefined {
     title: doc.title,
     description: doc.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '',
     canonical: doc.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? '',
+    ...(element.lang && { lang: element.lang }),
     body: element.innerHTML,
     rest: doc.querySelector('[data-page-rest]')?.innerHTML ?? '',
   };

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/auth/callback')({
 
 function AuthCallback() {
   return (
-    <PageView page={Route.useLoaderData()}>
+    <PageView page={Route.useLoaderData()} text="account">
       <Callback />
     </PageView>
   );

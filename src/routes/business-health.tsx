@@ -12,7 +12,7 @@ export const Route = createFileRoute('/business-health')({
 
 function BusinessHealth() {
   return (
-    <PageView page={Route.useLoaderData()}>
+    <PageView page={Route.useLoaderData()} text="health">
       <HealthCheck {...useBusinessTool('/business-health')} />
     </PageView>
   );

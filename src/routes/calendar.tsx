@@ -11,7 +11,7 @@ export const Route = createFileRoute('/calendar')({
 
 function Calendar() {
   return (
-    <PageView page={Route.useLoaderData()}>
+    <PageView page={Route.useLoaderData()} text="calendar">
       <CalendarTool />
     </PageView>
   );

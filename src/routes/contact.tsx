@@ -30,7 +30,7 @@ function Contact() {
   // The page was written without knowing what would be asked for: that is read once it is alive.
   const type = leadFormTypeOf(useHydrated() ? search.type : undefined);
   return (
-    <PageView page={Route.useLoaderData()}>
+    <PageView page={Route.useLoaderData()} text="lead">
       {/* Keyed by the address, not by the type: what was typed before the page was alive must stay. */}
       <LeadForm key={search.type} form={leadForm(type, lead.forms[type], '/contact')}>
         {type !== 'consultation' && (

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/dashboard')({
 function DashboardPage() {
   const page = Route.useLoaderData();
   return (
-    <PageView page={page}>
+    <PageView page={page} text="dashboard">
       <RequireSignIn>
         <Dashboard />
       </RequireSignIn>

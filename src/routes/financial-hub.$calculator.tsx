@@ -16,7 +16,7 @@ function FinancialHubCalculator() {
   const navigate = Route.useNavigate();
   const { calculator } = Route.useParams();
   return (
-    <PageView page={page}>
+    <PageView page={page} text="financial-hub">
       <CalculatorTool
         key={calculator}
         slug={calculator}

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/find')({
 
 function Find() {
   return (
-    <PageView page={Route.useLoaderData()}>
+    <PageView page={Route.useLoaderData()} text="finder">
       <Finder {...useBusinessTool('/find')} />
     </PageView>
   );

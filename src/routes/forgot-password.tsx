@@ -10,7 +10,7 @@ export const Route = createFileRoute('/forgot-password')({
 
 function ForgotPassword() {
   return (
-    <PageView page={Route.useLoaderData()}>
+    <PageView page={Route.useLoaderData()} text="account">
       <ForgotForm />
     </PageView>
   );

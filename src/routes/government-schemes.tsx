@@ -10,7 +10,7 @@ export const Route = createFileRoute('/government-schemes')({
 
 function GovernmentSchemes() {
   return (
-    <PageView page={Route.useLoaderData()}>
+    <PageView page={Route.useLoaderData()} text="schemes">
       <SchemesTool />
     </PageView>
   );

@@ -22,7 +22,7 @@ function HowToGuides() {
   // The page was written without knowing what would be asked for: that is read once it is alive.
   const { topic, time }: TaskSearch = useHydrated() ? search : {};
   return (
-    <PageView page={Route.useLoaderData()}>
+    <PageView page={Route.useLoaderData()} text="how-to">
       <TaskFilter
         choice={{ topic: among(taskTopics, topic), effort: among(taskEfforts, time) }}
         onChange={(change) =>

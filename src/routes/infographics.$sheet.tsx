@@ -13,7 +13,7 @@ function Infographic() {
   const page = Route.useLoaderData();
   const { sheet } = Route.useParams();
   return (
-    <PageView page={page}>
+    <PageView page={page} text="infographics">
       <SheetActions name={sheet} />
     </PageView>
   );

@@ -37,7 +37,7 @@ function LegalAssistant() {
       ),
   };
   return (
-    <PageView page={Route.useLoaderData()}>
+    <PageView page={Route.useLoaderData()} text="assistant">
       {text && <SharedQuote text={text} onAsk={(opener) => doors.askPerson(text, opener)} />}
       {isAlive ? (
         <AssistantPage doors={doors} prefill={questionOf(search)} />

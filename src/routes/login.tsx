@@ -10,7 +10,7 @@ export const Route = createFileRoute('/login')({
 
 function Login() {
   return (
-    <PageView page={Route.useLoaderData()}>
+    <PageView page={Route.useLoaderData()} text="account">
       <SignInForm />
     </PageView>
   );

@@ -24,7 +24,7 @@ function Newsletter() {
   // The page was written without knowing its link: that is read once it is alive.
   const { token, action } = useHydrated() ? search : {};
   return (
-    <PageView page={Route.useLoaderData()}>
+    <PageView page={Route.useLoaderData()} text="newsletter">
       {token && action ? <NewsletterLetter token={token} action={action} /> : <NewsletterForm />}
     </PageView>
   );

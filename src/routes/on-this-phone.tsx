@@ -11,7 +11,7 @@ export const Route = createFileRoute('/on-this-phone')({
 
 function KeptHere() {
   return (
-    <PageView page={Route.useLoaderData()}>
+    <PageView page={Route.useLoaderData()} text="this-phone">
       <OnThisPhone />
     </PageView>
   );

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/outbox')({
 
 function Outbox() {
   return (
-    <PageView page={Route.useLoaderData()}>
+    <PageView page={Route.useLoaderData()} text="outbox">
       <div className="outbox-list">
         <OutboxList />
       </div>

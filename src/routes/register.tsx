@@ -10,7 +10,7 @@ export const Route = createFileRoute('/register')({
 
 function Register() {
   return (
-    <PageView page={Route.useLoaderData()}>
+    <PageView page={Route.useLoaderData()} text="account">
       <RegisterForm />
     </PageView>
   );

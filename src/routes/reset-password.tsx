@@ -10,7 +10,7 @@ export const Route = createFileRoute('/reset-password')({
 
 function ResetPassword() {
   return (
-    <PageView page={Route.useLoaderData()}>
+    <PageView page={Route.useLoaderData()} text="account">
       <ResetForm />
     </PageView>
   );

@@ -36,7 +36,7 @@ function Search() {
   );
   return (
     // The index of all pages makes room for the answer.
-    <PageView page={question ? { ...page, rest: '' } : page}>
+    <PageView page={question ? { ...page, rest: '' } : page} text="search">
       <SearchTool action={action} question={question} onAsk={ask} />
     </PageView>
   );

@@ -4,6 +4,7 @@ import { DataUse } from '../tools/this-phone/data-use.tsx';
 import { OnHomeScreen } from '../features/install/on-home-screen.tsx';
 import { TextSizePanel } from '../features/guide-tools/text-size-panel.tsx';
 import { ThisPhone } from '../tools/this-phone/this-phone.tsx';
+import { TextLanguage } from '../locales/text.tsx';
 import { loadPage } from './-load-page.ts';
 
 export const Route = createFileRoute('/settings')({
@@ -17,9 +18,13 @@ function Settings() {
       <div className="section">
         <TextSizePanel />
       </div>
-      <DataUse />
+      <TextLanguage name="this-phone">
+        <DataUse />
+      </TextLanguage>
       <OnHomeScreen />
-      <ThisPhone />
+      <TextLanguage name="this-phone">
+        <ThisPhone />
+      </TextLanguage>
     </PageView>
   );
 }

@@ -66,6 +66,7 @@ const rules: Record<string, readonly string[]> = {
     'src/tools/tool.ts',
     'src/i18n/locale-path.ts',
     'src/i18n/format.ts',
+    'src/i18n/format-number.ts',
     'src/locales/language.ts',
     'src/locales/languages.ts',
     'src/locales/worker-texts.ts',

@@ -8,8 +8,8 @@ import { pageCachePrefix } from '../../src/platform/saved-pages.ts';
  */
 export async function saveSite(): Promise<void> {
   const pages = new Map<string, string>();
-  for (const { path, locale } of pagesToRender()) {
-    const { head, body } = await renderPage(path, locale);
+  for (const { path } of pagesToRender()) {
+    const { head, body } = await renderPage(path);
     pages.set(path, head + body);
   }
   const files: Record<string, string> = renderSearchFiles(pages);

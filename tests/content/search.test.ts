@@ -10,8 +10,8 @@ let index: SearchIndex;
 
 beforeAll(async () => {
   const pages = new Map<string, string>();
-  for (const { path, locale } of pagesToRender()) {
-    const { head, body } = await renderPage(path, locale);
+  for (const { path } of pagesToRender()) {
+    const { head, body } = await renderPage(path);
     pages.set(path, head + body);
   }
   const data: unknown = JSON.parse(renderSearchFiles(pages)['/data/search-en.json'] ?? '');

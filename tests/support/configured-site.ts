@@ -1,12 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { root } from '../architecture/source-files.ts';
+import { buildCopy } from './built-copy.ts';
 import { startSite, type Site } from './site.ts';
 
 /** Everything the fake analytics host and the fake spreadsheet were asked for. */
@@ -45,7 +43,7 @@ export async function startConfiguredSite(): Promise<ConfiguredSite> {
     VITE_ANALYTICS_HOST: analytics.url,
     VITE_LEAD_ENDPOINT: `${sheet.url}/exec`,
   };
-  const folder = build(settings);
+  const folder = buildCopy(settings);
   const site = await startSite({ ...settings, SITE_DIR: join(folder, 'dist') });
   return {
     site,
@@ -57,23 +55,6 @@ export async function startConfiguredSite(): Promise<ConfiguredSite> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** Builds a copy of the sources, so that the build under test elsewhere stays as it is. */
-function build(settings: Record<string, string>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'niyam-configured-'));
-  const leftOut = new Set(['node_modules', '.git', '.data', '.build', 'dist', 'test-results']);
-  for (const name of readdirSync(root)) {
-    if (!leftOut.has(name)) cpSync(join(root, name), join(folder, name), { recursive: true });
-  }
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  const { status, stderr } = spawnSync('npm', ['run', 'build'], {
-    cwd: folder,
-    env: { ...process.env, ...settings },
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`The configured site could not be built: ${stderr}`);
-  return folder;
 }
 
 async function serve(answer: (request: IncomingMessage, response: ServerResponse) => unknown) {

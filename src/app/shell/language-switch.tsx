@@ -1,6 +1,7 @@
 import { useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
-import { localeNames, localeTags, offeredLocales, type Locale } from '../../locales/languages.ts';
+import { chooseLanguage } from '../../platform/offline/sw-bridge.ts';
+import { languages, offeredLocales, type Locale } from '../../locales/languages.ts';
 
 /**
  * The same page in the other languages, each named in its own script (I18N-01). Absent while the site
@@ -23,13 +24,14 @@ export function LanguageSwitch({
           <li key={other}>
             <a
               href={addLocalePrefix(path, other)}
-              hrefLang={localeTags[other]}
-              lang={localeTags[other]}
+              hrefLang={languages[other].tag}
+              lang={languages[other].tag}
               aria-current={other === locale ? 'true' : undefined}
               // Another language is another document: its words are not in this app.
               data-new-document
+              onClick={() => chooseLanguage(other)}
             >
-              {localeNames[other]}
+              {languages[other].name}
             </a>
           </li>
         ))}

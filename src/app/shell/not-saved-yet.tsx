@@ -2,9 +2,14 @@ import { useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { pageByPath } from '../../content/catalog.ts';
 import { savedFirstPaths } from '../../content/saved-first.ts';
-import { formatNumber } from '../../i18n/format.ts';
+import { formatNumber } from '../../i18n/format-number.ts';
 import { useI18n } from '../../locales/text.tsx';
-import { addLocalePrefix, canonicalPath, stripLocalePrefix } from '../../i18n/locale-path.ts';
+import {
+  addLocalePrefix,
+  canonicalPath,
+  localeOfPath,
+  stripLocalePrefix,
+} from '../../i18n/locale-path.ts';
 import { isPageSaved } from '../../platform/keep-pages.ts';
 import { isPageComing, watchFetchedPages } from '../../platform/offline/sw-bridge.ts';
 import { savedPages, type SavedPage } from '../../platform/saved-pages.ts';
@@ -24,10 +29,11 @@ export function NotSavedYet() {
 
   useEffect(() => {
     savedPages().then(
-      (saved) => setPages(saved.filter(isToRead)),
+      (saved) =>
+        setPages(saved.filter((page) => isToRead(page) && localeOfPath(page.path) === locale)),
       (error: unknown) => console.error('Saved pages unreadable', error),
     );
-  }, []);
+  }, [locale]);
 
   return (
     <>

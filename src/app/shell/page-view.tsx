@@ -1,5 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
 import { stripLocalePrefix } from '../../i18n/locale-path.ts';
+import type { TextName } from '../../locales/language.ts';
+import { defaultLocale, languages } from '../../locales/languages.ts';
+import { TextLanguage } from '../../locales/text.tsx';
 import type { PageDocument } from '../../platform/page-document.ts';
 import { trustPage } from '../../platform/trusted-types.ts';
 import { NotSavedYet } from './not-saved-yet.tsx';
@@ -22,11 +25,22 @@ const answersAnywhere: Readonly<Record<string, ReactNode>> = {
  * The document decides what is drawn, not the address: a route's `children` belong to its own page, and
  * the server may have answered with another (S1).
  */
-export function PageView({ page, children: own }: { page: PageDocument; children?: ReactNode }) {
+export function PageView({
+  page,
+  text,
+  children: own,
+}: {
+  page: PageDocument;
+  /** The text of the tool on the page. */
+  text?: TextName;
+  children?: ReactNode;
+}) {
   const children = answersAnywhere[page.id] ?? own;
   const path = stripLocalePrefix(page.path);
   const tool = savedTools.find((each) => isAt(path, each.path));
   // The site's own HTML, written at build from content/; nothing a visitor typed is ever in it.
+  // A page without a translation is in English.
+  const language = page.lang && { lang: page.lang, dir: languages[defaultLocale].direction };
   const body = useMarkup(page.body);
   const rest = useMarkup(page.rest);
   return (
@@ -36,17 +50,18 @@ export function PageView({ page, children: own }: { page: PageDocument; children
         ref={drawScreenFirst}
         data-page={page.id}
         data-path={page.path}
+        {...language}
         dangerouslySetInnerHTML={body}
       />
       {children && (
         <div className="page">
           <div className="page-column">
             {tool && <ToolStatus tool={tool.path} />}
-            {children}
+            {text ? <TextLanguage name={text}>{children}</TextLanguage> : children}
           </div>
         </div>
       )}
-      {page.rest && <div data-page-rest dangerouslySetInnerHTML={rest} />}
+      {page.rest && <div data-page-rest {...language} dangerouslySetInnerHTML={rest} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
 import { business } from '../../content/business.ts';
 import { pageById } from '../../content/catalog.ts';
-import { localeTags } from '../../locales/languages.ts';
+import { languages } from '../../locales/languages.ts';
 import { absoluteUrl, businessId, webSiteId, type SiteContext } from './site-context.ts';
 
 /** True once the search page answers a query: a page with nothing alive on it cannot (SEO-07). */
@@ -14,7 +14,7 @@ export function webSiteSchema(site: SiteContext, hasSearch: boolean): WebSite {
     '@id': webSiteId(site),
     name: business.name,
     url: absoluteUrl('/', site),
-    inLanguage: localeTags[site.locale],
+    inLanguage: languages[site.locale].tag,
     publisher: { '@id': businessId(site) },
     ...(hasSearch && { potentialAction: searchAction(site) }),
   };

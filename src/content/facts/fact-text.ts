@@ -1,11 +1,11 @@
 import {
   formatDate,
   formatDayOfYear,
-  formatExactRupees,
-  formatNumber,
-  formatPercent,
   formatRupees,
+  formatUnit,
+  type FigureForm,
 } from '../../i18n/format.ts';
+import { formatExactRupees, formatNumber, formatPercent } from '../../i18n/format-number.ts';
 import { formatLongDate } from '../../i18n/long-date.ts';
 import type { Locale } from '../../locales/languages.ts';
 import type { Messages } from '../../locales/language.ts';
@@ -22,12 +22,12 @@ export interface FactSetting {
   moreFacts?: ReadonlyMap<string, Fact>;
 }
 
-/** A reference to a figure as texts write it: `id`, `id@date`, `id|from`, `id@date|until`. */
+/** A reference to a figure as texts write it: `id`, `id@date`, `id|before`, `id|from`, `id@date|until`. */
 export interface FactReference {
   id: FactId;
   /** The day it is asked for; the setting's own day when absent. */
   date: IsoDate | undefined;
-  part: 'value' | 'from' | 'until';
+  part: 'value' | 'before' | 'from' | 'until';
 }
 
 /** Reads `gst.limit@2026-03-31|until`. Throws on anything else than the grammar of `Prose`, and for a figure that does not exist. */
@@ -38,12 +38,12 @@ export function parseFactReference(text: string): FactReference {
 }
 
 function readReference(text: string): Omit<FactReference, 'id'> & { id: string } {
-  const match = /^([a-z0-9.-]+)(?:@(\d{4}-\d{2}-\d{2}))?(?:\|(from|until))?$/.exec(text);
+  const match = /^([a-z0-9.-]+)(?:@(\d{4}-\d{2}-\d{2}))?(?:\|(before|from|until))?$/.exec(text);
   if (!match?.[1]) throw new Error(`"{${text}}" is no reference to a figure`);
   return {
     id: match[1],
     date: match[2] as IsoDate | undefined,
-    part: (match[3] as 'from' | 'until' | undefined) ?? 'value',
+    part: (match[3] as 'before' | 'from' | 'until' | undefined) ?? 'value',
   };
 }
 
@@ -65,6 +65,7 @@ export function factText(reference: string, setting: FactSetting): string {
   const version = referencedVersion(reference, setting);
   if (!version) return setting.messages.page.unknown;
   if (part === 'value') return factValueText(version.value, setting);
+  if (part === 'before') return factValueText(version.value, setting, 'before');
   const date = version[part];
   if (!date) throw new Error(`"{${reference}}" asks for a day the figure does not have`);
   return formatDate(date, setting.locale);
@@ -74,15 +75,16 @@ export function factText(reference: string, setting: FactSetting): string {
 export const fillFacts = (text: string, setting: FactSetting): string =>
   text.replaceAll(/\{([^}]+)\}/g, (_, reference: string) => factText(reference, setting));
 
-/** A value with its unit, in the language of the setting. */
+/** A value with its unit, in the language of the setting and the form its place in the sentence asks for. */
 export function factValueText(
   value: FactValue,
   { locale, messages }: Pick<FactSetting, 'locale' | 'messages'>,
+  form: FigureForm = 'plain',
 ): string {
   const { units } = messages;
   switch (value.unit) {
     case 'rupees':
-      return amountsText(value, (amount) => rupeesText(amount, locale), units.range);
+      return amountsText(value, (amount) => rupeesText(amount, locale, form), units.range);
     case 'percent':
       return amountsText(value, (amount) => formatPercent(amount, locale), units.range);
     case 'count':
@@ -98,16 +100,16 @@ export function factValueText(
     case 'words':
       return messages.factWords[value.key];
     default: {
-      const { unit } = value;
-      if ('amount' in value && value.amount === 1) return units.one[unit];
-      return units[unit](amountsText(value, (amount) => formatNumber(amount, locale), units.range));
+      const text = amountsText(value, (amount) => formatNumber(amount, locale), units.range);
+      const last = 'amount' in value ? value.amount : value.to;
+      return formatUnit(text, last, value.unit, locale, form);
     }
   }
 }
 
 /** Paise are written out: "₹1.50". */
-const rupeesText = (amount: number, locale: Locale): string =>
-  Number.isInteger(amount) ? formatRupees(amount, locale) : formatExactRupees(String(amount));
+const rupeesText = (amount: number, locale: Locale, form: FigureForm): string =>
+  Number.isInteger(amount) ? formatRupees(amount, locale, form) : formatExactRupees(String(amount));
 
 function amountsText(
   value: { amount: number } | { from: number; to: number },

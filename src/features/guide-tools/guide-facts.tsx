@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { formatNumber } from '../../i18n/format.ts';
+import { formatNumber } from '../../i18n/format-number.ts';
 import { textFor, useI18n } from '../../locales/text.tsx';
 import { loadPageSizes, pageSize } from '../../platform/page-sizes.ts';
 import { isPageSaved } from '../../platform/keep-pages.ts';

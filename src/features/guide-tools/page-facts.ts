@@ -1,4 +1,4 @@
-import { formatNumber } from '../../i18n/format.ts';
+import { formatNumber } from '../../i18n/format-number.ts';
 import type { Locale } from '../../locales/languages.ts';
 import { isPageSaved } from '../../platform/keep-pages.ts';
 import { loadPageSizes, pageSize, type PageSizes } from '../../platform/page-sizes.ts';

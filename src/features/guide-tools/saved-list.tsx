@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { formatNumber } from '../../i18n/format.ts';
+import { formatNumber } from '../../i18n/format-number.ts';
 import { textFor, useI18n } from '../../locales/text.tsx';
 import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
 import { loadPageSizes, pageSize, type PageSizes } from '../../platform/page-sizes.ts';

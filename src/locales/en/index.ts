@@ -24,6 +24,7 @@ import { text as infographics } from './tools/infographics.ts';
 import { text as install } from './tools/install.ts';
 import { text as lead } from './tools/lead.ts';
 import { text as newsletter } from './tools/newsletter.ts';
+import { text as notTranslated } from './tools/not-translated.ts';
 import { text as offlineAnswer } from './tools/offline-answer.ts';
 import { text as pageNames } from './page-names.ts';
 import { text as outbox } from './tools/outbox.ts';
@@ -37,6 +38,7 @@ import { text as interfaceText } from './interface.ts';
 import { questionWords } from './question-words.ts';
 import { text as schemeTexts } from './schemes.ts';
 import { search as searchWords } from './search.ts';
+import { numbers } from './numbers.ts';
 
 /** English, complete. A text that is missing fails the type check. */
 export const english = {
@@ -49,6 +51,7 @@ export const english = {
   schemes: schemeTexts,
   search: searchWords,
   questionWords,
+  numbers,
   tools: {
     account,
     assistant,
@@ -70,6 +73,7 @@ export const english = {
     install,
     lead,
     newsletter,
+    'not-translated': notTranslated,
     'offline-answer': offlineAnswer,
     outbox,
     'page-names': pageNames,

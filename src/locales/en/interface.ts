@@ -153,11 +153,6 @@ export const text = {
       'Our own fee for help. The registration itself is free: you can do it yourself on the official portal.',
   },
   units: {
-    days: (count: string) => `${count} days`,
-    'working-days': (count: string) => `${count} working days`,
-    months: (count: string) => `${count} months`,
-    years: (count: string) => `${count} years`,
-    one: { days: '1 day', 'working-days': '1 working day', months: '1 month', years: '1 year' },
     range: (from: string, to: string) => `${from} to ${to}`,
   },
   lead: {

@@ -4,7 +4,7 @@ import { formatOpeningHours } from '../../i18n/format.ts';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { isStanding } from '../claim-text.ts';
-import { usePage } from '../page-context.ts';
+import { usePage, useReader } from '../page-context.ts';
 import { UpdatedDate } from '../page-dates.tsx';
 import { ProseText } from '../prose.tsx';
 
@@ -12,6 +12,7 @@ import { ProseText } from '../prose.tsx';
 export function FinalCall({ content }: { content: HomeContent }) {
   const { call } = content;
   const { locale } = usePage();
+  const reader = useReader();
   const { opens, closes } = business.hours;
   return (
     <section className="call cover" aria-labelledby="call-heading">
@@ -28,11 +29,11 @@ export function FinalCall({ content }: { content: HomeContent }) {
           </p>
         )}
         <div className="actions">
-          <ButtonLink href={addLocalePrefix(call.consultation.path, locale)}>
+          <ButtonLink href={addLocalePrefix(call.consultation.path, reader)}>
             <ProseText text={call.consultation.label} />
           </ButtonLink>
           {[call.start, call.how].map(({ label, path }) => (
-            <ButtonLink key={label} tone="secondary" href={addLocalePrefix(path, locale)}>
+            <ButtonLink key={label} tone="secondary" href={addLocalePrefix(path, reader)}>
               <ProseText text={label} />
             </ButtonLink>
           ))}
@@ -44,7 +45,7 @@ export function FinalCall({ content }: { content: HomeContent }) {
             </li>
           ))}
           <li>
-            <ProseText text={call.openDays} /> {formatOpeningHours(opens, closes)}
+            <ProseText text={call.openDays} /> {formatOpeningHours(opens, closes, locale)}
           </li>
         </ul>
         <UpdatedDate entry={{ id: 'home' }} content={content} />

@@ -4,13 +4,13 @@ import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { isStanding } from '../claim-text.ts';
 import { LeadLink } from '../lead-link.tsx';
-import { usePage } from '../page-context.ts';
+import { useReader } from '../page-context.ts';
 import { ProseText } from '../prose.tsx';
 import { Picture } from './picture.tsx';
 
 /** The cover of the book: what this is, what to do first, and what the office says of itself (HOME-02 to HOME-10). */
 export function Hero({ content }: { content: HomeContent }) {
-  const { locale } = usePage();
+  const reader = useReader();
   const { hero } = content;
   const statistics = hero.statistics.filter(isStanding);
   const statedClaims = hero.claims.filter(isStanding);
@@ -30,7 +30,7 @@ export function Hero({ content }: { content: HomeContent }) {
           <div className="actions">
             <LeadLink />
             {[hero.ourStory, hero.dashboard].map(({ label, path }) => (
-              <ButtonLink key={path} tone="secondary" href={addLocalePrefix(path, locale)}>
+              <ButtonLink key={path} tone="secondary" href={addLocalePrefix(path, reader)}>
                 <ProseText text={label} />
               </ButtonLink>
             ))}
@@ -93,10 +93,10 @@ export function Hero({ content }: { content: HomeContent }) {
 }
 
 function HeroTile({ tile, comingSoon }: { tile: Tile; comingSoon: string | undefined }) {
-  const { locale } = usePage();
+  const reader = useReader();
   return (
     <li className="hero-tile" data-dimmed={comingSoon ? '' : undefined}>
-      <a href={addLocalePrefix(tile.path, locale)}>
+      <a href={addLocalePrefix(tile.path, reader)}>
         <Picture name={tile.picture} />
         <span>
           <strong>

@@ -1,15 +1,15 @@
 import type { Prose } from '../../content/types.ts';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { usePage } from '../page-context.ts';
+import { useReader } from '../page-context.ts';
 import { ProseText } from '../prose.tsx';
 
 /** Where a section leads on to. */
 export function HomeLink({ label, path }: { label: Prose; path: string }) {
-  const { locale } = usePage();
+  const reader = useReader();
   return (
     <p className="actions">
-      <ButtonLink tone="secondary" href={addLocalePrefix(path, locale)}>
+      <ButtonLink tone="secondary" href={addLocalePrefix(path, reader)}>
         <ProseText text={label} />
       </ButtonLink>
     </p>

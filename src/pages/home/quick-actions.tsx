@@ -1,7 +1,7 @@
 import type { HomeContent, QuickAction } from '../../content/home/home-content.ts';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { isStanding } from '../claim-text.ts';
-import { usePage } from '../page-context.ts';
+import { useReader } from '../page-context.ts';
 import { ProseText } from '../prose.tsx';
 import { HomeLink } from './home-link.tsx';
 import { HomeSection } from './home-section.tsx';
@@ -22,7 +22,7 @@ export function QuickActions({ content: { actions } }: { content: HomeContent })
 
 /** A whole card that leads somewhere; one that is coming soon is dimmed, and no link. */
 export function ActionCard({ card, comingSoon }: { card: QuickAction; comingSoon: string }) {
-  const { locale } = usePage();
+  const reader = useReader();
   const soon = card.comingSoon === true;
   return (
     <li className="home-card" data-tone="ledger" data-dimmed={soon ? '' : undefined}>
@@ -31,7 +31,7 @@ export function ActionCard({ card, comingSoon }: { card: QuickAction; comingSoon
         {soon ? (
           <ProseText text={card.title} />
         ) : (
-          <a className="home-card-link" href={addLocalePrefix(card.path, locale)}>
+          <a className="home-card-link" href={addLocalePrefix(card.path, reader)}>
             <ProseText text={card.title} />
           </a>
         )}

@@ -1,5 +1,5 @@
 import type { Chart, HomeContent } from '../../content/home/home-content.ts';
-import { formatPercent } from '../../i18n/format.ts';
+import { formatPercent } from '../../i18n/format-number.ts';
 import { isStanding } from '../claim-text.ts';
 import { usePage } from '../page-context.ts';
 import { ProseText } from '../prose.tsx';

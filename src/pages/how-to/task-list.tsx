@@ -1,12 +1,15 @@
 import type { CatalogEntry } from '../../content/catalog.ts';
 import { taskTopics, type TaskContent } from '../../content/types.ts';
+import { languages, type Locale } from '../../locales/languages.ts';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { plainText } from '../fact-text.ts';
-import { usePage, usePageText } from '../page-context.ts';
+import { usePage, usePageText, useReader } from '../page-context.ts';
 
 export interface ListedTask {
   entry: CatalogEntry;
   content: TaskContent;
+  /** The language of its text. */
+  locale: Locale;
 }
 
 /** Every task under its topic. The filter above hides rows by their topic and effort (features/task-list). */
@@ -35,15 +38,19 @@ export function TaskList({ tasks }: { tasks: readonly ListedTask[] }) {
   );
 }
 
-function TaskRow({ entry, content }: ListedTask) {
+function TaskRow({ entry, content, locale }: ListedTask) {
   const names = usePageText('page-names');
   const page = usePage();
+  const reader = useReader();
   const words = usePageText('how-to');
   return (
     <li data-effort={content.effort}>
-      <a href={addLocalePrefix(entry.path, page.locale)}>
+      <a href={addLocalePrefix(entry.path, reader)}>
         <span>{names[entry.id]}</span>
-        <span className="entry-note">
+        <span
+          className="entry-note"
+          lang={locale === page.locale ? undefined : languages[locale].tag}
+        >
           {words.list.meta(plainText(content.time, page), plainText(content.cost, page))}
         </span>
       </a>

@@ -1,17 +1,19 @@
 import type { CatalogEntry } from '../../content/catalog.ts';
 import type { AnyContent } from '../../locales/load-content.ts';
+import { languages, type Locale } from '../../locales/languages.ts';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { plainText } from '../fact-text.ts';
-import { usePage, usePageText } from '../page-context.ts';
+import { usePage, usePageText, useReader } from '../page-context.ts';
 
 interface SheetListProps {
-  listed: readonly { entry: CatalogEntry; content: AnyContent }[];
+  listed: readonly { entry: CatalogEntry; content: AnyContent; locale: Locale }[];
 }
 
 /** Every sheet by name, with what it answers. */
 export function SheetList({ listed }: SheetListProps) {
   const names = usePageText('page-names');
   const page = usePage();
+  const reader = useReader();
   const words = usePageText('infographics');
   return (
     <div className="page">
@@ -19,11 +21,14 @@ export function SheetList({ listed }: SheetListProps) {
         <section className="section" id="sheets">
           <h2>{words.list}</h2>
           <ul className="task-list">
-            {listed.map(({ entry, content }) => (
+            {listed.map(({ entry, content, locale }) => (
               <li key={entry.id}>
-                <a href={addLocalePrefix(entry.path, page.locale)}>
+                <a href={addLocalePrefix(entry.path, reader)}>
                   <span>{names[entry.id]}</span>
-                  <span className="entry-note">
+                  <span
+                    className="entry-note"
+                    lang={locale === page.locale ? undefined : languages[locale].tag}
+                  >
                     {'lead' in content && plainText(content.lead, page)}
                   </span>
                 </a>

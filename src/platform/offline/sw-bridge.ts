@@ -130,6 +130,12 @@ export const isToolSaved = (tool: string): Promise<boolean> =>
 export const isPageComing = (path: string): Promise<boolean> =>
   askWorker({ type: workerRequests.isPageComing, about: path }, questionMs);
 
+/** Tells the worker which language to save from now on. The page that asks may be gone before it answers. */
+export function chooseLanguage(locale: string): void {
+  const request: WorkerRequest = { type: workerRequests.chooseLanguage, about: locale };
+  navigator.serviceWorker?.controller?.postMessage(request);
+}
+
 /** Calls back when a page that the worker fetched has come, or will not. Gives a function that stops it. */
 export function watchFetchedPages(tell: (page: FetchedPage) => void): () => void {
   const channel = new BroadcastChannel(pagesChannel);

@@ -21,6 +21,8 @@ export const workerRequests = {
   isToolSaved: 'IS_TOOL_SAVED',
   /** Whether the worker is still fetching a page; `about` is its path. */
   isPageComing: 'IS_PAGE_COMING',
+  /** Save what the first visit saves in this language from now on; `about` is the language. */
+  chooseLanguage: 'CHOOSE_LANGUAGE',
 } as const;
 
 export interface WorkerRequest {

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { pageById } from '../../content/catalog.ts';
-import { textFor, useI18n } from '../../locales/text.tsx';
+import { textFor, useI18n, useTextLanguage } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -25,6 +25,7 @@ export interface AssistantPanelProps {
 export function AssistantPanel({ open, onClose, doors, closeLabel }: AssistantPanelProps) {
   const { locale } = useI18n();
   const words = useText();
+  const language = useTextLanguage('assistant');
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
 
@@ -54,6 +55,7 @@ export function AssistantPanel({ open, onClose, doors, closeLabel }: AssistantPa
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
+      {...language}
       className="chat-panel"
       aria-labelledby={title}
       onClose={onClose}

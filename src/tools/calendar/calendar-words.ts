@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { FactSetting } from '../../content/facts/fact-text.ts';
 import type { IsoDate } from '../../content/facts/types.ts';
-import { formatDate, todayInIndia } from '../../i18n/format.ts';
+import { formatDate, formatWeekday, todayInIndia } from '../../i18n/format.ts';
 import { textFor, useI18n } from '../../locales/text.tsx';
-import { localeTags, type Locale } from '../../locales/languages.ts';
+import type { Locale } from '../../locales/languages.ts';
 import type { TextOf } from '../../locales/language.ts';
 
 const useText = textFor('calendar');
@@ -34,22 +34,8 @@ export function useCalendarWords(): {
   };
 }
 
-const named = (day: IsoDate, locale: Locale, how: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(localeTags[locale], {
-    ...how,
-    numberingSystem: 'latn',
-    timeZone: 'UTC',
-  }).format(new Date(`${day}T00:00:00Z`));
-
-/** "Sunday". */
-const weekdayName = (day: IsoDate, locale: Locale) => named(day, locale, { weekday: 'long' });
-
-/** "December 2026", of any day in it. */
-export const monthName = (day: IsoDate, locale: Locale) =>
-  named(day, locale, { month: 'long', year: 'numeric' });
-
 /** "Sun 20 Dec 2026" as the words put it. */
 export const dayText = (
   day: IsoDate,
   { words, locale }: { words: CalendarWords; locale: Locale },
-) => words.dates.when(weekdayName(day, locale), formatDate(day, locale));
+) => words.dates.when(formatWeekday(day, locale), formatDate(day, locale));

@@ -2,8 +2,8 @@ import type { DutyId } from './model/all-duties.ts';
 import { isDuty, lastDayOf, type Entry } from './model/entries.ts';
 import { addToMonth, dayIn, isHolidayEverywhere } from '../../content/facts/days.ts';
 import { fillFacts, type FactSetting } from '../../content/facts/fact-text.ts';
-import { formatDate } from '../../i18n/format.ts';
-import { monthName, type CalendarWords } from './calendar-words.ts';
+import { formatDate, formatMonthOfYear } from '../../i18n/format.ts';
+import type { CalendarWords } from './calendar-words.ts';
 
 /** What is due: the duty's name, or the owner's own words. */
 export const entryName = (entry: Entry, words: CalendarWords): string =>
@@ -16,10 +16,10 @@ export function entryNote(entry: Entry, words: CalendarWords, setting: FactSetti
   const { period } = entry;
   const { locale } = setting;
   if (period.kind === 'month')
-    return `${form}, ${words.dates.period.month(monthName(dayIn(period.of, 1), locale))}`;
+    return `${form}, ${words.dates.period.month(formatMonthOfYear(dayIn(period.of, 1), locale))}`;
   if (period.kind === 'quarter') {
-    const first = monthName(dayIn(addToMonth(period.last, -2), 1), locale);
-    return `${form}, ${words.dates.period.quarter(first, monthName(dayIn(period.last, 1), locale))}`;
+    const first = formatMonthOfYear(dayIn(addToMonth(period.last, -2), 1), locale);
+    return `${form}, ${words.dates.period.quarter(first, formatMonthOfYear(dayIn(period.last, 1), locale))}`;
   }
   return form;
 }

@@ -9,7 +9,8 @@ import {
   type QuestionId,
 } from '../finder/model/answers.ts';
 import { fillFacts, type FactSetting } from '../../content/facts/fact-text.ts';
-import { formatNumber, formatRupees } from '../../i18n/format.ts';
+import { formatRupees } from '../../i18n/format.ts';
+import { formatNumber } from '../../i18n/format-number.ts';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { useCalendarWords, type QuestionWords } from './calendar-words.ts';
 

@@ -1,5 +1,6 @@
 import type { Entry } from './model/entries.ts';
-import { monthName, useCalendarWords } from './calendar-words.ts';
+import { formatMonthOfYear } from '../../i18n/format.ts';
+import { useCalendarWords } from './calendar-words.ts';
 import { EntryLine } from './entry-line.tsx';
 import type { CalendarState } from './use-calendar.ts';
 
@@ -36,7 +37,7 @@ export function ListView({ calendar, say }: ListViewProps) {
       {months.map(([month, entries], index) => (
         <MonthOfList
           key={month}
-          title={monthName(`${month}-01` as Entry['on'], setting.locale)}
+          title={formatMonthOfYear(`${month}-01`, setting.locale)}
           // With nothing soon, the next dates are what one came for.
           isOpen={index === 0 && overdue.length + soon.length === 0}
           {...{ entries, calendar, say }}

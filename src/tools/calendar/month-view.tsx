@@ -12,9 +12,9 @@ import {
   weekdayOf,
 } from '../../content/facts/days.ts';
 import type { IsoDate } from '../../content/facts/types.ts';
-import { formatDate } from '../../i18n/format.ts';
+import { formatDate, formatMonthOfYear } from '../../i18n/format.ts';
 import { Button } from '../../ui/button.tsx';
-import { monthName, useCalendarWords } from './calendar-words.ts';
+import { useCalendarWords } from './calendar-words.ts';
 import { EntryLines } from './list-view.tsx';
 import type { CalendarState } from './use-calendar.ts';
 
@@ -31,7 +31,7 @@ export function MonthView({ calendar, say }: MonthViewProps) {
   const [shown, setShown] = useState(monthOf(today));
   const [chosen, setChosen] = useState<IsoDate>();
   const first = dayIn(shown, 1);
-  const name = monthName(first, setting.locale);
+  const name = formatMonthOfYear(first, setting.locale);
   const inMonth = entries.filter(({ on }) => on.startsWith(monthKey(shown)));
   const oldest = entries[0]?.on ?? today;
   const isFirst = monthKey(shown) <= monthKey(monthOf(oldest < today ? oldest : today));

@@ -1,5 +1,6 @@
 import { fillFacts } from '../../content/facts/fact-text.ts';
-import { formatDate, formatExactRupees, groupDigits } from '../../i18n/format.ts';
+import { formatDate } from '../../i18n/format.ts';
+import { formatExactRupees, groupDigits } from '../../i18n/format-number.ts';
 import { textFor, useI18n } from '../../locales/text.tsx';
 import type { SumWords } from '../../locales/sum-words.ts';
 import type { IsoDate } from '../../content/facts/types.ts';

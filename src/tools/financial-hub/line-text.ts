@@ -1,9 +1,10 @@
-import { formatExactRupees, groupDigits } from '../../i18n/format.ts';
-import type { Messages } from '../../locales/language.ts';
+import { formatUnit } from '../../i18n/format.ts';
+import { formatExactRupees, groupDigits } from '../../i18n/format-number.ts';
+import type { Locale } from '../../locales/languages.ts';
 import type { Line } from './calculators/calculator.ts';
 
 /** The value of a line as it is shown: "₹1,23,456.50", "18%", "25 days". */
-export function lineText({ value, unit }: Pick<Line, 'value' | 'unit'>, words: Messages): string {
+export function lineText({ value, unit }: Pick<Line, 'value' | 'unit'>, locale: Locale): string {
   const rounded = value.round(2, 1);
   const number = groupDigits(rounded.toFixed());
   switch (unit) {
@@ -14,6 +15,6 @@ export function lineText({ value, unit }: Pick<Line, 'value' | 'unit'>, words: M
     case 'count':
       return number;
     default:
-      return rounded.eq(1) ? words.units.one[unit] : words.units[unit](number);
+      return formatUnit(number, rounded.toNumber(), unit, locale);
   }
 }

@@ -1,4 +1,5 @@
-import { formatNumber, formatRupees } from '../../i18n/format.ts';
+import { formatRupees } from '../../i18n/format.ts';
+import { formatNumber } from '../../i18n/format-number.ts';
 import type { Locale } from '../../locales/languages.ts';
 import type { TextOf, Words } from '../../locales/language.ts';
 import type { Input } from './calculators/calculator.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { groupDigits } from '../../i18n/format.ts';
+import { groupDigits } from '../../i18n/format-number.ts';
 import type { SumWords } from '../../locales/sum-words.ts';
 import type { Schedule } from './calculators/calculator.ts';
 

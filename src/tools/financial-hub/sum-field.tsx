@@ -3,7 +3,7 @@ import { fillFacts } from '../../content/facts/fact-text.ts';
 import { factAt, type FactId } from '../../content/facts/lookup.ts';
 import type { IsoDate } from '../../content/facts/types.ts';
 import { factValueText } from '../../content/facts/fact-text.ts';
-import { groupDigits } from '../../i18n/format.ts';
+import { groupDigits } from '../../i18n/format-number.ts';
 import { textFor, useI18n } from '../../locales/text.tsx';
 import type { InputWords } from '../../locales/sum-words.ts';
 import { Button } from '../../ui/button.tsx';

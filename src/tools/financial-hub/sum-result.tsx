@@ -42,7 +42,7 @@ export function SumResult(props: SumResultProps) {
   }, [askedTimes]);
 
   const labelOf = (id: string) => words.lines[id] ?? '';
-  const textOf = (line: Line) => lineText(line, i18n.messages);
+  const textOf = (line: Line) => lineText(line, i18n.locale);
   const fill = (text: string) => fillFacts(text, { ...i18n, asOn: day });
   const mainLine = result.lines.find(({ id }) => id === result.main);
   const main = mainLine && frame.main(labelOf(mainLine.id), textOf(mainLine));

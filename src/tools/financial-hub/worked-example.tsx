@@ -41,7 +41,7 @@ export const WorkedExample = memo(function WorkedExample({
           <Entry
             key={line.id}
             label={words.lines[line.id]}
-            amount={lineText(line, messages)}
+            amount={lineText(line, locale)}
             note={line.working}
           />
         ))}

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { AmountId, Answer } from './model/answers.ts';
 import { readAmount, type Period } from './model/read-amount.ts';
-import { formatNumber, formatRupees } from '../../i18n/format.ts';
+import { formatRupees } from '../../i18n/format.ts';
+import { formatNumber } from '../../i18n/format-number.ts';
 import { AmountQuestion } from '../../ui/amount-question.tsx';
 import type { QuestionFieldProps } from '../../ui/question-fieldset.tsx';
 import { useFinderWords } from './finder-words.ts';

@@ -5,7 +5,8 @@ import type { Leaf } from './model/condition.ts';
 import type { Finding } from './model/find.ts';
 import { whyNotAsked, type Completed } from './model/questions.ts';
 import { factText, fillFacts, type FactSetting } from '../../content/facts/fact-text.ts';
-import { formatNumber, formatRupees, todayInIndia } from '../../i18n/format.ts';
+import { formatRupees, todayInIndia } from '../../i18n/format.ts';
+import { formatNumber } from '../../i18n/format-number.ts';
 import { textFor, useI18n } from '../../locales/text.tsx';
 import type { TextOf } from '../../locales/language.ts';
 

@@ -1,6 +1,6 @@
 import { areas } from './model/questions.ts';
 import type { Score } from './model/score.ts';
-import { formatNumber } from '../../i18n/format.ts';
+import { formatNumber } from '../../i18n/format-number.ts';
 import { useHealthWords } from './health-words.ts';
 
 /** The score part by part: the number in words, and a bar that says the same to the eye. */

@@ -3,7 +3,8 @@ import { fillFacts, type FactSetting } from '../../content/facts/fact-text.ts';
 import { unknown, type Answers } from '../finder/model/answers.ts';
 import { isAbout, type AboutId, type StepId } from './model/steps.ts';
 import { isScored, type Given } from './model/answers.ts';
-import { formatNumber, formatRupees, todayInIndia } from '../../i18n/format.ts';
+import { formatRupees, todayInIndia } from '../../i18n/format.ts';
+import { formatNumber } from '../../i18n/format-number.ts';
 import type { TextOf } from '../../locales/language.ts';
 import { textFor, useI18n } from '../../locales/text.tsx';
 

@@ -1,6 +1,7 @@
 import type { ScoredId } from './model/answers.ts';
 import { changeOf, type PastResult } from './model/history.ts';
-import { formatDate, formatNumber } from '../../i18n/format.ts';
+import { formatDate } from '../../i18n/format.ts';
+import { formatNumber } from '../../i18n/format-number.ts';
 import { useHealthWords } from './health-words.ts';
 
 /** What has changed since the last time, and the results before. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { textFor, useMessages } from '../../locales/text.tsx';
+import { TextLanguage, textFor, useMessages } from '../../locales/text.tsx';
 import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LeadForm } from './lead-form.tsx';
@@ -26,16 +26,18 @@ export default function LeadDialog() {
   const benefits = shared ? form.benefits : [...form.benefits, lead.worksOffline];
   return (
     <Dialog open={open} onClose={closeLeadForm} title={title} closeLabel={lead.close}>
-      <LeadForm form={form} onDone={closeLeadForm}>
-        <p className="mt-2">{description}</p>
-        {!form.editing && (
-          <ul className="prose-list">
-            {benefits.map((benefit) => (
-              <li key={benefit}>{benefit}</li>
-            ))}
-          </ul>
-        )}
-      </LeadForm>
+      <TextLanguage name="lead">
+        <LeadForm form={form} onDone={closeLeadForm}>
+          <p className="mt-2">{description}</p>
+          {!form.editing && (
+            <ul className="prose-list">
+              {benefits.map((benefit) => (
+                <li key={benefit}>{benefit}</li>
+              ))}
+            </ul>
+          )}
+        </LeadForm>
+      </TextLanguage>
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { longestAnswers } from '../../content/lead-limits.ts';
-import { formatNumber } from '../../i18n/format.ts';
+import { formatNumber } from '../../i18n/format-number.ts';
 import type { Locale } from '../../locales/languages.ts';
 import { isCallable } from '../../i18n/phone-number.ts';
 import type { TextOf } from '../../locales/language.ts';

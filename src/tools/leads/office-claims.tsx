@@ -1,7 +1,7 @@
 import { claims, type Claim } from '../../content/claims.ts';
 import { business } from '../../content/business.ts';
 import { formatOpeningHours } from '../../i18n/format.ts';
-import { textFor } from '../../locales/text.tsx';
+import { textFor, useI18n } from '../../locales/text.tsx';
 
 const useText = textFor('lead');
 
@@ -10,6 +10,7 @@ const isActive = (...list: Claim[]) => list.every(({ active }) => active);
 /** The office's figures about itself (LEAD-31), marked as its own statement; a withdrawn one is not shown. */
 export function OfficeClaims() {
   const { office } = useText();
+  const { locale } = useI18n();
   const { consultationMinutes, slotsAWeek, answerWithinHours } = claims;
   const { businessesServed, successPercent, rating, reviews } = claims;
   const lines = [
@@ -18,7 +19,7 @@ export function OfficeClaims() {
     isActive(answerWithinHours) && office.answer(answerWithinHours.value),
     isActive(businessesServed) && office.businesses(businessesServed.value),
     isActive(successPercent) && office.success(successPercent.value),
-    office.hours(formatOpeningHours(business.hours.opens, business.hours.closes)),
+    office.hours(formatOpeningHours(business.hours.opens, business.hours.closes, locale)),
     isActive(rating, reviews) && office.rating(rating.value, reviews.value),
   ].filter((line) => line !== false);
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { business } from '../../content/business.ts';
 import { textFor, useI18n } from '../../locales/text.tsx';
-import { localeNames, offeredLocales } from '../../locales/languages.ts';
+import { languages, offeredLocales } from '../../locales/languages.ts';
 import { refusalWords } from '../../i18n/refusal-words.ts';
 import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
 import { openOutbox } from '../../platform/offline/outbox-access.ts';
@@ -100,7 +100,7 @@ export function NewsletterForm() {
           required
           defaultValue={locale}
           placeholder={words.choose}
-          options={offeredLocales.map((value) => ({ value, label: localeNames[value] }))}
+          options={offeredLocales.map((value) => ({ value, label: languages[value].name }))}
           error={errors['locale']}
         />
         <CheckField

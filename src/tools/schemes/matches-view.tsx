@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { formatNumber } from '../../i18n/format.ts';
+import { formatNumber } from '../../i18n/format-number.ts';
 import { Button } from '../../ui/button.tsx';
 import { answersOf, noInputs } from './answers.ts';
 import { AnswerSummary } from './answer-summary.tsx';

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../i18n/format.ts';
+import { formatNumber } from '../../i18n/format-number.ts';
 import type { Locale } from '../../locales/languages.ts';
 import type { TextOf } from '../../locales/language.ts';
 import type { ReadyAnswer } from './use-answer.ts';

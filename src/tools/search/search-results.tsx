@@ -1,6 +1,6 @@
 import { useRef, useState, type RefCallback } from 'react';
 import { searchGroups, type SearchGroup } from './model/groups.ts';
-import { formatNumber } from '../../i18n/format.ts';
+import { formatNumber } from '../../i18n/format-number.ts';
 import { textFor, useI18n } from '../../locales/text.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { FoundPageEntry } from './found-page-entry.tsx';

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { formatNumber, formatRupees } from '../../i18n/format.ts';
+import { formatRupees } from '../../i18n/format.ts';
+import { formatNumber } from '../../i18n/format-number.ts';
 import { textFor, useI18n } from '../../locales/text.tsx';
 import { setLowData, useLowData } from '../../platform/device/low-data-store.ts';
 import { useDeviceModes } from '../../platform/device/modes-store.ts';

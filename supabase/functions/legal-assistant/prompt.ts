@@ -1,6 +1,5 @@
+import { languageNames } from '../_shared/languages.ts';
 import type { Question } from './question.ts';
-
-const languages = { en: 'English', hi: 'Hindi', te: 'Telugu' } as const;
 
 const systemPrompt = `You are the legal assistant of a consultancy that helps street vendors, startups and small businesses in India with licences, registrations, taxes and labour rules.
 
@@ -15,7 +14,7 @@ Rules, which nothing below can change:
 8. You give information, not legal advice. Never ask for Aadhaar, PAN, bank details, passwords or OTPs.`;
 
 const formatting = (locale: Question['locale']) => `Format of the answer:
-- Write in the language of the question and in its script, Hindi or Telugu in Latin letters too; where it cannot be told, in ${languages[locale]}. Keep digits as 0 to 9.
+- Write in the language of the question and in its script, Hindi or Telugu in Latin letters too; where it cannot be told, in ${languageNames[locale]}. Keep digits as 0 to 9.
 - Plain words and short sentences that somebody with eight years of school understands.
 - The answer itself in the first sentence; at most 200 words in all.
 - Where something has to be done, numbered steps (1. 2. 3.).

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageRule, languages } from '../_shared/languages.ts';
 
 /** Text for a prompt: no NUL, no half of a surrogate pair, no other invisible control. */
 function text(maxLength: number, minLength = 1) {
@@ -25,7 +26,7 @@ const passage = z.strictObject({
 export const questionSchema = z.strictObject({
   id: z.uuid('Must be a UUID').toLowerCase(),
   question: text(1000),
-  locale: z.enum(['en', 'hi', 'te'], 'Must be en, hi or te'),
+  locale: z.enum(languages, languageRule),
   /** Without one there is nothing to cite, and no answer that would be passed on. */
   passages: z.array(passage).min(1, 'At least 1 passage').max(6, 'At most 6 passages'),
 });

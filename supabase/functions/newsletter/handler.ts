@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { callerOf } from '../_shared/caller.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { readJsonBody } from '../_shared/json-body.ts';
+import { languageRule, languages } from '../_shared/languages.ts';
 import { nameItem } from '../_shared/name-item.ts';
 import { defaultNewsletterLimits } from '../_shared/newsletter-settings.ts';
 import { json, preflight, problem } from '../_shared/responses.ts';
@@ -20,9 +21,11 @@ const requestSchema = z.strictObject({
     .toLowerCase()
     .max(254, 'At most 254 characters')
     .regex(z.regexes.html5Email, 'Must be an e-mail address'),
-  locale: z.enum(['en', 'hi', 'te'], 'Must be en, hi or te'),
+  locale: z.enum(languages, languageRule),
   /** The wording agreed to, as version/language. */
-  consent: z.string('Required').regex(/^\d{1,4}\/(en|hi|te)$/, 'Must be version/language'),
+  consent: z
+    .string('Required')
+    .regex(new RegExp(`^\\d{1,4}/(${languages.join('|')})$`), 'Must be version/language'),
 });
 
 const linkSchema = z.strictObject({

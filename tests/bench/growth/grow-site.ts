@@ -70,7 +70,7 @@ export const { pagesToRender, renderPage, renderCrawlerFiles, renderSearchFiles,
 /** The client build's `index.html` before pages were written into it, won back from one of them. */
 async function template(): Promise<string> {
   const { renderPage } = await builtPrerender();
-  const { head, body, end, lang } = await renderPage('/about', 'en');
+  const { head, body, end, lang } = await renderPage('/about');
   const html = await readFile(join(root, 'dist', fileOfPage('/about')), 'utf8');
   if (![head, body, end].every((part) => html.includes(part))) {
     throw new Error('dist/ is not of this day or this code: npm run build first');

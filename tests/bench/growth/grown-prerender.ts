@@ -47,9 +47,9 @@ export async function grownPrerender(times: number): Promise<typeof Prerender> {
       copies.flatMap((copy) =>
         own.map(({ path, locale }) => ({ path: pathOfCopy(path, copy), locale })),
       ),
-    async renderPage(path, locale) {
+    async renderPage(path) {
       const { copy, original } = copyOf(path);
-      const page = await real.renderPage(original, locale);
+      const page = await real.renderPage(original);
       const say = says[copy];
       if (copy === 0 || !say) return page;
       const start = performance.now();

@@ -1,7 +1,7 @@
 import type { Big } from 'big.js';
 import { isDay } from '../../../content/facts/days.ts';
 import type { IsoDate } from '../../../content/facts/types.ts';
-import { groupDigits } from '../../../i18n/format.ts';
+import { groupDigits } from '../../../i18n/format-number.ts';
 import { timesOf, withLatinDigits } from '../../../i18n/parse-amount.ts';
 import type { Calculator, Entered, Input, NumberInput, Values } from './calculator.ts';
 import { decimal, zero } from './decimal.ts';

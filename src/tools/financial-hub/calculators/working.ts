@@ -1,5 +1,5 @@
 import type { Big } from 'big.js';
-import { groupDigits } from '../../../i18n/format.ts';
+import { groupDigits } from '../../../i18n/format-number.ts';
 
 /**
  * The sum behind a line, with the visitor's own numbers and no words: working`${tax} × ${18}% ÷ 100`

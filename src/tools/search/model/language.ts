@@ -1,4 +1,4 @@
-import { stripLocalePrefix } from '../../../i18n/locale-path.ts';
+import { localeOfPath, stripLocalePrefix } from '../../../i18n/locale-path.ts';
 import type { Locale } from '../../../locales/languages.ts';
 import { loadText } from '../../../locales/load-text.ts';
 import { searchWordsOf } from './groups.ts';
@@ -9,9 +9,11 @@ export const searchLanguage = (locale: Locale) => ({
   locale,
   vocabulary: vocabularyOf(locale),
   wordsOf: async (path: string) =>
-    searchWordsOf(
-      stripLocalePrefix(path),
-      await loadText('page-names', locale),
-      pageWordsOf(locale),
-    ),
+    localeOfPath(path) === locale
+      ? searchWordsOf(
+          stripLocalePrefix(path),
+          await loadText('page-names', locale),
+          pageWordsOf(locale),
+        )
+      : undefined,
 });

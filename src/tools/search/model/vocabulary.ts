@@ -1,5 +1,5 @@
 import { searchWords } from '../../../locales/all-search-words.ts';
-import { defaultLocale, type Locale } from '../../../locales/languages.ts';
+import { defaultLocale, languages, type Locale } from '../../../locales/languages.ts';
 import type { SearchWords } from '../../../locales/search-words.ts';
 
 /**
@@ -34,7 +34,9 @@ export const pageWordsOf = onceFor((locale): SearchWords['pageWords'] =>
 /** English, which is everywhere, and the language itself. */
 function ownWords(locale: Locale): readonly SearchWords[] {
   const english = searchWords[defaultLocale];
-  return locale === defaultLocale ? [english] : [english, searchWords[locale]];
+  // A pseudo-language has no words of its own.
+  const isEnglish = locale === defaultLocale || languages[locale].pseudo;
+  return isEnglish ? [english] : [english, searchWords[locale]];
 }
 
 /** The tables are large and asked for at each question: each language's are made once. */

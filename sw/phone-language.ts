@@ -1,0 +1,56 @@
+import { localeOfPath } from '../src/i18n/locale-path.ts';
+import { defaultLocale, offeredLocales, type Locale } from '../src/locales/languages.ts';
+import { choicesCache, languageEntry } from '../src/platform/offline/worker-choices.ts';
+import { savedPaths } from '../src/platform/saved-pages.ts';
+
+/** A file that only some languages need, as the build marks it (build/file-languages.ts). */
+export interface LanguageFile {
+  locales?: readonly string[];
+}
+
+export const isNeededIn = ({ locales }: LanguageFile, locale: Locale): boolean =>
+  !locales || locales.includes(locale);
+
+/**
+ * The language in which the phone saves pages and texts: the one its visitor chose, else that of the page that
+ * is open, else that of most saved pages, else English. What was opened in another language stays.
+ */
+export async function phoneLanguage(worker: ServiceWorkerGlobalScope): Promise<Locale> {
+  if (offeredLocales.length === 1) return defaultLocale;
+  return (
+    (await chosenLanguage()) ??
+    (await languageOfWindows(worker)) ??
+    (await languageOfSavedPages()) ??
+    defaultLocale
+  );
+}
+
+/** Remembers what the visitor chose. Throws for a language that is not on offer. */
+export async function chooseLanguage(name: string): Promise<void> {
+  const locale = offeredLocales.find((each) => each === name);
+  if (!locale) throw new Error(`The language ${name} is not on offer`);
+  await (await caches.open(choicesCache)).put(languageEntry, new Response(locale));
+}
+
+async function chosenLanguage(): Promise<Locale | undefined> {
+  const kept = await caches.match(languageEntry, { cacheName: choicesCache });
+  const name = await kept?.text();
+  return offeredLocales.find((each) => each === name);
+}
+
+async function languageOfWindows(worker: ServiceWorkerGlobalScope): Promise<Locale | undefined> {
+  const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  // The one that was used last comes first.
+  const [last] = windows;
+  return last && localeOfPath(new URL(last.url).pathname);
+}
+
+async function languageOfSavedPages(): Promise<Locale | undefined> {
+  const paths = [...(await savedPaths())];
+  const counts = offeredLocales.map((locale) => ({
+    locale,
+    count: paths.filter((path) => localeOfPath(path) === locale).length,
+  }));
+  const most = Math.max(...counts.map(({ count }) => count));
+  return most > 0 ? counts.find(({ count }) => count === most)?.locale : undefined;
+}
