@@ -50,7 +50,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('drain'),
       tab: fc.constantFrom(0, 1),
-    }) as fc.Arbitrary<Step>,
+    }),
   },
   { weight: 2, arbitrary: fc.constant<Step>({ do: 'both-drain' }) },
   { weight: 4, arbitrary: trouble.map((kind): Step => ({ do: 'trouble', trouble: kind })) },
@@ -59,7 +59,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({
       do: fc.constantFrom('cancel', 'restore', 'edit', 'retry'),
       pick,
-    }) as fc.Arbitrary<Step>,
+    }),
   },
   {
     weight: 2,
@@ -67,7 +67,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       do: fc.constant('crash-mid-send'),
       pick,
       committed: fc.boolean(),
-    }) as fc.Arbitrary<Step>,
+    }),
   },
   {
     weight: 3,

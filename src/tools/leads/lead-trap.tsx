@@ -12,7 +12,7 @@ export const isTrapFilled = (fields: FormData): boolean => Boolean(fields.get(tr
 
 /** A form's answers; what stands in the trap is none. */
 export const answersIn = (fields: FormData): LeadValues =>
-  Object.fromEntries([...fields].filter(([name]) => name !== trapName)) as LeadValues;
+  Object.fromEntries([...fields].filter(([name]) => name !== trapName));
 
 /**
  * A field for programs that fill in whatever they find. No person meets it: it cannot be seen, the

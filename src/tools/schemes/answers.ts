@@ -108,7 +108,5 @@ export function answersOf(inputs: Inputs): Answers {
     groups: many<Group>('about'),
     age: age === 'wrong' ? undefined : age,
   };
-  return Object.fromEntries(
-    Object.entries(answers).filter(([, value]) => value !== undefined),
-  ) as Answers;
+  return Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== undefined));
 }

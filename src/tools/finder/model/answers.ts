@@ -152,5 +152,5 @@ export function parseAnswers(value: unknown): Answers {
   const given = value as Record<string, unknown>;
   return Object.fromEntries(
     questionIds.flatMap((id) => (isAnswer(id, given[id]) ? [[id, given[id]]] : [])),
-  ) as Answers;
+  );
 }
