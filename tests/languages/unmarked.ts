@@ -65,7 +65,7 @@ export const unmarkedOn = (page: Page): Promise<Unmarked[]> =>
         [...element.classList].map((name) => `.${name}`).join('');
       const note = (text: string | null, element: Element, attribute = '') => {
         let rest = (text ?? '').replaceAll(
-          /https?:\/\/\S+|\S+@\S+|\b[\w-]+(\.[\w-]+)+\b|(?<!\w)\/[a-z\d][\w/-]*|\bN-[A-Z0-9]{6}\b/g,
+          /https?:\/\/\S+|\S+@\S+|\b[\w-]+(\.[\w-]+)+\b|\/[a-z\d][\w/-]*|\bN-[A-Z0-9]{6}\b/g,
           '',
         );
         for (const name of allowed) rest = rest.replaceAll(name, '');
