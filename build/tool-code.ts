@@ -21,10 +21,7 @@ export type Chunks = Readonly<Record<string, Chunk>>;
  * The Supabase client and Web Push are of use with a network alone; texts come with the code that shows them
  * (build/record-texts.ts).
  */
-const alwaysLater = [
-  /^src\/platform\/(backend|push)\//,
-  /^src\/locales\/[^/]+\/tools\//,
-];
+const alwaysLater = [/^src\/platform\/(backend|push)\//, /^src\/locales\/[^/]+\/tools\//];
 
 /** The file of the route at an address, without its ending. */
 const routeOf = (page: string) =>

@@ -513,6 +513,7 @@ class History {
   private jump(times: number, unit: number): void {
     this.clockHasJumped = true;
     this.scheduler.note(`the clock jumps by ${Math.round((times * unit) / 60_000)} minutes`);
+    this.ledger.clockWillJump();
     this.browser.setClock(times * unit);
   }
 

@@ -54,6 +54,8 @@ export class Ledger {
   private readonly known = new Map<string, Known>();
   private readonly rows = new Map<string, string>();
   private before: ReadonlyMap<string, OutboxItem> = new Map();
+  /** The device's clock just before it was last set, and the virtual time of that. */
+  private clockBefore = { reading: 0, at: Number.NEGATIVE_INFINITY };
   /** The first broken promise; the run stops at it. */
   broken: BrokenInvariant | undefined;
 
@@ -71,6 +73,20 @@ export class Ledger {
 
   fail(reason: string): void {
     this.broken ??= new BrokenInvariant(reason);
+  }
+
+  /** The device's clock is about to be set. */
+  clockWillJump(): void {
+    this.clockBefore = { reading: this.now(), at: this.scheduler.time };
+  }
+
+  /**
+   * The latest reading that a removal may have been decided by: a tab looks at the clock, and commits a moment
+   * later. The clock may be set back in between.
+   */
+  private latestReading(): number {
+    const { reading, at } = this.clockBefore;
+    return this.scheduler.time - at < 1000 ? Math.max(reading, this.now()) : this.now();
   }
 
   get leads(): string[] {
@@ -256,8 +272,9 @@ export class Ledger {
     this.scheduler.note(`${host.name}: removes ${known.name}, which was ${item.state}`);
     known.removed = true;
     const since = item.deliveredAt ?? item.lastError?.at ?? item.createdAt;
-    const isOld = this.now() - since > month - 1000;
-    const isOver = item.state === 'cancelled' ? item.nextAt <= this.now() + 1000 : isOld;
+    const now = this.latestReading();
+    const isOld = now - since > month - 1000;
+    const isOver = item.state === 'cancelled' ? item.nextAt <= now + 1000 : isOld;
     const mayGo = !['queued', 'sending'].includes(item.state) && isOver;
     if (!mayGo) this.fail(`${known.name} is removed, and was ${item.state}`);
   }
