@@ -16,24 +16,36 @@ const strangeOptions = (options: unknown): unknown => {
 };
 
 const changed = new WeakSet<object>();
+/** The pages that show a pseudo-language. */
+const strangePages = new WeakSet<object>();
+
+const isStrange = (one: unknown): boolean =>
+  typeof one === 'object' &&
+  one !== null &&
+  strangePages.has(
+    'page' in one && typeof one.page === 'function' ? (one.page as () => object)() : one,
+  );
 
 /**
- * Lets page models that know the English names of fields and buttons find those of a pseudo-language: from here
- * on every page and locator of this process looks for the name made strange.
+ * Lets page models that know the English names of fields and buttons find those of a pseudo-language on this page
+ * from here on.
  */
 export function lookForPseudoNames(page: Page): void {
+  strangePages.add(page);
   for (const one of [page, page.locator('html')] satisfies (Page | Locator)[]) {
     const kind = Object.getPrototypeOf(one) as Named;
     if (changed.has(kind)) continue;
     changed.add(kind);
     const byRole = kind.getByRole;
     kind.getByRole = function getByRole(role, options) {
-      return byRole?.call(this, role, strangeOptions(options));
+      return byRole?.call(this, role, isStrange(this) ? strangeOptions(options) : options);
     };
     for (const method of ['getByText', 'getByLabel', 'getByPlaceholder', 'getByTitle']) {
       const found = kind[method];
       kind[method] = function byName(text, options) {
-        return found?.call(this, strange(text), strangeOptions(options));
+        return isStrange(this)
+          ? found?.call(this, strange(text), strangeOptions(options))
+          : found?.call(this, text, options);
       };
     }
   }

@@ -1,5 +1,6 @@
 import { states } from '../a11y/states.ts';
-import { expect, test } from '../support/test.ts';
+import { pseudoWords } from '../../build/pseudo/pseudo-text.ts';
+import { appReady, expect, test } from '../support/test.ts';
 import { lookForPseudoNames } from './pseudo-names.ts';
 import { clippedOn, unmarkedOn } from './unmarked.ts';
 
@@ -52,18 +53,37 @@ test('a waiting request, in a language made of English', async ({ page, network 
   expect(unmarked.map(({ text, where }) => `“${text}” in ${where}`)).toEqual([]);
 });
 
-/** Answers in the address, as shared links carry them. */
-const answered = {
-  'the finder’s result': '/find#kind=street&state=telangana',
-  'the calendar, set up': '/calendar#kind=shop',
+/** Brought about in English, then opened in the other language: the selector says that the state is there. */
+const openedAnew: Readonly<Record<string, string>> = {
+  'the finder mid-way': '.finder-question',
+  'the finder’s result': '.finder-result .finding',
+  'the health check’s result': '.health-result .finding',
+  'the calendar’s list': '.due',
+  'one scheme': 'article.schemes-view',
+  'the dashboard, signed in': '.dash-mark',
 };
 
-for (const [state, address] of Object.entries(answered)) {
-  test(`${state}, in a language made of English`, async ({ page, site }) => {
-    await page.goto(`${site.url}/en-xa${address}`);
-    await page.waitForTimeout(1500);
+for (const [state, shown] of Object.entries(openedAnew)) {
+  test(`${state}, opened in a language made of English`, async ({ page, network }) => {
+    const bring = states[state];
+    if (!bring) throw new Error(`tests/a11y/states.ts has no state “${state}”`);
+    await bring(page, network.url, network);
+    // What the visitor has answered stands in the address or on the device, in no language.
+    const { pathname, search, hash } = new URL(page.url());
+    await page.goto(`${network.url}/en-xa${pathname}${search}${hash}`);
+    await appReady(page);
+    await expect(page.locator(shown).first()).toBeVisible();
     const unmarked = await unmarkedOn(page);
     expect(unmarked.map(({ text, where }) => `“${text}” in ${where}`)).toEqual([]);
     expect(await clippedOn(page)).toEqual([]);
   });
 }
+
+test('search results, in a language made of English', async ({ page, site }) => {
+  await page.goto(`${site.url}/en-xa/search?q=${encodeURIComponent(pseudoWords('licence'))}`);
+  await appReady(page);
+  await expect(page.locator('mark').first()).toBeVisible();
+  const unmarked = await unmarkedOn(page);
+  expect(unmarked.map(({ text, where }) => `“${text}” in ${where}`)).toEqual([]);
+  expect(await clippedOn(page)).toEqual([]);
+});

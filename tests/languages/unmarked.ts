@@ -34,6 +34,7 @@ const names = [
   'qwxyzv',
   'Test Tiffin Cart',
   'Test Vendor',
+  'Lakshmi Devi',
   'Do I need an FSSAI licence for a food cart?',
 ];
 
@@ -65,7 +66,7 @@ export const unmarkedOn = (page: Page): Promise<Unmarked[]> =>
         [...element.classList].map((name) => `.${name}`).join('');
       const note = (text: string | null, element: Element, attribute = '') => {
         let rest = (text ?? '').replaceAll(
-          /https?:\/\/\S+|\S+@\S+|\b[\w-]+(\.[\w-]+)+\b|\/[a-z\d][\w/-]*|\bN-[A-Z0-9]{6}\b/g,
+          /https?:\/\/\S+|\blocalhost:\d+\S*|\S+@\S+|\b[\w-]+(\.[\w-]+)+\b|\/[a-z\d][\w/-]*|\bN-[A-Z0-9]{6}\b/g,
           '',
         );
         for (const name of allowed) rest = rest.replaceAll(name, '');
