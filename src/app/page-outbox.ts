@@ -39,7 +39,10 @@ export async function startPageOutbox(): Promise<PageOutbox> {
   const db = openOutboxDb();
   // Another tab removes everything from this phone.
   db.on('versionchange', ({ newVersion }) => {
-    if (newVersion === null) void closeOutbox().then(() => showOutboxItems([]));
+    if (newVersion !== null) return;
+    // At once: what is still being read finds no database.
+    closed = true;
+    void closeOutbox().then(() => showOutboxItems([]));
   });
   const outbox: Outbox = createOutbox({
     db,
@@ -59,7 +62,9 @@ export async function startPageOutbox(): Promise<PageOutbox> {
     tidyWhenDue(items);
   }
   const showSoon = paced(() =>
-    show().catch((error: unknown) => console.error('The outbox cannot be read', error)),
+    show().catch((error: unknown) => {
+      if (!closed) console.error('The outbox cannot be read', error);
+    }),
   );
   function changed(): void {
     triggers?.changed();

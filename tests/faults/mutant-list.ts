@@ -24,7 +24,7 @@ const forwarding = { module: ['tests/backend/forwarding.test.ts'] };
 const offline = (file: string) => `src/platform/offline/${file}`;
 
 /** The bugs of queues that are in use elsewhere come first. */
-export const mutants: readonly Mutant[] = [
+const ownTests: readonly Mutant[] = [
   {
     name: 'The item is deleted before it is sent',
     file: offline('drain.ts'),
@@ -463,3 +463,30 @@ export const mutants: readonly Mutant[] = [
     shownBy: { module: ['supabase/functions/_shared/name-item.test.ts'] },
   },
 ];
+
+/** Bugs that the simulation must find too, without the tests that were written for them (docs/simulation.md). */
+const alsoSimulated: readonly string[] = [
+  'The item is deleted before it is sent',
+  'Any 2xx is success',
+  'An item is dropped on an HTTP error',
+  'Each attempt has an id of its own',
+  'Leases are not respected',
+  'A lease never ends',
+  'One user’s items go under another',
+  'A clock set back starves what waits',
+  'Tidying removes what waits',
+  'A full phone is not said',
+  'A lost connection to the database is not opened again',
+  'What is taken back is sent all the same',
+  'A 401 holds what belongs to nobody',
+];
+
+const simulated = ownTests
+  .filter(({ name }) => alsoSimulated.includes(name))
+  .map((mutant) => ({
+    ...mutant,
+    name: `Simulated: ${mutant.name}`,
+    shownBy: { module: ['tests/simulation/simulation.test.ts'] },
+  }));
+
+export const mutants: readonly Mutant[] = [...ownTests, ...simulated];
