@@ -80,7 +80,7 @@ const rows: readonly Row[] = [
   {
     statuses: [401],
     outcomes: 'r r r r r r r | r H r r r r r r r | r r r r | w w w | r r r r',
-    why: 'No verdict on the item, whoever says it; only our server may say that a session has expired.',
+    why: 'No verdict on the item, also from our server; only our server may say that a session has expired.',
   },
   {
     statuses: [400, 402, 404, 405, 409, 410, 413, 414, 415, 422, 431, 451],

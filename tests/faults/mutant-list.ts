@@ -61,7 +61,7 @@ const ownTests: readonly Mutant[] = [
     shownBy: server,
   },
   {
-    name: 'Any JSON is an acknowledgement, whoever it names',
+    name: 'Any JSON is an acknowledgement, also one that names another item',
     file: offline('judge-answer.ts'),
     find: ' && answer.id === item.id',
     replace: '',
@@ -237,7 +237,7 @@ const ownTests: readonly Mutant[] = [
     shownBy: announcing,
   },
   {
-    name: 'Announcements are sent whoever has leased them',
+    name: 'Announcements are sent that another server has leased',
     file: 'supabase/migrations/20261126000001_lead_announcements.sql',
     find: 'and (due.leased_until is null or due.leased_until <= now())',
     replace: '',
@@ -280,7 +280,7 @@ const ownTests: readonly Mutant[] = [
     shownBy: answers,
   },
   {
-    name: 'Any JSON refusal ends the item, whoever sends it',
+    name: 'Any JSON refusal ends the item, also one from a stranger',
     file: offline('judge-answer.ts'),
     find: 'if (!isNamed(response, item) || !isObject(answer) || answer.item !== item.id) return undefined;',
     replace: 'if (!isObject(answer)) return undefined;',

@@ -1,3 +1,4 @@
+import { isObject, textsIn } from '../../platform/offline/stored-value.ts';
 import { papers, type Paper } from './model/choices.ts';
 import { choices, noInputs, questions, type Inputs } from './answers.ts';
 import type { Filters } from './search.ts';
@@ -23,10 +24,6 @@ export const emptyNotebook: Notebook = {
   ticked: [],
 };
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const texts = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** The options of each filter; they are those of the questions. */
@@ -58,14 +55,14 @@ export function notebookFrom(kept: unknown): Notebook {
     inputs: {
       chosen: Object.fromEntries(
         questions.flatMap((question) =>
-          question in chosen ? [[question, texts(chosen[question])]] : [],
+          question in chosen ? [[question, textsIn(chosen[question])]] : [],
         ),
       ),
       age: text(inputs.age),
     },
-    saved: [...new Set(texts(kept.saved))],
-    compared: [...new Set(texts(kept.compared))].slice(0, 2),
-    ticked: papers.filter((paper) => texts(kept.ticked).includes(paper)),
+    saved: [...new Set(textsIn(kept.saved))],
+    compared: [...new Set(textsIn(kept.compared))].slice(0, 2),
+    ticked: papers.filter((paper) => textsIn(kept.ticked).includes(paper)),
   };
 }
 
