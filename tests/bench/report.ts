@@ -43,8 +43,8 @@ export const loadRows: readonly (readonly [name: string, what: keyof Load, digit
   ['TBT, ms', 'tbt', 0],
   ['CLS', 'cls', 3],
   ['before LCP, kB', 'bytesBeforeLcp', 1],
-  ['in all, kB', 'bytes', 1],
-  ['of it scripts, kB', 'script', 1],
+  ['total, kB', 'bytes', 1],
+  ['scripts, kB', 'script', 1],
 ];
 
 /** When and on what it was measured, as a sentence. */

@@ -9,10 +9,10 @@ export type Letter = 'D' | 'N' | 'H' | 'r' | 'a' | 'w' | '-';
 /** What the letters mean. */
 const letters: Readonly<Record<Exclude<Letter, '-'>, string>> = {
   D: 'done: the server has it',
-  N: 'needs its person: our server refuses it as it is',
-  H: 'held until its signed-in owner has signed in again; retried for an anonymous owner and on a shared phone',
+  N: 'needs correction: our server refuses it',
+  H: 'held until its signed-in owner signs in again; retried for an anonymous owner and on a shared phone',
   r: 'retried; a `Retry-After` changes nothing',
-  a: 'retried, not before a `Retry-After` that it brings',
+  a: 'retried, not before its `Retry-After`',
   w: 'retried, and "This Wi-Fi asks you to sign in."; a `Retry-After` changes nothing',
 };
 
@@ -20,30 +20,30 @@ const letters: Readonly<Record<Exclude<Letter, '-'>, string>> = {
 export const bodies = {
   answer: 'our answer, naming the item',
   other: 'our answer, naming another item',
-  'header-alone': 'an answer that names the item in its header alone',
-  'body-alone': 'an answer that names the item in its body alone',
+  'header-alone': 'an answer that names the item only in its header',
+  'body-alone': 'an answer that names the item only in its body',
   near: 'our answer; its body names another item, whose id begins with the same eight characters',
   both: 'our answer, with an error beside the id',
   'as-text': 'our answer, declared as plain text',
   refusal: 'our refusal, naming the item',
-  expired: 'our word that the session has expired, naming the item',
+  expired: 'our refusal for an expired session, naming the item',
   'refusal-other': 'our refusal, naming another item',
   'refusal-bare': 'a refusal of our shape that names no item (an older server)',
-  'refusal-half': 'a refusal that names the item in its body alone, not in its header',
-  'refusal-header': 'our refusal of the item by its header, of another by its body',
-  'refusal-body': 'our refusal of the item by its body, of another by its header',
+  'refusal-half': 'a refusal that names the item only in its body',
+  'refusal-header': 'our refusal; its header names the item, its body another',
+  'refusal-body': 'our refusal; its body names the item, its header another',
   'refusal-as-text': 'our refusal, declared as plain text',
-  'no-code': 'our refusal, with a code that is none',
+  'no-code': 'our refusal, with an invalid code',
   mirror: 'our own request, sent back',
-  're-formatted': 'our own request, sent back with other spaces',
-  envelope: 'our own request, sent back beside the id that it carried',
-  json: 'JSON of somebody else',
+  're-formatted': 'our own request, sent back with different spaces',
+  envelope: 'our own request, sent back beside its id',
+  json: 'JSON of a foreign server',
   page: 'a page (HTML)',
   undeclared: 'a page that is declared as plain text',
   fragment: 'part of a page, declared as a page',
-  'empty-page': 'nothing, declared as a page',
+  'empty-page': 'an empty body, declared as a page',
   text: 'plain text',
-  empty: 'nothing',
+  empty: 'an empty body',
   cut: 'our answer, cut off',
 } as const;
 
@@ -70,59 +70,59 @@ const rows: readonly Row[] = [
   {
     statuses: [204, 205, 304],
     outcomes: '- - - - - - - | - - - - - - - - - | - - - - | - - - | r - r -',
-    why: 'Nothing is said.',
+    why: 'The answer has no body.',
   },
   {
     statuses: [300, 301, 302, 303, 307, 308],
     outcomes: 'w w w w w w w | w w w w w w w w w | w w w w | w w w | w w w w',
-    why: 'Our server redirects nobody; a Wi-Fi that wants a sign-in does.',
+    why: 'Our server never redirects; a Wi-Fi that requires a sign-in does.',
   },
   {
     statuses: [401],
     outcomes: 'r r r r r r r | r H r r r r r r r | r r r r | w w w | r r r r',
-    why: 'No verdict on the item, also from our server; only our server may say that a session has expired.',
+    why: 'A 401 is no verdict on the item, even from our server; only our server may report an expired session.',
   },
   {
     statuses: [400, 402, 404, 405, 409, 410, 413, 414, 415, 422, 431, 451],
     outcomes: 'r r r r r r r | N N r r r r r r r | r r r r | r r r | r r r r',
-    why: 'A refusal counts when it is provably ours and about this item.',
+    why: 'A refusal counts if it is provably ours and about this item.',
   },
   {
     statuses: [403],
     outcomes: 'r r r r r r r | N N r r r r r r r | r r r r | w w w | r r r r',
-    why: 'The same; as a page it is what a Wi-Fi that wants a sign-in shows.',
+    why: 'The same; as a page it is a Wi-Fi’s sign-in page.',
   },
   {
     statuses: [407],
     outcomes: 'r r r r r r r | r r r r r r r r r | r r r r | w w w | r r r r',
-    why: 'A proxy’s status; our server has no use for it.',
+    why: 'A proxy’s status; our server never sends it.',
   },
   {
     statuses: [408, 421, 425, 429],
     outcomes: 'a a a a a a a | a a a a a a a a a | a a a a | a a a | a a a a',
-    why: 'Later, by definition.',
+    why: 'These statuses mean “later”.',
   },
   {
     statuses: [500, 501, 502, 503, 504, 507, 520, 521, 522, 523, 524, 525, 526, 527, 530],
     outcomes: 'a a a a a a a | a a a a a a a a a | a a a a | a a a | a a a a',
-    why: 'A server that fails has judged nothing, our own included.',
+    why: 'A failing server has judged nothing, not even our own.',
   },
   {
     statuses: [511],
     outcomes: 'w w w w w w w | w w w w w w w w w | w w w w | w w w | w w w w',
-    why: 'The status that says that the network wants a sign-in.',
+    why: 'The status of a network that requires a sign-in.',
   },
 ];
 
 /** Attempts that brought no answer with a status. */
 export const withoutStatus: Readonly<Record<string, { outcome: Letter; why: string }>> = {
-  'no connection': { outcome: 'r', why: 'Nobody has answered.' },
-  'no answer in time': { outcome: 'r', why: 'Nobody has answered.' },
-  'connection lost within the answer': { outcome: 'r', why: 'Not the whole answer.' },
-  'opaque answer': { outcome: 'r', why: 'Nobody can tell whose it is.' },
+  'no connection': { outcome: 'r', why: 'No server has answered.' },
+  'no answer in time': { outcome: 'r', why: 'No server has answered.' },
+  'connection lost within the answer': { outcome: 'r', why: 'The answer is incomplete.' },
+  'opaque answer': { outcome: 'r', why: 'Its sender is unknown.' },
   'redirect, as browsers show it': {
     outcome: 'w',
-    why: 'Our server redirects nobody; a Wi-Fi that wants a sign-in does.',
+    why: 'Our server never redirects; a Wi-Fi that requires a sign-in does.',
   },
 };
 

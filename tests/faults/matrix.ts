@@ -35,7 +35,7 @@ export const faults: Readonly<Record<number, string>> = {
   33: 'Double tap × 20',
   34: '2G: 400 ms RTT, 5 % loss',
   35: 'Random sequences',
-  36: 'An answer from somebody else',
+  36: 'An answer from a foreign server',
   37: 'The Wi-Fi asks to sign in',
   38: 'The sheet’s script is broken',
 };

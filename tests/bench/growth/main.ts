@@ -30,7 +30,7 @@ function growth<Row>(
   const factor = (from: number, to: number) => (from > 0 ? `${(to / from).toFixed(1)} ×` : '–');
   const total = factor(sizes[0] ?? 0, sizes.at(-1) ?? 0);
   return table(
-    ['', ...sizes.map(count), `${total} of it`],
+    ['', ...sizes.map(count), `growth at ${total}`],
     rows.map(([name, of, show]) => {
       const values = columns.map(of);
       return [name, ...values.map(show), factor(values[0] ?? 0, values.at(-1) ?? 0)];
