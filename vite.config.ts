@@ -8,6 +8,7 @@ import { defineConfig } from 'vitest/config';
 import { devPages } from './build/dev-pages.ts';
 import { builtLocales, languagesOfFiles } from './build/file-languages.ts';
 import { putStyleInside } from './build/first-style.ts';
+import { pageList } from './build/page-list-plugin.ts';
 import { pseudoLocalesPlugin, withPseudoLocales } from './build/pseudo/write-pseudo-locales.ts';
 import { recordTexts } from './build/record-texts.ts';
 import { readTools } from './build/read-tools.ts';
@@ -96,6 +97,7 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
   },
   plugins: [
     pseudoLocalesPlugin(),
+    pageList(),
     tanstackRouter({
       target: 'react',
       routesDirectory: 'src/routes',

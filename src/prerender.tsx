@@ -95,7 +95,7 @@ export async function renderCrawlerFiles(): Promise<Record<string, string>> {
             locale,
             title: plainText(content.heading, settings),
             description: plainText(content.description, settings),
-            changedOn: lastChangedOn(entry, content, settings),
+            changedOn: lastChangedOn(content, settings),
           };
         }),
     ),

@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { catalog, type PageId } from '../../src/content/catalog.ts';
+import { catalog } from '../../src/content/catalog.ts';
 import { claims } from '../../src/content/claims.ts';
 import type { IsoDate } from '../../src/content/facts/types.ts';
 import type { PageContent } from '../../src/content/types.ts';
 import { text as en } from '../../src/locales/en/interface.ts';
 import { asDay, siteDate } from '../../src/pages/build-settings.ts';
 import { fileOfPage } from '../write-pages.ts';
-import { guideRequirements, type GuideRequirement } from './guide-requirements.ts';
+import { readDeclarations } from '../read-pages.ts';
+import { guideRequirement } from './guide-requirements.ts';
 import { lapsedOn, reviewsAt } from './lapsed.ts';
 import { missingParts } from './missing-parts.ts';
 import { pageProblems } from './page-problems.ts';
@@ -63,9 +64,12 @@ for (const { path, content, html } of pages) {
   );
 }
 
-const requirements: Readonly<Partial<Record<PageId, GuideRequirement>>> = guideRequirements;
+const declarations = new Map(
+  (await readDeclarations(process.cwd())).map(({ page }) => [page.id, page] as const),
+);
 const problems = pages.flatMap((page) => {
-  const asked = requirements[page.id];
+  const declared = declarations.get(page.id);
+  const asked = declared && guideRequirement(declared);
   return [
     ...pageProblems(page, settings),
     ...deadLinks(page.path, rendered, files).map((href) => `the link to “${href}” leads nowhere`),

@@ -4,7 +4,7 @@ import { claimReference } from '../../src/pages/claim-text.ts';
 import { referencedVersion } from '../../src/content/facts/fact-text.ts';
 import { factReferenceText } from '../../src/pages/fact-text.ts';
 import type { PageSettings } from '../../src/pages/page-context.ts';
-import type { GuideRequirement } from './guide-requirements.ts';
+import type { GuideRequirement } from '../../src/content/page.ts';
 import { anchorsOf, mainOf, shownText } from './rendered.ts';
 
 /** What a guide's rendered page lacks of what is asked of it. */

@@ -2,7 +2,7 @@ import { pageByPath } from '../../src/content/catalog.ts';
 import { parseFactReference, referencedVersion } from '../../src/content/facts/fact-text.ts';
 import { earlierVersions, factById } from '../../src/content/facts/lookup.ts';
 import { portals } from '../../src/content/portals.ts';
-import type { PageContent } from '../../src/content/types.ts';
+import type { PageBase } from '../../src/content/types.ts';
 import { claimReference } from '../../src/pages/claim-text.ts';
 import { factReferenceText, plainText } from '../../src/pages/fact-text.ts';
 import type { PageSettings } from '../../src/pages/page-context.ts';
@@ -12,19 +12,19 @@ import { typedFigures } from './typed-figures.ts';
 /** A page's id in the catalogue, and what it says. */
 export interface PageToCheck {
   id: string;
-  content: PageContent;
+  content: PageBase;
 }
 
-const blocksOf = ({ sections }: PageContent) => sections.flatMap(({ blocks }) => blocks);
+const blocksOf = ({ sections }: PageBase) => sections.flatMap(({ blocks }) => blocks);
 
 /** Figures that are typed into a page and not taken from the facts. */
-export const figureProblems = (content: PageContent): string[] =>
+export const figureProblems = (content: PageBase): string[] =>
   textsOf(content)
     .flatMap(typedFigures)
     .map((figure) => `“${figure}” is typed by hand: it belongs into src/content/facts`);
 
 /** References to figures that do not exist, or that no row covers on the day of the settings. */
-export function referenceProblems(content: PageContent, settings: PageSettings): string[] {
+export function referenceProblems(content: PageBase, settings: PageSettings): string[] {
   const inTexts = textsOf(content)
     .flatMap(referencesIn)
     .filter((reference) => !claimReference(reference))
@@ -53,7 +53,7 @@ const isAnswered = (reference: string, settings: PageSettings): boolean =>
   factReferenceText(reference, settings) !== '';
 
 /** Links in a page's texts to pages and official sites that do not exist. */
-export function linkProblems(content: PageContent): string[] {
+export function linkProblems(content: PageBase): string[] {
   return textsOf(content).flatMap((text) =>
     [...text.matchAll(/\]\(([^)]+)\)/g)]
       .map(([, href = '']) => href)
@@ -70,7 +70,7 @@ const leads = (href: string): boolean =>
     : pageByPath(href.replace(/[#?].*$/, '')) !== undefined;
 
 /** Titles and descriptions that do not fit a page of search results, and anchors that stand twice. */
-export function headProblems(content: PageContent, settings: PageSettings): string[] {
+export function headProblems(content: PageBase, settings: PageSettings): string[] {
   const anchors = content.sections.map(({ id }) => id);
   const tooLong = (['title', 'description'] as const).filter(
     (part) => plainText(content[part], settings).length > longest[part],

@@ -61,13 +61,16 @@ async function twinOf(file: string): Promise<string> {
   const source = await readFile(join(english, file), 'utf8');
   // It only names other files: the same names stand in every language.
   if (file === 'start.ts') return `${source}export { numbers } from './numbers.ts';\n`;
-  const change = file.startsWith('pages/') ? 'pseudoPage' : 'pseudo';
   const up = '../'.repeat(file.split('/').length);
   const names = [...source.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
   return [
     `import * as english from '${up}en/${file}';`,
-    `import { ${change} } from '${up}../../build/pseudo/pseudo-text.ts';`,
-    ...names.map((name) => `export const ${name} = ${change}(english.${name});`),
+    `import { pseudo, pseudoPage } from '${up}../../build/pseudo/pseudo-text.ts';`,
+    ...names.map((name) => {
+      // Beside its content a page may hold the text of a tool.
+      const change = file.startsWith('pages/') && name === 'content' ? 'pseudoPage' : 'pseudo';
+      return `export const ${name} = ${change}(english.${name});`;
+    }),
     '',
   ].join('\n');
 }

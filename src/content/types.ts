@@ -55,8 +55,8 @@ export type Block =
   | { kind: 'pages'; pages: PageId[]; facts?: true }
   /** Links to every guide of the catalogue. */
   | { kind: 'guides'; facts?: true }
-  /** Links to every page below one, by its id. */
-  | { kind: 'below'; page: PageId; facts?: true }
+  /** Links to the pages below one: to all, or to those that declare this `section`. */
+  | { kind: 'below'; page: PageId; section?: string; facts?: true }
   /** Every government scheme as plain text with its official site (`tools/schemes/model`). */
   | { kind: 'schemes' }
   /** The offices that can be visited, their hours and maps, and how to call or write. */
@@ -73,8 +73,10 @@ export interface Section {
   blocks: Block[];
 }
 
-/** What every page has, in one language: `content/<page id>/<locale>.ts` exports it as `content`. */
-export interface PageContent {
+/** The text that every page has, in one language: `locales/<language>/pages/<id>.ts` exports it as `content`. */
+export interface PageBase {
+  /** Its short name: menus, breadcrumbs and lists of pages. `npm run pages` collects it. */
+  name: string;
   /** `<title>`: at most 60 characters, unique across the site. */
   title: Prose;
   /** Meta description: at most 160 characters, unique across the site. */
@@ -86,14 +88,20 @@ export interface PageContent {
   sections: Section[];
 }
 
-/** A text that was first published on one day and last looked over on another. */
+/** A page without a date of its own kind. */
+export interface PageContent extends PageBase {
+  /** The day on which this text last changed; set it when you change the text. */
+  updatedOn: IsoDate;
+}
+
+/** A text that was first published on one day and last reviewed on another. */
 export interface Dated {
   publishedOn: IsoDate;
   reviewedOn: IsoDate;
 }
 
 /** An article of the blog. */
-export interface ArticleContent extends PageContent, Dated {}
+export interface ArticleContent extends PageBase, Dated {}
 
 /** The five lines a guide opens with (GUIDE-08). */
 export interface SummaryCard {
@@ -104,7 +112,7 @@ export interface SummaryCard {
   documents: Prose;
 }
 
-export interface GuideContent extends PageContent, Dated {
+export interface GuideContent extends PageBase, Dated {
   keywords: string[];
   card: SummaryCard;
   /** How and where the visitor can do it without us; `free` where nobody takes a fee for it then. */
@@ -139,7 +147,7 @@ export interface Frame {
 }
 
 /** One task from its first step to its last. `sections` hold needs, steps, what can go wrong, whom to call. */
-export interface TaskContent extends PageContent, Dated {
+export interface TaskContent extends PageBase, Dated {
   topic: TaskTopic;
   effort: TaskEffort;
   time: Prose;
@@ -200,6 +208,6 @@ export type SheetIcon =
   | 'key';
 
 /** A sheet to print and send: a drawing, and all of it in words. */
-export interface SheetContent extends PageContent, Dated {
+export interface SheetContent extends PageBase, Dated {
   sheet: Sheet;
 }

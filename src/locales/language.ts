@@ -25,7 +25,7 @@ import type { text as install } from './en/tools/install.ts';
 import type { text as lead } from './en/tools/lead.ts';
 import type { text as newsletter } from './en/tools/newsletter.ts';
 import type { text as offlineAnswer } from './en/tools/offline-answer.ts';
-import type { text as pageNames } from './en/page-names.ts';
+import type { text as pageNames } from './en/page-names.gen.ts';
 import type { text as notTranslated } from './en/tools/not-translated.ts';
 import type { text as outbox } from './en/tools/outbox.ts';
 import type { text as push } from './en/tools/push.ts';
@@ -90,9 +90,6 @@ export type TextOf<Name extends TextName> = Words<EnglishTools[Name]>;
 
 /** Every string of the interface, which each page loads. */
 export type Messages = Words<typeof interfaceText>;
-
-/** A page that a menu or the footer may link: its name comes with every page. */
-export type MenuPageId = keyof Messages['menuNames'];
 
 /** What figures are called, and what we call the grounds that are our own. */
 export interface FactTexts {

@@ -72,7 +72,7 @@ export function textLocale(name: TextName, locale: Locale): Locale {
 }
 
 const loaderOf = (name: TextName, { tools }: LanguageStart): LoadText | undefined =>
-  tools[`./tools/${name}.ts`] ?? tools[`./${name}.ts`];
+  tools[`./tools/${name}.ts`] ?? tools[`./${name}.gen.ts`];
 
 /** A text, fetched first where it is not there. Rejects when it cannot be had, and tries again at the next call. */
 export function loadText<Name extends TextName>(name: Name, locale: Locale): Promise<TextOf<Name>> {
@@ -106,7 +106,7 @@ async function fetchText(name: TextName, locale: Locale): Promise<unknown> {
 export async function loadAllTexts(locale: Locale): Promise<void> {
   const [own, english] = await Promise.all([locale, defaultLocale].map(startLanguage));
   const names = Object.keys({ ...english?.tools, ...own?.tools }).map((file) =>
-    file.replace(/^.*\/|\.ts$/g, ''),
+    file.replace(/^.*\/|(\.gen)?\.ts$/g, ''),
   );
   await Promise.all(names.map((name) => loadText(name as TextName, locale)));
 }

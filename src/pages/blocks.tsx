@@ -5,6 +5,7 @@ import { buildText } from '../locales/build-text.ts';
 import { addLocalePrefix } from '../i18n/locale-path.ts';
 import { Callout } from '../ui/callout.tsx';
 import { standingText } from './claim-text.ts';
+import { idsInSection } from './declared-pages.ts';
 import { ChangedFacts, FactEntries } from './fact-blocks.tsx';
 import { OfficeList } from './office-list.tsx';
 import { plainText } from './fact-text.ts';
@@ -97,7 +98,7 @@ function BlockView({ block }: { block: Block }) {
     case 'guides':
       return <PageLinks ids={guideIds} facts={block.facts} />;
     case 'below':
-      return <PageLinks ids={pagesBelow(block.page).map(({ id }) => id)} facts={block.facts} />;
+      return <PageLinks ids={listedBelow(block)} facts={block.facts} />;
     case 'schemes':
       return <SchemeText />;
     case 'offices':
@@ -106,6 +107,13 @@ function BlockView({ block }: { block: Block }) {
     case 'barcode-check':
       return <ToolSlot slot={block.kind} text={block.text} />;
   }
+}
+
+function listedBelow({ page, section }: BlockOf<'below'>): PageId[] {
+  const ids = pagesBelow(page).map(({ id }) => id);
+  if (section === undefined) return ids;
+  const wanted = idsInSection(page, section);
+  return ids.filter((id) => wanted.has(id));
 }
 
 function ListBlock({ block }: { block: BlockOf<'list'> }) {

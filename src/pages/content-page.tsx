@@ -1,5 +1,6 @@
 import type { CatalogEntry } from '../content/catalog.ts';
-import type { ArticleContent, PageContent } from '../content/types.ts';
+import type { ArticleContent, PageBase, PageContent } from '../content/types.ts';
+import type { AnyContent } from '../locales/load-content.ts';
 import { Sections } from './blocks.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { FiguresDate, PageDates, UpdatedDate } from './page-dates.tsx';
@@ -22,7 +23,7 @@ export function ContentPage({ entry, content }: ContentPageProps) {
 }
 
 /** Where one is, what the page is called, and its first sentences. */
-export function PageHead({ entry, content }: ContentPageProps) {
+export function PageHead({ entry, content }: { entry: CatalogEntry; content: AnyContent }) {
   return (
     <div className="page">
       <div className="page-column">
@@ -37,7 +38,7 @@ export function PageHead({ entry, content }: ContentPageProps) {
           <PageDates reviewedOn={content.reviewedOn} />
         ) : (
           <>
-            {entry.template !== 'not-found' && <UpdatedDate entry={entry} content={content} />}
+            {entry.template !== 'not-found' && <UpdatedDate content={content} />}
             <FiguresDate content={content} />
           </>
         )}
@@ -48,7 +49,7 @@ export function PageHead({ entry, content }: ContentPageProps) {
 }
 
 /** The sections of a page, in its column. */
-export function PageSections({ content }: { content: PageContent }) {
+export function PageSections({ content }: { content: Pick<PageBase, 'sections'> }) {
   return (
     <div className="page">
       <div className="page-column">

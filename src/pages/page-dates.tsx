@@ -1,6 +1,5 @@
 import type { IsoDate } from '../content/facts/types.ts';
 import { formatDate } from '../i18n/format.ts';
-import type { CatalogEntry } from '../content/catalog.ts';
 import type { AnyContent } from '../locales/load-content.ts';
 import { figuresInForce } from './figures-in-force.ts';
 import { lastChangedOn } from './last-changed.ts';
@@ -15,16 +14,10 @@ export function PageDates({ reviewedOn }: { reviewedOn: IsoDate }) {
 }
 
 /** When a page without a day of its own last changed (A11Y-09). */
-export function UpdatedDate({
-  entry,
-  content,
-}: {
-  entry: Pick<CatalogEntry, 'id'>;
-  content: AnyContent;
-}) {
+export function UpdatedDate({ content }: { content: AnyContent }) {
   const page = usePage();
   const words = usePageText('guide');
-  const day = lastChangedOn(entry, content, page);
+  const day = lastChangedOn(content, page);
   return <DateLine day={day} text={words.updated(formatDate(day, page.locale))} />;
 }
 

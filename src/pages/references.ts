@@ -10,6 +10,7 @@ const notText = new Set([
   'pages',
   'publishedOn',
   'reviewedOn',
+  'updatedOn',
   // The home page's colours, drawings and addresses.
   'gradient',
   'colour',

@@ -10,7 +10,7 @@ describe('the rules themselves', () => {
     ['src/pages/guide-page.tsx', 'src/platform/env.ts'],
     ['src/pages/guide-page.tsx', 'src/tools/leads/lead-form.tsx'],
     ['src/content/catalog.ts', 'src/pages/blocks.tsx'],
-    ['src/pages/breadcrumb.tsx', 'src/locales/en/page-names.ts'],
+    ['src/pages/breadcrumb.tsx', 'src/locales/en/page-names.gen.ts'],
     ['src/content/facts/fact-text.ts', 'src/locales/en/fact-words.ts'],
     ['src/ui/button.tsx', 'src/content/catalog.ts'],
     ['src/platform/env.ts', 'src/content/business.ts'],

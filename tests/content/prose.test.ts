@@ -24,6 +24,8 @@ const pages = Object.entries(files).map(([file, { content }]) => ({
 const settings = { locale: 'en', messages: en, asOn: siteDate } as const;
 
 const saying = (text: string): PageContent => ({
+  name: 'A page',
+  updatedOn: '2026-01-01',
   title: 'A page',
   description: 'What it says',
   heading: 'A page',

@@ -28,16 +28,6 @@ const seeds = `
   .trim()
   .split(/\s+/);
 
-/** Each calculator has an address of its own (docs/decisions/0019-financial-hub.md). */
-const sums = `
-gst gst-late-fee composition-tax loan-instalment compare-loans break-even daily-profit
-working-capital wages gratuity professional-tax presumptive-tax income-tax tds-interest late-payment
-first-year-cost fssai-fee trade-licence-fee trademark-fee company-late-fee
-`
-  .trim()
-  .split(/\s+/)
-  .map((slug) => `/financial-hub/${slug}`);
-
 /** Ours; docs/decisions/0002-one-catalogue-of-pages.md says why. */
 const additions = [
   '/accessibility',
@@ -51,7 +41,6 @@ const additions = [
   '/search',
   '/404',
   '/offline',
-  ...sums,
 ];
 
 it('the catalogue has the addresses of the specification and the declared additions, each once', () => {
@@ -63,8 +52,10 @@ it('the catalogue has the addresses of the specification and the declared additi
   const guides = catalog
     .filter(({ template, path }) => template === 'guide' && !seeds.includes(path))
     .map(({ path }) => path as string);
-  // And tasks and sheets, below their lists.
-  const listed = paths.filter((path) => /^\/(how-to-guides|infographics)\/./.test(path));
+  // And tasks, sheets and calculators, below their lists.
+  const listed = paths.filter((path) =>
+    /^\/(how-to-guides|infographics|financial-hub)\/./.test(path),
+  );
   expect([...paths].sort()).toEqual(
     [...seeds, ...additions, ...articles, ...guides, ...listed].sort(),
   );

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { calculators } from '../../src/tools/financial-hub/calculators/calculators.ts';
+import { pagesBelow } from '../../src/content/catalog.ts';
 import { axeViolationsInBothThemes, inPage } from '../support/axe.ts';
 import { appReady, expect, test, workerReady } from '../support/test.ts';
 
-const paths = calculators.map(({ slug }) => `/financial-hub/${slug}`);
+const paths = pagesBelow('tools/financial-hub').map(({ path }) => path);
 
 /** The calculator on a page, as a visitor finds it. */
 class SumPage {

@@ -1,7 +1,6 @@
-import type { MenuPageId } from '../../locales/language.ts';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { business, whatsAppLink } from '../../content/business.ts';
-import { guideIds, pageById } from '../../content/catalog.ts';
+import { guideIds, pageById, type MenuPageId } from '../../content/catalog.ts';
 import { offices } from '../../content/offices.ts';
 import { askAgain, cookieChoiceAnchor } from '../../features/consent/consent-store.ts';
 import { NewsletterBox } from '../../tools/newsletter/newsletter-box.tsx';

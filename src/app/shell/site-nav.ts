@@ -1,4 +1,4 @@
-import type { MenuPageId } from '../../locales/language.ts';
+import type { MenuPageId } from '../../content/catalog.ts';
 
 /** An entry of the menus. `soon` gives it a badge (SHELL-08); none has one today. */
 export interface NavItem {

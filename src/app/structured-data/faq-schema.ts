@@ -1,5 +1,5 @@
 import type { FAQPage } from 'schema-dts';
-import type { PageContent } from '../../content/types.ts';
+import type { PageBase } from '../../content/types.ts';
 import type { PageSettings } from '../../pages/page-context.ts';
 import { visibleText } from '../../pages/visible-text.ts';
 
@@ -23,7 +23,7 @@ export function faqSchema(items: readonly QuestionAndAnswer[]): FAQPage | undefi
 }
 
 /** Every question on a page with its answer, word for word (CONT-04); those with nothing left to say are out. */
-export function questionsOf({ sections }: PageContent, page: PageSettings): QuestionAndAnswer[] {
+export function questionsOf({ sections }: Pick<PageBase, 'sections'>, page: PageSettings): QuestionAndAnswer[] {
   return sections
     .flatMap(({ blocks }) => blocks)
     .flatMap((block) => (block.kind === 'faq' ? block.items : []))

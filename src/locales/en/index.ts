@@ -26,7 +26,7 @@ import { text as lead } from './tools/lead.ts';
 import { text as newsletter } from './tools/newsletter.ts';
 import { text as notTranslated } from './tools/not-translated.ts';
 import { text as offlineAnswer } from './tools/offline-answer.ts';
-import { text as pageNames } from './page-names.ts';
+import { text as pageNames } from './page-names.gen.ts';
 import { text as outbox } from './tools/outbox.ts';
 import { text as push } from './tools/push.ts';
 import { text as schemes } from './tools/schemes.ts';

@@ -1,5 +1,5 @@
 import { factWords } from './fact-words.ts';
-import { menuNames } from './menu-names.ts';
+import { menuNames } from './menu-names.gen.ts';
 
 /** The interface in English. Pages' texts are in `content`; this is what stands around and between them. */
 export const text = {

@@ -1,3 +1,3 @@
 /** What every page loads of this language. The texts of tools are fetched when a tool is. */
 export { text as messages } from './interface.ts';
-export const tools = import.meta.glob<{ text: unknown }>(['./page-names.ts', './tools/*.ts']);
+export const tools = import.meta.glob<{ text: unknown }>(['./page-names.gen.ts', './tools/*.ts']);

@@ -48,7 +48,7 @@ export function FinalCall({ content }: { content: HomeContent }) {
             <ProseText text={call.openDays} /> {formatOpeningHours(opens, closes, locale)}
           </li>
         </ul>
-        <UpdatedDate entry={{ id: 'home' }} content={content} />
+        <UpdatedDate content={content} />
       </div>
     </section>
   );

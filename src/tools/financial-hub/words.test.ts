@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fillFacts } from '../../content/facts/fact-text.ts';
 import { anyAnswers, factDay } from '../../../tests/support/sums.ts';
-import { pageByPath } from '../../content/catalog.ts';
-import { text as names } from '../../locales/en/page-names.ts';
+import { pageByPath, pagesBelow } from '../../content/catalog.ts';
 import { content as hub } from '../../locales/en/pages/tools/financial-hub.ts';
+import { declaredPages } from '../../pages/declared-pages.ts';
 import { text as messages } from '../../locales/en/interface.ts';
 import { text as en } from '../../locales/en/tools/financial-hub.ts';
 import { calculate } from './calculators/calculate.ts';
@@ -21,9 +21,9 @@ describe.each(calculators)('$slug', (calculator) => {
 
   it('has a page that the hub lists, and words for every question and every answer to choose, and no others', () => {
     const page = `tools/financial-hub/${calculator.slug}` as const;
-    expect(names[page]).toBeDefined();
     expect(pageByPath(`/financial-hub/${calculator.slug}`)?.id).toBe(page);
-    expect(JSON.stringify(hub)).toContain(`"${page}"`);
+    const { section } = declaredPages.find(({ id }) => id === page) ?? {};
+    expect(hub.sections.map(({ id }) => id)).toContain(section);
     expect(Object.keys(words?.inputs ?? {}).sort()).toEqual(
       calculator.inputs.map(({ id }) => id).sort(),
     );
@@ -54,6 +54,11 @@ describe.each(calculators)('$slug', (calculator) => {
   it('says what it assumes', () => {
     expect(words?.assumptions.length).toBeGreaterThan(0);
   });
+});
+
+it('every page of a calculator has a rule', () => {
+  const slugs = pagesBelow('tools/financial-hub').map(({ path }) => path.split('/').at(-1));
+  expect(calculators.map(({ slug }) => slug).sort()).toEqual(slugs.sort());
 });
 
 describe('all words', () => {

@@ -8,7 +8,7 @@ import { textOfPage } from '../../../src/tools/search/model/page-text.ts';
 import { writeSearchData } from '../../../src/tools/search/model/search-data.ts';
 import { searchFile } from '../../../src/tools/search/model/search-file.ts';
 import type * as Prerender from '../../../src/prerender.tsx';
-import { text as names } from '../../../src/locales/en/page-names.ts';
+import { text as names } from '../../../src/locales/en/page-names.gen.ts';
 import { root } from '../../architecture/source-files.ts';
 import { otherWords, pageInOtherWords, shownText } from './other-words.ts';
 

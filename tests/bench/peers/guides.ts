@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileOfPage } from '../../../build/write-pages.ts';
 import { guideIds, pageById } from '../../../src/content/catalog.ts';
-import { text as names } from '../../../src/locales/en/page-names.ts';
+import { text as names } from '../../../src/locales/en/page-names.gen.ts';
 import { root } from '../../architecture/source-files.ts';
 import { install } from './peer.ts';
 

@@ -2,6 +2,8 @@ import type { PageContent } from '../../../content/types.ts';
 
 /** Index of articles. */
 export const content: PageContent = {
+  name: 'Blog',
+  updatedOn: '2026-11-21',
   title: 'Blog: rules explained as they change | Niyam',
   description:
     'Articles on vendor rights, food, tax and the offices of Hyderabad: what changed, what it means at the counter. Short, sourced and dated.',

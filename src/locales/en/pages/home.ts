@@ -3,6 +3,8 @@ import type { HomeContent } from '../../../content/home/home-content.ts';
 
 /** The home page, in the specification's eleven sections. */
 export const content: HomeContent = {
+  name: 'Home',
+  updatedOn: '2026-11-21',
   title: 'Niyam: licences and rules for small business in India',
   description:
     'Plain guides to food, tax and trade rules for street vendors and small businesses in India. They open with no signal once saved on your phone.',

@@ -2,6 +2,8 @@ import type { PageContent } from '../../../content/types.ts';
 
 /** Shown for any address the site does not have. */
 export const content: PageContent = {
+  name: 'Page not found',
+  updatedOn: '2026-11-21',
   title: 'Page not found | Niyam',
   description:
     'There is no page at this address. Links to the home page, the index and the guides.',

@@ -2,6 +2,8 @@ import type { PageContent } from '../../../content/types.ts';
 
 /** Index of the sector pages, with the way from a trade without a page of its own to the nearest one. */
 export const content: PageContent = {
+  name: 'Sectors',
+  updatedOn: '2026-11-21',
   title: 'Sectors: rules by line of business | Niyam',
   description:
     'Find the papers of your own line of business: shops, food, transport, health, schools, factories, property, software, and many trades by name.',

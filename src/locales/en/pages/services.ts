@@ -2,6 +2,8 @@ import type { PageContent } from '../../../content/types.ts';
 
 /** Index of services: the business lines, the ways to work together, and what is here or only planned. */
 export const content: PageContent = {
+  name: 'Services',
+  updatedOn: '2026-11-21',
   title: 'Services: compliance and registration help | Niyam',
   description:
     'What we can do for a small business, what each registration costs at the government and with us, and what you can do without us.',

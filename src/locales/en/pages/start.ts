@@ -2,6 +2,8 @@ import type { PageContent } from '../../../content/types.ts';
 
 /** Index of the steps of starting a business. */
 export const content: PageContent = {
+  name: 'Start a business',
+  updatedOn: '2026-11-21',
   title: 'Start a business: the steps in order | Niyam',
   description:
     'From the first idea to the first worker: the steps of starting a small business in India, with time, cost and tasks, in an order that avoids doing things twice.',

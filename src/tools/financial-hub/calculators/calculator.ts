@@ -79,13 +79,17 @@ export interface Result {
   schedule?: Schedule;
 }
 
-/** One calculator: what it asks, and the rule. Pure data and pure functions, no words. */
-export interface Calculator {
-  slug: CalculatorSlug;
+/** The inputs of a calculator and its rule: pure data and pure functions, no text. `<slug>/rule.ts` exports it. */
+export interface CalculatorRule {
   inputs: readonly Input[];
   work: (values: Values, figures: Figures) => Result;
   /** The worked example of the fact file, as a visitor would enter it. */
   example: Entered;
+}
+
+/** A calculator with the name in its address, which is its folder. */
+export interface Calculator extends CalculatorRule {
+  slug: CalculatorSlug;
 }
 
 /** A line in rupees. */

@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** The words around the form. */
 export const content: PageContent = {
+  name: 'Signing in',
+  updatedOn: '2026-11-21',
   title: 'Signing you in | Niyam',
   description: 'The links in our letters end here and sign you in.',
   heading: 'Signing you in',

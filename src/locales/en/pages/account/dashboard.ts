@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** The words around the dashboard. */
 export const content: PageContent = {
+  name: 'Dashboard',
+  updatedOn: '2026-11-21',
   title: 'Dashboard | Niyam',
   description:
     'Your own page: what to do next, checklists, health score, requests, saved guides, profile, and signing out.',

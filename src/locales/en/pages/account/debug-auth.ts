@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** Check this phone, at how sign-in stands. */
 export const content: PageContent = {
+  name: 'Sign-in details',
+  updatedOn: '2026-11-21',
   title: 'Sign-in details on this phone | Niyam',
   description:
     'Shows whether somebody is signed in on this phone and whether sign-in answers, and nothing secret.',

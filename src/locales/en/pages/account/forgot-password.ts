@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** The words around the form. */
 export const content: PageContent = {
+  name: 'Forgotten password',
+  updatedOn: '2026-11-21',
   title: 'Forgotten password | Niyam',
   description: 'Ask for a link to choose a new password. It goes to the address of your account.',
   heading: 'Forgotten password',

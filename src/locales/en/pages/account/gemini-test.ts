@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** Check this phone, at the assistant. */
 export const content: PageContent = {
+  name: 'Check the assistant',
+  updatedOn: '2026-11-21',
   title: 'Check the assistant on this phone | Niyam',
   description: 'Says whether this phone reaches the assistant’s server, and what the phone can do.',
   heading: 'Check this phone: the assistant',

@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** Check this phone, at why signing in fails. */
 export const content: PageContent = {
+  name: 'Sign-in problems',
+  updatedOn: '2026-11-21',
   title: 'Sign-in problems on this phone | Niyam',
   description: 'What to look at when signing in fails: network, browser, space and clock.',
   heading: 'Check this phone: sign-in problems',

@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** The words around the form. */
 export const content: PageContent = {
+  name: 'Sign in',
+  updatedOn: '2026-11-21',
   title: 'Sign in | Niyam',
   description:
     'Sign in to your Niyam account. Everything can be read, and every request sent, without one.',

@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** The words around what a phone keeps. */
 export const content: PageContent = {
+  name: 'Kept on this phone',
+  updatedOn: '2026-11-21',
   title: 'Kept on this phone | Niyam',
   description:
     'What the tools of this site keep on your phone: next step, checklists, health score, requests and saved guides. No account needed.',

@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** The outbox: requests kept on this phone until confirmed. */
 export const content: PageContent = {
+  name: 'Waiting to send',
+  updatedOn: '2026-11-20',
   title: 'Waiting to send | Niyam',
   description: 'Requests made on this phone are kept here until our office confirms them.',
   heading: 'Waiting to send',

@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** The words around the form. */
 export const content: PageContent = {
+  name: 'Create an account',
+  updatedOn: '2026-11-21',
   title: 'Create an account | Niyam',
   description:
     'Make a free account. It keeps your profile when you change phones; nothing on the site needs it.',

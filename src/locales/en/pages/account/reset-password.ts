@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** The words around the form. */
 export const content: PageContent = {
+  name: 'New password',
+  updatedOn: '2026-11-21',
   title: 'Choose a new password | Niyam',
   description: 'Choose a new password, with the link from our letter.',
   heading: 'Choose a new password',

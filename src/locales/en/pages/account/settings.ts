@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** What the phone keeps, and how to have it keep less. */
 export const content: PageContent = {
+  name: 'This phone',
+  updatedOn: '2026-11-21',
   title: 'This phone | Niyam',
   description:
     'What the site keeps on this phone, the setting for shared phones, and how to clear it.',

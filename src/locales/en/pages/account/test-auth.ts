@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** Check this phone, at sign-in. */
 export const content: PageContent = {
+  name: 'Check sign-in',
+  updatedOn: '2026-11-21',
   title: 'Check sign-in on this phone | Niyam',
   description:
     'Says whether this phone reaches the sign-in service, and what else keeps it from signing in.',

@@ -2,6 +2,7 @@ import type { ArticleContent } from '../../../../content/types.ts';
 
 /** Article: how to tell an official portal from one that looks like it. */
 export const content: ArticleContent = {
+  name: 'Telling a real portal from a false one',
   title: 'Is this really a government site? Six looks | Niyam',
   description:
     'Private sites sell free registrations under names that look official. How to read an address, what a real portal never asks, and what to do after.',

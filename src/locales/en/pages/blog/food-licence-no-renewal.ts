@@ -2,6 +2,7 @@ import type { ArticleContent } from '../../../../content/types.ts';
 
 /** Article: the change of 2026 in food registration, told for those who are asked to pay for a renewal. */
 export const content: ArticleContent = {
+  name: 'Food licences: nothing to renew',
   title: 'Food licence “renewal”? There is none any more | Niyam',
   description:
     'FSSAI certificates have no end date now. What you still owe each year, what the new limits are, and what to say to a caller who wants a fee.',

@@ -2,6 +2,7 @@ import type { ArticleContent } from '../../../../content/types.ts';
 
 /** Article: why a shop in Telangana registers for GST earlier than one in Andhra Pradesh. */
 export const content: ArticleContent = {
+  name: 'The GST limit in Telangana',
   title: 'GST in Telangana begins earlier than most say | Niyam',
   description:
     'Many websites give the wrong GST limit for Telangana. Which states are left out of the higher one, and what that means for a shop.',

@@ -2,6 +2,7 @@ import type { ArticleContent } from '../../../../content/types.ts';
 
 /** Article: which of Hyderabad's three corporations one has to do with, and what stays the same. */
 export const content: ArticleContent = {
+  name: 'Hyderabad’s three corporations',
   title: 'Hyderabad has three corporations now: which is yours?',
   description:
     'GHMC was divided. Which corporation your shop or stall belongs to, what that changes for trade licences and vending, and how to ask the right office.',

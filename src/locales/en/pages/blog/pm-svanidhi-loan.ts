@@ -2,6 +2,7 @@ import type { ArticleContent } from '../../../../content/types.ts';
 
 /** Article: the street vendors' loan, step by step. */
 export const content: ArticleContent = {
+  name: 'PM SVANidhi, the vendors’ loan',
   title: 'PM SVANidhi: the loan made for street vendors | Niyam',
   description:
     'Three loans without security, how to ask for the first one, what paying on time brings, and why nobody may charge you for the form.',

@@ -2,6 +2,7 @@ import type { ArticleContent } from '../../../../content/types.ts';
 
 /** Article: what the Street Vendors Act gives a vendor and asks of one, with the card for when an officer comes. */
 export const content: ArticleContent = {
+  name: 'Street vendors and the law',
   title: 'Street vendors and the law: rights and duties | Niyam',
   description:
     'What the Street Vendors Act, 2014 gives you, what it asks of you, and what to do if you are told to move or your goods are taken.',

@@ -2,6 +2,7 @@ import type { ArticleContent } from '../../../../content/types.ts';
 
 /** Article: the new date of the income-tax return for small businesses, and the simple way to work out the tax. */
 export const content: ArticleContent = {
+  name: 'The new date for the tax return',
   title: 'Income-tax return: a new date for small traders | Niyam',
   description:
     'A business without an audit has a month longer for its return. Who that is, what a late one costs, and how the presumptive scheme works.',

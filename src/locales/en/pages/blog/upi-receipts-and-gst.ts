@@ -2,6 +2,7 @@ import type { ArticleContent } from '../../../../content/types.ts';
 
 /** Article: whether UPI payments bring GST, for vendors and small shops. */
 export const content: ArticleContent = {
+  name: 'UPI receipts and GST',
   title: 'Does a QR code bring a GST notice? | Niyam',
   description:
     'UPI receipts alone create no tax. What counts as turnover, who need not register whatever they sell, and how to answer a notice calmly.',

@@ -2,6 +2,7 @@ import type { GuideContent } from '../../../../content/types.ts';
 
 /** Product numbers and barcodes from GS1 India: who needs them, what they cost, what to beware of. */
 export const content: GuideContent = {
+  name: 'Barcode registration',
   title: 'Barcode registration with GS1 India: cost, steps | Niyam',
   description:
     'Who really needs a barcode, what the GS1 India subscription costs to renew, the seven steps, and why cheap single barcodes can fail at a big buyer.',

@@ -2,6 +2,7 @@ import type { GuideContent } from '../../../../content/types.ts';
 
 /** BIS: which goods need a mark, the schemes, tests, steps and costs. */
 export const content: GuideContent = {
+  name: 'BIS registration',
   title: 'BIS registration and the ISI mark: the guide | Niyam',
   description:
     'Which goods need a BIS mark and which no longer do, the four schemes, papers, tests, seven steps and costs, and what a shop that only sells must check.',

@@ -2,6 +2,7 @@ import type { GuideContent } from '../../../../content/types.ts';
 
 /** Private limited company, LLP and One Person Company: choosing, forming and keeping one. */
 export const content: GuideContent = {
+  name: 'Company registration',
   title: 'Company registration: Pvt Ltd, LLP or OPC | Niyam',
   description:
     'Private limited, LLP or One Person Company: who needs one at all, the seven steps, government fees apart from ours, and the filings that follow each year.',

@@ -2,6 +2,7 @@ import type { GuideContent } from '../../../../content/types.ts';
 
 /** Fire clearance (NOC) of a building, and fire safety for those who need no paper. */
 export const content: GuideContent = {
+  name: 'Fire licence and NOC',
   title: 'Fire NOC: who needs it, steps, equipment | Niyam',
   description:
     'When a building needs a fire NOC, when a shop does not, the lines in Telangana, the seven steps, the equipment, and what a food cart should do.',

@@ -2,6 +2,7 @@ import type { GuideContent } from '../../../../content/types.ts';
 
 /** Food safety registration and licences, for a vendor, a kitchen or a shop. */
 export const content: GuideContent = {
+  name: 'FSSAI Compliance',
   title: 'FSSAI registration and licence: the new rules | Niyam',
   description:
     'Who needs FSSAI registration or a licence since {fssai.registration.turnover-max|from}, the papers, steps and fees, and what street vendors need not do.',

@@ -2,6 +2,7 @@ import type { GuideContent } from '../../../../content/types.ts';
 
 /** Goods and services tax for a vendor, a shop or a small firm. */
 export const content: GuideContent = {
+  name: 'GST Compliance',
   title: 'GST for small business: who must register | Niyam',
   description:
     'Who must register for GST and who need not, the lower limit in Telangana, the rates since {gst.rate.standard|from}, the steps, returns and late fees.',

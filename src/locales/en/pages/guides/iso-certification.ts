@@ -2,6 +2,7 @@ import type { GuideContent } from '../../../../content/types.ts';
 
 /** ISO certification: which standard, whose certificate, at what price. */
 export const content: GuideContent = {
+  name: 'ISO certification',
   title: 'ISO certification: cost, steps, fake sellers | Niyam',
   description:
     'ISO certifies nobody. Which standard a buyer may ask for, how an audit runs, what it costs, and how to tell a real certificate from bought paper.',

@@ -2,6 +2,7 @@ import type { GuideContent } from '../../../../content/types.ts';
 
 /** What an employer owes: the labour codes, ESI, PF and what begins at which number of workers. */
 export const content: GuideContent = {
+  name: 'Labour law (ESI and PF)',
   title: 'Labour law, ESI and PF for small employers | Niyam',
   description:
     'What you owe from the first worker, when ESI and PF begin, what they cost a month, the papers, seven steps, and the labour codes since {labour.laws|from}.',

@@ -2,6 +2,7 @@ import type { GuideContent } from '../../../../content/types.ts';
 
 /** Udyam registration, the size classes, and what a small business may claim because of them. */
 export const content: GuideContent = {
+  name: 'MSME and Udyam',
   title: 'Udyam and MSME registration: free, do it yourself | Niyam',
   description:
     'Udyam registration is free. The size limits since {msme.micro.investment-max|from}, the steps, loans without security, late payment, and fake portals.',

@@ -2,6 +2,7 @@ import type { GuideContent } from '../../../../content/types.ts';
 
 /** The municipal licence for a shop, a restaurant, an office or a godown. */
 export const content: GuideContent = {
+  name: 'Trade licence',
   title: 'Trade licence: who needs it, fees, renewal | Niyam',
   description:
     'Who needs a trade licence, which corporation gives it in Hyderabad now, what it costs, the steps, the renewal dates of big cities and the penalties.',

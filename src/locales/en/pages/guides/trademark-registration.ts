@@ -2,6 +2,7 @@ import type { GuideContent } from '../../../../content/types.ts';
 
 /** Trademark: searching, filing, defending and renewing a brand. */
 export const content: GuideContent = {
+  name: 'Trademark',
   title: 'Trademark registration: fees, classes, steps | Niyam',
   description:
     'Search the register free, see who pays the lower government fee, choose the class, and follow a mark from filing through opposition to renewal.',

@@ -2,6 +2,7 @@ import { task } from '../../task-page.ts';
 
 /** Task: looking up whether a seller's GST number is genuine. */
 export const content = task({
+  name: 'Check a GST number',
   slug: 'check-gst-number',
   title: 'Check a seller’s GST number before you pay | Niyam',
   description:

@@ -2,6 +2,7 @@ import { task } from '../../task-page.ts';
 
 /** Task: the free card of unorganised workers. */
 export const content = task({
+  name: 'Get the e-Shram card',
   slug: 'eshram-card',
   title: 'Get the e-Shram card free, step by step | Niyam',
   description:

@@ -2,6 +2,7 @@ import { task } from '../../task-page.ts';
 
 /** Task: the monthly payment and return for ESI and PF. */
 export const content = task({
+  name: 'Pay ESI and PF each month',
   slug: 'esi-pf-payment',
   title: 'Pay ESI and PF each month, with ticks | Niyam',
   description:

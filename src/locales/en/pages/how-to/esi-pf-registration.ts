@@ -2,6 +2,7 @@ import { task } from '../../task-page.ts';
 
 /** Task: registering an employer with ESI and PF. */
 export const content = task({
+  name: 'Register for ESI and PF',
   slug: 'esi-pf-registration',
   title: 'Register for ESI and PF by yourself | Niyam',
   description:

@@ -2,6 +2,7 @@ import { task } from '../../task-page.ts';
 
 /** Task: legal aid without payment. */
 export const content = task({
+  name: 'Get a free lawyer',
   slug: 'free-lawyer',
   title: 'Get a free lawyer: legal aid, step by step | Niyam',
   description:

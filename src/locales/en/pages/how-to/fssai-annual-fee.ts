@@ -2,6 +2,7 @@ import { task } from '../../task-page.ts';
 
 /** Task: the yearly fee that stayed when renewal ended. */
 export const content = task({
+  name: 'Pay the FSSAI annual fee',
   slug: 'fssai-annual-fee',
   title: 'Pay the FSSAI annual fee, not a renewal | Niyam',
   description:

@@ -2,6 +2,7 @@ import { task } from '../../task-page.ts';
 
 /** Task: a new address, owner or food, or a turnover past the line. */
 export const content = task({
+  name: 'Tell FSSAI of a change',
   slug: 'fssai-change',
   title: 'Tell FSSAI of a new address, owner or food | Niyam',
   description:

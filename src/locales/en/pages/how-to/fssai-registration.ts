@@ -2,6 +2,7 @@ import { task } from '../../task-page.ts';
 
 /** Task: the simple food registration, by oneself. */
 export const content = task({
+  name: 'Register with FSSAI',
   slug: 'fssai-registration',
   title: 'Register with FSSAI by yourself, step by step | Niyam',
   description:

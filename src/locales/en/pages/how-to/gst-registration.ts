@@ -2,6 +2,7 @@ import { task } from '../../task-page.ts';
 
 /** Task: registering for GST by oneself. */
 export const content = task({
+  name: 'Register for GST',
   slug: 'gst-registration',
   title: 'Register for GST by yourself, step by step | Niyam',
   description:

@@ -2,6 +2,7 @@ import { task } from '../../task-page.ts';
 
 /** Task: the return for a month in which nothing was sold. */
 export const content = task({
+  name: 'File a GST return without sales',
   slug: 'gst-return-without-sales',
   title: 'File a GST return for a month without sales | Niyam',
   description:

@@ -2,6 +2,7 @@ import { task } from '../../task-page.ts';
 
 /** Task: the yearly income-tax return of a small business by the simple rule. */
 export const content = task({
+  name: 'File the income-tax return',
   slug: 'income-tax-return',
   title: 'File the income-tax return of a small shop | Niyam',
   description:

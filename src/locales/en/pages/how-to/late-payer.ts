@@ -2,6 +2,7 @@ import { task } from '../../task-page.ts';
 
 /** Task: a claim against a buyer who pays a small supplier late. */
 export const content = task({
+  name: 'Claim from a buyer who pays late',
   slug: 'late-payer',
   title: 'Claim from a buyer who pays late: Samadhaan | Niyam',
   description:

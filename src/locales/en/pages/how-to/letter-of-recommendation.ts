@@ -2,6 +2,7 @@ import { task } from '../../task-page.ts';
 
 /** Task: the letter for vendors whom the survey left out. */
 export const content = task({
+  name: 'Get a Letter of Recommendation',
   slug: 'letter-of-recommendation',
   title: 'Get a Letter of Recommendation as a vendor | Niyam',
   description:

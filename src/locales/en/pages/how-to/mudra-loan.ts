@@ -2,6 +2,7 @@ import { task } from '../../task-page.ts';
 
 /** Task: a loan without security beyond the vendors' loan. */
 export const content = task({
+  name: 'Ask for a Mudra loan',
   slug: 'mudra-loan',
   title: 'Ask for a Mudra loan without security | Niyam',
   description:

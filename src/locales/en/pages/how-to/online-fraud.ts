@@ -2,6 +2,7 @@ import { task } from '../../task-page.ts';
 
 /** Task: the first hour after money was taken online. */
 export const content = task({
+  name: 'Report a UPI or online fraud',
   slug: 'online-fraud',
   title: 'Report a UPI or online fraud, in the first hour | Niyam',
   description:

@@ -2,6 +2,7 @@ import { task } from '../../task-page.ts';
 
 /** Task: the verification of a scale by Legal Metrology. */
 export const content = task({
+  name: 'Have your scale stamped',
   slug: 'scale-stamp',
   title: 'Have your scale checked and stamped | Niyam',
   description:

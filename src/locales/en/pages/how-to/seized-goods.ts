@@ -2,6 +2,7 @@ import { task } from '../../task-page.ts';
 
 /** Task: reclaiming goods that were taken from a stall. */
 export const content = task({
+  name: 'Get seized goods back',
   slug: 'seized-goods',
   title: 'Get seized goods back: a vendor’s steps | Niyam',
   description:

@@ -2,6 +2,7 @@ import { task } from '../../task-page.ts';
 
 /** Task: the first loan for street vendors. */
 export const content = task({
+  name: 'Apply for the PM SVANidhi loan',
   slug: 'svanidhi-loan',
   title: 'Apply for the PM SVANidhi loan, with ticks | Niyam',
   description:

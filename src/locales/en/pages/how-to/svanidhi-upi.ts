@@ -2,6 +2,7 @@ import { task } from '../../task-page.ts';
 
 /** Task: digital payments that count for the vendors' loan. */
 export const content = task({
+  name: 'Take UPI and earn the cashback',
   slug: 'svanidhi-upi',
   title: 'Take UPI and earn the SVANidhi cashback | Niyam',
   description:

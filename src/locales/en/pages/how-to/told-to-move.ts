@@ -2,6 +2,7 @@ import { task } from '../../task-page.ts';
 
 /** Task: what to do when an officer says that the stall must go. */
 export const content = task({
+  name: 'When you are told to move',
   slug: 'told-to-move',
   title: 'When you are told to move: what to do | Niyam',
   description:

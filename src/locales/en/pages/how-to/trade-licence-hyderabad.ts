@@ -2,6 +2,7 @@ import { task } from '../../task-page.ts';
 
 /** Task: the trade licence of a shop in the three corporations of Hyderabad. */
 export const content = task({
+  name: 'Trade licence in Hyderabad',
   slug: 'trade-licence-hyderabad',
   title: 'Trade licence in Hyderabad, step by step | Niyam',
   description:

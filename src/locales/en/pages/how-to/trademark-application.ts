@@ -2,6 +2,7 @@ import { task } from '../../task-page.ts';
 
 /** Task: filing TM-A by oneself. */
 export const content = task({
+  name: 'Apply for a trademark',
   slug: 'trademark-application',
   title: 'Apply for a trademark by yourself: TM-A | Niyam',
   description:

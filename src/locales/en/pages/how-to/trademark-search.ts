@@ -2,6 +2,7 @@ import { task } from '../../task-page.ts';
 
 /** Task: the free search before a name is used. */
 export const content = task({
+  name: 'Search a name before you use it',
   slug: 'trademark-search',
   title: 'Search a name before you use it, free | Niyam',
   description:

@@ -2,6 +2,7 @@ import { task } from '../../task-page.ts';
 
 /** Task: the free number of a micro, small or medium business. */
 export const content = task({
+  name: 'Get a Udyam number',
   slug: 'udyam-registration',
   title: 'Get a Udyam number free, step by step | Niyam',
   description:

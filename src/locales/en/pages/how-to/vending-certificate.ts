@@ -2,6 +2,7 @@ import { task } from '../../task-page.ts';
 
 /** Task: the certificate of vending and the identity card. */
 export const content = task({
+  name: 'Apply for a vending certificate',
   slug: 'vending-certificate',
   title: 'Apply for a vending certificate, step by step | Niyam',
   description:

@@ -2,6 +2,7 @@ import { sheet } from '../../sheet-page.ts';
 
 /** Sheet: whether one must register for GST, with Telangana's own limit. */
 export const content = sheet({
+  name: 'Do I need GST?',
   title: 'Do I need GST? Five questions on a sheet | Niyam',
   description:
     'Five questions tell a vendor, a shop or a seller online whether GST registration is a must. With Telangana’s own limit. To print and send.',

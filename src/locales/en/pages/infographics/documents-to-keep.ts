@@ -2,6 +2,7 @@ import { sheet } from '../../sheet-page.ts';
 
 /** Sheet: the papers that nearly every form asks for. */
 export const content = sheet({
+  name: 'Papers to keep together',
   title: 'Papers to keep together: a sheet | Niyam',
   description:
     'The seven papers that nearly every form asks a small business for, and how to keep them. One folder, one photo of each. To print and send.',

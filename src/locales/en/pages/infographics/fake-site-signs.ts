@@ -2,6 +2,7 @@ import { sheet } from '../../sheet-page.ts';
 
 /** Sheet: how a false government site gives itself away. */
 export const content = sheet({
+  name: 'Signs of a false site',
   title: 'Signs of a false government site: a sheet | Niyam',
   description:
     'Six signs that a site is not the government’s, what is free, and whom to call when you have paid already. To print and to send.',

@@ -2,6 +2,7 @@ import { sheet } from '../../sheet-page.ts';
 
 /** Sheet: gas and fire at a stall or a small kitchen. */
 export const content = sheet({
+  name: 'Gas and fire at the stall',
   title: 'Gas and fire at the stall: a sheet | Niyam',
   description:
     'How to keep cylinder, tube and oil safe at a stall or in a small kitchen, and what to do when it burns. To hang up beside the stove.',

@@ -2,6 +2,7 @@ import { sheet } from '../../sheet-page.ts';
 
 /** Sheet: what an inspector and a customer look at on a food cart. */
 export const content = sheet({
+  name: 'A clean food cart',
   title: 'A clean food cart: seven habits on a sheet | Niyam',
   description:
     'Water, hands, covered food, fresh oil, a bin and clean wrapping: the habits that customers and food officers look at. To hang up at the cart.',

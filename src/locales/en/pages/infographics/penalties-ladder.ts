@@ -2,6 +2,7 @@ import { sheet } from '../../sheet-page.ts';
 
 /** Sheet: what common mistakes cost at most, the small at the bottom. */
 export const content = sheet({
+  name: 'What mistakes cost',
   title: 'What mistakes cost: penalties on a sheet | Niyam',
   description:
     'From a late GST return to selling food without a licence: what common mistakes of a small business cost at most. To print and send.',

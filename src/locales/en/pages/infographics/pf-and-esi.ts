@@ -2,6 +2,7 @@ import { sheet } from '../../sheet-page.ts';
 
 /** Sheet: what PF and ESI do to a wage, drawn from the worked example of the labour guide. */
 export const content = sheet({
+  name: 'PF and ESI on one wage',
   title: 'PF and ESI on one wage: a sheet | Niyam',
   description:
     'What goes to PF and ESI from a monthly wage, what the worker gets and what the employer pays in all. With the limits. To print and send.',

@@ -2,6 +2,7 @@ import { sheet } from '../../sheet-page.ts';
 
 /** Sheet: the three loans for street vendors, one above the other. */
 export const content = sheet({
+  name: 'The ladder of PM SVANidhi',
   title: 'The ladder of PM SVANidhi: a sheet | Niyam',
   description:
     'First, second and third loan for street vendors without security, the card, the interest that comes back and the cashback. To print and send.',

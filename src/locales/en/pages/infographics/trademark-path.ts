@@ -2,6 +2,7 @@ import { sheet } from '../../sheet-page.ts';
 
 /** Sheet: the stations of a trademark. */
 export const content = sheet({
+  name: 'The way to a trademark',
   title: 'The way to a trademark: a sheet | Niyam',
   description:
     'Seven stations from the free search to the certificate and the renewal, with fee and waiting time. To print and to send.',

@@ -2,6 +2,7 @@ import { sheet } from '../../sheet-page.ts';
 
 /** Sheet: from the survey to the certificate of vending. */
 export const content = sheet({
+  name: 'The way to a vending certificate',
   title: 'The way to a vending certificate: a sheet | Niyam',
   description:
     'Six stations from the survey of vendors to the certificate and the identity card, and what to do when your name is missing. To print and send.',

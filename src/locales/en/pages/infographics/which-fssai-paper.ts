@@ -2,6 +2,7 @@ import { sheet } from '../../sheet-page.ts';
 
 /** Sheet: which food paper, in three questions. */
 export const content = sheet({
+  name: 'Which FSSAI paper do I need?',
   title: 'Which FSSAI paper do I need? A sheet | Niyam',
   description:
     'Three questions on one sheet: nothing, registration, state licence or central licence for your food business. To print and to send.',

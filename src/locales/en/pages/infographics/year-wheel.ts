@@ -2,6 +2,7 @@ import { sheet } from '../../sheet-page.ts';
 
 /** Sheet: the days of the year that most small businesses meet. */
 export const content = sheet({
+  name: 'The year of a small business',
   title: 'The year of a small business: a sheet | Niyam',
   description:
     'The days of the year for GST, income tax, food, trade licence and workers on one wheel, and what comes every month. To hang up.',

@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** What a client may expect about secrecy, and its legal limits. */
 export const content: PageContent = {
+  name: 'Confidentiality',
+  updatedOn: '2026-11-21',
   title: 'Confidentiality: what stays with us | Niyam',
   description:
     'What we keep to ourselves, who in the office may see your papers, what a court can demand from us, and what you should never send to anyone.',

@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** Why the Constitution matters to a trader: the Articles one meets, what courts said, and what to do with it. */
 export const content: PageContent = {
+  name: 'The Constitution and your trade',
+  updatedOn: '2026-11-21',
   title: 'The Constitution and your trade | Niyam',
   description:
     'Equality, freedom of trade, livelihood: the Articles behind the rules of your business, what courts have said, and what you can ask an officer.',

@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** Information, not advice; official portals decide. */
 export const content: PageContent = {
+  name: 'Disclaimer',
+  updatedOn: '2026-11-21',
   title: 'Disclaimer: information, not legal advice | Niyam',
   description:
     'Our pages are general information with dates. Rules differ by state and change; the official portal decides. No lawyer-client relation arises.',

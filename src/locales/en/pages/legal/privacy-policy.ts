@@ -5,6 +5,8 @@ import type { PageContent } from '../../../../content/types.ts';
  * does: docs/decisions 0004, 0008, 0009, 0010, 0022, 0029 and 0037. Change the one and you change the other.
  */
 export const content: PageContent = {
+  name: 'Privacy policy',
+  updatedOn: '2026-11-21',
   title: 'Privacy policy | Niyam',
   description:
     'Each thing the site takes from you: what for, whether it lies on your phone or with us, for how long, how to take it back, and where to complain.',

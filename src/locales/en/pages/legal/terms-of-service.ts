@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** Terms for using the site and for paid work, short version first. */
 export const content: PageContent = {
+  name: 'Terms of service',
+  updatedOn: '2026-11-21',
   title: 'Terms of service | Niyam',
   description:
     'Reading is free. For paid work: price in writing, government fee apart, when you get your money back, how to cancel, and where to complain.',

@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** Garages, parts, helmets and vehicle sellers: licences, risks, dates and a first year. */
 export const content: PageContent = {
+  name: 'Automotive',
+  updatedOn: '2026-11-21',
   title: 'Garages, parts and vehicles: which papers | Niyam',
   description:
     'What a mechanic, puncture stall, parts or helmet shop, vehicle dealer or parts maker must hold, what goes wrong, the dates and a first year.',

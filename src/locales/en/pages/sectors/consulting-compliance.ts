@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** Freelancers, professionals and small agencies: papers, risks, dates and a first year. */
 export const content: PageContent = {
+  name: 'Consulting',
+  updatedOn: '2026-11-21',
   title: 'Freelancers and consultants: which papers | Niyam',
   description:
     'Designers, trainers, writers, accountants, advisers: GST, professional tax, tax cut by clients, written scope, late payers, dates and first year.',

@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** Schools, coaching and training: licences, risks, dates and a first year. */
 export const content: PageContent = {
+  name: 'Education',
+  updatedOn: '2026-11-21',
   title: 'Schools, coaching and training: which papers | Niyam',
   description:
     'Tuition at home, a coaching centre, a play school or a school: state registration, fire and building rules, GST on fees, staff, dates, first year.',

@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** Clinics, laboratories, pharmacies and devices: licences, risks, dates and a first year. */
 export const content: PageContent = {
+  name: 'Healthcare',
+  updatedOn: '2026-11-21',
   title: 'Clinics, labs and pharmacies: which papers | Niyam',
   description:
     'Registration of clinics and labs, medical waste, drug licences and devices: what each needs before the first patient, with risks and yearly dates.',

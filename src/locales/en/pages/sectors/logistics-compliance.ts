@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** Transporters, couriers and godowns: licences, risks, dates and a first year. */
 export const content: PageContent = {
+  name: 'Logistics',
+  updatedOn: '2026-11-21',
   title: 'Transport and warehouses: which papers | Niyam',
   description:
     'One auto, a few trucks, a courier desk or a godown: permits, fitness, e-way bills, food rules, tax by vehicle, yearly dates and first steps.',

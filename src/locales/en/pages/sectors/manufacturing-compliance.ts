@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** Workshops and factories: licences, risks, dates and a first year. */
 export const content: PageContent = {
+  name: 'Manufacturing',
+  updatedOn: '2026-11-21',
   title: 'Workshops and factories: which papers | Niyam',
   description:
     'Pollution consent, factory licence, BIS, GST and labour rules for a small maker: what comes first, the dates, the risks and a first-year plan.',

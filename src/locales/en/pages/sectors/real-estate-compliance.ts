@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** Property agents, builders and landlords: licences, risks, dates and a first year. */
 export const content: PageContent = {
+  name: 'Real estate',
+  updatedOn: '2026-11-21',
   title: 'Property agents and builders: which papers | Niyam',
   description:
     'RERA for agents and projects, GST on commission and rent, building permission, worker cess, yearly dates and a first year for a property business.',

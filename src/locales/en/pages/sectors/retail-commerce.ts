@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** Shops and online sellers: licences, risks, dates and a first year. */
 export const content: PageContent = {
+  name: 'Retail and commerce',
+  updatedOn: '2026-11-21',
   title: 'Shops and online sellers: which papers | Niyam',
   description:
     'Kirana, garments, hardware or an online shop: which licences apply and when, what goes wrong, the yearly dates and a plan for the first year.',

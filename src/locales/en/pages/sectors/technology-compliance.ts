@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** Software, apps and startups: duties, risks, dates and a first year. */
 export const content: PageContent = {
+  name: 'Technology',
+  updatedOn: '2026-11-21',
   title: 'Software, apps and startups: which papers | Niyam',
   description:
     'A software or app business needs few licences and many promises: privacy, buyers’ rights, exports, GST, startup recognition, dates, first year.',

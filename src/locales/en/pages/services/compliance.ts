@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** Work that repeats after registration. */
 export const content: PageContent = {
+  name: 'Core Compliance',
+  updatedOn: '2026-11-21',
   title: 'Core Compliance: what repeats every year | Niyam',
   description:
     'Registration happens once; returns, yearly fees and records go on. What repeats, on which days, what we take over and what stays with you.',

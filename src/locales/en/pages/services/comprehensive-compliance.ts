@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** Review of all duties of a business at once. */
 export const content: PageContent = {
+  name: 'Comprehensive compliance',
+  updatedOn: '2026-11-21',
   title: 'Comprehensive compliance: the whole picture | Niyam',
   description:
     'One review of every licence, return and record a business keeps, ending in one list of gaps: what to mend first, what it costs, what can wait.',

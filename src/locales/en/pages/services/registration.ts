@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** Choosing a form for the business and registering it. */
 export const content: PageContent = {
+  name: 'Business Registration',
+  updatedOn: '2026-11-21',
   title: 'Business Registration: choosing a form | Niyam',
   description:
     'Sole owner, partnership, LLP or company: which form fits, what registering involves, what we do in it and what you can do free.',

@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** Ongoing support; careful to say it is not an advocate’s service. */
 export const content: PageContent = {
+  name: 'Virtual In-House Counsel',
+  updatedOn: '2026-11-21',
   title: 'Virtual In-House Counsel: ongoing support | Niyam',
   description:
     'Compliance support month after month for firms with no legal staff: what a month looks like, what it costs, and what must go to an advocate.',

@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** How rules differ by trade; leads to the sector pages. */
 export const content: PageContent = {
+  name: 'Sector-Specific Compliance',
+  updatedOn: '2026-11-21',
   title: 'Sector-Specific Compliance by trade | Niyam',
   description:
     'A clinic, a school and a truck owner answer to different offices. What is special in each trade, how we help with it, and where to read first.',

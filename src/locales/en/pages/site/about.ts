@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** Who runs the site, what it does and what it is not. */
 export const content: PageContent = {
+  name: 'About',
+  updatedOn: '2026-11-21',
   title: 'About us: who runs this site | Niyam',
   description:
     'Niyam is run by a private compliance consultancy in Hyderabad. Whom it is for, what it does and does not do, how it earns, and how to check us.',

@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** What everybody can expect of the site, what was tested and what was not, and whom to tell (product.md, F). */
 export const content: PageContent = {
+  name: 'Accessibility',
+  updatedOn: '2026-11-21',
   title: 'Accessibility statement | Niyam',
   description:
     'What this site does so that everybody can use it, what was tested and how, what was not, and how to tell us when something is in your way.',

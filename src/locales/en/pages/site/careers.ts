@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** Work with us: no openings listed today; what the work is like; a warning about job fraud (TOOL-CAREER-01). */
 export const content: PageContent = {
+  name: 'Careers',
+  updatedOn: '2026-11-21',
   title: 'Careers: work with us | Niyam',
   description:
     'No job is open today. What work in our office is like, what we look for, how to leave your CV, and why nobody should ever pay to apply.',

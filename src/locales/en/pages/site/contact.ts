@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** The contact page; the lead form stands between its heading and its sections (CONT-07). */
 export const content: PageContent = {
+  name: 'Contact',
+  updatedOn: '2026-11-21',
   title: 'Get a free consultation | Niyam',
   description:
     'The request form, which works with no signal, and our two offices in Hyderabad: address, hours, map, telephone, e-mail and WhatsApp.',

@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** What people ask first: about the site, registrations, money, vendors, their data (CONT-04). */
 export const content: PageContent = {
+  name: 'Questions and answers',
+  updatedOn: '2026-11-21',
   title: 'Questions and answers | Niyam',
   description:
     'Short answers to what people ask first: is this a government site, what is free, what do I need, what does it cost, what happens to my details.',

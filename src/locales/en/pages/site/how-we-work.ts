@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** What happens to a request, who does what in a paid case, and which of the promised things exist today (CONT-03). */
 export const content: PageContent = {
+  name: 'How we work',
+  updatedOn: '2026-11-21',
   title: 'How we work with you | Niyam',
   description:
     'From your first question to the certificate: who does what, what you pay when, what exists today and what is planned.',

@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** Ways to money for a business, in the order of size; papers; no promise of funding or returns (TOOL-INVEST-01). */
 export const content: PageContent = {
+  name: 'Investment',
+  updatedOn: '2026-11-21',
   title: 'Preparing for a loan or an investor | Niyam',
   description:
     'From the vendors’ loan to an outside investor: what each asks for, which papers to have ready, and how to see a fraud. No promises of money.',

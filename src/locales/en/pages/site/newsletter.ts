@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** The newsletter; its form stands between heading and sections. */
 export const content: PageContent = {
+  name: 'Newsletter',
+  updatedOn: '2026-11-21',
   title: 'Newsletter: when a rule changes | Niyam',
   description:
     'A letter by e-mail when a fee, a limit or a due date changes for small businesses and street vendors in India. You confirm first, and can leave with one link.',

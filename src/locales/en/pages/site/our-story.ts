@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** Why the site exists: what led to it, without invented people or dates (CONT-05). */
 export const content: PageContent = {
+  name: 'Our Story',
+  updatedOn: '2026-11-21',
   title: 'Our Story: why this site exists | Niyam',
   description:
     'Why a consultancy in Hyderabad gives its knowledge away on a site that opens with no signal, and why that site looks like a ledger.',

@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** What things cost: government fee and our fee apart, what is included, and when money goes back (CONT-02, TRUST-01). */
 export const content: PageContent = {
+  name: 'Pricing',
+  updatedOn: '2026-11-21',
   title: 'Pricing: government fee and our fee, apart | Niyam',
   description:
     'What the government takes, what we take, where you can do it yourself, what each price includes, and when you get our fee back.',

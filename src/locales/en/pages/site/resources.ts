@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** Index of guides, tools, learning pages, articles and background reading (CONT-08). */
 export const content: PageContent = {
+  name: 'Resources',
+  updatedOn: '2026-11-21',
   title: 'Resources: guides, tools and reading | Niyam',
   description:
     'One shelf for everything on this site: guides by licence, tools, step-by-step pages, articles and the law behind them, and what opens offline.',
@@ -127,22 +129,7 @@ export const content: PageContent = {
     {
       id: 'articles',
       heading: 'Articles',
-      blocks: [
-        {
-          kind: 'pages',
-          facts: true,
-          pages: [
-            'blog/street-vendor-compliance-india',
-            'blog/pm-svanidhi-loan',
-            'blog/food-licence-no-renewal',
-            'blog/gst-limit-telangana',
-            'blog/upi-receipts-and-gst',
-            'blog/hyderabad-three-corporations',
-            'blog/tax-return-date',
-            'blog/false-portals',
-          ],
-        },
-      ],
+      blocks: [{ kind: 'below', page: 'blog', facts: true }],
     },
     {
       id: 'law',

@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** Food businesses by format: which papers, in which order, what they cost, and the first day (TOOL-REST-01). */
 export const content: PageContent = {
+  name: 'Restaurants and food',
+  updatedOn: '2026-11-21',
   title: 'Licences for restaurants and food businesses | Niyam',
   description:
     'Cart, tiffin service, cloud kitchen, restaurant, bar, sweet shop, caterer: which papers each needs in India, in which order, and what they cost.',

@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** The search; without JavaScript, and before anything is asked, a plain index of the site. */
 export const content: PageContent = {
+  name: 'Search',
+  updatedOn: '2026-11-21',
   title: 'Search the guides, tools and pages | Niyam',
   description:
     'Find a rule, a fee or a form in the guides and pages of this site, also with no signal, in English, Hindi or Telugu words.',

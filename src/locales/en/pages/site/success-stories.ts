@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** Illustrative stories, marked as such in every place; real ones only with consent and proof (CONT-05). */
 export const content: PageContent = {
+  name: 'Success stories',
+  updatedOn: '2026-11-21',
   title: 'Success stories: illustrative, and marked so | Niyam',
   description:
     'Four made-up cases that show how such work goes, step by step, also where it fails. Real stories come only with consent and proof.',

@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** The people behind the site, by what they do: nobody is named before they have agreed to it (CONT-05). */
 export const content: PageContent = {
+  name: 'Team',
+  updatedOn: '2026-11-21',
   title: 'Team: the people behind the work | Niyam',
   description:
     'Which roles our office has, who does what in your case, and what to ask any adviser before you trust them with your papers.',

@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** What the site is for, as aims a reader can hold us to. */
 export const content: PageContent = {
+  name: 'Vision and mission',
+  updatedOn: '2026-11-21',
   title: 'Vision and mission: what we aim for | Niyam',
   description:
     'What we are working towards, written as things you can check on this site, with an honest account of how far we have come.',

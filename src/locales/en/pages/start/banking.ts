@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** Step: an account of its own and safe borrowing. */
 export const content: PageContent = {
+  name: 'Banking and loans',
+  updatedOn: '2026-11-21',
   title: 'Banking and loans for a new business | Niyam',
   description:
     'Why the business needs its own account, how much money it needs to run, where vendors and small firms borrow, and the signs of a bad loan.',

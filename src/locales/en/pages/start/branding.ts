@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** Step: a name that is free to use. */
 export const content: PageContent = {
+  name: 'Name and brand',
+  updatedOn: '2026-11-21',
   title: 'Choosing a business name that is free | Niyam',
   description:
     'How to check, free of charge, that a business name is not taken, what a trademark adds, and what the law wants on a signboard and packet.',

@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** Step: finding which rules apply. */
 export const content: PageContent = {
+  name: 'Compliance',
+  updatedOn: '2026-11-21',
   title: 'Which rules apply to a new business | Niyam',
   description:
     'Sort the rules into place, product, people and tax, find the ones that apply before the doors open, and make your own list with dates.',

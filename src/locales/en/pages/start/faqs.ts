@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** Step: starter questions with short answers. */
 export const content: PageContent = {
+  name: 'Starter questions',
+  updatedOn: '2026-11-21',
   title: 'Starter questions answered | Niyam',
   description:
     'Questions people ask before and after the first sale: company or not, home kitchen, GST, UPI, officers, agents, loans, closing down.',

@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** Step: duties to the first worker. */
 export const content: PageContent = {
+  name: 'First workers',
+  updatedOn: '2026-11-21',
   title: 'Hiring your first worker: what you owe | Niyam',
   description:
     'What you owe a worker from the first day: a letter, the minimum wage, pay on time, safety; and what is added as the number of workers grows.',

@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** Step: testing the idea on one sheet of paper. */
 export const content: PageContent = {
+  name: 'Idea',
+  updatedOn: '2026-11-21',
   title: 'Your idea on one page: first step | Niyam',
   description:
     'Put the idea on a single sheet: who buys, what, where, at what price, what one sale leaves, and which permission could stop you.',

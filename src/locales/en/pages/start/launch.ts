@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** Step: the last check before opening. */
 export const content: PageContent = {
+  name: 'Launch',
+  updatedOn: '2026-11-21',
   title: 'Opening day: a last check | Niyam',
   description:
     'The papers to hang on the wall, the payments to test, the map entry, the first week’s numbers, and what to do if a paper has not come.',

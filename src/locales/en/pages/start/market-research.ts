@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** Step: counting customers and prices before spending. */
 export const content: PageContent = {
+  name: 'Market research',
+  updatedOn: '2026-11-21',
   title: 'Market research you can do on foot | Niyam',
   description:
     'Count the people who pass, write down what others charge, sell a trial batch, and check whether selling is allowed at the place at all.',

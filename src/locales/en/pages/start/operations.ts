@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** Step: daily habits that keep a business in order. */
 export const content: PageContent = {
+  name: 'Daily operations',
+  updatedOn: '2026-11-21',
   title: 'Daily operations: habits that save you later | Niyam',
   description:
     'Sales book, purchase bills, suppliers, hygiene, stamped scale and an inspection folder: ten minutes a day that help with officers and banks.',

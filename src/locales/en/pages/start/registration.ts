@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** Step: choosing the form of the business. */
 export const content: PageContent = {
+  name: 'Registration',
+  updatedOn: '2026-11-21',
   title: 'Registering your business: what comes first | Niyam',
   description:
     'Sole owner, partnership, LLP, one-person or private company: how to choose, in which order to register, what it costs and what can wait.',

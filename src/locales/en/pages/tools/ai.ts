@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** Hub of the tools that answer questions (TOOL-AI-01). */
 export const content: PageContent = {
+  name: 'AI portal',
+  updatedOn: '2026-11-21',
   title: 'AI portal: tools that answer | Niyam',
   description:
     'The assistant, the licence finder and other tools that answer for your own case: where each runs, in which language, and whether it uses AI at all.',

@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** The business health check: its heading, how it counts, and what it is not. The tool stands between. */
 export const content: PageContent = {
+  name: 'Business health check',
+  updatedOn: '2026-11-21',
   title: 'Business health check: what is missing? | Niyam',
   description:
     'Up to sixteen short questions on licences, food, tax, people, fire and bills. Then a score, what is missing, what it costs to leave it, and what to do next.',

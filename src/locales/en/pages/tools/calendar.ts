@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** The calendar, "My dates": its heading, and what it is and is not. The tool stands between. */
 export const content: PageContent = {
+  name: 'My dates',
+  updatedOn: '2026-11-21',
   title: 'My dates: compliance calendar on your phone | Niyam',
   description:
     'Returns, fees and renewals with their days, from your own answers: which form, which law, what being late costs. On your phone, with no signal.',

@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** The hub: which sums there are, and how to read them. */
 export const content: PageContent = {
+  name: 'Financial hub',
+  updatedOn: '2026-11-21',
   title: 'Financial hub: sums for your business | Niyam',
   description:
     'Calculators for tax, loans, wages, fees and daily profit. Each shows its formula, the date of its rates and its source. Works offline.',
@@ -11,89 +13,37 @@ export const content: PageContent = {
     {
       id: 'daily',
       heading: 'Money of the day',
-      blocks: [
-        {
-          kind: 'pages',
-          pages: [
-            'tools/financial-hub/daily-profit',
-            'tools/financial-hub/break-even',
-            'tools/financial-hub/working-capital',
-          ],
-        },
-      ],
+      blocks: [{ kind: 'below', page: 'tools/financial-hub', section: 'daily' }],
     },
     {
       id: 'gst',
       heading: 'GST',
-      blocks: [
-        {
-          kind: 'pages',
-          pages: [
-            'tools/financial-hub/gst',
-            'tools/financial-hub/composition-tax',
-            'tools/financial-hub/gst-late-fee',
-          ],
-        },
-      ],
+      blocks: [{ kind: 'below', page: 'tools/financial-hub', section: 'gst' }],
     },
     {
       id: 'loans',
       heading: 'Loans',
-      blocks: [
-        {
-          kind: 'pages',
-          pages: ['tools/financial-hub/loan-instalment', 'tools/financial-hub/compare-loans'],
-        },
-      ],
+      blocks: [{ kind: 'below', page: 'tools/financial-hub', section: 'loans' }],
     },
     {
       id: 'fees',
       heading: 'Fees to the government',
-      blocks: [
-        {
-          kind: 'pages',
-          pages: [
-            'tools/financial-hub/first-year-cost',
-            'tools/financial-hub/fssai-fee',
-            'tools/financial-hub/trade-licence-fee',
-            'tools/financial-hub/trademark-fee',
-            'tools/financial-hub/company-late-fee',
-          ],
-        },
-      ],
+      blocks: [{ kind: 'below', page: 'tools/financial-hub', section: 'fees' }],
     },
     {
       id: 'workers',
       heading: 'Workers',
-      blocks: [
-        {
-          kind: 'pages',
-          pages: [
-            'tools/financial-hub/wages',
-            'tools/financial-hub/gratuity',
-            'tools/financial-hub/professional-tax',
-          ],
-        },
-      ],
+      blocks: [{ kind: 'below', page: 'tools/financial-hub', section: 'workers' }],
     },
     {
       id: 'income-tax',
       heading: 'Income tax',
-      blocks: [
-        {
-          kind: 'pages',
-          pages: [
-            'tools/financial-hub/presumptive-tax',
-            'tools/financial-hub/income-tax',
-            'tools/financial-hub/tds-interest',
-          ],
-        },
-      ],
+      blocks: [{ kind: 'below', page: 'tools/financial-hub', section: 'income-tax' }],
     },
     {
       id: 'owed-to-you',
       heading: 'Money that is owed to you',
-      blocks: [{ kind: 'pages', pages: ['tools/financial-hub/late-payment'] }],
+      blocks: [{ kind: 'below', page: 'tools/financial-hub', section: 'owed-to-you' }],
     },
     {
       id: 'ready-for-a-loan',

@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** The licence finder: its heading, and what it is and is not. The tool stands between. */
 export const content: PageContent = {
+  name: 'Licence finder',
+  updatedOn: '2026-11-21',
   title: 'Licence finder: which papers do I need? | Niyam',
   description:
     'A few questions about your business, one at a time. Then a list: which registrations you need, which you do not, why, in which order and at what fee.',

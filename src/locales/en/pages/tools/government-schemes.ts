@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** Government schemes: the list, the eight questions, and what both can and cannot tell. */
 export const content: PageContent = {
+  name: 'Government schemes',
+  updatedOn: '2026-11-21',
   title: 'Government schemes: which one fits you | Niyam',
   description:
     'Loans, grants, training and pensions for vendors and small firms: search the list, answer eight questions, see why a scheme fits or does not.',

@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** The list of tasks; the template draws it above these words. */
 export const content: PageContent = {
+  name: 'How-to guides',
+  updatedOn: '2026-11-21',
   title: 'How-to guides: one task, step by step | Niyam',
   description:
     'Twenty-five tasks for vendors and small shops: licences, loans, returns, complaints. Each with time, cost, papers, steps to tick and whom to call.',

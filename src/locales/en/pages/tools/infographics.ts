@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** The twelve sheets; the template lists them above these words. */
 export const content: PageContent = {
+  name: 'Infographics',
+  updatedOn: '2026-11-21',
   title: 'Infographics: twelve sheets to print and share | Niyam',
   description:
     'Twelve one-page sheets: food papers, GST, vending certificate, hygiene, fire, loans, PF, penalties. Print them, hang them up, send them.',

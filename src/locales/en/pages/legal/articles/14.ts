@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../../content/types.ts';
 
 /** Article 14 (equality) in plain words. */
 export const content: PageContent = {
+  name: 'Article 14',
+  updatedOn: '2026-11-21',
   title: 'Article 14: equality before the law | Niyam',
   description:
     'Article 14 in plain words: equal treatment, a fair hearing and no rule by whim, with examples from a trader’s day and the cases behind them.',

@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../../content/types.ts';
 
 /** Article 19 (freedom of trade) in plain words. */
 export const content: PageContent = {
+  name: 'Article 19',
+  updatedOn: '2026-11-21',
   title: 'Article 19: freedom to trade | Niyam',
   description:
     'Article 19 in plain words: every citizen may carry on a trade, and only a law may limit it, within reason. The court cases behind street vending.',

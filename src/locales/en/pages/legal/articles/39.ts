@@ -2,6 +2,8 @@ import type { PageContent } from '../../../../../content/types.ts';
 
 /** Article 39 (directive principles) in plain words. */
 export const content: PageContent = {
+  name: 'Article 39',
+  updatedOn: '2026-11-21',
   title: 'Article 39: livelihood and equal pay | Niyam',
   description:
     'Article 39 in plain words: the six aims that guide the State on livelihood, wealth, equal pay and children, and what has come of each.',

@@ -1,7 +1,10 @@
 import type { PageContent } from '../../../../../content/types.ts';
+import type { SumWords } from '../../../../sum-words.ts';
 
 /** What the break-even calculator does and its rule. */
 export const content: PageContent = {
+  name: 'Break-even and margin',
+  updatedOn: '2026-11-21',
   title: 'Break-even and margin calculator | Niyam',
   description:
     'Margin of one piece, how many must be sold before anything is earned, and how far sales may fall before a loss. Works offline.',
@@ -30,5 +33,37 @@ export const content: PageContent = {
         { kind: 'pages', pages: ['tools/financial-hub/daily-profit', 'start/market-research'] },
       ],
     },
+  ],
+};
+
+/** The texts of its form and its result. */
+export const sum: SumWords = {
+  inputs: {
+    price: { label: 'Price of one piece, in rupees', hint: 'Without GST.' },
+    variable: {
+      label: 'What one piece costs you, in rupees',
+      hint: 'Goods, packing, delivery, commission: all that comes with each piece.',
+    },
+    fixed: {
+      label: 'Costs of a month that come anyway, in rupees',
+      hint: 'Rent, wages, power, instalments.',
+    },
+    sales: { label: 'Sales of a month that you expect, in rupees' },
+  },
+  lines: {
+    margin: 'Margin of one piece',
+    marginPart: 'Margin, of the price',
+    markup: 'Put on top of the cost',
+    units: 'Pieces to sell before anything is earned',
+    needed: 'Sales to reach before anything is earned',
+    safety: 'How far sales may fall before a loss',
+  },
+  notes: {
+    never: 'One piece brings in no more than it costs: no number of sales covers the rest.',
+    below: 'The sales you expect do not cover the costs.',
+  },
+  assumptions: [
+    'Every piece has the same price and the same cost.',
+    'The costs of a month stay the same however much is sold.',
   ],
 };

@@ -1,7 +1,10 @@
 import type { PageContent } from '../../../../../content/types.ts';
+import type { SumWords } from '../../../../sum-words.ts';
 
 /** What the late-fee calculator for companies and LLPs does, its rule and its figures. */
 export const content: PageContent = {
+  name: 'Late fee of a company or LLP',
+  updatedOn: '2026-11-21',
   title: 'Late fee of a company or LLP form | Niyam',
   description:
     'Late fee of AOC-4, MGT-7 and MGT-7A of a company, and of Form 8 and Form 11 of an LLP, by days. Works offline.',
@@ -38,5 +41,33 @@ export const content: PageContent = {
         { kind: 'portals', portals: ['mca'] },
       ],
     },
+  ],
+};
+
+/** The texts of its form and its result. */
+export const sum: SumWords = {
+  inputs: {
+    entity: {
+      label: 'Who is late',
+      options: {
+        company: 'Company (AOC-4, MGT-7 or MGT-7A)',
+        'llp-small': 'Small LLP (Form 8 or Form 11)',
+        'llp-other': 'Any other LLP (Form 8 or Form 11)',
+      },
+    },
+    days: { label: 'Days late' },
+    forms: { label: 'Forms that are late' },
+    normalFee: {
+      label: 'Normal fee of the form, in rupees',
+      hint: 'The form shows it; it goes by the contribution.',
+    },
+  },
+  lines: {
+    fee: 'Late fee',
+    withNormal: 'Late fee and normal fee',
+  },
+  assumptions: [
+    'No amnesty. Penalties that a registrar may add are not in it.',
+    'One form of an LLP; a second one is worked out again.',
   ],
 };

@@ -1,7 +1,10 @@
 import type { PageContent } from '../../../../../content/types.ts';
+import type { SumWords } from '../../../../sum-words.ts';
 
 /** What the composition calculator does, its rule and its rates. */
 export const content: PageContent = {
+  name: 'Composition tax',
+  updatedOn: '2026-11-21',
   title: 'Composition tax calculator for small sellers | Niyam',
   description:
     'GST of a quarter under the composition scheme, beside the regular scheme with credit for purchases. Rates with dates and sources. Works offline.',
@@ -40,5 +43,51 @@ export const content: PageContent = {
         { kind: 'pages', pages: ['guides/gst-compliance', 'tools/financial-hub/gst'] },
       ],
     },
+  ],
+};
+
+/** The texts of its form and its result. */
+export const sum: SumWords = {
+  inputs: {
+    business: {
+      label: 'Kind of business',
+      options: {
+        trader: 'Trader: {gst.composition.trader}',
+        maker: 'Maker of goods: {gst.composition.trader}',
+        restaurant: 'Restaurant that serves no alcohol: {gst.composition.restaurant}',
+        services: 'Services: {gst.composition.services}',
+      },
+    },
+    sales: {
+      label: 'Sales of the quarter, in rupees',
+      hint: 'Traders: taxable sales only. All others: all sales in the state.',
+    },
+    regularRate: {
+      label: 'Compare with the regular scheme at',
+      options: {
+        skip: 'Do not compare',
+        low: '{gst.rate.low}',
+        standard: '{gst.rate.standard}',
+        high: '{gst.rate.high}',
+      },
+    },
+    credit: {
+      label: 'GST on your purchases in the quarter, in rupees',
+      hint: 'What could be claimed as credit in the regular scheme.',
+    },
+  },
+  lines: {
+    tax: 'Composition tax of the quarter',
+    output: 'Regular scheme: tax on the sales',
+    credit: 'Regular scheme: credit for purchases',
+    regular: 'Regular scheme: to pay in money',
+  },
+  notes: {
+    'credit-left': 'The credit is more than the tax: the rest is carried forward.',
+  },
+  assumptions: [
+    'Composition tax comes out of your own margin. Regular GST is put on the price, and the customer pays it.',
+    'The turnover is within the limit of the scheme ({gst.composition.limit} for goods and restaurants, {gst.composition.services-limit} for services), and the goods are not among those it excludes.',
+    'For the comparison all sales have one rate, and the price without tax stays the same.',
   ],
 };

@@ -1,7 +1,10 @@
 import type { PageContent } from '../../../../../content/types.ts';
+import type { SumWords } from '../../../../sum-words.ts';
 
 /** What the daily-profit calculator does and its rule. */
 export const content: PageContent = {
+  name: 'Daily profit of a cart',
+  updatedOn: '2026-11-21',
   title: 'Daily profit of a cart or stall | Niyam',
   description:
     'What a day at the cart leaves after goods, gas, rent, loans and waste, and after a wage for your own hours. Works offline on your phone.',
@@ -32,5 +35,38 @@ export const content: PageContent = {
       heading: 'Read on',
       blocks: [{ kind: 'pages', pages: ['tools/financial-hub/break-even', 'start/operations'] }],
     },
+  ],
+};
+
+/** The texts of its form and its result. */
+export const sum: SumWords = {
+  inputs: {
+    sales: { label: 'Sales of the day, in rupees' },
+    goods: { label: 'What the sold goods cost you, in rupees' },
+    rent: { label: 'A day’s share of rent and fees, in rupees' },
+    fuel: { label: 'Gas, fuel, power, water, in rupees' },
+    helpers: { label: 'Helpers, in rupees' },
+    loan: { label: 'A day’s share of loans, in rupees' },
+    waste: { label: 'Spoiled or unsold, in rupees' },
+    other: { label: 'Bags, commission, repairs and the rest, in rupees' },
+    ownWage: {
+      label: 'A wage for your own hours, in rupees',
+      hint: 'What somebody else would pay you for the same work.',
+    },
+    days: { label: 'Days you work in a month' },
+  },
+  lines: {
+    left: 'Left after the goods',
+    spent: 'Other costs',
+    before: 'Left for you',
+    ownWage: 'A wage for your own hours',
+    profit: 'Profit of the day',
+    part: 'Profit, of the sales',
+    month: 'Profit of a month of such days',
+  },
+  notes: { loss: 'A day like this makes a loss.' },
+  assumptions: [
+    'Money taken for goods of other days is not in it, nor stock bought for tomorrow.',
+    'A month is so many days like this one.',
   ],
 };

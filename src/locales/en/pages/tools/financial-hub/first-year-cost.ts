@@ -1,7 +1,11 @@
 import type { PageContent } from '../../../../../content/types.ts';
+import type { SumWords } from '../../../../sum-words.ts';
+import { foodKind, foodNotes, road } from '../../../tools/financial-hub/shared-sum-words.ts';
 
 /** What the first-year budget does and which figures it uses. */
 export const content: PageContent = {
+  name: 'First-year fees',
+  updatedOn: '2026-11-21',
   title: 'First-year licence and registration fees | Niyam',
   description:
     'Government fees of a first year, line by line: FSSAI, trade licence, trademark, LLP or company. A helper’s fee stands apart. Works offline.',
@@ -56,5 +60,103 @@ export const content: PageContent = {
         },
       ],
     },
+  ],
+};
+
+/** The texts of its form and its result. */
+export const sum: SumWords = {
+  inputs: {
+    entity: {
+      label: 'Form of the business',
+      options: {
+        sole: 'On my own (or a street vendor)',
+        llp: 'LLP',
+        company: 'Private limited company',
+      },
+    },
+    contribution: { label: 'Contribution of the partners, in rupees' },
+    stampState: {
+      label: 'State of the company (stamp duty for a small capital)',
+      options: {
+        other: 'Another state: leave stamp duty out',
+        delhi: 'Delhi',
+        karnataka: 'Karnataka',
+        maharashtra: 'Maharashtra',
+        'tamil-nadu': 'Tamil Nadu',
+      },
+    },
+    nameFirst: { label: 'The name is reserved before the rest of the form' },
+    food: {
+      label: 'Food',
+      options: {
+        no: 'No food',
+        vendor: 'Street food, with a certificate of vending',
+        yes: 'Food, no certificate of vending',
+      },
+    },
+    turnover: { label: 'Sales that you expect in a year, in rupees' },
+    foodKind,
+    trade: {
+      label: 'Trade licence',
+      options: {
+        no: 'None, or another city: leave it out',
+        hyderabad: 'A shop in Hyderabad (its three corporations)',
+      },
+    },
+    area: { label: 'Area of the shop, in square feet' },
+    road,
+    trademark: {
+      label: 'Trademark',
+      options: {
+        no: 'None',
+        small: 'One mark: individual, startup or small enterprise',
+        other: 'One mark: everyone else',
+      },
+    },
+    classes: { label: 'Classes of the mark' },
+    exports: { label: 'Import-export code (IEC)' },
+    otherFees: {
+      label: 'Other government fees, in rupees',
+      hint: 'What your city or state asks and this sum does not know.',
+    },
+    helper: {
+      label: 'What a helper asks, in rupees',
+      hint: 'Agent, accountant or lawyer. Nobody must use one.',
+    },
+    helperGst: { label: 'The helper adds GST' },
+  },
+  lines: {
+    free: 'Udyam, GST, ESI, PF and e-Shram registration',
+    name: 'Reserving the name',
+    entity: 'Forming it, fee of the ministry',
+    panTan: 'PAN and TAN, about',
+    stamp: 'Stamp duty, an example',
+    food: 'FSSAI, one year',
+    trade: 'Trade licence of Hyderabad',
+    greenFund: 'Telangana Green Fund, rounded up',
+    trademark: 'Trademark application',
+    exports: 'Import-export code',
+    otherFees: 'Other government fees',
+    government: 'To the government in the first year',
+    helper: 'To the helper',
+    helperTax: 'GST on the helper’s fee',
+    total: 'All together',
+  },
+  notes: {
+    ...foodNotes,
+    'llp-stamp': 'Stamp duty on the LLP agreement comes on top; the state sets it.',
+    'llp-above':
+      'For this contribution the fee is not on record here: the site of the ministry shows it.',
+    'company-fee':
+      'The ministry asks nothing for an authorised capital up to {company.fee.free-capital}. Signing keys (DSC) are bought from private firms and not in this sum.',
+    'stamp-example':
+      'The stamp duty is one published example for a capital of {company.stamp.example-capital}; the calculator of the ministry shows the sum of today.',
+    'stamp-missing':
+      'Stamp duty of the state comes on top; the calculator of the ministry shows it.',
+  },
+  assumptions: [
+    'Fees to the government for one year, each once. Deposits, building works and yearly taxes are not in it.',
+    'Professional tax of owners, vending fees and fire clearance differ by place and are not in it.',
+    'Registrations that are free cost nothing whoever fills in the form.',
   ],
 };

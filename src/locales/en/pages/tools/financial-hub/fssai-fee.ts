@@ -1,7 +1,11 @@
 import type { PageContent } from '../../../../../content/types.ts';
+import type { SumWords } from '../../../../sum-words.ts';
+import { foodKind, foodNotes } from '../../../tools/financial-hub/shared-sum-words.ts';
 
 /** What the FSSAI fee calculator does, its rule and its figures. */
 export const content: PageContent = {
+  name: 'FSSAI fee',
+  updatedOn: '2026-11-21',
   title: 'FSSAI fee calculator: which tier, what fee | Niyam',
   description:
     'Which FSSAI tier a turnover needs, and its fee for the years you pay ahead, by the last schedule on record. Works offline.',
@@ -55,5 +59,21 @@ export const content: PageContent = {
       heading: 'Read on',
       blocks: [{ kind: 'pages', pages: ['guides/fssai-compliance'] }],
     },
+  ],
+};
+
+/** The texts of its form and its result. */
+export const sum: SumWords = {
+  inputs: {
+    vendor: { label: 'Street vendor with a certificate under the Street Vendors Act' },
+    turnover: { label: 'Sales of food in a year, in rupees' },
+    kind: foodKind,
+    years: { label: 'Years to pay ahead' },
+  },
+  lines: { year: 'Fee of one year', years: 'Years', total: 'Fee to pay' },
+  notes: foodNotes,
+  assumptions: [
+    'Some kinds of business, such as importers, needed a central licence at any turnover before the rules changed. Whether that still holds we could not confirm: FSSAI answers it.',
+    'Paying ahead is for a number of years; the certificate itself has no end date.',
   ],
 };

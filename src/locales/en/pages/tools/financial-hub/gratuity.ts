@@ -1,7 +1,10 @@
 import type { PageContent } from '../../../../../content/types.ts';
+import type { SumWords } from '../../../../sum-words.ts';
 
 /** What the gratuity calculator does, its rule and its figures. */
 export const content: PageContent = {
+  name: 'Gratuity',
+  updatedOn: '2026-11-21',
   title: 'Gratuity calculator | Niyam',
   description:
     'Gratuity of a permanent, fixed-term or seasonal worker who leaves, with the years that count and the ceiling. Figures with sources. Works offline.',
@@ -42,5 +45,41 @@ export const content: PageContent = {
         { kind: 'pages', pages: ['guides/labour-law-compliance', 'tools/financial-hub/wages'] },
       ],
     },
+  ],
+};
+
+/** The texts of its form and its result. */
+export const sum: SumWords = {
+  inputs: {
+    work: {
+      label: 'Why the work ends, or its kind',
+      options: {
+        permanent: 'Permanent worker leaves or retires',
+        'fixed-term': 'Work for a fixed term ends',
+        death: 'Death or disablement',
+        seasonal: 'Seasonal work',
+      },
+    },
+    wages: {
+      label: 'Last wages of a month, in rupees',
+      hint: 'Basic and dearness allowance; at least {labour.wages.half} of the pay counts.',
+    },
+    years: { label: 'Whole years of service', hint: 'For seasonal work: seasons.' },
+    months: { label: 'And months' },
+  },
+  lines: {
+    counted: 'Years or seasons that count',
+    exact: 'Gratuity, exact',
+    pay: 'Gratuity to pay',
+  },
+  notes: {
+    'too-short':
+      'The service is too short for gratuity: it takes {labour.gratuity.years}, or {labour.gratuity.fixed-term-years} for a fixed term.',
+    capped: 'The ceiling of {labour.gratuity.max} is reached. An employer may pay more by choice.',
+  },
+  assumptions: [
+    'The place has {labour.gratuity.workers} workers or more.',
+    'Service without a break.',
+    'A fixed term is counted in parts of a year; for others a part above {labour.gratuity.part-year} is a whole one.',
   ],
 };

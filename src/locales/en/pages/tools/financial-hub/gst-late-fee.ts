@@ -1,7 +1,10 @@
 import type { PageContent } from '../../../../../content/types.ts';
+import type { SumWords } from '../../../../sum-words.ts';
 
 /** What the late-fee calculator does, its rule and its figures. */
 export const content: PageContent = {
+  name: 'GST late fee and interest',
+  updatedOn: '2026-11-21',
   title: 'GST late fee and interest calculator | Niyam',
   description:
     'Late fee of a GST return with its ceiling, and interest on tax paid late, worked out from two dates. Rates with dates and sources. Works offline.',
@@ -49,5 +52,53 @@ export const content: PageContent = {
         { kind: 'portals', portals: ['gst'] },
       ],
     },
+  ],
+};
+
+/** The texts of its form and its result. */
+export const sum: SumWords = {
+  inputs: {
+    form: {
+      label: 'Which return',
+      options: {
+        gstr3b: 'GSTR-3B (monthly or quarterly return)',
+        gstr1: 'GSTR-1 (list of sales)',
+        cmp08: 'CMP-08 (composition, each quarter)',
+        gstr4: 'GSTR-4 (composition, yearly)',
+        gstr9: 'GSTR-9 (annual return)',
+        gstr7: 'GSTR-7 (tax deducted at source)',
+      },
+    },
+    nil: { label: 'It is a nil return: nothing sold, nothing to pay' },
+    due: { label: 'Day it was due' },
+    done: { label: 'Day it is filed and paid' },
+    turnover: {
+      label: 'Turnover of the year before, in rupees',
+      hint: 'All sales on your PAN, in all states.',
+    },
+    stateTurnover: { label: 'Of that, turnover in this state, in rupees' },
+    tax: {
+      label: 'Tax paid late in cash, in rupees',
+      hint: 'Only what is paid in money, not by credit.',
+    },
+  },
+  lines: {
+    days: 'Days late',
+    uncapped: 'Late fee without a ceiling',
+    cap: 'Ceiling of the late fee',
+    fee: 'Late fee',
+    interest: 'Interest on the tax',
+    interestPaid: 'Interest, to the nearest rupee',
+    total: 'To pay besides the tax',
+  },
+  notes: {
+    'in-time': 'Not late: nothing is added.',
+    capped: 'The ceiling is reached: more days add no more late fee, only interest.',
+  },
+  assumptions: [
+    'Late fee is half CGST and half SGST; the sum shows both together.',
+    'Days run from the day after the due day to the day of payment.',
+    'The return was filed before the tax office began proceedings; afterwards interest runs on the whole tax.',
+    'No amnesty. The portal’s own sum decides.',
   ],
 };

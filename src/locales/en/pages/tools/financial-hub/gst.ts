@@ -1,7 +1,10 @@
 import type { PageContent } from '../../../../../content/types.ts';
+import type { SumWords } from '../../../../sum-words.ts';
 
 /** What the GST calculator does, its rule and its rates. */
 export const content: PageContent = {
+  name: 'GST on a price',
+  updatedOn: '2026-11-21',
   title: 'GST calculator: add or remove GST on a price | Niyam',
   description:
     'Put GST on a price or find the GST inside one, with CGST, SGST or IGST, and the rates in force with their dates and sources. Works offline.',
@@ -46,5 +49,48 @@ export const content: PageContent = {
         },
       ],
     },
+  ],
+};
+
+/** The texts of its form and its result. */
+export const sum: SumWords = {
+  inputs: {
+    direction: {
+      label: 'What is to be done',
+      options: { add: 'Put GST on a price', remove: 'Find the GST inside a price' },
+    },
+    amount: { label: 'Price, in rupees' },
+    rate: {
+      label: 'GST rate',
+      options: {
+        standard: '{gst.rate.standard}: most goods and services',
+        low: '{gst.rate.low}: many foods, restaurants, daily needs',
+        high: '{gst.rate.high}: luxury and harmful goods',
+        gold: '{gst.rate.gold}: gold, silver, jewellery',
+        'diamond-cut': '{gst.rate.diamond-cut}: cut diamonds',
+        'diamond-rough': '{gst.rate.diamond-rough}: rough diamonds',
+        bricks: '{gst.rate.bricks}: building bricks, without credit',
+        'bricks-credit': '{gst.rate.bricks-credit}: building bricks, with credit',
+        none: 'No GST (exempt)',
+      },
+    },
+    place: {
+      label: 'The buyer is',
+      options: { 'same-state': 'in the same state', 'other-state': 'in another state' },
+    },
+  },
+  lines: {
+    base: 'Price without GST',
+    rate: 'Rate',
+    cgst: 'CGST (central half)',
+    sgst: 'SGST (state half)',
+    igst: 'IGST (for another state)',
+    tax: 'GST in all',
+    total: 'Price with GST',
+  },
+  assumptions: [
+    'One article, one rate. A bill with several rates is worked out line by line.',
+    'Each tax is rounded to the paisa; in a return the tax is rounded to the rupee.',
+    'Only a registered seller may take GST, and a seller under composition may not.',
   ],
 };

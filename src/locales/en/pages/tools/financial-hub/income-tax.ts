@@ -1,7 +1,11 @@
 import type { PageContent } from '../../../../../content/types.ts';
+import type { SumWords } from '../../../../sum-words.ts';
+import { taxLines, surcharge } from '../../../tools/financial-hub/shared-sum-words.ts';
 
 /** What the income-tax calculator does, its rule and its figures. */
 export const content: PageContent = {
+  name: 'Income tax',
+  updatedOn: '2026-11-21',
   title: 'Income tax calculator, new regime, slice by slice | Niyam',
   description:
     'Income tax of a year in the new regime, slice by slice, with rebate, relief and cess. Rates with dates and sources. Works offline.',
@@ -53,5 +57,26 @@ export const content: PageContent = {
         { kind: 'portals', portals: ['incometax'] },
       ],
     },
+  ],
+};
+
+/** The texts of its form and its result. */
+export const sum: SumWords = {
+  inputs: {
+    income: {
+      label: 'Income of the year, in rupees',
+      hint: 'Profit, salary after the standard deduction, rent, interest: all together.',
+    },
+  },
+  lines: taxLines,
+  notes: { surcharge },
+  schedule: {
+    caption: 'Slice by slice',
+    columns: { from: 'Above', to: 'Up to', rate: 'Rate', tax: 'Tax' },
+  },
+  assumptions: [
+    'The new regime, a person resident in India, ordinary income only.',
+    'Gains from shares or land and winnings have rates of their own.',
+    'Tax already cut or paid in advance is not taken off.',
   ],
 };

@@ -1,7 +1,10 @@
 import type { PageContent } from '../../../../../content/types.ts';
+import type { SumWords } from '../../../../sum-words.ts';
 
 /** What the delayed-payment calculator does, its rule and its figures. */
 export const content: PageContent = {
+  name: 'Interest from a late buyer',
+  updatedOn: '2026-11-21',
   title: 'Interest from a buyer who pays late (MSME) | Niyam',
   description:
     'Interest that a buyer owes a micro or small supplier who is paid late, compounded every month, from the bank rate you enter. Works offline.',
@@ -39,5 +42,27 @@ export const content: PageContent = {
         { kind: 'portals', portals: ['samadhaan'] },
       ],
     },
+  ],
+};
+
+/** The texts of its form and its result. */
+export const sum: SumWords = {
+  inputs: {
+    amount: { label: 'Unpaid bill, in rupees' },
+    bankRate: {
+      label: 'Bank rate of the Reserve Bank, in per cent',
+      hint: 'It changes: look it up at rbi.org.in, on the first page.',
+    },
+    months: { label: 'Whole months since the last day to pay' },
+  },
+  lines: {
+    rate: 'Interest a year',
+    interest: 'Interest that the buyer owes',
+    total: 'Bill and interest',
+  },
+  assumptions: [
+    'You have Udyam as a micro or small enterprise, and make goods or give services.',
+    'The bank rate was the same all the time, and interest is added to the debt every month.',
+    'Parts of a month are left out.',
   ],
 };

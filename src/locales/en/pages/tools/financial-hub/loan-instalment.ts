@@ -1,7 +1,10 @@
 import type { PageContent } from '../../../../../content/types.ts';
+import type { SumWords } from '../../../../sum-words.ts';
 
 /** What the EMI calculator does, its rule and its figures. */
 export const content: PageContent = {
+  name: 'Loan instalment (EMI)',
+  updatedOn: '2026-11-21',
   title: 'EMI calculator with PM SVANidhi and Mudra | Niyam',
   description:
     'Monthly instalment and interest of a loan, year by year, with the sizes of PM SVANidhi and Mudra loans and what PM SVANidhi gives back. Works offline.',
@@ -49,5 +52,39 @@ export const content: PageContent = {
         { kind: 'portals', portals: ['pmsvanidhi', 'mudra'] },
       ],
     },
+  ],
+};
+
+/** The texts of its form and its result. */
+export const sum: SumWords = {
+  inputs: {
+    amount: { label: 'Loan, in rupees' },
+    rate: { label: 'Interest a year, in per cent', hint: 'As the bank’s letter says it.' },
+    months: { label: 'Months to repay' },
+    svanidhi: {
+      label:
+        'It is a PM SVANidhi loan and every instalment is paid on time: {msme.svanidhi.subsidy} a year comes back',
+    },
+  },
+  lines: {
+    instalment: 'Instalment a month',
+    principal: 'The loan',
+    interest: 'Interest in all',
+    paid: 'To pay in all',
+    subsidy: 'Interest that PM SVANidhi gives back',
+    cost: 'Interest that is left',
+  },
+  notes: {
+    'subsidy-whole': 'The interest is below the part that is given back: all of it comes back.',
+  },
+  schedule: {
+    caption: 'How the loan goes down',
+    columns: { year: 'Year', repaid: 'Loan repaid', interest: 'Interest', balance: 'Still owed' },
+  },
+  assumptions: [
+    'The same instalment every month, interest on what is still owed, no fees.',
+    'The bank rounds each instalment, so its last one differs a little.',
+    'PM SVANidhi credits its part to the account by quarters, after the bank has claimed it.',
+    'Each bank sets its own interest; the sizes of PM SVANidhi and Mudra loans are the law’s.',
   ],
 };

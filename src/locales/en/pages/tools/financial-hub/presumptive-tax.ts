@@ -1,7 +1,11 @@
 import type { PageContent } from '../../../../../content/types.ts';
+import type { SumWords } from '../../../../sum-words.ts';
+import { taxLines, surcharge } from '../../../tools/financial-hub/shared-sum-words.ts';
 
 /** What the presumptive-tax calculator does, its rule and its figures. */
 export const content: PageContent = {
+  name: 'Presumptive tax',
+  updatedOn: '2026-11-21',
   title: 'Presumptive tax calculator for small business | Niyam',
   description:
     'Profit the law assumes from your receipts, and the income tax on it, for trade, listed professions and goods vehicles. Works offline.',
@@ -60,5 +64,51 @@ export const content: PageContent = {
         { kind: 'portals', portals: ['incometax'] },
       ],
     },
+  ],
+};
+
+/** The texts of its form and its result. */
+export const sum: SumWords = {
+  inputs: {
+    work: {
+      label: 'Kind of work',
+      options: {
+        business: 'Trade or business',
+        profession: 'A listed profession',
+        vehicles: 'Owner of goods vehicles',
+      },
+    },
+    digital: { label: 'Receipts of the year by bank, card or UPI, in rupees' },
+    cash: {
+      label: 'Receipts of the year in cash, in rupees',
+      hint: 'A cheque that is not account payee counts as cash.',
+    },
+    heavyVehicles: { label: 'Heavy goods vehicles (above {sectors.tax.heavy-from} tonnes)' },
+    heavyTonnes: { label: 'Their weight together, in tonnes' },
+    otherVehicles: { label: 'Other goods vehicles' },
+    months: { label: 'Months you owned them in the year' },
+    actual: {
+      label: 'Real profit of the year, in rupees',
+      hint: 'If it is higher, it is what counts.',
+    },
+  },
+  lines: {
+    fromDigital: 'Assumed profit, receipts by bank',
+    fromCash: 'Assumed profit, cash',
+    fromReceipts: 'Assumed profit of the profession',
+    fromHeavy: 'Assumed profit, heavy vehicles',
+    fromOthers: 'Assumed profit, other vehicles',
+    assumed: 'Assumed profit',
+    declared: 'Profit that counts: the real one',
+    ...taxLines,
+  },
+  notes: {
+    'above-limit': 'This is above the limit of the scheme: it cannot be used, and books are kept.',
+    surcharge,
+  },
+  assumptions: [
+    'No other income, the new regime, a person resident in India.',
+    'Not for commission, brokerage or agency, and not for an LLP or a company.',
+    'Who leaves the scheme for trade and business is shut out of it for some years.',
   ],
 };

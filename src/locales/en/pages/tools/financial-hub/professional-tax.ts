@@ -1,7 +1,10 @@
 import type { PageContent } from '../../../../../content/types.ts';
+import type { SumWords } from '../../../../sum-words.ts';
 
 /** What the professional-tax calculator does, its rule and its figures. */
 export const content: PageContent = {
+  name: 'Professional tax',
+  updatedOn: '2026-11-21',
   title: 'Professional tax calculator: Telangana and others | Niyam',
   description:
     'Professional tax of an employee a month and a year in Telangana, Andhra Pradesh, Karnataka and Maharashtra. Slabs with sources. Works offline.',
@@ -41,5 +44,36 @@ export const content: PageContent = {
         { kind: 'pages', pages: ['guides/labour-law-compliance', 'tools/financial-hub/wages'] },
       ],
     },
+  ],
+};
+
+/** The texts of its form and its result. */
+export const sum: SumWords = {
+  inputs: {
+    state: {
+      label: 'State',
+      options: {
+        telangana: 'Telangana',
+        andhra: 'Andhra Pradesh',
+        karnataka: 'Karnataka',
+        'maharashtra-men': 'Maharashtra, a man',
+        'maharashtra-women': 'Maharashtra, a woman',
+      },
+    },
+    pay: { label: 'Pay of a month, in rupees' },
+    workers: { label: 'Workers with this pay' },
+  },
+  lines: {
+    month: 'Professional tax a month',
+    february: 'In February',
+    year: 'In a year',
+    workers: 'Workers',
+    together: 'For all of them in a year',
+  },
+  notes: { none: 'At this pay there is no professional tax.' },
+  assumptions: [
+    'For employees. The employer cuts it from the pay and pays it in.',
+    'Twelve months with the same pay.',
+    'Owners and the self-employed pay by other slabs, up to {professional-tax.max} a year, which are not in this sum: see the portal of the state.',
   ],
 };

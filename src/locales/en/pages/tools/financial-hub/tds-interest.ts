@@ -1,7 +1,10 @@
 import type { PageContent } from '../../../../../content/types.ts';
+import type { SumWords } from '../../../../sum-words.ts';
 
 /** What the TDS calculator does, its rule and its figures. */
 export const content: PageContent = {
+  name: 'Late TDS',
+  updatedOn: '2026-11-21',
   title: 'TDS interest and late fee calculator | Niyam',
   description:
     'Interest on tax cut late or paid in late, month by month, and the fee for a late TDS statement. Rates with sources. Works offline.',
@@ -30,5 +33,33 @@ export const content: PageContent = {
       ],
     },
     { id: 'more', heading: 'Read on', blocks: [{ kind: 'portals', portals: ['incometax'] }] },
+  ],
+};
+
+/** The texts of its form and its result. */
+export const sum: SumWords = {
+  inputs: {
+    tax: { label: 'Tax, in rupees' },
+    deductedLate: { label: 'It was also cut late' },
+    deductible: { label: 'Day it had to be cut' },
+    deducted: { label: 'Day it was cut' },
+    deposited: { label: 'Day it is paid in' },
+    statementDays: { label: 'Days the statement is late' },
+  },
+  lines: {
+    deductionMonths: 'Cut late: months touched',
+    deductionInterest: 'Cut late: interest',
+    depositMonths: 'Paid in late: months touched',
+    depositInterest: 'Paid in late: interest',
+    statementFee: 'Fee for the late statement',
+    total: 'To pay besides the tax',
+  },
+  notes: {
+    'in-time': 'Paid in on time: no interest for that.',
+    capped: 'The fee for the statement stops at the tax.',
+  },
+  assumptions: [
+    'A calendar month that is touched by one day counts as a whole month.',
+    'One amount, cut on one day.',
   ],
 };

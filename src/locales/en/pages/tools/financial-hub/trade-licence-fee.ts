@@ -1,7 +1,11 @@
 import type { PageContent } from '../../../../../content/types.ts';
+import type { SumWords } from '../../../../sum-words.ts';
+import { road } from '../../../tools/financial-hub/shared-sum-words.ts';
 
 /** What the Hyderabad trade-licence calculator does, its rule and its figures. */
 export const content: PageContent = {
+  name: 'Trade licence fee (Hyderabad)',
+  updatedOn: '2026-11-21',
   title: 'Hyderabad trade licence fee calculator | Niyam',
   description:
     'Trade licence fee of a Hyderabad shop by area and road, with the Green Fund, late charges and the penalty without a licence. Works offline.',
@@ -47,5 +51,35 @@ export const content: PageContent = {
         { kind: 'portals', portals: ['ghmc'] },
       ],
     },
+  ],
+};
+
+/** The texts of its form and its result. */
+export const sum: SumWords = {
+  inputs: {
+    area: { label: 'Area of the shop, in square feet' },
+    road,
+    when: {
+      label: 'When it is paid',
+      options: {
+        'on-time': 'On time',
+        late: 'Late, up to {trade.ghmc.late.first-days}',
+        'very-late': 'Later than that',
+        unlicensed: 'There was no licence',
+      },
+    },
+    months: { label: 'Months without a licence' },
+  },
+  lines: {
+    fee: 'Licence fee of the year',
+    greenFund: 'Telangana Green Fund, rounded up',
+    late: 'Late charge',
+    penalty: 'Penalty for trading without a licence',
+    total: 'To pay',
+  },
+  assumptions: [
+    'Hyderabad only: the rates that GHMC published before its division in three. The three corporations may change them.',
+    'Older ceilings of the fee are not applied.',
+    'No fire or signboard fees.',
   ],
 };

@@ -1,7 +1,10 @@
 import type { PageContent } from '../../../../../content/types.ts';
+import type { SumWords } from '../../../../sum-words.ts';
 
 /** What the trademark-fee calculator does, its rule and its figures. */
 export const content: PageContent = {
+  name: 'Trademark fee',
+  updatedOn: '2026-11-21',
   title: 'Trademark fee calculator by class | Niyam',
   description:
     'Government fee of a trademark application, fast examination, opposition, renewal or restoration, by classes and marks. Works offline.',
@@ -40,5 +43,46 @@ export const content: PageContent = {
         { kind: 'portals', portals: ['ipindia'] },
       ],
     },
+  ],
+};
+
+/** The texts of its form and its result. */
+export const sum: SumWords = {
+  inputs: {
+    request: {
+      label: 'What is asked for',
+      options: {
+        application: 'A new mark (TM-A)',
+        expedited: 'Fast examination (TM-M)',
+        opposition: 'Opposing someone else’s mark (TM-O)',
+        renewal: 'Renewal (TM-R)',
+        'late-renewal': 'Renewal in the months of grace',
+        restoration: 'Restoring a mark after the grace',
+      },
+    },
+    who: {
+      label: 'Who applies',
+      options: {
+        small: 'Individual, startup or small enterprise',
+        other: 'Everyone else',
+      },
+    },
+    way: { label: 'How', options: { online: 'Online', paper: 'On paper' } },
+    classes: { label: 'Classes of goods or services' },
+    marks: { label: 'Marks' },
+  },
+  lines: {
+    application: 'Application, for one mark in one class',
+    expedited: 'Fast examination, for one mark in one class',
+    opposition: 'Opposition, for one mark in one class',
+    renewal: 'Renewal, for one mark in one class',
+    'renewal-late': 'Surcharge, for one mark in one class',
+    restoration: 'Restoration, for one mark in one class',
+    times: 'How many times',
+    total: 'Government fee',
+  },
+  assumptions: [
+    'Government fee only. A helper’s fee is apart.',
+    'A small enterprise shows its Udyam certificate, a startup its recognition.',
   ],
 };

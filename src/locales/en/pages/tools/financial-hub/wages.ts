@@ -1,7 +1,10 @@
 import type { PageContent } from '../../../../../content/types.ts';
+import type { SumWords } from '../../../../sum-words.ts';
 
 /** What the wage calculator does, its rule and its figures. */
 export const content: PageContent = {
+  name: 'PF, ESI and take-home pay',
+  updatedOn: '2026-11-21',
   title: 'PF, ESI and take-home pay calculator | Niyam',
   description:
     'What is cut from a month’s pay for PF, ESI and professional tax, what the worker gets, and what the employer pays on top. Works offline.',
@@ -55,5 +58,61 @@ export const content: PageContent = {
         { kind: 'portals', portals: ['epfo', 'esic'] },
       ],
     },
+  ],
+};
+
+/** The texts of its form and its result. */
+export const sum: SumWords = {
+  inputs: {
+    pay: { label: 'Pay of a month, in rupees', hint: 'All of it, before anything is cut.' },
+    pf: {
+      label: 'Provident fund (PF)',
+      options: {
+        ordinary: '{labour.epf.worker} of the wages, the ordinary rate',
+        lower: '{labour.epf.lower} of the wages, for notified kinds of business',
+        none: 'No PF',
+      },
+    },
+    basic: { label: 'Of the pay, basic and dearness allowance, in rupees' },
+    base: {
+      label: 'PF is paid',
+      options: {
+        ceiling: 'On at most {labour.epf.ceiling}: what is compulsory',
+        full: 'On all of the wages, by choice',
+      },
+    },
+    esi: { label: 'The worker is in ESI' },
+    days: {
+      label: 'Days worked in the month',
+      hint: 'To see whether the worker’s own ESI share falls away.',
+    },
+    telangana: { label: 'The work is in Telangana (professional tax)' },
+  },
+  lines: {
+    pay: 'Pay of the month',
+    workerPf: 'Cut: PF',
+    workerEsi: 'Cut: ESI, rounded up',
+    workerTax: 'Cut: professional tax',
+    takeHome: 'Paid to the worker',
+    pension: 'Employer: pension (EPS)',
+    employerPf: 'Employer: PF account',
+    insurance: 'Employer: life insurance (EDLI)',
+    admin: 'Employer: administration of PF',
+    employerEsi: 'Employer: ESI, rounded up',
+    added: 'Employer pays on top',
+    cost: 'Cost of the worker in the month',
+  },
+  notes: {
+    'admin-least':
+      'For the whole firm the administration charge is at least {labour.epf.admin-min} a month.',
+    half: 'At least {labour.wages.half} of the pay counts as wages, so PF is worked out on more than the basic pay.',
+    'above-esi': 'The pay is above the ESI limit of {labour.esi.wage-max}: no ESI is worked out.',
+    'low-wage': 'At {labour.esi.low-wage} a day or less the worker pays no ESI share.',
+  },
+  assumptions: [
+    'One worker, one whole month, no overtime and no income tax cut.',
+    'PF shares are rounded to the rupee, ESI shares up to the next rupee.',
+    'A worker who passes the ESI limit within a contribution period stays in until its end.',
+    'Bonus and gratuity are not in it.',
   ],
 };

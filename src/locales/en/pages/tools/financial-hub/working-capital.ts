@@ -1,7 +1,10 @@
 import type { PageContent } from '../../../../../content/types.ts';
+import type { SumWords } from '../../../../sum-words.ts';
 
 /** What the working-capital calculator does, its rule and its figures. */
 export const content: PageContent = {
+  name: 'Working capital',
+  updatedOn: '2026-11-21',
   title: 'Working capital by the turnover method | Niyam',
   description:
     'Money a small business needs to run, what a bank lends at least, what the owner brings, and the days money is tied up. Works offline.',
@@ -33,5 +36,32 @@ export const content: PageContent = {
       heading: 'Read on',
       blocks: [{ kind: 'pages', pages: ['guides/msme-compliance', 'start/banking'] }],
     },
+  ],
+};
+
+/** The texts of its form and its result. */
+export const sum: SumWords = {
+  inputs: {
+    turnover: { label: 'Sales that you expect in a year, in rupees' },
+    funds: { label: 'Own money that is in stock and bills, in rupees' },
+    supplierCredit: { label: 'Goods taken on credit from suppliers, in rupees' },
+    stockDays: { label: 'Days that goods lie before they are sold' },
+    debtorDays: { label: 'Days until customers pay' },
+    creditorDays: { label: 'Days until you pay suppliers' },
+  },
+  lines: {
+    need: 'Money the business needs to run',
+    bank: 'Of that, what a bank lends at least',
+    own: 'Of that, what the owner brings',
+    gap: 'Still missing after own money and suppliers’ credit',
+    cycle: 'Days that money is tied up',
+  },
+  notes: {
+    'above-limit':
+      'The bank’s part is above {working-capital.max}, up to which this way of reckoning is meant: banks look at the accounts instead.',
+  },
+  assumptions: [
+    'The turnover method, which banks use for micro and small enterprises.',
+    'The bank looks at your account and your returns before it lends; this is no promise.',
   ],
 };

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import type { Page } from '../src/content/page.ts';
+import { inOrder, pageListFile } from './page-list.ts';
+import { stalePageLists } from './page-list-plugin.ts';
+
+const page = (id: string, more: Partial<Page> = {}): Page => ({
+  id,
+  path: `/${id.replace('guides/', '')}`,
+  template: 'guide',
+  order: 10,
+  ...more,
+});
+
+it('the lists of pages are those of the files; else run `npm run pages` (ROUTE-11)', async () => {
+  expect((await stalePageLists()).map(([file]) => file)).toEqual([]);
+});
+
+it('pages are listed by folder, then by order, then by id', () => {
+  const pages = [
+    page('site/a'),
+    page('guides/c'),
+    page('guides/b'),
+    page('guides/a', { order: 20 }),
+  ];
+  expect(inOrder(pages).map(({ id }) => id)).toEqual([
+    'guides/b',
+    'guides/c',
+    'guides/a',
+    'site/a',
+  ]);
+});
+
+it.each([
+  ['one id twice', [page('guides/a'), page('guides/a', { path: '/b' })], 'the id'],
+  ['one address twice', [page('guides/a'), page('guides/b', { path: '/a' })], 'the address'],
+  ['a parent that is no page', [page('guides/a', { parent: 'services' })], 'services'],
+])('%s is refused', (_, pages, message) => {
+  expect(() => inOrder(pages)).toThrow(message);
+});
+
+it('pages of one kind share a row', () => {
+  const list = pageListFile([page('guides/a'), page('guides/b'), page('home', { path: '/' })]);
+  expect(list).toContain("['guides/', '/', 'guide', '', false, 'a b'],");
+  expect(list).toContain("['home', '/', 'guide', '', false, ''],");
+});

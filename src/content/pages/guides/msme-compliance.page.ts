@@ -1,0 +1,47 @@
+import type { Page } from '../../page.ts';
+
+export const page = {
+  id: 'guides/msme-compliance',
+  path: '/msme-compliance',
+  template: 'guide',
+  parent: 'services',
+  order: 30,
+  inMenu: true,
+  // GUIDE-MSME-01…05
+  requires: {
+    sections: [
+      'penalties',
+      'which-class',
+      'what-changed',
+      'fees',
+      'validity',
+      'loans',
+      'government-orders',
+      'telangana',
+    ],
+    figures: [
+      'msme.micro.investment-max',
+      'msme.micro.turnover-max',
+      'msme.small.investment-max',
+      'msme.small.turnover-max',
+      'msme.medium.investment-max',
+      'msme.medium.turnover-max',
+      'msme.micro.investment-max@2025-03-31',
+      'msme.small.investment-max@2025-03-31',
+      'msme.medium.investment-max@2025-03-31',
+      'msme.mudra.shishu',
+      'msme.mudra.kishor',
+      'msme.mudra.tarun',
+      'msme.mudra.max',
+      'msme.cgtmse.max',
+      'msme.cgtmse.max@2023-03-31',
+      'msme.cgtmse.cover@2025-03-31',
+      'msme.aspire.government',
+      'msme.procurement.share',
+      'msme.procurement.women',
+    ],
+    portals: ['udyam'],
+    steps: 1,
+    chats: 1,
+  },
+} as const satisfies Page;

@@ -1,0 +1,9 @@
+import type { Page } from '../../../page.ts';
+
+export const page = {
+  id: 'legal/articles/39',
+  path: '/articles/39',
+  template: 'page',
+  parent: 'legal/constitution',
+  order: 30,
+} as const satisfies Page;

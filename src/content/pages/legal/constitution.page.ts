@@ -1,0 +1,8 @@
+import type { Page } from '../../page.ts';
+
+export const page = {
+  id: 'legal/constitution',
+  path: '/constitution',
+  template: 'page',
+  order: 50,
+} as const satisfies Page;

@@ -1,0 +1,8 @@
+import type { Page } from '../../page.ts';
+
+export const page = {
+  id: 'site/investment',
+  path: '/investment',
+  template: 'page',
+  order: 150,
+} as const satisfies Page;

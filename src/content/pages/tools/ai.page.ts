@@ -1,0 +1,8 @@
+import type { Page } from '../../page.ts';
+
+export const page = {
+  id: 'tools/ai',
+  path: '/ai',
+  template: 'page',
+  order: 20,
+} as const satisfies Page;

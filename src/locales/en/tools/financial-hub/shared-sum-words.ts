@@ -1,0 +1,40 @@
+// Texts that several calculators share.
+
+export const taxLines = {
+  beforeRebate: 'Tax by the slices',
+  rebate: 'Taken off (rebate, or relief just above its limit)',
+  cess: 'Health and education cess',
+  tax: 'Income tax of the year',
+};
+
+export const surcharge =
+  'Above {income-tax.surcharge.above} a surcharge is added. It is not in this sum: the tax will be higher.';
+
+export const foodKind = {
+  label: 'Kind of food business',
+  hint: 'Matters for a state licence only.',
+  options: {
+    most: 'Restaurant, shop, cart, transport and most others',
+    'small-maker': 'Maker of less than a tonne a day',
+    'large-maker': 'Maker of more than that, or a hotel',
+  },
+};
+
+export const foodNotes = {
+  registration: 'At this turnover, basic registration is enough.',
+  state: 'At this turnover, a state licence is needed.',
+  central: 'At this turnover, a central licence is needed.',
+  vendor:
+    'A street vendor with a certificate under the Street Vendors Act counts as registered: no fee. The rules on clean food still hold.',
+  'old-schedule':
+    'The fee is from the schedule that ended with the change of the rules. The new one was not seen by us: FoSCoS shows the fee of today before you pay.',
+};
+
+export const road = {
+  label: 'Width of the road, in feet',
+  options: {
+    narrow: 'Up to {trade.ghmc.road.narrow}',
+    middle: 'Above {trade.ghmc.road.narrow}, up to {trade.ghmc.road.wide}',
+    wide: 'Above {trade.ghmc.road.wide}',
+  },
+};

@@ -1,0 +1,8 @@
+import type { Page } from '../../content/page.ts';
+
+export const page = {
+  id: 'tools/legal-assistant',
+  path: '/legal-assistant',
+  template: 'live',
+  order: 50,
+} as const satisfies Page;

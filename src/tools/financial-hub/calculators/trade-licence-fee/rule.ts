@@ -1,0 +1,100 @@
+import type { FactsUnder } from '../../../../content/facts/lookup.ts';
+import type { Big } from 'big.js';
+import { rupees, type CalculatorRule, type Line } from '../calculator.ts';
+import { percentOf, sum, upToWhole, zero } from '../decimal.ts';
+import type { Figures } from '../figures.ts';
+import { working } from '../working.ts';
+
+/** Widths of road with a rate of their own. */
+export const roads = [{ id: 'narrow' }, { id: 'middle' }, { id: 'wide' }] as const;
+
+export type Road = (typeof roads)[number]['id'];
+
+type GhmcFact = FactsUnder<'trade.ghmc.'>;
+
+/** Yearly licence fee and Green Fund of a shop in the three Hyderabad corporations (facts 4.13). */
+export function tradeLicenceFee(
+  area: Big,
+  road: Road,
+  figures: Figures,
+): { fee: Line; greenFund: Line } {
+  const fact = (id: GhmcFact) => figures.amount(`trade.ghmc.${id}`);
+  const rate = fact(`rate.${road}`);
+  const fee = area.times(rate);
+  return {
+    fee: rupees('fee', fee, working`${area} × ${rate}`),
+    greenFund: greenFundOf(fee, fact),
+  };
+}
+
+/** A part of a small fee, rounded up to the next step; a fixed sum on a larger one. */
+function greenFundOf(fee: Big, fact: (id: GhmcFact) => Big): Line {
+  if (fee.gt(fact('green-fund.fee-max'))) return rupees('greenFund', fact('green-fund.above'));
+  const share = fact('green-fund.share');
+  const step = fact('green-fund.rounded-to');
+  const part = percentOf(fee, share);
+  const steps = upToWhole(part.div(step));
+  return rupees('greenFund', steps.times(step), working`${fee} × ${share}% ÷ 100 = ${part}`);
+}
+
+/** Trade licence fee of a Hyderabad shop, on time, late, or after trading without one (facts 4.13). */
+export const rule: CalculatorRule = {
+  inputs: [
+    { kind: 'count', id: 'area', min: 1, max: 1_000_000, places: 2 },
+    { kind: 'choice', id: 'road', options: roads },
+    {
+      kind: 'choice',
+      id: 'when',
+      options: [{ id: 'on-time' }, { id: 'late' }, { id: 'very-late' }, { id: 'unlicensed' }],
+    },
+    {
+      kind: 'count',
+      id: 'months',
+      max: 600,
+      showIf: ({ when }) => when === 'unlicensed',
+    },
+  ],
+  work(values, figures) {
+    const { fee, greenFund } = tradeLicenceFee(
+      values.number('area'),
+      values.choice('road') as Road,
+      figures,
+    );
+    const extra = extraCharge(values.choice('when'), fee.value, values.number('months'), figures);
+    return {
+      main: 'total',
+      lines: [
+        fee,
+        greenFund,
+        ...extra,
+        rupees('total', sum(fee.value, greenFund.value, extra[0]?.value ?? zero)),
+      ],
+    };
+  },
+  example: { area: '300', road: 'middle', when: 'on-time' },
+};
+
+/** What is added to the fee for being late, or for having traded without a licence. */
+function extraCharge(when: string, fee: Big, months: Big, figures: Figures): readonly Line[] {
+  const fact = (id: GhmcFact) => figures.amount(`trade.ghmc.${id}`);
+  switch (when) {
+    case 'on-time':
+      return [];
+    case 'unlicensed': {
+      const once = fact('unlicensed.once');
+      const month = fact('unlicensed.month');
+      const percent = once.plus(month.times(months));
+      return [
+        rupees(
+          'penalty',
+          percentOf(fee, percent),
+          working`${fee} × (${once}% + ${month}% × ${months}) ÷ 100`,
+        ),
+      ];
+    }
+    default: {
+      const percent = fact(when === 'late' ? 'late.first' : 'late.second');
+      return [rupees('late', percentOf(fee, percent), working`${fee} × ${percent}% ÷ 100`)];
+    }
+  }
+}

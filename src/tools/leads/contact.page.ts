@@ -1,0 +1,9 @@
+import type { Page } from '../../content/page.ts';
+
+export const page = {
+  id: 'site/contact',
+  path: '/contact',
+  template: 'live',
+  order: 90,
+  inMenu: true,
+} as const satisfies Page;
