@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
 import type { Language } from '../src/locales/language.ts';
-import { defaultLocale, offeredLocales, type Locale } from '../src/locales/languages.ts';
+import {
+  defaultLocale,
+  languages as listed,
+  locales,
+  offeredLocales,
+  type Locale,
+} from '../src/locales/languages.ts';
 
 /** The texts of one language that the server sends to visitors. */
 export interface ServerLanguage {
@@ -53,6 +59,7 @@ export async function serverTexts(
   let settings = await readFile(settingsFile, 'utf8');
   const files: Record<string, string> = {
     'supabase/functions/_shared/visitor-texts.ts': visitorTexts(languages),
+    'supabase/functions/_shared/language-names.ts': languageNames(),
   };
   for (const one of accountEmails) {
     files[`supabase/templates/${one.template}.html`] = accountTemplate(one, languages);
@@ -66,6 +73,19 @@ export async function serverTexts(
     }),
   );
   return { ...Object.fromEntries(formatted), [settingsFile]: settings };
+}
+
+/** The English name of every language, offered or not, as the assistant's model is told. */
+function languageNames(): string {
+  const english = new Intl.DisplayNames('en', { type: 'language' });
+  const names = locales
+    .filter((locale) => !listed[locale].pseudo)
+    .map((locale) => [locale, english.of(locale)]);
+  return `// Written from src/locales/languages.ts by \`npm run server-texts\`.
+
+/** The languages of the site, with their English names. */
+export const languageNames = ${JSON.stringify(Object.fromEntries(names))} as const;
+`;
 }
 
 function visitorTexts(languages: readonly ServerLanguage[]): string {

@@ -1,12 +1,21 @@
-import { search as english } from './en/search.ts';
-import { search as hindi } from './hi/search.ts';
-import type { Locale } from './languages.ts';
+import { languages, locales, type Locale } from './languages.ts';
 import type { SearchWords } from './search-words.ts';
-import { search as telugu } from './te/search.ts';
 
-/** People ask in all of these, whatever the language of the page. */
-export const searchWords: Readonly<Record<Locale, SearchWords>> = {
-  te: telugu,
-  hi: hindi,
-  en: english,
-};
+const files = import.meta.glob<SearchWords>('./*/search.ts', { eager: true, import: 'search' });
+
+function wordsOf(locale: Locale): SearchWords {
+  const words = files[`./${locale}/search.ts`];
+  if (!words) throw new Error(`src/locales/${locale}/search.ts is missing`);
+  return words;
+}
+
+/**
+ * The search words of every language, English last: people search in all of them, whatever the language of the
+ * page. Throws when a language has none.
+ */
+export const searchWords = Object.fromEntries(
+  locales
+    .filter((locale) => !languages[locale].pseudo)
+    .toReversed()
+    .map((locale) => [locale, wordsOf(locale)]),
+) as Readonly<Record<Locale, SearchWords>>;

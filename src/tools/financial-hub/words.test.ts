@@ -57,8 +57,8 @@ describe.each(calculators)('$slug', (calculator) => {
 });
 
 it('every page of a calculator has a rule', () => {
-  const slugs = pagesBelow('tools/financial-hub').map(({ path }) => path.split('/').at(-1));
-  expect(calculators.map(({ slug }) => slug).sort()).toEqual(slugs.sort());
+  const paths = pagesBelow('tools/financial-hub').map(({ path }): string => path);
+  expect(calculators.map(({ slug }) => `/financial-hub/${slug}`).sort()).toEqual(paths.sort());
 });
 
 describe('all words', () => {

@@ -1,8 +1,4 @@
-/**
- * The languages of the site, with the English name that the assistant's model is given. Functions cannot
- * import from `src`: tests/content/languages.test.ts holds this to `src/locales/languages.ts`.
- */
-export const languageNames = { en: 'English', hi: 'Hindi', te: 'Telugu' } as const;
+import { languageNames } from './language-names.ts';
 
 /** A language's tag, as a request names it. */
 export type Language = keyof typeof languageNames;

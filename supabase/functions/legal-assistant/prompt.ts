@@ -1,4 +1,4 @@
-import { languageNames } from '../_shared/languages.ts';
+import { languageNames } from '../_shared/language-names.ts';
 import type { Question } from './question.ts';
 
 const systemPrompt = `You are the legal assistant of a consultancy that helps street vendors, startups and small businesses in India with licences, registrations, taxes and labour rules.
