@@ -12,8 +12,6 @@ import { content as stories } from '../../src/locales/en/pages/site/success-stor
 import type { PageContent } from '../../src/content/types.ts';
 
 const blocksOf = ({ sections }: PageContent) => sections.flatMap(({ blocks }) => blocks);
-const listed = (page: PageContent) =>
-  blocksOf(page).flatMap((block) => (block.kind === 'pages' ? block.pages : []));
 
 it('the questions are at least twenty, each once (CONT-04)', () => {
   const questions = blocksOf(faq).flatMap((block) =>
