@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 const colours = (block: string) =>
   Object.fromEntries(
-    [...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', hex = '']) => [
+    [...block.matchAll(/--color-([\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', hex = '']) => [
       name,
       hex,
     ]),
@@ -33,6 +33,10 @@ const texts: [string, string][] = [
   ),
   ['on-ledger', 'ledger'],
   ['on-peacock', 'peacock'],
+  ['on-cover', 'cover'],
+  ['on-turmeric', 'turmeric'],
+  ['on-turmeric', 'cover-turmeric'],
+  ['on-turmeric', 'cover-turmeric-2'],
 ];
 /** What must only be seen: edges of controls, the ring of the focus. */
 const edges: [string, string][] = ['line', 'focus'].flatMap((edge) =>

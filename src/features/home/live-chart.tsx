@@ -67,5 +67,5 @@ function useColours(): (name: string) => string {
     return () => dark.removeEventListener('change', read);
   }, []);
   const style = getComputedStyle(document.documentElement);
-  return (name) => style.getPropertyValue(`--${name}`).trim();
+  return (name) => style.getPropertyValue(`--color-${name}`).trim();
 }
