@@ -1,4 +1,4 @@
-import { isSafari } from '../platform/device/modes-store.ts';
+import { isSafari } from '../platform/device/is-safari.ts';
 
 /** Logs what nobody handled, in Safari only (specification, section 8; ERR-07): others do it themselves. */
 export function logUnhandledErrors(target: EventTarget, userAgent: string): void {

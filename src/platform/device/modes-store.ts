@@ -10,8 +10,6 @@ export interface DeviceModes {
   lowEnd: boolean;
   /** The visitor asked for less motion. */
   reducedMotion: boolean;
-  /** Safari itself, not another browser that names it. */
-  safari: boolean;
   /** The visitor asked to save data, of the browser or of this site (Settings). */
   saveData: boolean;
 }
@@ -20,7 +18,6 @@ export interface DeviceModes {
 export interface DeviceSignals {
   matchMedia(query: string): { matches: boolean };
   devicePixelRatio: number;
-  userAgent: string;
   connection: { effectiveType?: string | undefined; saveData?: boolean | undefined } | undefined;
   lowData: boolean;
 }
@@ -29,22 +26,13 @@ const slowNetworks = new Set(['slow-2g', '2g', '3g']);
 
 /** Reads the modes off the device. An unknown network alone does not make a device low-end. */
 export function readDeviceModes(signals: DeviceSignals): DeviceModes {
-  const { connection, userAgent } = signals;
+  const { connection } = signals;
   return {
     mobile: signals.matchMedia('(max-width: 768px)').matches,
     lowEnd: slowNetworks.has(connection?.effectiveType ?? '') || signals.devicePixelRatio <= 1,
     reducedMotion: signals.matchMedia('(prefers-reduced-motion: reduce)').matches,
-    safari: isSafari(userAgent),
     saveData: signals.lowData || connection?.saveData === true,
   };
-}
-
-/** True for Safari on iOS and macOS; other browsers carry "Safari" in their name too (DEV-04). */
-export function isSafari(userAgent: string): boolean {
-  return (
-    /Version\/[\d.]+.*Safari\//.test(userAgent) &&
-    !/Chrome|Chromium|CriOS|FxiOS|EdgiOS|OPiOS|SamsungBrowser|Android/.test(userAgent)
-  );
 }
 
 /** Before the browser has been asked: the choice that costs least and moves nothing. */
@@ -52,7 +40,6 @@ const unknownDevice: DeviceModes = {
   mobile: true,
   lowEnd: true,
   reducedMotion: true,
-  safari: false,
   saveData: false,
 };
 
@@ -70,7 +57,6 @@ export function watchDeviceModes(): () => void {
       readDeviceModes({
         matchMedia: (query) => matchMedia(query),
         devicePixelRatio,
-        userAgent: navigator.userAgent,
         connection,
         lowData: isLowData(),
       }),
