@@ -82,8 +82,8 @@ const doors: Record<string, readonly string[]> = {
   'idb-keyval': ['src/platform/offline', 'src/platform/push'],
   '@headlessui/react': ['src/ui'],
   'big.js': ['src/tools/financial-hub'],
-  'chart.js': ['src/features'],
-  'react-chartjs-2': ['src/features'],
+  'chart.js': ['src/ui/chart'],
+  'react-chartjs-2': ['src/ui/chart'],
   'workbox-window': ['src/platform/offline'],
   minisearch: ['src/tools/search/model'],
 };

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import type { ChartPart, LiveChartProps } from './live-chart.tsx';
+import type { ChartPart, LiveChartProps } from '../../ui/chart/live-chart.tsx';
 
 /** A chart of the page whose live picture is to be drawn. */
 export interface ChartInView {
@@ -23,7 +23,7 @@ export function useChartsInView(wanted: boolean): readonly ChartInView[] {
     let isOver = false;
     const draw = async (slot: HTMLElement) => {
       try {
-        const { LiveChart } = await import('./live-chart.tsx');
+        const { LiveChart } = await import('../../ui/chart/live-chart.tsx');
         // Meanwhile the visitor may have asked for less data.
         if (isOver) return;
         const kind = slot.dataset.chart === 'donut' ? 'donut' : 'bars';

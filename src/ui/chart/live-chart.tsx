@@ -33,7 +33,10 @@ export interface LiveChartProps {
   parts: readonly ChartPart[];
 }
 
-/** A chart that answers to touch and pointer, drawn over the still one (HOME-11). */
+/**
+ * The site's one chart, which answers to touch and pointer. It is drawn over a still picture of the same numbers
+ * (HOME-11). Load it lazily, when that picture is near the screen: it brings chart.js along.
+ */
 export function LiveChart({ kind, parts }: LiveChartProps) {
   const colour = useColours();
   const data = {
