@@ -48,6 +48,20 @@ test('the size of text that the visitor chose counts before the app is there', a
   expect(await firstStyleOf(sheet, [written])).toContain("[data-text-size='large']");
 });
 
+test('properties of Tailwind that no utility of the pages reads are left out', async () => {
+  const own = (name: string) => `@property --tw-${name} { syntax: "*"; inherits: false }`;
+  const style = await firstStyleOf(
+    `@layer properties { @supports (color: red) { * { --tw-edge: solid } ::backdrop { --tw-pan: initial } } }
+    ${own('edge')} ${own('pan')}
+    .page { border-style: var(--tw-edge) } .gone { touch-action: var(--tw-pan) } @media print { .gone { margin: 0 } }`,
+    [written],
+  );
+  expect(style).toContain('@property --tw-edge');
+  expect(style).toContain('--tw-edge: solid');
+  expect(style).not.toContain('--tw-pan');
+  expect(style).not.toMatch(/backdrop|print|\{\s*\}/);
+});
+
 test('fonts are named inside the page alone', async () => {
   const font = `@font-face { font-family: 'Anek Latin'; src: url('/a.woff2') }`;
   expect(await firstStyleOf(`${font} h1 { font-family: 'Anek Latin' }`, [written])).toContain(

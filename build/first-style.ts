@@ -18,7 +18,27 @@ export async function firstStyleOf(sheet: string, pages: readonly string[]): Pro
     dynamicAttributes,
   });
   if (!purged?.css) throw new Error('No page uses the style sheet');
-  return purged.css;
+  return withoutUnusedProperties(purged.css);
+}
+
+/**
+ * Removes what PurgeCSS leaves of Tailwind's own properties (`--tw-border-style`), which are declared for all
+ * utilities at once, and rules that have become empty.
+ */
+function withoutUnusedProperties(style: string): string {
+  const isUsed = (name: string) => style.includes(`var(${name}`);
+  let left = style
+    .replaceAll(/@property (--tw-[\w-]+)\s*\{[^}]*\}/g, (rule, name: string) =>
+      isUsed(name) ? rule : '',
+    )
+    .replaceAll(/(--tw-[\w-]+):[^;}]*;?/g, (declaration, name: string) =>
+      isUsed(name) ? declaration : '',
+    );
+  for (let before = ''; before !== left;) {
+    before = left;
+    left = left.replaceAll(/[^{};]*\{\s*\}/g, '');
+  }
+  return left;
 }
 
 /** Elements, classes and attributes of a page: all that a selector can name. */

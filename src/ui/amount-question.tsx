@@ -58,7 +58,7 @@ export function AmountQuestion(props: AmountQuestionProps) {
           ))}
         </fieldset>
       )}
-      <p className="finder-reads" role="status">
+      <p className="mt-2 min-h-[1.6em] font-bold" role="status">
         {reads}
       </p>
     </QuestionFieldset>

@@ -27,11 +27,11 @@ export function QuestionFieldset({
   return (
     <fieldset aria-describedby={notes} {...events}>
       <legend>
-        <h2 ref={headingRef} tabIndex={-1}>
+        <h2 ref={headingRef} tabIndex={-1} className="focus:outline-none">
           {title}
         </h2>
       </legend>
-      <p className="field-hint" id={`${id}-hint`}>
+      <p className="field-hint mt-1.5" id={`${id}-hint`}>
         {hint}
       </p>
       {problem && (

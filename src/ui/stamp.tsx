@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react';
 
+const tones = { waiting: 'text-amber', done: 'text-leaf', problem: 'text-ledger' } as const;
+
 /** A rubber stamp: the state of a thing in one word. Its words say all; the colour only helps. */
 export function Stamp({
   tone = 'waiting',
   children,
 }: {
-  tone?: 'waiting' | 'done' | 'problem';
+  tone?: keyof typeof tones;
   children: ReactNode;
 }) {
   return (
-    <span className="stamp" data-tone={tone}>
+    <span
+      className={`inline-block -rotate-3 rounded-1 border-2 border-current px-2.5 py-0.5 text-16 [line-height:1.5] font-bold [letter-spacing:0.06em] whitespace-nowrap uppercase indic:[letter-spacing:0] ${tones[tone]}`}
+    >
       {children}
     </span>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
 import type { Toast, ToastStore } from './toast-store.ts';
 
 /** How long a toast stays while nobody looks at it closely (DATA-04). */
@@ -75,17 +75,14 @@ function ToastCard({
         <p className="toast-title">{toast.title}</p>
         {toast.description && <p>{toast.description}</p>}
       </div>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={closeLabel}
+      <IconButton
+        icon="close"
+        label={closeLabel}
         onClick={onClose}
         onKeyDown={({ key }) => {
           if (key === 'Escape') onClose();
         }}
-      >
-        <Icon name="close" />
-      </button>
+      />
     </div>
   );
 }

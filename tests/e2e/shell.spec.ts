@@ -374,7 +374,7 @@ test('the footer’s last line can be scrolled clear of the floating buttons (SH
   site,
 }) => {
   await open(page, `${site.url}/about`);
-  // Another button in the dock may make two rows of it at other widths (look/floating.css).
+  // Another button in the dock may make two rows of it at other widths (floating.css).
   for (const width of [320, 360, 480, 640, 768]) {
     await page.setViewportSize({ width, height: 568 });
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));

@@ -1,5 +1,6 @@
 import { business, whatsAppLink } from '../../content/business.ts';
 import { useMessages } from '../../locales/text.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 /** Call and WhatsApp: the two ways to a person that need nothing of this site (SHELL-03, SHELL-18). */
@@ -8,20 +9,19 @@ export function ContactButtons({ compact = false }: { compact?: boolean }) {
   const words = compact ? 'sr-only' : undefined;
   return (
     <>
-      <a className="button" data-tone="secondary" href={`tel:${business.phone}`}>
+      <ButtonLink tone="secondary" href={`tel:${business.phone}`}>
         <Icon name="phone" />
         <span className={words}>{contact.call}</span>
-      </a>
-      <a
-        className="button"
-        data-tone="secondary"
+      </ButtonLink>
+      <ButtonLink
+        tone="secondary"
         href={whatsAppLink(contact.whatsAppText)}
         target="_blank"
         rel="noopener"
       >
         <Icon name="chat" />
         <span className={words}>{contact.whatsApp}</span>
-      </a>
+      </ButtonLink>
     </>
   );
 }

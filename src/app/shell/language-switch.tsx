@@ -19,7 +19,7 @@ export function LanguageSwitch({
   if (offered.length < 2) return null;
   return (
     <nav aria-label={messages.footer.languages}>
-      <ul className="social-list">
+      <ul className="mt-2 flex gap-4">
         {offered.map((other) => (
           <li key={other}>
             <a

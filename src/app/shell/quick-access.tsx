@@ -39,7 +39,7 @@ export function QuickAccess() {
     // The handlers only keep the menu open or close it; its controls are the button and the links.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
-      className="quick"
+      className="quick noscript:hidden"
       onPointerEnter={stay}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && leave()}
       onFocus={stay}

@@ -2,11 +2,11 @@ import { useId } from 'react';
 import { pageById } from '../../content/catalog.ts';
 import { useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 
 /**
  * Leads to the search page with what is typed: a plain form, which needs no script. In the header of
- * narrow screens it is its button alone (look/search.css), and leads there empty. Elsewhere it has a
+ * narrow screens it is its button alone (search-box.css), and leads there empty. Elsewhere it has a
  * visible label, which also tells it from the one in the header.
  */
 export function SearchBox({ hasLabel = false }: { hasLabel?: boolean }) {
@@ -28,9 +28,7 @@ export function SearchBox({ hasLabel = false }: { hasLabel?: boolean }) {
         type="search"
         aria-label={hasLabel ? undefined : search}
       />
-      <button className="icon-button" aria-label={search}>
-        <Icon name="search" />
-      </button>
+      <IconButton type="submit" icon="search" label={search} />
     </form>
   );
   if (!hasLabel) return form;

@@ -55,7 +55,7 @@ export function Shell({ children }: { children: ReactNode }) {
 function Main({ children }: { children: ReactNode }) {
   const isLoading = useRouterState({ select: (state) => state.status === 'pending' });
   return (
-    <main id="main" className="site-main" tabIndex={-1} aria-busy={isLoading}>
+    <main id="main" className="w-full grow" tabIndex={-1} aria-busy={isLoading}>
       {children}
     </main>
   );

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useMessages } from '../../locales/text.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { useCloseOnBack } from '../close-on-back.ts';
 import { ConsultationLink } from './consultation-link.tsx';
 import { ContactButtons } from './contact-buttons.tsx';
@@ -64,11 +65,9 @@ export function SiteDrawer() {
       >
         {wasOpened && (
           <div className="drawer-body">
-            <div className="dialog-head">
+            <div className="flex items-start justify-end gap-4">
               <OutboxBadge />
-              <button type="button" className="icon-button" aria-label={lead.close} onClick={close}>
-                <Icon name="close" />
-              </button>
+              <IconButton icon="close" label={lead.close} onClick={close} />
             </div>
             <SearchBox hasLabel />
             <nav aria-label={shell.nav.label}>

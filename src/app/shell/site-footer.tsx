@@ -19,7 +19,7 @@ export function SiteFooter() {
   const path = useLocation({ select: ({ pathname }) => pathname });
   return (
     <footer className="site-footer cover">
-      <div className="site-footer-inner">
+      <div className="mx-auto grid max-w-page grid-cols-1 gap-8">
         <section className="site-footer-office" aria-label={footer.office}>
           <h2>{footer.office}</h2>
           <p>
@@ -48,7 +48,7 @@ export function SiteFooter() {
           <div className="actions">
             <ContactButtons />
           </div>
-          <ul className="social-list" aria-label={footer.social}>
+          <ul className="mt-2 flex gap-4" aria-label={footer.social}>
             {business.social.map(({ name, url }) => (
               <li key={name}>
                 <a href={url} target="_blank" rel="noopener">

@@ -27,7 +27,7 @@ export function SiteHeader() {
           <Icon name="ledger" />
           {business.name}
         </a>
-        <nav className="site-nav" aria-label={shell.nav.label}>
+        <nav className="site-nav ms-auto hidden gap-1 lg:flex" aria-label={shell.nav.label}>
           {navGroups.map((group) => (
             <NavMenu key={group.key} group={group} />
           ))}
@@ -35,7 +35,7 @@ export function SiteHeader() {
         <div className="site-header-actions">
           <OutboxBadge />
           <SearchBox />
-          <div className="site-header-wide">
+          <div className="site-header-wide hidden gap-1 lg:flex">
             <ContactButtons compact />
             <DashboardLink />
           </div>

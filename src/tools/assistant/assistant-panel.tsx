@@ -3,7 +3,7 @@ import { pageById } from '../../content/catalog.ts';
 import { textFor, useI18n, useTextLanguage } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Chat } from './chat.tsx';
 import { openConversation } from './conversation-store.ts';
 import type { Doors } from './doors.ts';
@@ -64,9 +64,7 @@ export function AssistantPanel({ open, onClose, doors, closeLabel }: AssistantPa
     >
       <div className="chat-panel-head">
         <h2 id={title}>{words.title}</h2>
-        <button type="button" className="icon-button" aria-label={closeLabel} onClick={onClose}>
-          <Icon name="close" />
-        </button>
+        <IconButton icon="close" label={closeLabel} onClick={onClose} />
       </div>
       <div className="chat-panel-links">
         {/* The conversation stands there: the panel is not to come back with the page after it. */}

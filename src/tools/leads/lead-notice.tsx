@@ -16,7 +16,7 @@ export function LeadNotice({ office, openedFrom }: { office: string; openedFrom:
       <p>
         {notice.purpose(office)}{' '}
         {!shared && (
-          <span className="with-script">
+          <span className="noscript:hidden">
             {leadEndpoint ? notice.untilConfirmed : notice.untilSent}
           </span>
         )}

@@ -79,7 +79,9 @@ export function LeadOutcome({
       {result.outcome === 'lost' && (
         <>
           {again === 'failed' && <p className="field-error mt-2">{lead.lost.failed}</p>}
-          <p className="lead-text mt-4">{leadAsText(sent.body, messages.lead, lead)}</p>
+          <p className="mt-4 border-s-2 border-line ps-3 wrap-anywhere whitespace-pre-line">
+            {leadAsText(sent.body, messages.lead, lead)}
+          </p>
         </>
       )}
       <div className="actions">

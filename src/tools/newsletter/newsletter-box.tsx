@@ -28,7 +28,13 @@ export function NewsletterBox({ page, go }: NewsletterBoxProps) {
   }
 
   return (
-    <form className="newsletter-box" data-draft action={target} method="get" onSubmit={submit}>
+    <form
+      className="newsletter-box mt-4 grid max-w-105 gap-2"
+      data-draft
+      action={target}
+      method="get"
+      onSubmit={submit}
+    >
       <InputField
         label={words.label}
         type="email"
