@@ -1,5 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import { readDeviceModes, type DeviceSignals } from './modes-store.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  deviceModesStore,
+  readDeviceModes,
+  watchDeviceModes,
+  type DeviceSignals,
+} from './modes-store.ts';
 
 const signals = (given: Partial<DeviceSignals> & { width?: number } = {}): DeviceSignals => ({
   matchMedia: (query) => ({
@@ -30,5 +35,32 @@ describe('saving data (DEV-08)', () => {
     expect(readDeviceModes(signals()).saveData).toBe(false);
     expect(readDeviceModes(signals({ lowData: true })).saveData).toBe(true);
     expect(readDeviceModes(signals({ connection: { saveData: true } })).saveData).toBe(true);
+  });
+});
+
+describe('less motion (DEV-03)', () => {
+  const reduced = Object.assign(new EventTarget(), { matches: true });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('follows the media query and reacts to its change until the watch stops', () => {
+    const wide = Object.assign(new EventTarget(), { matches: false });
+    vi.stubGlobal('matchMedia', (query: string) => (query.includes('motion') ? reduced : wide));
+    vi.stubGlobal('devicePixelRatio', 2);
+    vi.stubGlobal('navigator', {});
+    const isReduced = () => deviceModesStore.getState().reducedMotion;
+    const change = (matches: boolean) => {
+      reduced.matches = matches;
+      reduced.dispatchEvent(new Event('change'));
+    };
+
+    const stop = watchDeviceModes();
+    expect(isReduced()).toBe(true);
+    change(false);
+    expect(isReduced()).toBe(false);
+    change(true);
+    expect(isReduced()).toBe(true);
+    stop();
+    change(false);
+    expect(isReduced()).toBe(true);
   });
 });
