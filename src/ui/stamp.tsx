@@ -12,7 +12,7 @@ export function Stamp({
 }) {
   return (
     <span
-      className={`inline-block -rotate-3 rounded-1 border-2 border-current px-2.5 py-0.5 text-16 [line-height:1.5] font-bold [letter-spacing:0.06em] whitespace-nowrap uppercase indic:[letter-spacing:0] ${tones[tone]}`}
+      className={`inline-block -rotate-3 rounded-1 border-2 border-current px-2.5 py-0.5 text-16 leading-[1.5] font-bold tracking-[0.06em] whitespace-nowrap uppercase indic:tracking-[0] ${tones[tone]}`}
     >
       {children}
     </span>
