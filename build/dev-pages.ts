@@ -6,7 +6,7 @@ import { fillTemplate } from './fill-template.ts';
 
 /**
  * In development a page is rendered when it is asked for, by the same code that writes it at build; so
- * is the index of the search.
+ * are the tools' data.
  * `/look` shows the parts of `src/ui` side by side; it exists in development only.
  */
 export function devPages(): Plugin {
@@ -36,22 +36,8 @@ export function devPages(): Plugin {
         return (await server.ssrLoadModule('/src/prerender.tsx')) as typeof Prerender;
       }
 
-      /** The index of the search, made of all pages each time it is asked for. */
-      async function searchFilesInDev(): Promise<Record<string, string>> {
-        const { pagesToRender, renderPage, renderSearchFiles } = await prerender();
-        const pages = new Map<string, string>();
-        for (const page of pagesToRender()) {
-          const { head, body } = await renderPage(page.path);
-          pages.set(page.path, head + body);
-        }
-        return renderSearchFiles(pages);
-      }
-
       async function dataInDev(path: string): Promise<string | undefined> {
-        const isSearch = path.startsWith('/data/search-');
-        const files: Record<string, string> = isSearch
-          ? await searchFilesInDev()
-          : await (await prerender()).renderDataFiles();
+        const files: Record<string, string> = await (await prerender()).renderDataFiles();
         return files[path];
       }
 

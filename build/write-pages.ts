@@ -24,14 +24,8 @@ export function fileOfPage(path: string): string {
  * Takes the compiled `src/prerender.tsx` and the folder of the client build, whose `index.html` is the template.
  */
 export async function writePages(serverEntry: string, outDir: string): Promise<void> {
-  const {
-    pagesToRender,
-    renderPage,
-    renderCrawlerFiles,
-    renderManifests,
-    renderSearchFiles,
-    renderDataFiles,
-  } = (await import(pathToFileURL(serverEntry).href)) as typeof Prerender;
+  const { pagesToRender, renderPage, renderCrawlerFiles, renderManifests, renderDataFiles } =
+    (await import(pathToFileURL(serverEntry).href)) as typeof Prerender;
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
   // The template is a file of the build like any other until the home page takes its place.
   await rm(join(outDir, 'index.html'));
@@ -59,7 +53,6 @@ export async function writePages(serverEntry: string, outDir: string): Promise<v
   const files: Record<string, string> = {
     ...(await renderCrawlerFiles()),
     ...renderManifests(),
-    ...renderSearchFiles(written),
     ...(await renderDataFiles()),
   };
   for (const [path, text] of Object.entries(files)) {

@@ -111,16 +111,6 @@ export async function renderCrawlerFiles(): Promise<Record<string, string>> {
 /** Data that a tool fetches when it is first used, by path; the worker keeps it (sw/data.ts). */
 type DataFiles = Record<`/data/${string}`, string>;
 
-/** The index of the search in each language, from the HTML of all pages by public path. */
-export function renderSearchFiles(pages: ReadonlyMap<string, string>): DataFiles {
-  return Object.fromEntries(
-    offeredLocales.map((locale) => {
-      const own = [...pages].filter(([path]) => localeOfPath(path) === locale);
-      return [searchFile(locale), JSON.stringify(searchIndexOf(own, locale))];
-    }),
-  );
-}
-
 /** The web app manifests of the languages beside English, by path. */
 export const renderManifests = (): Record<string, string> =>
   Object.fromEntries(
@@ -132,14 +122,17 @@ export const renderManifests = (): Record<string, string> =>
       ]),
   );
 
-/** What needs no page to be written first: the tools' data (sw/data.ts), and the files that calendars subscribe to. */
+/** The tools' data (sw/data.ts), the index of the search, and the files that calendars subscribe to. */
 export async function renderDataFiles(): Promise<DataFiles> {
   const files = await Promise.all(
     offeredLocales.map(async (locale) => {
       const page = { locale, messages: await loadMessages(locale), asOn: siteDate };
+      // English too: a page that has no translation is drawn in it.
+      await Promise.all([locale, defaultLocale].map(loadAllTexts));
       const calendar = await loadText('calendar', locale);
       return [
         [schemeFilePath(locale), JSON.stringify(schemeFile(page))] as const,
+        [searchFile(locale), JSON.stringify(await searchIndexOf(locale))] as const,
         ...dateSetIds.map(
           (set) =>
             [dateSetPath(set, locale), dateSetFile(set, calendar, page, siteOrigin)] as const,

@@ -3,21 +3,38 @@ import { searchLanguage } from '../../src/tools/search/model/language.ts';
 import { foundPages } from '../../src/tools/search/found-pages.ts';
 import { isSearchData } from '../../src/tools/search/model/search-data.ts';
 import { openSearchIndex, type SearchIndex } from '../../src/tools/search/model/search-index.ts';
-import { pagesToRender, renderPage, renderSearchFiles } from '../../src/prerender.tsx';
+import { searchablePages } from '../../src/app/search-index.ts';
+import { catalog } from '../../src/content/catalog.ts';
+import { renderDataFiles, renderPage } from '../../src/prerender.tsx';
 
 /** The index as the build writes it, of all pages of today, and what it answers (SRCH-02). */
 let index: SearchIndex;
 
 beforeAll(async () => {
-  const pages = new Map<string, string>();
-  for (const { path } of pagesToRender()) {
-    const { head, body } = await renderPage(path);
-    pages.set(path, head + body);
-  }
-  const data: unknown = JSON.parse(renderSearchFiles(pages)['/data/search-en.json'] ?? '');
+  const data: unknown = JSON.parse((await renderDataFiles())['/data/search-en.json'] ?? '');
   if (!isSearchData(data)) throw new Error('The build writes no index');
   index = openSearchIndex(data, searchLanguage('en').vocabulary);
 }, 60_000);
+
+it('the index has the words that readers see, and sections that links reach (SRCH-02)', async () => {
+  const templates = new Map(catalog.map((entry) => [entry.template, entry]));
+  const unseen: string[] = [];
+  const indexed = await searchablePages('en');
+  for (const { path } of templates.values()) {
+    const page = indexed.find((each) => each.path === path);
+    if (!page) continue;
+    const { body } = await renderPage(path);
+    const seen = new Set(wordsIn(body.replaceAll(/<[^>]+>/g, ' ')));
+    for (const { anchor, heading, lines } of page.text.sections) {
+      if (anchor && !body.includes(`id="${anchor}"`)) unseen.push(`${path}#${anchor}`);
+      const words = wordsIn([heading, ...lines].join(' '));
+      unseen.push(...words.filter((word) => !seen.has(word)).map((word) => `${path}: ${word}`));
+    }
+  }
+  expect(unseen).toEqual([]);
+});
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
 
 const pathsFor = (question: string) =>
   foundPages(index.search(question).hits).map(({ path }) => path);

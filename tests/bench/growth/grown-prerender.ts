@@ -41,6 +41,7 @@ export async function grownPrerender(times: number): Promise<typeof Prerender> {
   const words = otherWords(texts.map(shownText));
   const copies = Array.from({ length: times }, (_, copy) => copy);
   const says = copies.map((copy) => words(copy));
+  const rendered = new Map<string, string>();
   return {
     ...real,
     pagesToRender: () =>
@@ -51,7 +52,10 @@ export async function grownPrerender(times: number): Promise<typeof Prerender> {
       const { copy, original } = copyOf(path);
       const page = await real.renderPage(original);
       const say = says[copy];
-      if (copy === 0 || !say) return page;
+      if (copy === 0 || !say) {
+        rendered.set(path, page.body);
+        return page;
+      }
       const start = performance.now();
       const other: Prerender.RenderedPage = {
         ...page,
@@ -65,16 +69,19 @@ export async function grownPrerender(times: number): Promise<typeof Prerender> {
         },
       };
       spent.ms += performance.now() - start;
+      rendered.set(path, other.body);
       return other;
     },
-    renderSearchFiles(pages) {
-      const found = [...pages].flatMap(([path, html]) => {
+    // The index of the copies has their own words, which are in their HTML alone.
+    async renderDataFiles() {
+      const found = [...rendered].flatMap(([path, html]) => {
         const { copy, original } = copyOf(path);
         const known = searchWordsOf(original, names, pageWordsOf('en'));
         if (known === undefined) return [];
         return [{ path, text: textOfPage(html), words: says[copy]?.(known) ?? known }];
       });
-      return { [searchFile('en')]: JSON.stringify(writeSearchData(found, vocabularyOf('en'))) };
+      const index = JSON.stringify(writeSearchData(found, vocabularyOf('en')));
+      return { ...(await real.renderDataFiles()), [searchFile('en')]: index };
     },
   };
 }

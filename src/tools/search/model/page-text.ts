@@ -1,7 +1,7 @@
 /**
- * A page as plain text, section by section: what can be found, quoted and linked to. Reads the HTML that
- * the build wrote, at build for the index and in the browser for excerpts, so that both see the same
- * words. It needs no DOM.
+ * A page as plain text, section by section, for excerpts and quotations. The browser reads it from the page's
+ * HTML, which it has saved, without a DOM. The index has the same words from the page's data
+ * (`app/searchable-text.ts`); tests/content/search.test.ts compares both.
  */
 export interface PageText {
   /** The h1. */

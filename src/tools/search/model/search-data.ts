@@ -1,4 +1,4 @@
-import type { PageText } from './page-text.ts';
+import type { PageSection } from './page-text.ts';
 import { wordsOf, type Vocabulary } from './words.ts';
 
 /** The form of the file; a reader takes no other (an old page may meet a new file). */
@@ -8,7 +8,11 @@ const format = 1;
 export interface IndexedPage {
   /** Public path, with the language's prefix. */
   path: string;
-  text: PageText;
+  text: {
+    title: string;
+    keywords: readonly string[];
+    sections: readonly PageSection[];
+  };
   /** What else the page is called and looked for as. */
   words: string;
 }
