@@ -60,6 +60,9 @@ const secondSaved = (page: Page, timeout = 20_000) =>
     .poll(() => areToolsSaved(page, second), { message: 'the second bundle', timeout })
     .toBe(true);
 
+/** By then the rest is asked for, where it comes by itself (app/save-site.ts). */
+const restAfterMs = 15_000;
+
 const deleteCaches = (page: Page) =>
   page.evaluate(async () => {
     for (const name of await caches.keys()) if (name !== 'choices') await caches.delete(name);
@@ -81,17 +84,17 @@ test.describe('a page that is not saved', () => {
     }
   });
 
-  for (const path of ['/infographics/nope', '/financial-hub/nope']) {
-    test(`and does not exist is the not-found page with its search box: ${path} (S1)`, async ({
-      page,
-      site,
-    }) => {
+  test('a page that does not exist is the not-found page with its search box (S1)', async ({
+    page,
+    site,
+  }) => {
+    for (const path of ['/infographics/nope', '/financial-hub/nope']) {
       await page.goto(site.url + path);
       await appReady(page);
-      await expect(page.locator('[data-page=not-found]')).toBeVisible();
-      await expect(page.locator('main').getByRole('searchbox')).toBeVisible();
-    });
-  }
+      await expect(page.locator('[data-page=not-found]'), path).toBeVisible();
+      await expect(page.locator('main').getByRole('searchbox'), path).toBeVisible();
+    }
+  });
 
   for (const [how, open] of [
     ['by its address', (page: Page, url: string) => page.goto(url, { waitUntil: 'commit' })],
@@ -164,21 +167,6 @@ test.describe('where the caches were deleted while the worker lived (S6)', () =>
     await page.goto(`${site.url}/find`);
     await appReady(page);
     await expect(page.getByText('Saved on this phone: it works with no signal.')).toBeVisible();
-  });
-
-  test('the worker’s own answer opens by itself when the network is back', async ({
-    page,
-    context,
-    site,
-  }) => {
-    await page.goto(`${site.url}/`);
-    await workerReady(page);
-    await deleteCaches(page);
-    await context.setOffline(true);
-    await page.goto(`${site.url}/gst-compliance`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not saved on this phone');
-    await context.setOffline(false);
-    await expect(page.locator('[data-page="guides/gst-compliance"]')).toBeVisible();
   });
 
   test('the worker’s own answer opens by itself although the browser tells of no network', async ({
@@ -275,11 +263,13 @@ test.describe('what follows the first visit', () => {
     context,
     site,
   }) => {
+    await page.clock.install();
     await page.addInitScript(reportConnection, { effectiveType: '3g' });
     await page.goto(`${site.url}/`);
     await workerReady(page);
     await secondSaved(page);
-    await page.waitForTimeout(12_000);
+    await page.clock.fastForward(restAfterMs);
+    await page.waitForTimeout(1000);
     expect(await isSaved(page, '/about')).toBe(false);
 
     const saving = await context.newPage();
@@ -291,24 +281,16 @@ test.describe('what follows the first visit', () => {
     await saving.reload();
     await appReady(saving);
     await expect.poll(() => isSaved(saving, '/contact')).toBe(true);
-    await saving.waitForTimeout(3000);
+    await saving.clock.fastForward(restAfterMs);
+    await saving.waitForTimeout(1000);
     expect(await areToolsSaved(saving, ['/find'])).toBe(false);
-  });
-
-  test('the rest comes where the browser calls no moment idle (S3)', async ({ page, site }) => {
-    await page.addInitScript(() => {
-      window.requestIdleCallback = (callback, options) =>
-        options?.timeout ? setTimeout(callback, options.timeout) : 0;
-    });
-    await page.goto(`${site.url}/`);
-    await workerReady(page);
-    await expect.poll(() => isSaved(page, '/about'), { timeout: 30_000 }).toBe(true);
   });
 
   test('a line that breaks leaves what it brought, and saving goes on when the network is back (F2)', async ({
     page,
     network,
   }) => {
+    await page.clock.install();
     network.setPlan(({ path }) => {
       if (path === '/pages-en-rest.jsonl') return { kind: 'cut', bytes: 70_000 };
       return path.startsWith('/data/search') ? { kind: 'reset' } : none;
@@ -332,6 +314,7 @@ test.describe('what follows the first visit', () => {
     const pages = async () =>
       (await savedAddresses(page)).filter((address) => address.startsWith('pages-')).length;
     const first = await pages();
+    await page.clock.fastForward(restAfterMs);
     await expect.poll(() => codeOf('/pages-en-rest').length, { timeout: 20_000 }).toBe(1);
     await expect.poll(pages).toBeGreaterThan(first + 5);
     expect(await areToolsSaved(page, ['/financial-hub/*'])).toBe(false);
