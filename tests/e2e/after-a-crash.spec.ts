@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { textSaved } from '../support/kept-on-phone.ts';
 import { appReady, expect, test } from '../support/test.ts';
 import { answers, LeadForm } from './page-models/lead-form.ts';
 
@@ -6,9 +7,6 @@ import { answers, LeadForm } from './page-models/lead-form.ts';
 const shopLink =
   '#kind=shop&state=tg&place=cyberabad&food=sells&supply=goods&products=&online=&reach=&workers=2' +
   '&building=&entity=proprietor&does=scale&plans=';
-
-/** By then what was typed is on the phone (`draftDelayMs` and the write). */
-const keptMs = 1500;
 
 /** The page's process dies, with nothing said to it before. */
 async function crash(context: BrowserContext, page: Page): Promise<void> {
@@ -36,7 +34,7 @@ test('a crash in the middle of typing loses no draft, no tick and no answer (ERR
   await expect(guide.getByRole('alert')).toContainText('Write a number');
   const form = await context.newPage();
   await LeadForm.filledAt(form, `${site.url}/`);
-  await form.waitForTimeout(keptMs);
+  await textSaved(form, answers.business);
   await crash(context, form);
   await crash(context, guide);
 

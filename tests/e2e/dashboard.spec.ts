@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { axeViolations } from '../support/axe.ts';
 import { appReady, expect, test, workerReady } from '../support/test.ts';
-import { papersKept } from '../support/kept-on-phone.ts';
+import { papersKept, textSaved } from '../support/kept-on-phone.ts';
 import { itemsOnPhone } from '../support/queue.ts';
 
 test.use({ forgivenErrors: /Failed to load resource|ERR_|session|profile|account form/ });
@@ -48,6 +48,14 @@ async function keepProfile(page: Page, changes: Record<string, string>): Promise
   for (const [label, value] of Object.entries(changes)) await field(page, label).fill(value);
   await page.getByRole('button', { name: 'Keep my profile' }).click();
 }
+
+/** Nothing waits on this device any more: the account has every change. */
+const changesSent = (page: Page) =>
+  expect
+    .poll(async () =>
+      (await itemsOnPhone(page)).map(({ state }) => state).filter((state) => state !== 'delivered'),
+    )
+    .toEqual([]);
 
 /** Ticks the papers of a guide; gives how many were ticked. */
 async function tickPapers(page: Page, origin: string, count: number): Promise<void> {
@@ -198,7 +206,7 @@ test('a profile changed with no signal survives a reload and reaches the account
   await context.setOffline(true);
   // Typed, and then the browser was gone.
   await town(page).fill('Warang');
-  await page.waitForTimeout(600);
+  await textSaved(page, 'Warang');
   await page.reload();
   await appReady(page);
   await expect(town(page)).toHaveValue('Warang');
@@ -243,6 +251,7 @@ test('two devices change a field: the newer is kept, the other shown once with U
   await signIn(other.page, site.url, email);
   await keepProfile(other.page, { 'Town (if you like)': 'Pune' });
   await expect(other.page.getByText('Your profile is kept')).toBeVisible();
+  await changesSent(other.page);
 
   await context.setOffline(false);
   await expect(page.getByText('Changed on two devices')).toBeVisible({ timeout: 30_000 });
@@ -308,6 +317,7 @@ test('what a phone keeps goes to the account after a yes alone, and comes to the
   await expect(other.page.getByText('4 papers ticked')).toBeVisible();
   await other.page.getByRole('button', { name: 'Yes, keep it with my account' }).click();
   await expect(card(other.page, 'Checklists')).toContainText('4 papers are ready');
+  await expect(card(other.page, 'Data and privacy')).toContainText('Brought together on');
   await page.reload();
   await expect(card(page, 'Checklists')).toContainText('4 papers are ready');
 
