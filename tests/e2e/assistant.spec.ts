@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { business } from '../../src/content/business.ts';
-import { axeViolationsInBothThemes } from '../support/axe.ts';
+import { axeViolations, axeViolationsInBothThemes } from '../support/axe.ts';
 import { loginPage, none } from '../support/lead-network.ts';
 import { startModel, type ModelMood, type ModelServer } from '../support/model-server.ts';
 import { startSite, type Site } from '../support/site.ts';
@@ -572,11 +572,10 @@ const overflowOf = (page: Page) =>
 test('no axe violation on page and panel, nothing sideways at 320 px (CHAT-30, A11Y-01)', async ({
   page,
 }) => {
-  test.slow();
   await page.setViewportSize({ width: 320, height: 640 });
   const assistant = new Assistant(page);
   await assistant.visit(online.url);
-  expect(await axeViolationsInBothThemes(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await answerUnchecked(
     page,
     '**Yes** [1].\n\n1. Register online.\n2. Pay the fee.\n\nSection 31 of the Act, 31.',
@@ -585,7 +584,7 @@ test('no axe violation on page and panel, nothing sideways at 320 px (CHAT-30, A
   await expect(assistant.fromModel).toHaveCount(1);
   await expect(assistant.fromModel).toContainText(/Named in the answer: Section 31(?!;)/);
   await page.getByText('Conversations', { exact: true }).click();
-  expect(await axeViolationsInBothThemes(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   expect(await overflowOf(page)).toBe(0);
   await page.goto(`${online.url}/`);
   await appReady(page);

@@ -65,6 +65,7 @@ test('the code is copied, and a toast says so for 4 s, unless someone holds it (
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto(`${site.url}/how-we-work`);
   await appReady(page);
@@ -81,7 +82,7 @@ test('the code is copied, and a toast says so for 4 s, unless someone holds it (
   const box = await toasts.boundingBox();
   expect(box?.width).toBe(320 - 32);
   await toasts.hover();
-  await page.waitForTimeout(4500);
+  await page.clock.runFor(4500);
   await expect(toasts).toBeVisible();
   await toasts.getByRole('button', { name: 'Close' }).focus();
   await page.keyboard.press('Escape');
@@ -104,7 +105,10 @@ test('the code is copied, and a toast says so for 4 s, unless someone holds it (
   await page.mouse.up();
   await expect(toasts).toHaveCount(2);
   await page.mouse.move(0, 0);
-  await expect(toasts).toHaveCount(0, { timeout: 6000 });
+  await expect(async () => {
+    await page.clock.runFor(1000);
+    await expect(toasts).toHaveCount(0, { timeout: 100 });
+  }).toPass({ timeout: 6000 });
 });
 
 test.describe('in Safari', () => {

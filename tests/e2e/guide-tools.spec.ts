@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { catalog } from '../../src/content/catalog.ts';
-import { axeViolationsInBothThemes, inPage } from '../support/axe.ts';
+import { axeViolations, inPage } from '../support/axe.ts';
 import { finishSentence, giveVoices, spoken } from '../support/fake-voice.ts';
 import { appReady, expect, test, workerReady } from '../support/test.ts';
 import { papersKept } from '../support/kept-on-phone.ts';
@@ -419,12 +419,11 @@ test('tools survive going to another guide and back, inside the app', async ({ p
   await expect(page.getByText(/1 of \d+ ready/)).toBeVisible();
 });
 
-test('no axe violation with tools open, light and dark', async ({ page, site }) => {
-  test.slow();
+test('no axe violation with tools open', async ({ page, site }) => {
   await giveVoices(page, [{ lang: 'en-IN', localService: true }]);
   await openGuide(page, `${site.url}/fssai-compliance`);
   const check = async (state: string) => {
-    expect(await axeViolationsInBothThemes(page, inPage), state).toEqual([]);
+    expect(await axeViolations(page, inPage), state).toEqual([]);
   };
   await tool(page, 'Share').click();
   await page.getByRole('button', { name: 'Show a code to scan' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeViolationsInBothThemes } from '../support/axe.ts';
+import { axeViolations } from '../support/axe.ts';
 import { appReady, expect, test, toolSaved, workerReady } from '../support/test.ts';
 import { Finder } from './page-models/finder.ts';
 import { LeadForm } from './page-models/lead-form.ts';
@@ -230,7 +230,7 @@ test.describe('on an iPhone', () => {
     for (const step of await steps.all()) await expect(step.locator('svg')).toBeAttached();
     await expectNoOverlap(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    expect(await axeViolationsInBothThemes(page, { everyRule: true })).toEqual([]);
+    expect(await axeViolations(page, { everyRule: true })).toEqual([]);
   });
 });
 

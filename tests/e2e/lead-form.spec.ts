@@ -161,7 +161,7 @@ test('a reload right after the last key loses nothing, nor does one while somebo
   const other = await page.context().newPage();
   await other.goto(`${site.url}/`);
   await appReady(other);
-  const typing = notes.pressSequentially('steadily '.repeat(8), { delay: 60 });
+  const typing = notes.pressSequentially('steadily '.repeat(4), { delay: 60 });
   const otherForm = new LeadForm(other);
   await page.waitForTimeout(1500);
   await otherForm.open();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { appReady, expect, test } from '../support/test.ts';
+import { undoMs } from '../../src/platform/offline/undo.ts';
 import { workerWaker } from '../support/worker-control.ts';
 import { axeViolations } from '../support/axe.ts';
 import { none, onLeads, onNextLeads, refusal } from '../support/lead-network.ts';
@@ -26,6 +27,7 @@ async function makeOfflineLead(page: Page): Promise<void> {
 }
 
 test.beforeEach(async ({ page, network }) => {
+  await page.clock.install();
   await page.goto(`${network.url}/outbox`);
   await appReady(page);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -50,7 +52,8 @@ test('fault 21: deleting asks once, can be undone, and what is deleted is never 
   await requests(page).getByRole('button', { name: 'Delete' }).click();
   await requests(page).getByRole('button', { name: 'Delete' }).click();
   await page.context().setOffline(false);
-  await expect(page.getByText('Nothing is waiting.')).toBeVisible({ timeout: 15_000 });
+  await page.clock.fastForward(undoMs);
+  await expect(page.getByText('Nothing is waiting.')).toBeVisible();
   expect((await site.leads()).length).toBe(before);
 });
 
@@ -281,7 +284,9 @@ test('what is deleted leaves the phone after ten seconds, on whichever page (OUT
   await requests(page).getByRole('button', { name: 'Delete' }).click();
   await requests(page).getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('link', { name: 'Home' }).first().click();
-  await expect.poll(() => itemsOnPhone(page), { timeout: 15_000 }).toEqual([]);
+  await page.waitForURL(/:\d+\/$/);
+  await page.clock.fastForward(undoMs);
+  await expect.poll(() => itemsOnPhone(page)).toEqual([]);
 });
 
 test('Background Sync is asked for when a request is kept, not after it has failed (OUTBOX-03) @whole-browser', async ({

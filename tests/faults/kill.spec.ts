@@ -14,7 +14,7 @@ import { randomFrom, seedOfRun } from '../support/seed.ts';
  */
 const size = process.env.FAULTS_LONG
   ? { leads: 1000, kills: 25, timeoutMs: 40 * 60_000 }
-  : { leads: 60, kills: 4, timeoutMs: 180_000 };
+  : { leads: 40, kills: 3, timeoutMs: 180_000 };
 
 const faultyShare = 0.35;
 /** Chance alone may not make the weather better than promised. */
