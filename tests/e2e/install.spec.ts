@@ -4,8 +4,6 @@ import { appReady, expect, test, toolSaved, workerReady } from '../support/test.
 import { Finder } from './page-models/finder.ts';
 import { LeadForm } from './page-models/lead-form.ts';
 
-test.use({ worker: 'by-itself' });
-
 const entry = (page: Page) => page.getByRole('region', { name: 'On your home screen' });
 const record = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('niyam.install') ?? '{}') as unknown);

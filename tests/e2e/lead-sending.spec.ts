@@ -4,8 +4,6 @@ import { queueLeads } from '../support/queue.ts';
 import { appReady, expect, test, workerReady } from '../support/test.ts';
 import { LeadForm } from './page-models/lead-form.ts';
 
-test.use({ worker: 'by-itself' });
-
 test.use({ forgivenErrors: /^Failed to load resource/ });
 
 test('an online lead is confirmed with Thank You, and the dialog closes by itself (LEAD-20)', async ({

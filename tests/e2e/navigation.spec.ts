@@ -1,8 +1,6 @@
 import { catalog } from '../../src/content/catalog.ts';
 import { appReady, expect, test, workerReady } from '../support/test.ts';
 
-test.use({ worker: 'by-itself' });
-
 test('moving inside the app: the heading has the focus, the title changes, Back restores the place (ROUTE-16)', async ({
   page,
   site,
@@ -197,12 +195,15 @@ test('where the browser is never idle, the app comes all the same', async ({ pag
 });
 
 test('a tap that comes before the app is not lost', async ({ page, site }) => {
-  await page.route('**/assets/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/assets/main-*.js', async (route) => {
+    await held;
     await route.continue();
   });
   await page.goto(`${site.url}/fssai-compliance`, { waitUntil: 'domcontentloaded' });
   await page.getByRole('link', { name: 'Get Free Consultation' }).first().click();
+  letGo();
   await expect(page.getByRole('dialog', { name: 'Get Free Consultation' })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/fssai-compliance');
 });

@@ -20,7 +20,7 @@ async function open(page: Page, url: string, hash = '') {
 }
 
 /** Waits until the tool's notebook on this device has these values: it is saved a moment after a change. */
-const notebookSaved = (page: Page, values: object) =>
+const notebookSaved = (page: Page, values: Record<string, unknown>) =>
   expect
     .poll(async () => JSON.parse((await keptOnPhone(page, 'schemes')) ?? '{}') as unknown)
     .toMatchObject(values);

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { appReady, expect, test, workerReady } from '../support/test.ts';
 import { none, onLeads } from '../support/lead-network.ts';
+import { textSaved } from '../support/kept-on-phone.ts';
 import { itemsOnPhone, queueLeads } from '../support/queue.ts';
-import { LeadForm } from './page-models/lead-form.ts';
-
-test.use({ worker: 'by-itself' });
+import { answers, LeadForm } from './page-models/lead-form.ts';
 
 test.use({ forgivenErrors: /Failed to load resource|did not keep|Closed/ });
 
@@ -26,7 +25,7 @@ test('"Clear this phone" warns of what was not sent, removes everything and says
   await workerReady(page);
   await page.evaluate(() => localStorage.setItem('niyam.consent', 'declined'));
   const form = await LeadForm.filledAt(page, `${site.url}/`);
-  await page.waitForTimeout(600);
+  await textSaved(page, answers.business);
   await context.setOffline(true);
   await form.submit();
   await expect(form.savedMessage).toBeVisible();
@@ -147,8 +146,9 @@ test('a form that is open in another tab is emptied when the phone is cleared, a
   context,
   site,
 }) => {
+  await page.clock.install();
   const form = await LeadForm.filledAt(page, `${site.url}/`);
-  await page.waitForTimeout(600);
+  await textSaved(page, answers.business);
   const other = await context.newPage();
   await other.goto(`${site.url}/settings`);
   await appReady(other);
@@ -159,7 +159,9 @@ test('a form that is open in another tab is emptied when the phone is cleared, a
   const name = form.dialog.getByLabel('Your name');
   await expect(name).toHaveValue('');
   await name.fill('Somebody else');
-  await page.waitForEvent('load', { timeout: 15_000 });
+  const reloaded = page.waitForEvent('load');
+  await page.clock.fastForward(6000);
+  await reloaded;
   await appReady(page);
   await form.open();
   await page.waitForTimeout(300);

@@ -37,12 +37,12 @@ test('fault 30: a part is gone after a deploy: at most one reload, no loop, and 
   await expect.poll(documents).toBe(2);
   await appReady(page);
   await page.getByLabel('Your name').fill('Test Vendor');
-  await page.waitForTimeout(2000);
+  await page.waitForTimeout(1000);
   // The part is still missed, and the page is not loaded anew for it again.
   await page.reload();
   await appReady(page);
   await expect(page.getByLabel('Your name')).toHaveValue('Test Vendor');
-  await page.waitForTimeout(2000);
+  await page.waitForTimeout(1000);
   expect(documents()).toBe(3);
 
   // Without the queue the form still sends.

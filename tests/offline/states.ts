@@ -157,10 +157,10 @@ interface Seen {
 }
 
 async function look(page: Page): Promise<Seen> {
-  // The worker's own answer has no app.
-  const isApp = (await page.locator('script[src]').count()) > 0;
-  if (isApp) await appReady(page);
   try {
+    // The worker's own answer has no app.
+    const isApp = (await page.locator('script[src]').count()) > 0;
+    if (isApp) await appReady(page);
     return await page.evaluate(() => ({
       path: location.pathname,
       text: document.querySelector('main')?.innerText.trim() ?? '',
