@@ -17,6 +17,9 @@ const only = new RegExp(values.only ?? '', 'i');
 const mutants = allMutants.filter(({ name }) => only.test(name));
 if (mutants.length === 0) throw new Error(`No deliberate bug is called ${only}`);
 
+// The tests live a few hundred histories; a deliberate bug is looked for in a thousand.
+process.env['SIMULATION_RUNS'] ??= '1000';
+
 const leftOut = new Set(['node_modules', '.git', '.data', 'test-results']);
 const copy = mkdtempSync(join(tmpdir(), 'niyam-mutants-'));
 cpSync(root, copy, { recursive: true, filter: (file) => !leftOut.has(basename(file)) });
