@@ -25,12 +25,15 @@ export default defineConfig<SiteOptions>({
       testMatch: '**/*.spec.ts',
       grep: promise,
       retries: 0,
+      // Some of them measure how soon something is done.
+      workers: 2,
       use: { worker: 'by-itself' },
     },
   ],
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than processors: a test waits a good part of its time.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),

@@ -69,18 +69,52 @@ test('a tick keeps the focus near, and another tab’s dates show when one comes
   await expect(calendar.due('Rent')).toBeVisible();
 });
 
-test('dates that are the same for everybody can be subscribed to (CAL-02)', async ({
+test('a shop’s dates: what is unsure has none; common ones are subscribed to, all are saved as a file and printed (CAL-02, CAL-03)', async ({
   page,
   site,
 }) => {
   const calendar = await Calendar.openAt(page, `${site.url}/calendar`);
   await calendar.answerAsShop();
-  const link = page.getByRole('link', { name: /^GST, every month/ });
-  const address = (await link.getAttribute('href')) ?? '';
-  expect(address).toBe(`webcal://${new URL(site.url).host}/data/dates-gst-monthly-en.ics`);
-  const response = await page.request.get(address.replace('webcal:', 'http:'));
-  expect(response.headers()['content-type']).toContain('text/calendar');
-  expect(await response.text()).toMatch(/^BEGIN:VCALENDAR\r\n/);
+  await test.step('what is not sure stands under “ask” and has no date', async () => {
+    const ask = page.locator('.calendar-ask');
+    await expect(ask).toContainText('Your own professional tax');
+    await expect(ask.locator('time')).toHaveCount(0);
+    await expect(
+      page.locator('.calendar-dates').getByRole('heading', { name: 'Your own professional tax' }),
+    ).toHaveCount(0);
+  });
+  await test.step('dates that are the same for everybody can be subscribed to', async () => {
+    const link = page.getByRole('link', { name: /^GST, every month/ });
+    const address = (await link.getAttribute('href')) ?? '';
+    expect(address).toBe(`webcal://${new URL(site.url).host}/data/dates-gst-monthly-en.ics`);
+    const response = await page.request.get(address.replace('webcal:', 'http:'));
+    expect(response.headers()['content-type']).toContain('text/calendar');
+    expect(await response.text()).toMatch(/^BEGIN:VCALENDAR\r\n/);
+  });
+  await test.step('the file for the phone’s calendar has them all', async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save for my phone’s calendar' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('my-dates.ics');
+    const text = await readFile(await download.path(), 'utf8');
+    const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+    expect(events.length).toBeGreaterThan(40);
+    expect(new Set(events.map((event) => event.getFirstPropertyValue('uid'))).size).toBe(
+      events.length,
+    );
+    await expect(page.getByText(`Saved: ${events.length} dates`)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Send to myself by WhatsApp' })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/\?text=My%20dates/,
+    );
+  });
+  await test.step('on paper the dates stand alone', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(calendar.due('Apply for next year’s trade licence').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+    await expect(page.getByText('How the calendar decides')).toBeHidden();
+  });
 });
 
 test('what hangs on open answers is told once, with the way to give them (CAL-03)', async ({
@@ -96,17 +130,6 @@ test('what hangs on open answers is told once, with the way to give them (CAL-03
   await expect(waiting).toContainText('GST return and payment');
   await waiting.getByRole('button', { name: 'Give the answers' }).click();
   await expect(page.getByText('How do you file GST?')).toBeVisible();
-});
-
-test('what is not sure stands under “ask” and has no date (CAL-03)', async ({ page, site }) => {
-  const calendar = await Calendar.openAt(page, `${site.url}/calendar`);
-  await calendar.answerAsShop();
-  const ask = page.locator('.calendar-ask');
-  await expect(ask).toContainText('Your own professional tax');
-  await expect(ask.locator('time')).toHaveCount(0);
-  await expect(
-    page.locator('.calendar-dates').getByRole('heading', { name: 'Your own professional tax' }),
-  ).toHaveCount(0);
 });
 
 test('what the finder knows is not asked again (A11Y-08)', async ({ page, site }) => {
@@ -199,27 +222,6 @@ test('a date can be put off, and the badge counts what needs one (in-app reminde
   await expect.poll(lastBadge).toBe(1);
 });
 
-test('the file for the phone’s calendar is one (CAL-02)', async ({ page, site }) => {
-  const calendar = await Calendar.openAt(page, `${site.url}/calendar`);
-  await calendar.answerAsShop();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save for my phone’s calendar' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('my-dates.ics');
-  const text = await readFile(await download.path(), 'utf8');
-  const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
-  expect(events.length).toBeGreaterThan(40);
-  expect(new Set(events.map((event) => event.getFirstPropertyValue('uid'))).size).toBe(
-    events.length,
-  );
-  await expect(page.getByText(`Saved: ${events.length} dates`)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Send to myself by WhatsApp' })).toHaveAttribute(
-    'href',
-    /^https:\/\/wa\.me\/\?text=My%20dates/,
-  );
-});
-
 test('by month, by keyboard alone', async ({ page, site }) => {
   const calendar = await Calendar.openAt(page, `${site.url}/calendar`);
   await calendar.answerAsShop();
@@ -258,48 +260,38 @@ test('on a shared phone nothing is kept', async ({ page, site }) => {
   expect(await page.evaluate(() => localStorage.getItem('niyam.calendar'))).toBeNull();
 });
 
-test('no axe violation in form, error, list and month', async ({ page, site }) => {
+test('form, error, list and month have no axe violation and fit a narrow screen and large text', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
   const calendar = await Calendar.openAt(page, `${site.url}/calendar`);
+  const expectFit = async () => {
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  };
   await page.getByLabel('What do you do?').selectOption({ label: 'A shop' });
   await page.getByLabel('How many people').fill('some');
   await calendar.show();
   await expect(page.getByRole('alert')).toBeVisible();
+  await expectFit();
   expect(await axeViolations(page, inPage)).toEqual([]);
   await calendar.answerAsShop();
   await page.getByText('Law, cost of being late, source').first().click();
+  await expectFit();
   expect(await axeViolations(page, inPage)).toEqual([]);
   await page.getByRole('button', { name: 'Month by month' }).click();
+  await expectFit();
   expect(await axeViolations(page, inPage)).toEqual([]);
-});
-
-test('nothing scrolls sideways on a narrow screen or with large text', async ({ page, site }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  const calendar = await Calendar.openAt(page, `${site.url}/calendar`);
-  const overflow = () =>
-    page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-  expect(await overflow()).toBe(0);
-  await calendar.answerAsShop();
-  expect(await overflow()).toBe(0);
-  await page.getByRole('button', { name: 'Month by month' }).click();
-  expect(await overflow()).toBe(0);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '225%';
   });
-  expect(await overflow()).toBe(0);
+  await expectFit();
   await page.getByRole('button', { name: 'List' }).click();
-  expect(await overflow()).toBe(0);
-});
-
-test('printed, the dates stand alone', async ({ page, site }) => {
-  const calendar = await Calendar.openAt(page, `${site.url}/calendar`);
-  await calendar.answerAsShop();
-  await page.emulateMedia({ media: 'print' });
-  await expect(calendar.due('Apply for next year’s trade licence').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
-  await expect(page.getByText('How the calendar decides')).toBeHidden();
+  await expectFit();
 });
 
 test.describe('without scripts', () => {

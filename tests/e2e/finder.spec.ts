@@ -99,9 +99,20 @@ test('“I don’t know” is an answer: the result says what hangs on it and wh
   await expect(page.getByText('What to say at the office')).toBeVisible();
 });
 
-test('“Ask us to do it” opens the form with what is known (A11Y-08)', async ({ page, site }) => {
+test('a result is printed alone, and “Ask us to do it” opens the form with what is known (A11Y-08)', async ({
+  page,
+  site,
+}) => {
   const finder = await Finder.openAt(page, `${site.url}/find`);
   await finder.answerAsChaatVendor();
+  await test.step('on paper the result stands alone', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(finder.finding('Certificate of vending')).toBeVisible();
+    await expect(page.locator('.documents').getByText('Your photograph')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+    await expect(page.getByText('How the finder decides')).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+  });
   await page.getByRole('button', { name: 'Ask us to do it' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('What kind of business is it?')).toHaveValue(
@@ -190,29 +201,7 @@ test('from the first question to the result by keyboard alone (A11Y-02)', async 
   await expect(finder.result).toBeFocused();
 });
 
-test('no axe violation in question and error, nor in the result, light and dark', async ({
-  page,
-  site,
-}) => {
-  const finder = await Finder.openAt(page, `${site.url}/find`);
-  await finder.continue();
-  await expect(page.getByRole('alert')).toBeVisible();
-  expect(await axeViolations(page, inPage)).toEqual([]);
-  await page.goto(`${site.url}/find${shopLink}`);
-  await expect(page.getByLabel('Sales in rupees')).toBeVisible();
-  expect(await axeViolations(page, inPage)).toEqual([]);
-  await page.reload();
-  await finder.type('How much do you sell in a year?', '32 lakh');
-  for (let more = 0; more < 9 && !(await finder.result.isVisible()); more++) {
-    const wage = page.getByLabel('Rupees a month');
-    if (await wage.isVisible()) await wage.fill('12000');
-    await finder.continue();
-  }
-  await expect(finder.result).toBeVisible();
-  expect(await axeViolationsInBothThemes(page, inPage)).toEqual([]);
-});
-
-test('nothing scrolls sideways on a narrow screen or with large text, and targets are large', async ({
+test('question, error and result have no axe violation and fit a narrow screen and large text; targets are large', async ({
   page,
   site,
 }) => {
@@ -227,23 +216,27 @@ test('nothing scrolls sideways on a narrow screen or with large text, and target
     .locator('.choice')
     .evaluateAll((choices) => choices.map((choice) => choice.getBoundingClientRect().height));
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(48);
-  await finder.answerAsChaatVendor();
+  await finder.continue();
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(await axeViolations(page, inPage)).toEqual([]);
+  await page.goto(`${site.url}/find${shopLink}`);
+  await expect(page.getByLabel('Sales in rupees')).toBeVisible();
+  expect(await axeViolations(page, inPage)).toEqual([]);
+  await page.reload();
+  await finder.type('How much do you sell in a year?', '32 lakh');
+  for (let more = 0; more < 9 && !(await finder.result.isVisible()); more++) {
+    const wage = page.getByLabel('Rupees a month');
+    if (await wage.isVisible()) await wage.fill('12000');
+    await finder.continue();
+  }
+  await expect(finder.result).toBeVisible();
   expect(await overflow()).toBe(0);
+  expect(await axeViolationsInBothThemes(page, inPage)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '225%';
   });
   expect(await overflow()).toBe(0);
-});
-
-test('printed, the result stands alone', async ({ page, site }) => {
-  const finder = await Finder.openAt(page, `${site.url}/find`);
-  await finder.answerAsChaatVendor();
-  await page.emulateMedia({ media: 'print' });
-  await expect(finder.finding('Certificate of vending')).toBeVisible();
-  await expect(page.locator('.documents').getByText('Your photograph')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
-  await expect(page.getByText('How the finder decides')).toBeHidden();
 });
 
 test.describe('without scripts', () => {

@@ -170,34 +170,46 @@ test('a later check is compared with the one before', async ({ page, site }) => 
   await expect(page.getByText('New: Trade licence')).toBeVisible();
 });
 
-test('“Ask us to do it” opens the form with what is missing', async ({ page, site }) => {
-  const check = await HealthCheck.openAt(page, `${site.url}/business-health`);
-  await check.tellOfTailor();
-  await check.answerAsTailor();
-  await check
-    .gap('Income-tax return')
-    .getByRole('button', { name: /^Ask us/ })
-    .click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel('What kind of business is it?')).toHaveValue('Services');
-  await expect(dialog.getByLabel(/Anything else/)).toHaveValue(/Missing: Income-tax return\./);
-  await expect(dialog.getByLabel(/Anything else/)).not.toHaveValue(/22 lakh/);
-});
-
-test('“Add date” fills in the calendar’s form (TOOL-HEALTH-03)', async ({ page, site }) => {
+test('a result is printed, handed to the office, and written into the calendar (TOOL-HEALTH-03)', async ({
+  page,
+  site,
+}) => {
   await page.clock.setFixedTime(new Date('2026-11-21T06:30:00Z'));
   const check = await HealthCheck.openAt(page, `${site.url}/business-health`);
   await check.tellOfTailor();
   await check.answerAsTailor();
-  await check
-    .gap('GST: you may have to register')
-    .getByRole('link', { name: /^Add a date/ })
-    .click();
-  await expect(page.getByLabel('What is due?')).toHaveValue('GST: you may have to register');
-  await expect(page.getByLabel('What is due?')).toBeInViewport();
-  await expect(page.getByLabel('On which day?')).toHaveValue('2026-11-28');
-  await page.getByRole('button', { name: 'Write it in' }).click();
-  await expect(page.locator('.calendar-dates')).toContainText('GST: you may have to register');
+  await test.step('on paper the result stands alone', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(check.gap('Income-tax return')).toBeVisible();
+    await expect(page.getByText('57 of 100').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+    await expect(page.getByText('How the score is made')).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+  });
+  await test.step('“Ask us to do it” opens the form with what is missing', async () => {
+    await check
+      .gap('Income-tax return')
+      .getByRole('button', { name: /^Ask us/ })
+      .click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel('What kind of business is it?')).toHaveValue('Services');
+    await expect(dialog.getByLabel(/Anything else/)).toHaveValue(/Missing: Income-tax return\./);
+    await expect(dialog.getByLabel(/Anything else/)).not.toHaveValue(/22 lakh/);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  });
+  await test.step('“Add a date” fills in the calendar’s form', async () => {
+    const gst = 'GST: you may have to register';
+    await check
+      .gap(gst)
+      .getByRole('link', { name: /^Add a date/ })
+      .click();
+    await expect(page.getByLabel('What is due?')).toHaveValue(gst);
+    await expect(page.getByLabel('What is due?')).toBeInViewport();
+    await expect(page.getByLabel('On which day?')).toHaveValue('2026-11-28');
+    await page.getByRole('button', { name: 'Write it in' }).click();
+    await expect(page.locator('.calendar-dates')).toContainText(gst);
+  });
 });
 
 test('the home page’s readiness check leads here (HOME-19)', async ({ page, site }) => {
@@ -251,21 +263,7 @@ test('by keyboard alone', async ({ page, site }) => {
   await expect(check.question).toHaveText('How much do you sell in a year?');
 });
 
-test('no axe violation in questions, error and result', async ({ page, site }) => {
-  const check = await HealthCheck.openAt(page, `${site.url}/business-health`);
-  await check.continue();
-  await expect(page.getByRole('alert')).toBeVisible();
-  expect(await axeViolations(page, inPage)).toEqual([]);
-  await check.tellOfTailor();
-  await page.reload();
-  await expect(check.question).toHaveText('Do you hold the trade licence for your place?');
-  expect(await axeViolations(page, inPage)).toEqual([]);
-  await check.answerAsTailor();
-  await page.getByRole('button', { name: /^Add to checklist: GST/ }).click();
-  expect(await axeViolations(page, inPage)).toEqual([]);
-});
-
-test('nothing scrolls sideways on a narrow screen or with large text, and targets are large', async ({
+test('questions, error and result have no axe violation and fit a narrow screen and large text; targets are large', async ({
   page,
   site,
 }) => {
@@ -280,10 +278,17 @@ test('nothing scrolls sideways on a narrow screen or with large text, and target
       );
   // Drawn anew when what the phone keeps has been read.
   await expect.poll(leastChoice).toBeGreaterThanOrEqual(48);
+  await check.continue();
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(await axeViolations(page, inPage)).toEqual([]);
   await check.tellOfTailor();
+  await page.reload();
+  await expect(check.question).toHaveText('Do you hold the trade licence for your place?');
+  expect(await axeViolations(page, inPage)).toEqual([]);
   await check.answerAsTailor();
   await page.getByRole('button', { name: /^Add to checklist: GST/ }).click();
   expect(await overflow(page)).toBe(0);
+  expect(await axeViolations(page, inPage)).toEqual([]);
   const targets = await page
     .locator('.health-result :is(button, a.button, .health-links a, .finder-answer a)')
     .evaluateAll((each) => each.map((target) => target.getBoundingClientRect().height));
@@ -293,17 +298,6 @@ test('nothing scrolls sideways on a narrow screen or with large text, and target
     document.documentElement.style.fontSize = '225%';
   });
   expect(await overflow(page)).toBe(0);
-});
-
-test('printed, the result stands alone', async ({ page, site }) => {
-  const check = await HealthCheck.openAt(page, `${site.url}/business-health`);
-  await check.tellOfTailor();
-  await check.answerAsTailor();
-  await page.emulateMedia({ media: 'print' });
-  await expect(check.gap('Income-tax return')).toBeVisible();
-  await expect(page.getByText('57 of 100').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
-  await expect(page.getByText('How the score is made')).toBeHidden();
 });
 
 test.describe('without scripts', () => {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { appReady, expect, test } from '../support/test.ts';
-import { undoMs } from '../../src/platform/offline/undo.ts';
 import { workerWaker } from '../support/worker-control.ts';
 import { axeViolations } from '../support/axe.ts';
 import { none, onLeads, onNextLeads, refusal } from '../support/lead-network.ts';
@@ -11,6 +10,9 @@ test.use({ worker: 'by-itself' });
 
 // The browser reports refusals by itself.
 test.use({ forgivenErrors: /^Failed to load resource/ });
+
+/** How long what was deleted can be brought back (OUTBOX-07). */
+const undoMs = 10_000;
 
 const requests = (page: Page) => page.getByRole('list', { name: 'Requests on this phone' });
 

@@ -4,22 +4,31 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../architecture/source-files.ts';
 
+/** The whole build, and the one without what the worker fetches and without compressed files: a third of the time. */
+export const wholeBuild = ['build'];
+export const buildWithoutWorkerFiles = ['build:server', 'build:client'];
+
 /**
- * Builds a copy of the sources with these settings, so that the build under test elsewhere stays as it is. Gives
- * the folder of the copy. Throws when it cannot be built.
+ * Builds a copy of the sources with these settings, so that the build under test elsewhere stays as it is.
+ * Returns the folder of the copy. Throws when it cannot be built.
  */
-export function buildCopy(settings: Record<string, string>): string {
+export function buildCopy(
+  settings: Record<string, string>,
+  scripts: readonly string[] = wholeBuild,
+): string {
   const folder = mkdtempSync(join(tmpdir(), 'niyam-copy-'));
   const leftOut = new Set(['node_modules', '.git', '.data', '.build', 'dist', 'test-results']);
   for (const name of readdirSync(root)) {
     if (!leftOut.has(name)) cpSync(join(root, name), join(folder, name), { recursive: true });
   }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  const { status, stderr } = spawnSync('npm', ['run', 'build'], {
-    cwd: folder,
-    env: { ...process.env, ...settings },
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`The copy could not be built: ${stderr}`);
+  for (const script of scripts) {
+    const { status, stderr } = spawnSync('npm', ['run', script], {
+      cwd: folder,
+      env: { ...process.env, ...settings },
+      encoding: 'utf8',
+    });
+    if (status !== 0) throw new Error(`The copy could not be built: ${stderr}`);
+  }
   return folder;
 }

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { buildCopy } from './built-copy.ts';
+import { buildCopy, buildWithoutWorkerFiles } from './built-copy.ts';
 import { startSite, type Site } from './site.ts';
 
 /** Everything the fake analytics host and the fake spreadsheet were asked for. */
@@ -43,7 +43,7 @@ export async function startConfiguredSite(): Promise<ConfiguredSite> {
     VITE_ANALYTICS_HOST: analytics.url,
     VITE_LEAD_ENDPOINT: `${sheet.url}/exec`,
   };
-  const folder = buildCopy(settings);
+  const folder = buildCopy(settings, buildWithoutWorkerFiles);
   const site = await startSite({ ...settings, SITE_DIR: join(folder, 'dist') });
   return {
     site,
