@@ -67,26 +67,32 @@ describe('the check itself', () => {
   });
 });
 
-describe.each(pages)('$id', ({ id, content }) => {
+/** What is wrong with the pages, each problem after the page it stands on. */
+const problemsOn = (problemsOf: (page: (typeof pages)[number]) => readonly string[]) =>
+  pages.flatMap((page) => problemsOf(page).map((problem) => `${page.id}: ${problem}`));
+
+describe('every page', () => {
   it('states no figure outside the facts', () => {
-    expect(figureProblems(content)).toEqual([]);
+    expect(problemsOn(({ content }) => figureProblems(content))).toEqual([]);
   });
 
   it('refers to figures that exist, on days that a row covers', () => {
-    expect(referenceProblems(content, settings)).toEqual([]);
+    expect(problemsOn(({ content }) => referenceProblems(content, settings))).toEqual([]);
   });
 
   it('links to pages and official sites that exist', () => {
-    expect(linkProblems(content)).toEqual([]);
+    expect(problemsOn(({ content }) => linkProblems(content))).toEqual([]);
   });
 
   it('has the sections that are asked of it', () => {
-    const anchors = new Set(content.sections.map((section) => section.id));
-    expect(missingSections(id, anchors)).toEqual([]);
+    const missing = problemsOn(({ id, content }) =>
+      missingSections(id, new Set(content.sections.map((section) => section.id))),
+    );
+    expect(missing).toEqual([]);
   });
 
   it('has a title and a description that fit, and anchors that are unique', () => {
-    expect(headProblems(content, settings)).toEqual([]);
+    expect(problemsOn(({ content }) => headProblems(content, settings))).toEqual([]);
   });
 });
 

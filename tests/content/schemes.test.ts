@@ -16,6 +16,8 @@ const asOn = '2026-11-20';
 const settings = { locale: 'en', messages: en, asOn } as const;
 const listed = schemeFile(settings).schemes;
 const textOf = ({ id }: (typeof allSchemes)[number]): SchemeText => schemeTexts.schemes[id];
+/** The scheme as the file of the tool has it. */
+const shownOf = ({ id }: (typeof allSchemes)[number]) => listed.find((each) => each.id === id);
 const textsOf = ({ note = '', apply = '', groupsElse = '', also = [], ...text }: SchemeText) => [
   text.name,
   text.benefit,
@@ -120,62 +122,81 @@ it('asks for the ages that the texts name', () => {
   expect(unnamed).toEqual([]);
 });
 
-describe.each(allSchemes)('$id', (scheme) => {
-  const text = textOf(scheme);
-  const { id, portals: sites, runs, status, sure, checkedOn, reviewBy, fits, money } = scheme;
-  const shown = listed.find((each) => each.id === id);
-
+describe('every scheme', () => {
   it('has an id that can stand in an address', () => {
-    expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    for (const { id } of allSchemes) expect.soft(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
   it('leads to an official site, or to an office', () => {
-    if (sites.length === 0) expect(text.apply).toBeTruthy();
-    for (const site of sites) expect(new URL(schemePortal(site).url).protocol).toBe('https:');
-    expect(new Set(sites).size).toBe(sites.length);
+    for (const scheme of allSchemes) {
+      const { id, portals: sites } = scheme;
+      if (sites.length === 0) expect.soft(textOf(scheme).apply, id).toBeTruthy();
+      for (const site of sites) {
+        expect.soft(new URL(schemePortal(site).url).protocol, id).toBe('https:');
+      }
+      expect.soft(new Set(sites).size, id).toBe(sites.length);
+    }
   });
 
   it('has days that are days, in their order', () => {
-    for (const day of [runs?.from, runs?.until, checkedOn, reviewBy]) {
-      if (day) expect(new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10)).toBe(day);
+    for (const { id, runs, status, checkedOn, reviewBy } of allSchemes) {
+      for (const day of [runs?.from, runs?.until, checkedOn, reviewBy]) {
+        if (!day) continue;
+        expect.soft(new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10), id).toBe(day);
+      }
+      expect.soft(checkedOn < reviewBy, id).toBe(true);
+      if (runs?.from && runs.until) expect.soft(runs.from < runs.until, id).toBe(true);
+      if (status === 'closed') expect.soft(runs?.until && runs.until < checkedOn, id).toBe(true);
+      if (status === 'open' && runs?.until) expect.soft(runs.until > checkedOn, id).toBe(true);
     }
-    expect(checkedOn < reviewBy).toBe(true);
-    if (runs?.from && runs.until) expect(runs.from < runs.until).toBe(true);
-    if (status === 'closed') expect(runs?.until && runs.until < checkedOn).toBe(true);
-    if (status === 'open' && runs?.until) expect(runs.until > checkedOn).toBe(true);
   });
 
   it('states nothing that is unsure', () => {
-    if (sure.status === 'U') expect(status).toMatch(/announced|unclear/);
-    else expect(status).toMatch(/open|closed/);
-    if (sure.terms !== 'U') return;
-    expect(money).toBeUndefined();
-    expect(`${shown?.benefit} ${shown?.who}`).not.toMatch(/\d/);
-    expect(text.benefit).toContain('could not confirm');
+    for (const scheme of allSchemes) {
+      const { id, status, sure, money } = scheme;
+      const known = sure.status === 'U' ? /announced|unclear/ : /open|closed/;
+      expect.soft(status, id).toMatch(known);
+      if (sure.terms !== 'U') continue;
+      const shown = shownOf(scheme);
+      expect.soft(money, id).toBeUndefined();
+      expect.soft(`${shown?.benefit} ${shown?.who}`, id).not.toMatch(/\d/);
+      expect.soft(textOf(scheme).benefit, id).toContain('could not confirm');
+    }
   });
 
   it('names the sum in its own text, or in its name', () => {
-    if (!shown?.money || id === 'pm-vishwakarma') return;
-    const texts = `${shown.name} ${shown.benefit} ${shown.who}`;
-    expect(texts).toContain(formatRupees(shown.money.upTo, 'en'));
-    const least = shown.money.from ?? shown.money.over;
-    if (least !== undefined) expect(texts).toContain(formatRupees(least, 'en'));
+    for (const scheme of allSchemes) {
+      const shown = shownOf(scheme);
+      if (!shown?.money || scheme.id === 'pm-vishwakarma') continue;
+      const texts = `${shown.name} ${shown.benefit} ${shown.who}`;
+      expect.soft(texts, scheme.id).toContain(formatRupees(shown.money.upTo, 'en'));
+      const least = shown.money.from ?? shown.money.over;
+      if (least !== undefined) {
+        expect.soft(texts, scheme.id).toContain(formatRupees(least, 'en'));
+      }
+    }
   });
 
   it('is written in whole sentences, with figures in place', () => {
-    expect(text.benefit).toMatch(/^[A-Z{].*\.$/s);
-    expect(text.who).not.toMatch(/\.$/);
-    for (const part of textsOf(text)) expect(part).not.toMatch(/Rs|₹/);
-    const shownTexts = JSON.stringify(shown);
-    expect(shownTexts).not.toMatch(/\{[a-z]|portal:/);
-    expect(shownTexts).not.toContain(en.page.unknown);
+    for (const scheme of allSchemes) {
+      const { id } = scheme;
+      const text = textOf(scheme);
+      expect.soft(text.benefit, id).toMatch(/^[A-Z{].*\.$/s);
+      expect.soft(text.who, id).not.toMatch(/\.$/);
+      for (const part of textsOf(text)) expect.soft(part, id).not.toMatch(/Rs|₹/);
+      const shownTexts = JSON.stringify(shownOf(scheme));
+      expect.soft(shownTexts, id).not.toMatch(/\{[a-z]|portal:/);
+      expect.soft(shownTexts, id).not.toContain(en.page.unknown);
+    }
   });
 
   it('asks for ages that somebody can have', () => {
-    const { from = 14, to = 100, specialTo = to } = fits.age ?? {};
-    expect(from).toBeGreaterThanOrEqual(14);
-    expect(from).toBeLessThan(to);
-    expect(to).toBeLessThanOrEqual(specialTo);
+    for (const { id, fits } of allSchemes) {
+      const { from = 14, to = 100, specialTo = to } = fits.age ?? {};
+      expect.soft(from, id).toBeGreaterThanOrEqual(14);
+      expect.soft(from, id).toBeLessThan(to);
+      expect.soft(to, id).toBeLessThanOrEqual(specialTo);
+    }
   });
 });
 

@@ -22,37 +22,45 @@ it('has at least the 65 rules of the fact file, each once', () => {
   expect(expected.filter((row) => !rows.has(row))).toEqual([]);
 });
 
-describe.each(rules)('$id', (rule) => {
+describe('every rule', () => {
   it('stands on lines that hold', () => {
-    const lines = leavesOf(rule.when).flatMap((leaf) => ('fact' in leaf ? [leaf.fact] : []));
-    expect(lines.filter((fact) => lineOf(fact, day) === undefined)).toEqual([]);
+    for (const { id, when } of rules) {
+      const lines = leavesOf(when).flatMap((leaf) => ('fact' in leaf ? [leaf.fact] : []));
+      const open = lines.filter((fact) => lineOf(fact, day) === undefined);
+      expect.soft(open, id).toEqual([]);
+    }
   });
 
   it('has a source, a day, and words whose figures it names', () => {
-    expect(rule.source.title.length).toBeGreaterThan(8);
-    expect(rule.source.url).toMatch(/^https:\/\//);
-    expect(rule.checkedOn < rule.reviewBy).toBe(true);
-    const words = en.rules[rule.id];
-    const named = referencesIn(words.text).map((text) => parseFactReference(text).id);
-    expect(named.filter((id) => !rule.facts.includes(id))).toEqual([]);
+    for (const { id, source, checkedOn, reviewBy, facts } of rules) {
+      expect.soft(source.title.length, id).toBeGreaterThan(8);
+      expect.soft(source.url, id).toMatch(/^https:\/\//);
+      expect.soft(checkedOn < reviewBy, id).toBe(true);
+      const named = referencesIn(en.rules[id].text).map((text) => parseFactReference(text).id);
+      const missing = named.filter((figure) => !facts.includes(figure));
+      expect.soft(missing, id).toEqual([]);
+    }
   });
 
   it('says no more than is sure', () => {
-    if (rule.confidence === 'U') expect(rule.level).toBe('likely');
-    for (const text of referencesIn(en.rules[rule.id].text)) {
-      expect(referencedVersion(text, { asOn: day }), text).toBeDefined();
+    for (const { id, confidence, level } of rules) {
+      if (confidence === 'U') expect.soft(level, id).toBe('likely');
+      for (const text of referencesIn(en.rules[id].text)) {
+        expect.soft(referencedVersion(text, { asOn: day }), `${id}: ${text}`).toBeDefined();
+      }
     }
   });
 });
 
-describe.each(needs)('$id', ({ id }) => {
-  const need = needById(id);
-
-  it('has words, and a rule that asks for it', () => {
-    expect(en.needs[id].name).toBeTruthy();
-    for (const document of need.documents) expect(en.documents[document]).toBeTruthy();
-    expect(rules.some((rule) => rule.need === id && rule.level !== 'not-needed')).toBe(true);
-  });
+it('every registration has words, and a rule that asks for it', () => {
+  for (const { id } of needs) {
+    expect.soft(en.needs[id].name, id).toBeTruthy();
+    for (const document of needById(id).documents) {
+      expect.soft(en.documents[document], `${id}: ${document}`).toBeTruthy();
+    }
+    const isAsked = rules.some((rule) => rule.need === id && rule.level !== 'not-needed');
+    expect.soft(isAsked, id).toBe(true);
+  }
 });
 
 it('every question has words for each of its options', () => {
