@@ -55,7 +55,7 @@ test('fault 21: deleting asks once, can be undone, and what is deleted is never 
   await requests(page).getByRole('button', { name: 'Delete' }).click();
   await page.context().setOffline(false);
   await page.clock.fastForward(undoMs);
-  await expect(page.getByText('Nothing is waiting.')).toBeVisible();
+  await expect(page.getByText('Nothing is waiting.')).toBeVisible({ timeout: 5000 });
   expect((await site.leads()).length).toBe(before);
 });
 
@@ -288,7 +288,7 @@ test('what is deleted leaves the phone after ten seconds, on whichever page (OUT
   await page.getByRole('link', { name: 'Home' }).first().click();
   await page.waitForURL(/:\d+\/$/);
   await page.clock.fastForward(undoMs);
-  await expect.poll(() => itemsOnPhone(page)).toEqual([]);
+  await expect.poll(() => itemsOnPhone(page), { timeout: 5000 }).toEqual([]);
 });
 
 test('Background Sync is asked for when a request is kept, not after it has failed (OUTBOX-03) @whole-browser', async ({
