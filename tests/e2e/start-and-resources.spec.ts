@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../support/axe.ts';
+import { textSaved } from '../support/kept-on-phone.ts';
 import { appReady, expect, test, workerReady } from '../support/test.ts';
 
 const box = (page: Page, id: string) => page.locator(`input[data-document="${id}"]`);
@@ -27,6 +28,7 @@ test.describe('the ten steps', () => {
     await page.reload();
     await appReady(page);
     await box(page, 'start.step.ideation').check();
+    await textSaved(page, 'start.step.ideation');
     // What is to be done in the step is another list.
     await expect(page.locator('[data-slot="checklist"] [role=status]').first()).toContainText(
       '0 of 5 done.',
