@@ -5,7 +5,7 @@ import { root } from './source-files.ts';
 
 /**
  * Numbers of samples begin with a zero after the country's code (`00000 00000`): no such number is given
- * to anybody, and every form of ours takes it. A number that begins with 6 to 9 may ring somewhere (L9).
+ * to anybody, and every form of ours takes it. A number that begins with 6 to 9 may ring somewhere.
  */
 const mobile =
   /(?<![\p{L}\p{Nd}.,₹+/=_-])(?:\+?91[ -]?|[0०౦])?[6-9६-९౬-౯](?:\p{Nd}{9}|\p{Nd}{4}[ -]\p{Nd}{5}|\p{Nd}{2,3}[ -]\p{Nd}{3}[ -]\p{Nd}{3,4})(?![\p{L}\p{Nd}]|[.,]\p{Nd})/gu;
@@ -32,7 +32,7 @@ function filesIn(folder: string): string[] {
   });
 }
 
-it('no file states a telephone number that may ring at a stranger’s (L9, TRUST-05)', () => {
+it('no file states a telephone number that may ring at a stranger’s (TRUST-05)', () => {
   const own = relative(root, import.meta.filename);
   const files = filesIn(root).filter((file) => relative(root, file) !== own);
   expect(files.length).toBeGreaterThan(1000);

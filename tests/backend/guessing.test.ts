@@ -3,7 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { samplePassword, startTestServer, type TestServer } from './running-server.ts';
 
-/** Attacks on accounts of the embedded backend (X4, X8). Each prints how many of its tries got anywhere. */
+/** Attacks on accounts of the embedded backend. Each prints how many of its tries got anywhere. */
 
 let server: TestServer;
 let strict: TestServer;
@@ -478,7 +478,7 @@ test('a new password ends every other session, and keeps this one', async () => 
   expect((await stranger.client.auth.getUser()).error).toBeNull();
 });
 
-test('what is wrong with a request to the auth API is answered 4xx (X7)', async () => {
+test('what is wrong with a request to the auth API is answered 4xx', async () => {
   const { client } = await server.signUp();
   const token = (await client.auth.getSession()).data.session?.access_token ?? '';
   const bad: readonly unknown[] = [

@@ -12,7 +12,7 @@ import {
 import { isTrapFilled } from '../../src/tools/leads/lead-trap.tsx';
 import { startTestServer, type TestServer } from './running-server.ts';
 
-/** The form of a browser without JavaScript (S9, docs/decisions/0038-form-without-javascript.md). */
+/** The form of a browser without JavaScript (docs/decisions/0038-form-without-javascript.md). */
 
 let server: TestServer;
 beforeAll(async () => {

@@ -123,7 +123,7 @@ test('what names no passage is not passed on, and made-up numbers are taken out'
   });
 });
 
-test('a figure that the cited passage does not state is not passed on, and only that is logged (X1)', async () => {
+test('a figure that the cited passage does not state is not passed on, and only that is logged', async () => {
   const says = async (text: string, passages = [passage]) => {
     model.mood = { says: text };
     return (await ask(question({ passages }))).answer.status;
@@ -140,7 +140,7 @@ test('a figure that the cited passage does not state is not passed on, and only 
   expect(await says('It costs ₹9,999 [2].', [passage, fee])).toBe('answered');
 });
 
-test('a contact that the cited passage does not name is not passed on (X6)', async () => {
+test('a contact that the cited passage does not name is not passed on', async () => {
   const passages = [{ ...passage, text: 'Pay on FoSCoS (foscos.fssai.gov.in). Helpline: 15100.' }];
   const says = async (text: string) => {
     model.mood = { says: text };

@@ -4,7 +4,7 @@ import { ensureKeys, type Keys } from '../../local-backend/keys.ts';
 import { makeDataDir, removeDataDir } from '../support/new-database.ts';
 
 /**
- * Requests to the data API that no client should send (X7). A 5xx tells clients to send the same again:
+ * Requests to the data API that no client should send. A 5xx tells clients to send the same again:
  * whatever is wrong with the request itself must be answered 4xx. FUZZ_ALL=1 tries every value on every column.
  */
 

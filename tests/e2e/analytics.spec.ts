@@ -228,7 +228,7 @@ for (const choice of ['Accept', 'Decline'] as const) {
     await expect(form.dialog.getByText('Sent, not confirmed')).toBeVisible();
     await expect(form.dialog.getByText(/gives no receipt this way/)).toBeVisible();
     await expect(form.dialog.getByText(/received/i)).toHaveCount(0);
-    // An opaque answer counts as success: the dialog closes by itself (LEAD-20, F4).
+    // An opaque answer counts as success: the dialog closes by itself (LEAD-20).
     await expect(form.dialog).toBeHidden();
     expect(outside.sheet).toMatchObject([
       { fullName: answers.name, formType: 'consultation', phone: '+910000000000' },

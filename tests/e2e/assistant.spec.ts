@@ -74,7 +74,7 @@ test('the button opens a panel; a suggestion is sent, answered and marked; Escap
   await expect(assistant.button).toBeFocused();
 });
 
-test('a question that a Wi-Fi’s sign-in page keeps back says so, and waits (L3)', async ({
+test('a question that a Wi-Fi’s sign-in page keeps back says so, and waits', async ({
   page,
   network,
 }) => {
@@ -191,7 +191,7 @@ const answerUnchecked = (page: Page, answer: string) =>
     });
   });
 
-test('what the model writes is text, never HTML, and its own addresses and telephones are no links (CHAT-27, X6)', async ({
+test('what the model writes is text, never HTML, and its own addresses and telephones are no links (CHAT-27)', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -242,7 +242,7 @@ test('where no model is set up, the phone answers and says that it was the phone
   await expect(assistant.fromPhone).toContainText('From saved guides, on this phone');
   const notes = page.locator('.chat-answer[data-origin="site"]');
   await expect(notes).toContainText('There is no AI service behind this site');
-  // CHAT-22, F8.
+  // CHAT-22.
   await expect(notes).toContainText(`you can also reach us at ${business.phone}.`);
   await expect(notes.getByRole('button', { name: 'Contact support team' })).toBeVisible();
   await expect(notes.getByRole('button', { name: 'Try again later' })).toBeVisible();
@@ -255,7 +255,7 @@ test('where no model is set up, the phone answers and says that it was the phone
   await expect(notes).toHaveCount(1);
 });
 
-test('an answer with a figure or a contact that its passage does not name is never shown; the actions of a fallback are (X1, X6, F8)', async ({
+test('an answer with a figure or a contact that its passage does not name is never shown; the actions of a fallback are', async ({
   page,
 }) => {
   const assistant = new Assistant(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { appReady, expect, test } from '../support/test.ts';
 
-/** Every part of the shell that lies over the page: Back closes it first, or it goes with the page (S4). */
+/** Every part of the shell that lies over the page: Back closes it first, or it goes with the page. */
 const modals: { name: string; open: (page: Page) => Promise<void>; title: string }[] = [
   {
     name: 'the drawer',
@@ -33,10 +33,7 @@ async function twoPages(page: Page, url: string): Promise<void> {
 const modalsOpen = (page: Page) => page.locator('dialog:modal, [role=dialog][aria-modal=true]');
 
 for (const { name, open, title } of modals) {
-  test(`Back closes ${name} and stays; the next Back leaves the page (S4)`, async ({
-    page,
-    site,
-  }) => {
+  test(`Back closes ${name} and stays; the next Back leaves the page`, async ({ page, site }) => {
     await twoPages(page, site.url);
     await open(page);
     const dialog = page.getByRole('dialog', { name: title });
@@ -52,7 +49,7 @@ for (const { name, open, title } of modals) {
     await expect(page.locator('[data-page="site/about"]')).toBeVisible();
   });
 
-  test(`Forward closes ${name} on its way to the other page (S4)`, async ({ page, site }) => {
+  test(`Forward closes ${name} on its way to the other page`, async ({ page, site }) => {
     await twoPages(page, site.url);
     await page.evaluate(() => history.back());
     await expect(page.locator('[data-page="site/about"]')).toBeVisible();
@@ -67,10 +64,7 @@ for (const { name, open, title } of modals) {
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('the assistant beside the page goes along to the page before (S4)', async ({
-    page,
-    site,
-  }) => {
+  test('the assistant beside the page goes along to the page before', async ({ page, site }) => {
     await twoPages(page, site.url);
     await page.getByRole('button', { name: 'Legal Assistant' }).click();
     const panel = page.getByRole('dialog', { name: 'Legal Assistant' });
@@ -80,10 +74,7 @@ test.describe('on a wide screen', () => {
     await expect(panel).toBeVisible();
   });
 
-  test('an open menu of the header does not stay over the page before (S4)', async ({
-    page,
-    site,
-  }) => {
+  test('an open menu of the header does not stay over the page before', async ({ page, site }) => {
     await twoPages(page, site.url);
     const menu = page.locator('.nav-menu', { hasText: 'Services' }).first();
     await menu.locator('summary').click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { appReady, expect, test } from '../support/test.ts';
 
-/** What is typed before the app is there is no less safe than after (S5). */
+/** What is typed before the app is there is no less safe than after. */
 test.use({ serviceWorkers: 'block', forgivenErrors: /service worker could not be registered/ });
 
 /** Holds the app's code back until it is let go. */
@@ -27,7 +27,7 @@ const places = [
   { path: '/search', field: 'What are you looking for?', text: 'zzqq' },
 ];
 
-test('what is typed before the app survives a reload and the app’s coming, in every field (S5)', async ({
+test('what is typed before the app survives a reload and the app’s coming, in every field', async ({
   page,
   site,
 }) => {
@@ -49,7 +49,7 @@ test('what is typed before the app survives a reload and the app’s coming, in 
   }
 });
 
-test('the app goes on with it as its own draft, and the tab holds nothing more (S5)', async ({
+test('the app goes on with it as its own draft, and the tab holds nothing more', async ({
   page,
   site,
 }) => {
@@ -72,7 +72,7 @@ test('the app goes on with it as its own draft, and the tab holds nothing more (
 test.describe('where the database refuses', () => {
   test.use({ forgivenErrors: /No database|could not be|cannot be|service worker/ });
 
-  test('the tab holds what was typed before the app until a draft of it is saved (S5)', async ({
+  test('the tab holds what was typed before the app until a draft of it is saved', async ({
     page,
     site,
   }) => {
@@ -92,7 +92,7 @@ test.describe('where the database refuses', () => {
   });
 });
 
-test('a shared phone keeps none of it, and a password is never kept (S5, TRUST-04)', async ({
+test('a shared phone keeps none of it, and a password is never kept (TRUST-04)', async ({
   page,
   site,
 }) => {

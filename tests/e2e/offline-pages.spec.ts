@@ -69,7 +69,7 @@ const deleteCaches = (page: Page) =>
   });
 
 test.describe('a page that is not saved', () => {
-  test('is called so offline, whichever route draws it (S1)', async ({ page, context, site }) => {
+  test('is called so offline, whichever route draws it', async ({ page, context, site }) => {
     await page.addInitScript(wantLessData);
     await page.goto(`${site.url}/`);
     await workerReady(page);
@@ -84,7 +84,7 @@ test.describe('a page that is not saved', () => {
     }
   });
 
-  test('a page that does not exist is the not-found page with its search box (S1)', async ({
+  test('a page that does not exist is the not-found page with its search box', async ({
     page,
     site,
   }) => {
@@ -107,7 +107,7 @@ test.describe('a page that is not saved', () => {
           .click(),
     ],
   ] as const) {
-    test(`is called slow after 3 s when opened ${how}, and opens by itself when it comes (S7, PWA-07)`, async ({
+    test(`is called slow after 3 s when opened ${how}, and opens by itself when it comes (PWA-07)`, async ({
       page,
       network,
     }) => {
@@ -127,7 +127,7 @@ test.describe('a page that is not saved', () => {
   }
 });
 
-test.describe('where the caches were deleted while the worker lived (S6)', () => {
+test.describe('where the caches were deleted while the worker lived', () => {
   test('an offline visitor gets an answer of the worker’s own, and the next visit saves everything again', async ({
     page,
     context,
@@ -232,7 +232,7 @@ test.describe('where the caches were deleted while the worker lived (S6)', () =>
 });
 
 test.describe('what follows the first visit', () => {
-  test('the second bundle comes without waiting for the rest, and its tools say what is true of them (S2)', async ({
+  test('the second bundle comes without waiting for the rest, and its tools say what is true of them', async ({
     page,
     network,
     context,
@@ -286,7 +286,7 @@ test.describe('what follows the first visit', () => {
     expect(await areToolsSaved(saving, ['/find'])).toBe(false);
   });
 
-  test('a line that breaks leaves what it brought, and saving goes on when the network is back (F2)', async ({
+  test('a line that breaks leaves what it brought, and saving goes on when the network is back', async ({
     page,
     network,
   }) => {
@@ -373,7 +373,7 @@ test.describe('what follows the first visit', () => {
   });
 });
 
-test('offline after a first visit, a question is taken without the assistant’s code, waits, and is answered later (F2)', async ({
+test('offline after a first visit, a question is taken without the assistant’s code, waits, and is answered later', async ({
   page,
   network,
   context,
@@ -404,7 +404,7 @@ test('offline after a first visit, a question is taken without the assistant’s
   await expect(page.getByText('Nothing is waiting.')).toBeVisible();
 });
 
-test.describe('the headings’ font (S8)', () => {
+test.describe('the headings’ font', () => {
   const fontsOf = (page: Page) => {
     const fonts: string[] = [];
     page.on('request', (request) => {

@@ -3,7 +3,7 @@ import { itemsOnPhone } from '../support/queue.ts';
 import { appReady, expect, test } from '../support/test.ts';
 import { answers, LeadForm } from './page-models/lead-form.ts';
 
-/** A draft is one request, whichever tab sends it off; "Saved" is said only while it is true (L4). */
+/** A draft is one request, whichever tab sends it off; "Saved" is said only while it is true. */
 
 async function contactPage(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/contact`);
@@ -28,7 +28,7 @@ const outboxReady = (page: Page) =>
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send my request' }).click();
 
-test('a draft restored in two tabs is one request; the second tab is told, and asked before it sends another (L4)', async ({
+test('a draft restored in two tabs is one request; the second tab is told, and asked before it sends another', async ({
   page,
   context,
   site,
@@ -67,7 +67,7 @@ test('a draft restored in two tabs is one request; the second tab is told, and a
   ]);
 });
 
-test('a request that was deleted under the page is not said to be saved, and can be sent from there (L4)', async ({
+test('a request that was deleted under the page is not said to be saved, and can be sent from there', async ({
   page,
   context,
   site,
@@ -101,7 +101,7 @@ test('a request that was deleted under the page is not said to be saved, and can
 test.describe('while the office cannot be reached', () => {
   test.use({ serviceWorkers: 'block', forgivenErrors: /service worker|ERR_FAILED/ });
 
-  test('what waits is told apart in the list, by what was asked, who asked and when (L4)', async ({
+  test('what waits is told apart in the list, by what was asked, who asked and when', async ({
     page,
     site,
   }) => {
@@ -127,7 +127,7 @@ test.describe('while the office cannot be reached', () => {
   });
 });
 
-test('the page of a request says in its title which one it is (F9)', async ({ page, site }) => {
+test('the page of a request says in its title which one it is', async ({ page, site }) => {
   await page.goto(`${site.url}/contact?type=audit`);
   await appReady(page);
   await expect(page).toHaveTitle('Ask for a compliance audit | Niyam');
@@ -135,7 +135,7 @@ test('the page of a request says in its title which one it is (F9)', async ({ pa
   await expect(page).toHaveTitle('Get a free consultation | Niyam');
 });
 
-test('a shared phone is told the same everywhere: nothing is kept (L7)', async ({
+test('a shared phone is told the same everywhere: nothing is kept', async ({
   page,
   context,
   site,

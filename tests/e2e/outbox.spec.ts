@@ -121,7 +121,7 @@ test('while a waiting request is being changed nothing of it is sent; a reload k
   expect(arrived.map((lead) => lead.business_name)).toEqual(['Second thoughts']);
 });
 
-test('a change is told that the first text is being sent, then that it has arrived; the change goes as another request (L4)', async ({
+test('a change is told that the first text is being sent, then that it has arrived; the change goes as another request', async ({
   page,
   site,
   network,
@@ -149,7 +149,7 @@ test('a change is told that the first text is being sent, then that it has arriv
   expect(arrived.toSorted()).toEqual(['Second thoughts', answers.business]);
 });
 
-test('a change of a request that another tab deleted keeps its text, and goes as another request (L4)', async ({
+test('a change of a request that another tab deleted keeps its text, and goes as another request', async ({
   page,
   site,
   network,

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 /** Files beside the pages: what is published, and what is not. */
 const dist = join(root, 'dist');
 
-test('the list of source files is not published, and the server has none (X8)', async ({
+test('the list of source files is not published, and the server has none', async ({
   request,
   site,
 }) => {
@@ -25,7 +25,7 @@ test('the list of source files is not published, and the server has none (X8)', 
   }
 });
 
-test('every page names the manifest once (S11)', async ({ request, site }) => {
+test('every page names the manifest once', async ({ request, site }) => {
   const counts = new Map<number, string[]>();
   for (const { path } of catalog) {
     const html = await (await request.get(site.url + path)).text();
@@ -35,10 +35,7 @@ test('every page names the manifest once (S11)', async ({ request, site }) => {
   expect([...counts.keys()], JSON.stringify([...counts])).toEqual([1]);
 });
 
-test('icon, feed and security.txt are where programs look for them (S11)', async ({
-  request,
-  site,
-}) => {
+test('icon, feed and security.txt are where programs look for them', async ({ request, site }) => {
   const icon = await request.get(`${site.url}/favicon.ico`);
   expect(icon.headers()['content-type']).toBe('image/x-icon');
   expect((await icon.body()).readUInt16LE(4)).toBe(3);
@@ -61,17 +58,14 @@ test('icon, feed and security.txt are where programs look for them (S11)', async
   expect(days).toBeLessThan(366);
 });
 
-test('the site map gives each page the day it changed (S11)', async ({ request, site }) => {
+test('the site map gives each page the day it changed', async ({ request, site }) => {
   const xml = await (await request.get(`${site.url}/sitemap.xml`)).text();
   const days = [...xml.matchAll(/<lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g)].map(([, day]) => day);
   expect(days).toHaveLength(xml.match(/<loc>/g)?.length ?? 0);
   expect(new Set(days).size).toBeGreaterThan(1);
 });
 
-test('home, login and team say when they were last updated (S11, A11Y-09)', async ({
-  page,
-  site,
-}) => {
+test('home, login and team say when they were last updated (A11Y-09)', async ({ page, site }) => {
   for (const path of ['/', '/login', '/team']) {
     await page.goto(site.url + path);
     await expect(page.getByText(/^Last updated on \d{1,2} \w{3} 20\d\d\.$/), path).toBeVisible();

@@ -273,7 +273,7 @@ test('a server that never answers holds the form for twenty seconds, no longer',
   );
 });
 
-test('a conversation with the assistant, begun before signing in, is gone for the next person after signing out (X8)', async ({
+test('a conversation with the assistant, begun before signing in, is gone for the next person after signing out', async ({
   page,
   site,
 }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { answers } from './page-models/lead-form.ts';
 
-/** The contact form in a browser that runs no script (S9). */
+/** The contact form in a browser that runs no script. */
 test.use({ javaScriptEnabled: false, forgivenErrors: /status of 400/ });
 
 async function fill(page: Page): Promise<void> {
@@ -15,7 +15,7 @@ async function fill(page: Page): Promise<void> {
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send my request' }).click();
 
-test('the form reaches the office, once, and the page shows the receipt (S9)', async ({
+test('the form reaches the office, once, and the page shows the receipt', async ({
   page,
   site,
 }) => {
@@ -47,7 +47,7 @@ test('the form reaches the office, once, and the page shows the receipt (S9)', a
   await expect(page).toHaveURL(/^http:\/\/[^/]+\/$/);
 });
 
-test('an answer that is not accepted is asked again beside what was typed (S9)', async ({
+test('an answer that is not accepted is asked again beside what was typed', async ({
   page,
   site,
 }) => {
@@ -65,7 +65,7 @@ test('an answer that is not accepted is asked again beside what was typed (S9)',
   expect(arrived.map(({ details }) => details['notes'])).toEqual(['short']);
 });
 
-test('no form asks for a button that is not there (S9)', async ({ page, site }) => {
+test('no form asks for a button that is not there', async ({ page, site }) => {
   for (const path of ['/how-to-guides', '/contact', '/search', '/newsletter']) {
     await page.goto(site.url + path);
     for (const form of await page.locator('form').all()) {

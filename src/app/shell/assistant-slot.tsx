@@ -41,7 +41,7 @@ export function AssistantSlot() {
         setPanel(() => part.AssistantPanel);
       } catch (error) {
         console.info('The assistant could not be loaded', error);
-        // There a question can wait for it (F2).
+        // There a question can wait for it.
         await router.navigate({ href: addLocalePrefix(page, locale) });
         return;
       }

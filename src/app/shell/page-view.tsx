@@ -23,7 +23,7 @@ const answersAnywhere: Readonly<Record<string, ReactNode>> = {
  * the rest on pages that are mostly alive (template `live`). The attributes tell the app which page
  * stands in the document, so that it is adopted and not fetched again (platform/page-document.ts).
  * The document decides what is drawn, not the address: a route's `children` belong to its own page, and
- * the server may have answered with another (S1).
+ * the server may have answered with another.
  */
 export function PageView({
   page,

@@ -53,7 +53,7 @@ function PartNotSaved() {
 
 const assistantId = pageById('tools/legal-assistant').id;
 
-/** A question can wait for the assistant (F2). */
+/** A question can wait for the assistant. */
 const QuestionForLater = lazy(async () => {
   const { QuestionForLater: form } = await withTexts(
     import('../../tools/assistant/question-for-later.tsx'),

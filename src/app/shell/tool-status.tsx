@@ -6,7 +6,7 @@ import { isToolSaved, workerInCharge } from '../../platform/offline/sw-bridge.ts
 /** Saving takes a while: it is asked again until all is there, each time after twice as long. */
 const askAgainMs = { first: 1_000, longest: 30_000 };
 
-/** Says whether a tool, named by the path of its page, works with no signal now, is being saved, or will once it is saved (S2). */
+/** Says whether a tool, named by the path of its page, works with no signal now, is being saved, or will once it is saved. */
 export function ToolStatus({ tool }: { tool: string }) {
   const { toolStatus } = useMessages();
   const [state, setState] = useState<'unknown' | 'saving' | 'saved'>('unknown');

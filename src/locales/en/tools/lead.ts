@@ -86,7 +86,7 @@ export const text = {
       'Not Urgent': 'Not Urgent',
     },
   },
-  /** What a request is called in the list of what was sent (L4). */
+  /** What a request is called in the list of what was sent. */
   requests: {
     consultation: 'Request for a consultation',
     quote: 'Request for a quote',
