@@ -291,7 +291,9 @@ test('receivers that hang hold up no answer, are left after some seconds, and ge
   mail.mood = 'sends';
   receiver.mood = 'takes';
   await wait();
-  expect(await run()).toEqual({ sent: 2, failed: 0 });
+  // The server's own run may take one of the two first.
+  await run();
+  await become(lead.submissionId, { email: { state: 'sent' }, webhook: { state: 'sent' } });
   expect(mail.asked[1]).toEqual(mail.asked[0]);
   expect(receiver.received[1]?.id).toBe(receiver.received[0]?.id);
 }, 40_000);
