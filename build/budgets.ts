@@ -140,7 +140,8 @@ const entryCode = (
 const strays = Object.entries(lazyVendors).filter(([, words]) => entryCode.includes(words));
 
 for (const { what, kilobytes, budget, goal } of rows) {
-  const verdict = kilobytes <= budget ? 'ok' : 'OVER BUDGET';
+  const verdict =
+    kilobytes <= budget ? 'ok' : `OVER BUDGET by ${Math.ceil((kilobytes - budget) * 1000)} bytes`;
   console.log(
     `${what.padEnd(28)} ${kilobytes.toFixed(1).padStart(7)} kB of ${budget} (goal ${goal ?? budget})  ${verdict}`,
   );

@@ -23,7 +23,10 @@ export function faqSchema(items: readonly QuestionAndAnswer[]): FAQPage | undefi
 }
 
 /** Every question on a page with its answer, word for word (CONT-04); those with nothing left to say are out. */
-export function questionsOf({ sections }: Pick<PageBase, 'sections'>, page: PageSettings): QuestionAndAnswer[] {
+export function questionsOf(
+  { sections }: Pick<PageBase, 'sections'>,
+  page: PageSettings,
+): QuestionAndAnswer[] {
   return sections
     .flatMap(({ blocks }) => blocks)
     .flatMap((block) => (block.kind === 'faq' ? block.items : []))

@@ -3,7 +3,7 @@ import type { PageContent } from '../../../../content/types.ts';
 /** Who runs the site, what it does and what it is not. */
 export const content: PageContent = {
   name: 'About',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'About us: who runs this site | Niyam',
   description:
     'Niyam is run by a private compliance consultancy in Hyderabad. Whom it is for, what it does and does not do, how it earns, and how to check us.',
@@ -36,7 +36,7 @@ export const content: PageContent = {
         {
           kind: 'list',
           items: [
-            '**We explain.** [Guides](/resources) to eleven licences and registrations, articles, starter steps, a [licence finder](/find), [sums](/financial-hub) and [schemes](/government-schemes). All free, without an account.',
+            '**We explain.** [Guides](/resources) to licences and registrations, articles, starter steps, a [licence finder](/find), [sums](/financial-hub) and [schemes](/government-schemes). All free, without an account.',
             '**We answer.** A first talk of {claim.consultationMinutes} minutes costs nothing.',
             '**We do the paperwork**, for a [price](/pricing) that stands in writing before we begin.',
             '**We watch dates** for those who have a plan with us.',
