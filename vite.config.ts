@@ -19,7 +19,7 @@ import { localBackend } from './local-backend/vite-plugin.ts';
 import { manifestIn } from './src/app/manifest.ts';
 import { text as manifestText } from './src/locales/en/manifest.ts';
 import { defaultLocale } from './src/locales/languages.ts';
-import { pageRevision } from './src/platform/page-revision.ts';
+import { pageRevision } from './src/platform/pages/page-revision.ts';
 import { standInTools } from './tests/support/stand-in-tools.ts';
 import packageJson from './package.json' with { type: 'json' };
 
@@ -66,7 +66,7 @@ async function markPages<Entry extends { url: string; revision: string | null }>
 
 /**
  * Tells the worker which files are code and data of which tools, which it keeps apart (sw/data.ts), and which
- * are of some languages only (sw/phone-language.ts).
+ * are of some languages only (sw/device-language.ts).
  */
 async function markToolCode<Entry extends { url: string }>(entries: Entry[]) {
   const files = entries.map(({ url }) => url);

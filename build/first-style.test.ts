@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstStyleIn } from '../src/platform/first-style.ts';
+import { firstStyleIn } from '../src/platform/pages/first-style.ts';
 import { firstStyleOf, putStyleInside, withoutFonts } from './first-style.ts';
 
 const sheet = `

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import type { PageSizes } from '../src/platform/page-sizes.ts';
+import type { PageSizes } from '../src/platform/pages/page-sizes.ts';
 import type * as Prerender from '../src/prerender.tsx';
 import { socialCardPainter } from './draw-social-cards.ts';
 import { writePageLanguages } from './file-languages.ts';

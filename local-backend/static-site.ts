@@ -1,4 +1,4 @@
-import { firstStyleIn } from '../src/platform/first-style.ts';
+import { firstStyleIn } from '../src/platform/pages/first-style.ts';
 import { contentType } from './content-types.ts';
 import { securityHeaders, type SecurityHeaderOptions } from './security-headers.ts';
 import { StaticFiles, type StaticFile } from './static-files.ts';

@@ -5,7 +5,7 @@ import { isMissingPart } from './app/shell/missing-part.ts';
 import { startApp } from './app/start.ts';
 import { localeOfPath } from './i18n/locale-path.ts';
 import { startTexts, textsSettled } from './locales/load-text.ts';
-import { PageNotSavedError } from './platform/page-document.ts';
+import { PageNotSavedError } from './platform/pages/page-document.ts';
 import { createAppRouter } from './router.ts';
 
 /**

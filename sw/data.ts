@@ -1,5 +1,5 @@
 import { mapInParallel } from './parallel.ts';
-import type { LanguageFile } from './phone-language.ts';
+import type { LanguageFile } from './device-language.ts';
 
 /**
  * Data of tools (`/data/*.json`, the index of the search among it), the code of the large ones, and the
@@ -19,7 +19,7 @@ const cacheName = 'data';
 /** A slow line may take this long before the tool is told that the data cannot be had. */
 const networkTimeoutMs = 15_000;
 /** An older one at once is better than a new one after this long, which then is there the next time. */
-const patienceMs = 3_000;
+const timeoutMs = 3_000;
 
 export const isData = ({ url, tools }: DataEntry): boolean =>
   tools !== undefined || url.startsWith('data/') || isFont(url);
@@ -43,7 +43,7 @@ async function fetchOurs(entry: DataEntry): Promise<Response> {
   return response;
 }
 
-async function fetchAndKeep(entry: DataEntry): Promise<Response> {
+async function fetchAndSave(entry: DataEntry): Promise<Response> {
   const response = await fetchOurs(entry);
   if (response.ok) await (await caches.open(cacheName)).put(keyOf(entry), response.clone());
   return response;
@@ -101,7 +101,7 @@ async function answer(entry: DataEntry, event: FetchEvent): Promise<Response> {
     },
   );
   event.waitUntil(best);
-  const patience = new Promise<Response>((resolve) => setTimeout(resolve, patienceMs, older));
+  const patience = new Promise<Response>((resolve) => setTimeout(resolve, timeoutMs, older));
   return Promise.race([best, patience]);
 }
 
@@ -119,7 +119,7 @@ export async function refreshData(entries: readonly DataEntry[]): Promise<void> 
     const { own } = await kept(entry);
     if (own || isSearchIndex(entry) || !used.has(stemOf(pathOf(entry)))) continue;
     try {
-      await fetchAndKeep(entry);
+      await fetchAndSave(entry);
     } catch (error) {
       // The older one serves until the next use with a signal.
       console.info(`${entry.url} is not up to date`, error);
@@ -132,7 +132,7 @@ export async function saveData(entries: readonly DataEntry[]): Promise<void> {
   const wanted = entries.filter(({ url }) => !isFont(url));
   await mapInParallel(wanted, 6, async (entry) => {
     const { own } = await kept(entry);
-    if (!own && !(await fetchAndKeep(entry)).ok) throw new Error(`${entry.url} cannot be had`);
+    if (!own && !(await fetchAndSave(entry)).ok) throw new Error(`${entry.url} cannot be had`);
   });
 }
 

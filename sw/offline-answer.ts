@@ -5,7 +5,7 @@ import type { TextOf } from '../src/locales/language.ts';
 import { languages, type Locale } from '../src/locales/languages.ts';
 import { workerText } from '../src/locales/worker-texts.ts';
 import { pagesChannel, workerRequests } from '../src/platform/offline/sw-messages.ts';
-import { savedPages, type SavedPage } from '../src/platform/saved-pages.ts';
+import { savedPages, type SavedPage } from '../src/platform/pages/saved-pages.ts';
 
 /** How often it looks whether the server can be reached. */
 const retryEveryMs = 5000;

@@ -1,6 +1,6 @@
-import { withFirstStyle } from '../src/platform/first-style.ts';
-import { pageRevision } from '../src/platform/page-revision.ts';
-import { pageCachePrefix } from '../src/platform/saved-pages.ts';
+import { withFirstStyle } from '../src/platform/pages/first-style.ts';
+import { pageRevision } from '../src/platform/pages/page-revision.ts';
+import { pageCachePrefix } from '../src/platform/pages/saved-pages.ts';
 
 /** One page of the build's list. */
 export interface PageEntry {
@@ -58,7 +58,7 @@ export interface PageFrame {
 }
 
 /** Keeps a page with its revision, its title for lists, and the server's rules. */
-export function keepPage(
+export function savePage(
   cache: Cache,
   entry: PageEntry,
   html: string,
@@ -80,12 +80,12 @@ export function keepPage(
 }
 
 /** Keeps a page of a bundle or of an earlier version as the server would send it today. */
-export const keepFramed = (
+export const saveFramed = (
   cache: Cache,
   entry: PageEntry,
   html: string,
   { rules, style }: PageFrame,
-): Promise<void> => keepPage(cache, entry, withFirstStyle(html, style), rules);
+): Promise<void> => savePage(cache, entry, withFirstStyle(html, style), rules);
 
 /**
  * The entry for a page as a server sent it. Without a revision where the text is another than the list

@@ -3,7 +3,7 @@ import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbo
 import type { PrecacheEntry } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { mapInParallel } from './parallel.ts';
-import { isNeededIn, phoneLanguage, type LanguageFile } from './phone-language.ts';
+import { isNeededIn, deviceLanguage, type LanguageFile } from './device-language.ts';
 
 /** The scripts, styles and icons of this version, by revision, served from the device. */
 export interface Shell {
@@ -27,7 +27,7 @@ export function serveShell(
 
   async function fill(): Promise<void> {
     const cache = await caches.open(cacheNames.precache);
-    const locale = await phoneLanguage(worker);
+    const locale = await deviceLanguage(worker);
     const needed = entries.filter((entry) => isNeededIn(entry, locale));
     await mapInParallel(needed, 6, async ({ url, revision }) => {
       const key = precache.getCacheKeyForURL(url);

@@ -5,9 +5,9 @@ import { defaultLocale, locales, languages, type Locale } from '../src/locales/l
 import type { TextOf } from '../src/locales/language.ts';
 import { workerText } from '../src/locales/worker-texts.ts';
 import {
-  readKeptPush,
-  type KeptPush,
-  type KeptReminder,
+  readSavedPush,
+  type SavedPush,
+  type SavedReminder,
 } from '../src/platform/push/stored-push.ts';
 import { renewSubscription } from '../src/platform/push/renew.ts';
 
@@ -45,7 +45,7 @@ export function showReminders(worker: ServiceWorkerGlobalScope): void {
 
 /** Every message must be shown: a browser takes the permission away from who is silent. */
 async function show(worker: ServiceWorkerGlobalScope, ids: readonly string[]): Promise<void> {
-  await notify(worker, textOf(await keptOrNothing(), ids));
+  await notify(worker, textOf(await savedOrUndefined(), ids));
 }
 
 /**
@@ -56,7 +56,7 @@ export async function showAnswered(worker: ServiceWorkerGlobalScope): Promise<vo
   if (Notification.permission !== 'granted') return;
   const windows = await worker.clients.matchAll({ type: 'window' });
   if (windows.some(({ visibilityState }) => visibilityState === 'visible')) return;
-  const { locale, words } = languageOf(await keptOrNothing());
+  const { locale, words } = languageOf(await savedOrUndefined());
   const path = addLocalePrefix(assistantPath, locale);
   const { answeredTitle: title, answeredText: body } = words;
   await notify(worker, { title, body, tag: 'answered', locale, path });
@@ -74,12 +74,12 @@ const notify = (
     data: { path },
   });
 
-function languageOf(kept: KeptPush | undefined): { locale: Locale; words: TextOf<'push'> } {
+function languageOf(kept: SavedPush | undefined): { locale: Locale; words: TextOf<'push'> } {
   const locale = locales.find((each) => each === kept?.locale) ?? defaultLocale;
   return { locale, words: workerText('push', locale) };
 }
 
-function textOf(kept: KeptPush | undefined, ids: readonly string[]): Shown {
+function textOf(kept: SavedPush | undefined, ids: readonly string[]): Shown {
   const { locale, words } = languageOf(kept);
   const calendar = addLocalePrefix(calendarPath, locale);
   const reminders = ids.flatMap((id) => kept?.reminders.find((each) => each.id === id) ?? []);
@@ -92,14 +92,14 @@ function textOf(kept: KeptPush | undefined, ids: readonly string[]): Shown {
     const path = `${calendar}#${encodeURIComponent(first.date)}`;
     return { title: first.name, body: words.due(formatDate(first.on, locale)), tag, locale, path };
   }
-  const line = ({ name, on }: KeptReminder) => words.nameAndDue(name, formatDate(on, locale));
+  const line = ({ name, on }: SavedReminder) => words.nameAndDue(name, formatDate(on, locale));
   const title = words.several(formatNumber(reminders.length, locale));
   return { title, body: reminders.map(line).join('\n'), tag, locale, path: calendar };
 }
 
-async function keptOrNothing(): Promise<KeptPush | undefined> {
+async function savedOrUndefined(): Promise<SavedPush | undefined> {
   try {
-    return await readKeptPush();
+    return await readSavedPush();
   } catch (error) {
     console.info('What is kept of reminders cannot be read', error);
     return undefined;

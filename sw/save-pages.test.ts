@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { pageRevision } from '../src/platform/page-revision.ts';
+import { pageRevision } from '../src/platform/pages/page-revision.ts';
 import type { PageEntry } from './page-cache.ts';
 import { installPages, takeOverPages } from './save-pages.ts';
 

@@ -1,7 +1,7 @@
 import { savedFirstPaths } from '../src/content/saved-first.ts';
 import { localeOfPath, publicPath, stripLocalePrefix } from '../src/i18n/locale-path.ts';
 import type { Locale } from '../src/locales/languages.ts';
-import { firstStyleIn } from '../src/platform/first-style.ts';
+import { firstStyleIn } from '../src/platform/pages/first-style.ts';
 import {
   choicesCache,
   lowDataEntry,
@@ -12,8 +12,8 @@ import {
   entryOfText,
   isNotFoundPage,
   isOurPage,
-  keepFramed,
-  keepPage,
+  saveFramed,
+  savePage,
   pageCacheNames,
   pathOf,
   rulesOf,
@@ -21,7 +21,7 @@ import {
   type PageFrame,
 } from './page-cache.ts';
 import { mapInParallel } from './parallel.ts';
-import { phoneLanguage } from './phone-language.ts';
+import { deviceLanguage } from './device-language.ts';
 
 /**
  * Brings pages onto the phone. What has not changed since the last version is copied, not fetched;
@@ -76,9 +76,9 @@ async function wantedUnasked(
   worker: ServiceWorkerGlobalScope,
   had: ReadonlySet<string> = new Set(),
 ): Promise<(path: string) => boolean> {
-  const locale = await phoneLanguage(worker);
+  const locale = await deviceLanguage(worker);
   const isFrugalNow = await isFrugal(worker.navigator);
-  const asked = [await openPaths(worker), await pathsToKeep(), alsoInEnglish];
+  const asked = [await openPaths(worker), await pathsToSave(), alsoInEnglish];
   const also = isFrugalNow ? asked : [...asked, had];
   const first = isFrugalNow ? essential : savedFirstPaths;
   return (path) =>
@@ -107,7 +107,7 @@ export async function takeOverPages(entries: PageEntry[]): Promise<void> {
       if (!page) continue;
       const isSame = page.headers.get('x-page-revision') === entry.revision;
       const kept = isSame ? entry : { ...entry, revision: undefined };
-      await keepPage(cache, kept, await page.text(), rulesOf(page));
+      await savePage(cache, kept, await page.text(), rulesOf(page));
     }
   }
   await Promise.all(older.map((name) => caches.delete(name)));
@@ -139,8 +139,8 @@ export async function isFrugal(device: WorkerNavigator): Promise<boolean> {
   return (await caches.match(lowDataEntry, { cacheName: choicesCache })) !== undefined;
 }
 
-/** What the visitor has saved for later (src/platform/keep-pages.ts). */
-async function pathsToKeep(): Promise<Set<string>> {
+/** What the visitor has saved for later (src/platform/pages/save-pages.ts). */
+async function pathsToSave(): Promise<Set<string>> {
   const kept = await caches.match(savedPagesEntry, { cacheName: choicesCache });
   const paths: unknown = await kept?.json();
   return new Set(Array.isArray(paths) ? paths.filter((path) => typeof path === 'string') : []);
@@ -173,7 +173,7 @@ async function copyUnchanged(
       const revision = response.headers.get('x-page-revision');
       if (entry.revision && revision === entry.revision) unchanged = response;
     }
-    if (unchanged) await keepFramed(cache, entry, await unchanged.text(), frame);
+    if (unchanged) await saveFramed(cache, entry, await unchanged.text(), frame);
     else missing.push(entry);
   }
   return { missing, paths };
@@ -198,7 +198,7 @@ async function fetchPages(cache: Cache, entries: PageEntry[], frame: PageFrame):
     if (!isThere) throw new Error(`${entry.url} answered ${response.status}`);
     const html = await response.text();
     if (!isOurPage(html)) throw new Error(`${entry.url} is not a page of this site`);
-    await keepFramed(cache, await entryOfText(entry, html), html, frame);
+    await saveFramed(cache, await entryOfText(entry, html), html, frame);
   });
 }
 
@@ -223,7 +223,7 @@ async function fetchBundle(
     if (!page) return had;
     const entry = wanted.get(page.path);
     if (!entry) continue;
-    await keepFramed(cache, await entryOfText(entry, page.html), page.html, frame);
+    await saveFramed(cache, await entryOfText(entry, page.html), page.html, frame);
     had.push(entry);
   }
   return had;

@@ -5,7 +5,7 @@ import {
   cacheNameOf,
   entryOfText,
   isOurPage,
-  keepPage,
+  savePage,
   pathOf,
   rulesOf,
   type PageEntry,
@@ -41,7 +41,7 @@ export function servePages(
   });
 
   async function pageFor(path: string, event: FetchEvent): Promise<Response> {
-    const saved = await fromPhone(path);
+    const saved = await fromDevice(path);
     if (saved) return saved;
     const entry = known.get(path);
     const fetched = entry
@@ -60,7 +60,7 @@ export function servePages(
   function fetchAndSave(entry: PageEntry, event: FetchEvent): Promise<Response> {
     const path = pathOf(entry);
     const { answered, saved } = fetchPage(event.request, (text, response) =>
-      keepWhatCame(entry, text, response),
+      saveArrivedPage(entry, text, response),
     );
     coming.set(path, (coming.get(path) ?? 0) + 1);
     const tell = (isSaved: boolean) => {
@@ -81,14 +81,14 @@ export function servePages(
   async function notSaved(path: string, request: Request): Promise<Response> {
     const isComing = isPageComing(path);
     const own = addLocalePrefix('/offline', localeOfPath(path));
-    const page = (await fromPhone(own)) ?? (await fromPhone('/offline'));
+    const page = (await fromDevice(own)) ?? (await fromDevice('/offline'));
     if (page) return page;
     // The app has words of its own for a page that cannot be had.
     return request.mode === 'navigate' ? offlineAnswer({ path, isComing }) : Response.error();
   }
 
   /** A phone whose storage is broken has no page; the network may. */
-  async function fromPhone(path: string): Promise<Response | undefined> {
+  async function fromDevice(path: string): Promise<Response | undefined> {
     try {
       return await (await caches.open(cacheName)).match(path);
     } catch (error) {
@@ -98,7 +98,7 @@ export function servePages(
   }
 
   /** Tells whether the page is on the device now. A full one keeps nothing more; the page is shown all the same. */
-  async function keepWhatCame(
+  async function saveArrivedPage(
     entry: PageEntry,
     html: string,
     response: Response,
@@ -107,7 +107,7 @@ export function servePages(
     try {
       // It may be newer than this version's list.
       const kept = await entryOfText(entry, html);
-      await keepPage(await caches.open(cacheName), kept, html, rulesOf(response));
+      await savePage(await caches.open(cacheName), kept, html, rulesOf(response));
       return true;
     } catch (error) {
       console.info('The page is not kept on this phone', error);
@@ -136,10 +136,10 @@ function fetchPage(
   request: Request,
   keep: (html: string, response: Response) => Promise<boolean>,
 ): { answered: Promise<Response>; saved: Promise<boolean> } {
-  let begun: (response: Response) => void;
+  let started: (response: Response) => void;
   let failed: (reason: unknown) => void;
   const answered = new Promise<Response>((resolve, reject) => {
-    begun = resolve;
+    started = resolve;
     failed = reject;
   });
   async function run(): Promise<boolean> {
@@ -150,7 +150,7 @@ function fetchPage(
       let html = '';
       for (;;) {
         const part = await reader?.read();
-        begun(response);
+        started(response);
         html += decoder.decode(part?.value, { stream: part?.done === false });
         if (part?.done !== false) return await keep(html, response);
       }

@@ -7,7 +7,7 @@ import { installPages, isFrugal, refillPages, saveAllPages, takeOverPages } from
 import { savedTools } from '../src/tools/all-tools.ts';
 import { savedSecond } from '../src/tools/tool.ts';
 import { listenToPages } from './messages.ts';
-import { chooseLanguage, isNeededIn, phoneLanguage } from './phone-language.ts';
+import { chooseLanguage, isNeededIn, deviceLanguage } from './device-language.ts';
 import { showReminders } from './push.ts';
 import { sendInBackground } from './sync.ts';
 import {
@@ -49,7 +49,7 @@ const saveFirst = async () => {
 
 /** The data of one language: what of it the phone saves unasked. */
 const dataIn = async () => {
-  const locale = await phoneLanguage(self);
+  const locale = await deviceLanguage(self);
   return data.filter((entry) => isNeededIn(entry, locale));
 };
 const saveSecond = async () => saveData(dataOf(await dataIn(), savedSecond(savedTools)));
@@ -62,7 +62,7 @@ listenToPages(self, {
   SAVE_ALL_PAGES: async () => {
     await saveFirst();
     await saveSecond();
-    await saveAllPages(pages, await phoneLanguage(self));
+    await saveAllPages(pages, await deviceLanguage(self));
     await saveData(await dataIn());
   },
   IS_TOOL_SAVED: async (tool) => isToolSaved(await dataIn(), tool),

@@ -1,5 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
-import { applyPageHead } from '../platform/page-document.ts';
+import { applyPageHead } from '../platform/pages/page-document.ts';
 
 /**
  * Makes every plain link of the site an in-app navigation, in page bodies and in the shell alike.

@@ -4,7 +4,7 @@ import { contentLocale, contentLocales, type AnyContent } from '../locales/load-
 import { serviceCatalog } from '../content/service-catalog.ts';
 import type { Dated } from '../content/types.ts';
 import { plainText } from '../pages/fact-text.ts';
-import type { PageDocument } from '../platform/page-document.ts';
+import type { PageDocument } from '../platform/pages/page-document.ts';
 import { alternatesOf, type Alternate } from './alternates.ts';
 import { articleSchema } from './structured-data/article-schema.ts';
 import { breadcrumbSchema, trailOf } from './structured-data/breadcrumb-schema.ts';

@@ -1,5 +1,5 @@
 import { deviceModesStore } from '../platform/device/modes-store.ts';
-import { isPhoneCleared } from '../platform/phone-cleared.ts';
+import { isDeviceCleared } from '../platform/device-cleared.ts';
 import {
   saveAllPages,
   saveFirst,
@@ -77,7 +77,7 @@ async function saveParts(started: number): Promise<boolean> {
 }
 
 /** Without a network there is nothing to fetch, and a device that was cleared stays so. */
-const mayFetch = (): boolean => navigator.onLine && !isPhoneCleared();
+const mayFetch = (): boolean => navigator.onLine && !isDeviceCleared();
 
 const connection = (): (EventTarget & Line) | undefined =>
   (navigator as Navigator & { connection?: EventTarget & Line }).connection;

@@ -8,10 +8,10 @@ import { readSetting } from '../platform/device/settings.ts';
 import { storageKeys } from '../platform/device/storage-keys.ts';
 import { followInstall } from './install.ts';
 import { watchDeviceModes } from '../platform/device/modes-store.ts';
-import { watchSharedPhone } from '../platform/device/shared-phone-store.ts';
+import { watchSharedDevice } from '../platform/device/shared-device-store.ts';
 import { watchNetwork } from '../platform/device/network-store.ts';
 import { loadPart } from '../platform/load-part.ts';
-import { followClearing } from '../platform/phone-cleared.ts';
+import { followClearing } from '../platform/device-cleared.ts';
 import {
   closeOutbox,
   provideOutbox,
@@ -32,13 +32,13 @@ export function startApp(router: RegisteredRouter): void {
   watchDeviceModes();
   watchNetwork();
   followClearing();
-  watchSharedPhone(() => {
+  watchSharedDevice(() => {
     closeOutbox().catch((error: unknown) => console.error('The outbox is still open', error));
   });
   // The browser may bring a left page back as it was: on a shared phone with the last person's text.
   addEventListener('pageshow', ({ persisted }) => {
     // Asked of the storage: a page that was put away heard of no change.
-    if (persisted && readSetting(storageKeys.sharedPhone) === 'on') location.reload();
+    if (persisted && readSetting(storageKeys.sharedDevice) === 'on') location.reload();
   });
   watchConsent();
   restoreSignIn();

@@ -19,7 +19,7 @@ import { plainText } from './fact-text.ts';
 import { NotTranslated } from './not-translated.tsx';
 import { PageContext, type PageSettings } from './page-context.ts';
 
-/** What the router's loader gives at build; `platform/page-document.ts` reads the same back in the browser. */
+/** What the router's loader gives at build; `platform/pages/page-document.ts` reads the same back in the browser. */
 interface RenderedDocument {
   id: string;
   path: string;

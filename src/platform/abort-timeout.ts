@@ -1,4 +1,4 @@
-/** Gives browsers before 2022 `AbortSignal.timeout`, which pages and worker both use. */
+/** Adds `AbortSignal.timeout` to browsers older than 2022. Pages and the worker use it. */
 if (!('timeout' in AbortSignal)) {
   Object.defineProperty(AbortSignal, 'timeout', {
     value: (milliseconds: number) => {

@@ -1,18 +1,18 @@
 /**
- * What is typed before the app is there (S5): saved for this tab, filled in again after a reload, and handed
- * to the app when it has come. Forms opt in with `data-draft` (`saved`: the form saves a draft of its own);
- * passwords and codes are never saved.
- * Part of the page's first script: keep it small.
+ * Saves text that a visitor types before the app is interactive.
+ * The tab saves it, fills it in again after a reload, and passes it to the app when the app has loaded. A
+ * form opts in with `data-draft`, or `data-draft="saved"` if it saves a draft of its own. Passwords and codes
+ * are never saved. This module is part of each page's first script, so it must stay small.
  */
 const key = 'niyam.early-text';
 /** Typed text must be saved within 500 ms. */
 const saveAfterMs = 200;
-/** By then a form without a draft of its own has taken over what was typed. */
+/** After this time a form without its own draft has received the text. */
 const handedOverMs = 1500;
 
 declare global {
   interface Window {
-    /** Set when the app has come: a form calls it when its draft is saved or dropped. */
+    /** Set when the app has loaded. A form calls it after it saved or dropped its draft. */
     forgetEarlyText?: () => void;
   }
 }
@@ -24,11 +24,11 @@ const fields = () => [
 ];
 const isBox = (field: Field): field is HTMLInputElement => field.type === 'checkbox';
 
-/** Forms in which something was typed that the app has not seen. */
+/** Forms with typed text that the app has not received. */
 const typed = new Set<HTMLFormElement>();
 let timer = 0;
 
-/** Saves what stands in the fields, with the path of the page; on a shared device nothing. */
+/** Saves the values of the fields and the path of the page. Saves nothing on a shared device. */
 function save(): void {
   timer = 0;
   try {
@@ -48,7 +48,7 @@ function onInput({ target }: Event): void {
   timer ||= window.setTimeout(save, saveAfterMs);
 }
 
-/** Fills in what was saved for this page, and saves what is typed from now on. */
+/** Fills in the text that was saved for this page, and saves further text. */
 export function saveEarlyText(): void {
   addEventListener('input', onInput);
   try {
@@ -69,9 +69,8 @@ export function saveEarlyText(): void {
 }
 
 /**
- * Tells the app, which is there now, what stands in the forms: its own drafts go on from here. The tab
- * holds its copy until the draft is in the database (`data-draft="saved"`); that form calls
- * `window.forgetEarlyText`.
+ * Passes the typed text to the forms of the loaded app. The tab retains its copy until the form has saved its
+ * draft (`data-draft="saved"`) and calls `window.forgetEarlyText`.
  */
 export function handOverEarlyText(): void {
   removeEventListener('input', onInput);

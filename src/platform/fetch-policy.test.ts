@@ -4,7 +4,7 @@ import { fetchPolicy, fetchWithRetries, retryDelay } from './fetch-policy.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** The times, in ms from the start, at which a server that is always busy is asked. */
+/** Returns the times of requests to a busy server, in ms from the start. */
 async function timesAsked(retries?: number): Promise<number[]> {
   const start = Date.now();
   const times: number[] = [];

@@ -1,11 +1,8 @@
-/**
- * How long what was fetched counts as fresh, and how a fetch that failed is repeated (specification,
- * section 9; DATA-01 to DATA-03).
- */
+/** How long fetched data counts as fresh, and how failed fetches are repeated (DATA-01 to DATA-03). */
 export const fetchPolicy = {
-  /** Milliseconds for which data is used without asking again. */
+  /** Age in ms up to which data is used without another fetch. */
   staleAfterMs: 300_000,
-  /** Milliseconds after which data that nothing shows any more is dropped. */
+  /** Age in ms after which unused data is dropped. */
   collectAfterMs: 300_000,
   /** Repeats after a first failure. */
   retries: 3,
@@ -14,11 +11,11 @@ export const fetchPolicy = {
 const firstDelayMs = 1000;
 const longestDelayMs = 30_000;
 
-/** Milliseconds before a repeat; the first is number 0. Doubles from 1 s, at most 30 s. */
+/** Returns the ms before a repeat. The first repeat has number 0. The delay doubles from 1 s up to 30 s. */
 export const retryDelay = (repeat: number): number =>
   Math.min(firstDelayMs * 2 ** repeat, longestDelayMs);
 
-/** Fetches, and again while the server says that it cannot now (5xx). A dead network is not asked again. */
+/** Fetches, and repeats while the server answers 5xx. Rejects at once without a network, as `send` does. */
 export async function fetchWithRetries(
   send: () => Promise<Response>,
   retries: number = fetchPolicy.retries,

@@ -1,9 +1,9 @@
-/** What became of something that was shared; `closed`: the visitor chose no app. */
+/** Result of sharing. `closed`: the visitor chose no app. */
 type Shared = 'sent' | 'closed' | 'failed';
 
 /**
- * Opens the phone's own sheet, for an app of the visitor's choice. A failure is on the console, and for
- * the caller to make good: by a copy, a download or a word.
+ * Opens the device's share sheet. Never rejects: the caller handles `failed` with a copy, a download or a
+ * message.
  */
 export async function share(what: ShareData): Promise<Shared> {
   try {
@@ -16,11 +16,11 @@ export async function share(what: ShareData): Promise<Shared> {
   }
 }
 
-/** A WhatsApp chat with nobody yet: it asks whom to send the text to. */
+/** Returns the address of a WhatsApp chat without a recipient. WhatsApp asks for one. */
 export const forwardLink = (text: string): string =>
   `https://wa.me/?text=${encodeURIComponent(text)}`;
 
-/** Saves a file among the phone's downloads. */
+/** Saves a file in the downloads of the device. */
 export function downloadFile(file: File): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

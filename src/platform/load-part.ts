@@ -1,9 +1,9 @@
 const reloadedKey = 'niyam-reloaded-for-missing-part';
 
 /**
- * Fetches a part of the app that nothing can stand in for. After a deploy an old page asks for parts
- * that are gone: then it is loaded anew, once in a tab's life, and what was typed is a draft by then.
- * Without a network it stays as it is. (Route parts have the router's own guard of the same kind.)
+ * Loads a required part of the app. Reloads the page once if the part is missing after a deployment.
+ * An old page asks for files that a deployment has removed. Each tab reloads at most once, and only when the
+ * server answers; typed text is a draft by then. The router handles missing parts of routes itself.
  * Rejects as `load` does.
  */
 export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
@@ -18,7 +18,7 @@ export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
 async function mayHelpToReload(): Promise<boolean> {
   try {
     if (sessionStorage.getItem(reloadedKey)) return false;
-    // Only a site that answers can say that a part is gone.
+    // Only a server that answers proves that the part is missing.
     const answer = await fetch('/ping', { cache: 'no-store', signal: AbortSignal.timeout(5000) });
     if (answer.ok) sessionStorage.setItem(reloadedKey, 'yes');
     return answer.ok;

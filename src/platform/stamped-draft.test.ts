@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { setSharedPhone } from './device/shared-phone-store.ts';
-import { keepValue, readValue, removeValue } from './offline/keyval.ts';
-import { keepStamped, readStamped, removeStamped } from './stamped-draft.ts';
+import { setSharedDevice } from './device/shared-device-store.ts';
+import { saveValue, readValue, removeValue } from './offline/keyval.ts';
+import { saveStamped, readStamped, removeStamped } from './stamped-draft.ts';
 
-/** A tab's session storage, which is written at once. */
+/** A tab's session storage, which writes at once. */
 function newTab(): Map<string, string> {
   const tab = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
@@ -19,7 +19,7 @@ let tab: Map<string, string>;
 beforeEach(async () => {
   tab = newTab();
   vi.stubGlobal('localStorage', { setItem: () => undefined, removeItem: () => undefined });
-  setSharedPhone(false);
+  setSharedDevice(false);
   await removeValue('draft');
 });
 afterEach(() => {
@@ -28,12 +28,12 @@ afterEach(() => {
 });
 
 it('what is typed in the moment before a reload comes back, and is on the phone then', async () => {
-  await keepStamped('draft', { text: 'Ra' }, false);
-  // The page goes at this moment: what the database has not written by now it never will.
-  const leaving = keepStamped('draft', { text: 'Ravi' }, true);
+  await saveStamped('draft', { text: 'Ra' }, false);
+  // The page closes now. The database does not finish later writes.
+  const leaving = saveStamped('draft', { text: 'Ravi' }, true);
   const atLeaving = new Map(tab);
   await leaving;
-  await keepValue('draft', { text: 'Ra', at: 1000 });
+  await saveValue('draft', { text: 'Ra', at: 1000 });
   for (const [key, text] of atLeaving) tab.set(key, text);
   expect(await readStamped('draft')).toMatchObject({ text: 'Ravi' });
   await vi.waitFor(async () => expect(await readValue('draft')).toMatchObject({ text: 'Ravi' }));
@@ -42,12 +42,12 @@ it('what is typed in the moment before a reload comes back, and is on the phone 
 
 it('what another tab has kept since goes before this tab’s copy', async () => {
   tab.set('niyam.draft.draft', JSON.stringify({ text: 'old', at: 1000 }));
-  await keepValue('draft', { text: 'new', at: 2000 });
+  await saveValue('draft', { text: 'new', at: 2000 });
   expect(await readStamped('draft')).toMatchObject({ text: 'new' });
 });
 
 it('once the phone has it, the tab keeps no copy; nor of what was dropped', async () => {
-  await keepStamped('draft', { text: 'Ravi' }, true);
+  await saveStamped('draft', { text: 'Ravi' }, true);
   expect(tab.size).toBe(0);
   tab.set('niyam.draft.draft', JSON.stringify({ text: 'Ravi', at: Date.now() }));
   await removeStamped('draft');
@@ -57,9 +57,9 @@ it('once the phone has it, the tab keeps no copy; nor of what was dropped', asyn
 
 it('a shared phone keeps neither, and shows neither', async () => {
   tab.set('niyam.draft.draft', JSON.stringify({ text: 'Ravi', at: 1000 }));
-  setSharedPhone(true);
+  setSharedDevice(true);
   expect(await readStamped('draft')).toBeUndefined();
   tab.clear();
-  await keepStamped('draft', { text: 'Ravi' }, true);
+  await saveStamped('draft', { text: 'Ravi' }, true);
   expect(tab.size).toBe(0);
 });

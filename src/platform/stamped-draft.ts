@@ -1,19 +1,22 @@
-import { isSharedPhone } from './device/shared-phone-store.ts';
-import { keepValue, readValue, removeValue } from './offline/keyval.ts';
-import { isClearedElsewhere } from './phone-cleared.ts';
+import { isSharedDevice } from './device/shared-device-store.ts';
+import { saveValue, readValue, removeValue } from './offline/keyval.ts';
+import { isClearedElsewhere } from './device-cleared.ts';
 
 /**
- * Drafts that survive a reload at any moment: a database does not finish writing once the page is going,
- * so that what is typed last goes into this tab's session storage as well, which is written at once.
+ * A draft with the time of its saving. Such drafts survive a reload at any moment: a database may not finish
+ * writing while the page closes, so the tab's session storage holds a second copy.
  */
 export interface Stamped {
-  /** When it was kept (ms since 1970): of two copies the newer counts. Older versions wrote none. */
+  /**
+   * When the draft was saved, in ms since 1970. The newer of two copies is used. Older versions wrote no
+   * time.
+   */
   at?: number;
 }
 
 const keyOf = (name: string) => `niyam.draft.${name}`;
 
-/** The tab's copy; undefined when there is none, or the browser keeps nothing for the site. */
+/** Reads the tab's copy; undefined without one, or where the browser stores nothing. */
 function readCopy<T extends Stamped>(name: string): T | undefined {
   try {
     const text = sessionStorage.getItem(keyOf(name));
@@ -41,40 +44,37 @@ function dropCopy(name: string): void {
 }
 
 /**
- * Keeps a draft; on a shared phone nothing. `leaving`: the page may be gone before the database has
- * written. Rejects when the phone keeps nothing or is full.
+ * Saves a draft; does nothing on a shared device. `leaving`: also writes a copy to the tab, because the page
+ * may close before the database has written. Rejects when storage is full or denied.
  */
-export async function keepStamped<T extends object>(
+export async function saveStamped<T extends object>(
   name: string,
   draft: T,
   leaving: boolean,
 ): Promise<void> {
-  if (isSharedPhone() || isClearedElsewhere()) return;
+  if (isSharedDevice() || isClearedElsewhere()) return;
   const at = Date.now();
   if (leaving) writeCopy(name, { ...draft, at });
-  await keepValue(name, { ...draft, at });
+  await saveValue(name, { ...draft, at });
   if ((readCopy(name)?.at ?? 0) <= at) dropCopy(name);
 }
 
-/**
- * The draft of this name, from the phone or from what this tab wrote as its page went, whichever is newer.
- * Rejects when the phone keeps nothing.
- */
+/** Reads the newer of two copies of a draft: the database's, or the tab's. Rejects when storage is denied. */
 export async function readStamped<T extends object>(
   name: string,
 ): Promise<(T & Stamped) | undefined> {
-  if (isSharedPhone()) return undefined;
+  if (isSharedDevice()) return undefined;
   const copy = readCopy<T & Stamped>(name);
   const kept = await readValue<T & Stamped>(name);
   if (!copy || (kept?.at ?? 0) > (copy.at ?? 0)) return kept;
-  // The tab may be closed before anything more is typed.
-  keepStamped(name, copy, false).catch((error: unknown) =>
+  // The tab may close before the visitor types again.
+  saveStamped(name, copy, false).catch((error: unknown) =>
     console.info('The draft stays with this tab', error),
   );
   return copy;
 }
 
-/** Removes a draft with its copy. Rejects when the phone keeps nothing. */
+/** Removes a draft and the tab's copy. Rejects when storage is denied. */
 export async function removeStamped(name: string): Promise<void> {
   dropCopy(name);
   await removeValue(name);

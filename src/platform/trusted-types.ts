@@ -1,8 +1,8 @@
 import type { TrustedTypePolicyFactory } from 'trusted-types/lib';
 
 /**
- * The one Trusted Types policy of the site (`trusted-types niyam` in the content security policy).
- * Where a browser has Trusted Types, no text becomes markup or a script's address anywhere but here.
+ * The only Trusted Types policy of the site (`trusted-types niyam` in the content security policy). Only this
+ * module turns text into markup or into the address of a script.
  */
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypePolicyFactory };
 const policy = trustedTypes?.createPolicy('niyam', {
@@ -10,10 +10,13 @@ const policy = trustedTypes?.createPolicy('niyam', {
   createScriptURL: (url) => url,
 });
 
-/** Lets a page's own HTML, as this site's build wrote it, be drawn. Never for what somebody typed. */
+/** Allows HTML to be rendered. Use it only for HTML from this site's build, never for typed text. */
 export const trustPage = (html: string): string =>
   policy ? (policy.createHTML(html) as unknown as string) : html;
 
-/** Lets an address be loaded as a script or worker: the site's own, or one that the settings name. */
+/**
+ * Allows an address to be loaded as a script or worker. Use it only for addresses of this site or of the
+ * settings.
+ */
 export const trustScript = (url: string): string =>
   policy ? (policy.createScriptURL(url) as unknown as string) : url;

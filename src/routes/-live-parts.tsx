@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import type { PageDocument } from '../platform/page-document.ts';
+import type { PageDocument } from '../platform/pages/page-document.ts';
 import { withTexts } from '../locales/load-text.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { AnyRoute } from '@tanstack/react-router';
 import type { RouterContext } from '../app/shell/router-context.ts';
 import { addLocalePrefix } from '../i18n/locale-path.ts';
 import { textsSettled } from '../locales/load-text.ts';
-import { loadPageDocument, type PageDocument } from '../platform/page-document.ts';
+import { loadPageDocument, type PageDocument } from '../platform/pages/page-document.ts';
 
 interface LoaderArguments {
   context: RouterContext;

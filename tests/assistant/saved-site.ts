@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { pagesToRender, renderDataFiles, renderPage } from '../../src/prerender.tsx';
-import { pageCachePrefix } from '../../src/platform/saved-pages.ts';
+import { pageCachePrefix } from '../../src/platform/pages/saved-pages.ts';
 
 /**
  * Puts the site, as the build writes it, on a phone without a network: the search's file comes from the

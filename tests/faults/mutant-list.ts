@@ -212,7 +212,7 @@ const ownTests: readonly Mutant[] = [
     name: 'The form says "sent" when the item is only saved',
     file: offline('submit.ts'),
     find: "return { outcome: 'waiting', id, ...(isLoginPage && { loginPage: true }) };",
-    replace: "return { outcome: 'delivered', receipt: { id }, kept: true };",
+    replace: "return { outcome: 'delivered', receipt: { id }, saved: true };",
     shownBy: { browser: 'fault 2:' },
   },
   {
@@ -423,7 +423,7 @@ const ownTests: readonly Mutant[] = [
   {
     name: 'A sheet’s opaque answer deletes the text at once',
     file: 'src/tools/leads/spreadsheet-transport.ts',
-    find: '  keepTextMs: unconfirmedTextMs,\n',
+    find: '  retainTextMs: unconfirmedTextMs,\n',
     replace: '',
     shownBy: sheet,
   },

@@ -125,12 +125,12 @@ export class Ledger {
   /** The person reads what became of a submission. */
   toldOutcome({ submissionId, notes }: LeadText, told: Submitted): void {
     const known = this.of(submissionId);
-    if (told.outcome === 'delivered' && !told.kept)
+    if (told.outcome === 'delivered' && !told.saved)
       this.coverage.count('items sent without being saved');
     if (told.outcome === 'delivered' && !this.rows.has(submissionId)) {
       this.fail(`${known.name} was called sent, and the server does not have it`);
     }
-    if (told.outcome === 'delivered' && !told.kept && this.rows.get(submissionId) !== notes) {
+    if (told.outcome === 'delivered' && !told.saved && this.rows.get(submissionId) !== notes) {
       this.fail(`"${notes}" was called sent, and the server has ${this.rows.get(submissionId)}`);
     }
     if (told.outcome === 'waiting' && !known.committed.has(notes)) {

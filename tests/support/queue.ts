@@ -18,17 +18,17 @@ function outboxChunk(): string {
 
 /**
  * Queues leads in the page as its form does, without the form: these, or so many new ones. Resolves
- * when each is on the disk; `onKept` is told of each as it is, in case the browser dies in between.
+ * when each is on the disk; `onSaved` is told of each as it is, in case the browser dies in between.
  */
 export async function queueLeads(
   page: Page,
   which: number | ReturnType<typeof sampleLead>[],
-  onKept?: (id: string) => void,
+  onSaved?: (id: string) => void,
 ): Promise<string[]> {
   const leads =
     typeof which === 'number' ? Array.from({ length: which }, () => sampleLead()) : which;
   const told = `kept${crypto.randomUUID().replaceAll('-', '')}`;
-  await page.exposeFunction(told, (id: string) => onKept?.(id));
+  await page.exposeFunction(told, (id: string) => onSaved?.(id));
   return page.evaluate(
     async ([chunk, bodies, tell, schemaVersion]) => {
       const outbox = await (window.testOutbox ??= (
@@ -56,7 +56,7 @@ export const endHold = (page: Page, id: string): Promise<void> =>
       const outbox = await (window.testOutbox ??= (
         (await import(chunk)) as { startPageOutbox: () => Promise<Outbox> }
       ).startPageOutbox());
-      await outbox.letGo(item);
+      await outbox.release(item);
     },
     [outboxChunk(), id] as const,
   );

@@ -1,11 +1,11 @@
 import { useMessages } from '../../locales/text.tsx';
-import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
+import { useSharedDevice } from '../../platform/device/shared-device-store.ts';
 import { useNetwork } from '../../platform/device/network-store.ts';
 
 /** Says quietly that there is no signal, and what still works. Goes by itself when it is back (SHELL-20). */
 export function ConnectivityBar() {
   const offline = useNetwork((network) => network.offline);
-  const shared = useSharedPhone();
+  const shared = useSharedDevice();
   const { shell } = useMessages();
   return (
     <div role="status">

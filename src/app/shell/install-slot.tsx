@@ -3,7 +3,7 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import { useConsent } from '../../features/consent/consent-store.ts';
 import { useInstall } from '../../features/install/install-store.ts';
 import { pageById } from '../../content/catalog.ts';
-import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
+import { useSharedDevice } from '../../platform/device/shared-device-store.ts';
 import { useUpdate } from '../../platform/offline/sw-bridge.ts';
 import { withTexts } from '../../locales/load-text.ts';
 
@@ -21,7 +21,7 @@ const InstallEntry = lazy<ComponentType>(() =>
 /** The offer to install, when nothing that matters more is being asked in the same place. */
 export function InstallSlot() {
   const offered = useInstall((state) => state.offered);
-  const shared = useSharedPhone();
+  const shared = useSharedDevice();
   const aboutCookies = useConsent(({ asking }) => asking);
   const aboutUpdate = useUpdate(({ ready }) => ready);
   // There it stands in the page.

@@ -10,9 +10,9 @@ import {
   localeOfPath,
   stripLocalePrefix,
 } from '../../i18n/locale-path.ts';
-import { isPageSaved } from '../../platform/keep-pages.ts';
+import { isPageSaved } from '../../platform/pages/save-pages.ts';
 import { isPageComing, watchFetchedPages } from '../../platform/offline/sw-bridge.ts';
-import { savedPages, type SavedPage } from '../../platform/saved-pages.ts';
+import { savedPages, type SavedPage } from '../../platform/pages/saved-pages.ts';
 import { Button } from '../../ui/button.tsx';
 import { SearchBox } from './search-box.tsx';
 

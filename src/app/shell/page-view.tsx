@@ -3,7 +3,7 @@ import { stripLocalePrefix } from '../../i18n/locale-path.ts';
 import type { TextName } from '../../locales/language.ts';
 import { defaultLocale, languages } from '../../locales/languages.ts';
 import { TextLanguage } from '../../locales/text.tsx';
-import type { PageDocument } from '../../platform/page-document.ts';
+import type { PageDocument } from '../../platform/pages/page-document.ts';
 import { trustPage } from '../../platform/trusted-types.ts';
 import { NotSavedYet } from './not-saved-yet.tsx';
 import { drawScreenFirst } from './screen-first.ts';
@@ -21,7 +21,7 @@ const answersAnywhere: Readonly<Record<string, ReactNode>> = {
 /**
  * A page's ready-made body, with what is alive on it: below the body, or between the heading and
  * the rest on pages that are mostly alive (template `live`). The attributes tell the app which page
- * stands in the document, so that it is adopted and not fetched again (platform/page-document.ts).
+ * stands in the document, so that it is adopted and not fetched again (platform/pages/page-document.ts).
  * The document decides what is drawn, not the address: a route's `children` belong to its own page, and
  * the server may have answered with another.
  */

@@ -5,7 +5,7 @@ import { LeadContacts } from '../../tools/leads/lead-contacts.tsx';
 import { useI18n, useMessages } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { isSafari } from '../../platform/device/is-safari.ts';
-import { PageNotSavedError, type PageDocument } from '../../platform/page-document.ts';
+import { PageNotSavedError, type PageDocument } from '../../platform/pages/page-document.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { copyText } from '../../ui/copy-text.ts';

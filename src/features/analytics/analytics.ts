@@ -1,4 +1,4 @@
-import { deleteCookie } from '../../platform/clear-phone.ts';
+import { deleteCookie } from '../../platform/clear-device.ts';
 import { analyticsHost, analyticsId } from '../../platform/env.ts';
 import { trustScript } from '../../platform/trusted-types.ts';
 

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { keepSetting } from '../../platform/device/settings.ts';
+import { saveSetting } from '../../platform/device/settings.ts';
 import { storageKeys } from '../../platform/device/storage-keys.ts';
 
 /** What the visitor said about analytics cookies (CONS-01). */
@@ -53,7 +53,7 @@ export function choose(choice: 'accepted' | 'declined'): void {
   const { opener } = consentStore.getState();
   consentStore.setState({ choice, asking: false, opener: null });
   opener?.focus();
-  keepSetting(storageKeys.consent, choice === 'accepted' ? 'true' : 'declined');
+  saveSetting(storageKeys.consent, choice === 'accepted' ? 'true' : 'declined');
 }
 
 /** Where a link leads that asks about cookies again: to the button in the footer where there are no scripts. */

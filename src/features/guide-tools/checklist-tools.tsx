@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { textFor } from '../../locales/text.tsx';
-import type { PageDocument } from '../../platform/page-document.ts';
+import type { PageDocument } from '../../platform/pages/page-document.ts';
 import { Button } from '../../ui/button.tsx';
 import { documentsStore } from './documents-store.ts';
 import { checklistText } from './documents.ts';

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
-import { isSharedPhone } from '../../platform/device/shared-phone-store.ts';
-import { announceSaved } from '../../platform/saved-signal.ts';
+import { isSharedDevice } from '../../platform/device/shared-device-store.ts';
+import { announceSaved } from '../../platform/device/saved-signal.ts';
 import { textsIn } from '../../platform/offline/stored-value.ts';
 import { withDocument } from './documents.ts';
 import { readyPapers } from './stored.ts';
@@ -14,7 +14,7 @@ interface Documents {
 
 export const documentsStore = createStore<Documents>(() => ({ ready: [], keeping: 'kept' }));
 
-const keepingNow = () => (isSharedPhone() ? ('shared' as const) : ('kept' as const));
+const keepingNow = () => (isSharedDevice() ? ('shared' as const) : ('kept' as const));
 
 /** Reads what is kept. A phone that keeps nothing has nothing ready, and the store says so. */
 export async function loadDocuments(): Promise<void> {
@@ -40,7 +40,7 @@ async function changeReady(change: (ready: readonly string[]) => readonly string
   try {
     await readyPapers.change((saved) => change(textsIn(saved)));
     documentsStore.setState({ keeping: keepingNow() });
-    if (!isSharedPhone()) announceSaved();
+    if (!isSharedDevice()) announceSaved();
   } catch (error) {
     console.info('A tick is not kept', error);
     documentsStore.setState({ keeping: 'refused' });

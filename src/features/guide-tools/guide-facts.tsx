@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { formatNumber } from '../../i18n/format-number.ts';
 import { textFor, useI18n } from '../../locales/text.tsx';
-import { loadPageSizes, pageSize } from '../../platform/page-sizes.ts';
-import { isPageSaved } from '../../platform/keep-pages.ts';
+import { loadPageSizes, pageSize } from '../../platform/pages/page-sizes.ts';
+import { isPageSaved } from '../../platform/pages/save-pages.ts';
 
 const useText = textFor('guide-tools');
 

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { textFor, useI18n } from '../../locales/text.tsx';
-import type { PageDocument } from '../../platform/page-document.ts';
+import type { PageDocument } from '../../platform/pages/page-document.ts';
 import { BarcodeCheckTool } from './barcode-check.tsx';
 import { ChecklistTools } from './checklist-tools.tsx';
 import { followContents } from './follow-contents.ts';

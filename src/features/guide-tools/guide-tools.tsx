@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { pageById } from '../../content/catalog.ts';
 import { textFor, useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
-import type { PageDocument } from '../../platform/page-document.ts';
+import type { PageDocument } from '../../platform/pages/page-document.ts';
 import { headingOf } from './page-heading.ts';
 import { canPrint, printPage } from './print.ts';
 import { ListenTool } from './listen-tool.tsx';

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../i18n/format-number.ts';
 import type { Locale } from '../../locales/languages.ts';
-import { isPageSaved } from '../../platform/keep-pages.ts';
-import { loadPageSizes, pageSize, type PageSizes } from '../../platform/page-sizes.ts';
+import { isPageSaved } from '../../platform/pages/save-pages.ts';
+import { loadPageSizes, pageSize, type PageSizes } from '../../platform/pages/page-sizes.ts';
 
 /** The words for what the phone knows of a page. */
 export interface PageFactsWords {

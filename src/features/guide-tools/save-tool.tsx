@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { textFor } from '../../locales/text.tsx';
-import { savePage } from '../../platform/keep-pages.ts';
+import { savePage } from '../../platform/pages/save-pages.ts';
 import { siteToasts } from '../../ui/site-toasts.ts';
 import { loadSavedGuides, removeGuide, savedGuidesStore, saveGuide } from './saved-guides.ts';
 import { ToolButton } from './tool-button.tsx';

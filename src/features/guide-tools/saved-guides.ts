@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
-import { isSharedPhone } from '../../platform/device/shared-phone-store.ts';
-import { announceSaved } from '../../platform/saved-signal.ts';
-import { keepThroughUpdates } from '../../platform/keep-pages.ts';
+import { isSharedDevice } from '../../platform/device/shared-device-store.ts';
+import { announceSaved } from '../../platform/device/saved-signal.ts';
+import { savePathsForUpdates } from '../../platform/pages/save-pages.ts';
 import { guidesIn, savedGuides, type SavedGuide } from './stored.ts';
 
 /** How it went: kept, or why not. */
@@ -40,7 +40,7 @@ export const removeGuide = (path: string): Promise<SaveResult> =>
   change((guides) => withoutGuide(guides, path));
 
 async function change(work: (guides: readonly SavedGuide[]) => SavedGuide[]): Promise<SaveResult> {
-  if (isSharedPhone()) return 'shared';
+  if (isSharedDevice()) return 'shared';
   try {
     await savedGuides.change((saved) => work(guidesIn(saved)));
     await loadSavedGuides();
@@ -55,7 +55,7 @@ async function change(work: (guides: readonly SavedGuide[]) => SavedGuide[]): Pr
 
 function tellWorker(): void {
   const paths = savedGuidesStore.getState().guides?.map(({ path }) => path) ?? [];
-  keepThroughUpdates(paths).catch((error: unknown) =>
+  savePathsForUpdates(paths).catch((error: unknown) =>
     console.info('An update may leave saved guides behind', error),
   );
 }

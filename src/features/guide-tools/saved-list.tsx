@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { formatNumber } from '../../i18n/format-number.ts';
 import { textFor, useI18n } from '../../locales/text.tsx';
-import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
-import { loadPageSizes, pageSize, type PageSizes } from '../../platform/page-sizes.ts';
-import { isPageSaved } from '../../platform/keep-pages.ts';
+import { useSharedDevice } from '../../platform/device/shared-device-store.ts';
+import { loadPageSizes, pageSize, type PageSizes } from '../../platform/pages/page-sizes.ts';
+import { isPageSaved } from '../../platform/pages/save-pages.ts';
 import { Button } from '../../ui/button.tsx';
 import { loadSavedGuides, removeGuide, savedGuidesStore } from './saved-guides.ts';
 import type { SavedGuide } from './stored.ts';
@@ -15,7 +15,7 @@ const useText = textFor('guide-tools');
 export function SavedList() {
   const words = useText();
   const { guides, unreadable } = useStore(savedGuidesStore);
-  const shared = useSharedPhone();
+  const shared = useSharedDevice();
   const sizes = useSizes();
   useEffect(() => void loadSavedGuides(), []);
 

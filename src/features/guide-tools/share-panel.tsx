@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { formatDate, todayInIndia } from '../../i18n/format.ts';
 import { textFor, useI18n } from '../../locales/text.tsx';
 import { downloadFile, share } from '../../platform/hand-over.ts';
-import type { PageDocument } from '../../platform/page-document.ts';
+import type { PageDocument } from '../../platform/pages/page-document.ts';
 import { Button } from '../../ui/button.tsx';
 import { siteToasts } from '../../ui/site-toasts.ts';
 import { headingOf } from './page-heading.ts';

@@ -1,4 +1,4 @@
-import type { PageDocument } from '../../platform/page-document.ts';
+import type { PageDocument } from '../../platform/pages/page-document.ts';
 import { trustPage } from '../../platform/trusted-types.ts';
 
 /** What only works inside the site: tools, ways back, and buttons that need a network. */

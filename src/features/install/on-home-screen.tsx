@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { textFor } from '../../locales/text.tsx';
-import { storageAnswer, type StorageAnswer } from '../../platform/device/kept-storage.ts';
+import { storageAnswer, type StorageAnswer } from '../../platform/device/persistent-storage.ts';
 import { InstallButton } from './install-button.tsx';
 import { InstallSteps } from './install-steps.tsx';
 import { useInstall } from './install-store.ts';

@@ -1,9 +1,9 @@
 import { pageByPath } from '../../content/catalog.ts';
 import { appDisplayMode, isStartedAsApp } from '../../platform/device/installed.ts';
-import { askToKeepStorage } from '../../platform/device/kept-storage.ts';
+import { askForPersistentStorage } from '../../platform/device/persistent-storage.ts';
 import { storageKeys } from '../../platform/device/storage-keys.ts';
-import { isSharedPhone } from '../../platform/device/shared-phone-store.ts';
-import { watchSaved } from '../../platform/saved-signal.ts';
+import { isSharedDevice } from '../../platform/device/shared-device-store.ts';
+import { watchSaved } from '../../platform/device/saved-signal.ts';
 import { watchOutboxItems } from '../../platform/offline/outbox-access.ts';
 import { afterGuide, afterPage, afterUse } from './install-record.ts';
 import { refreshOffer } from './install.ts';
@@ -33,9 +33,9 @@ export function watchInstall(): (path: string) => void {
   });
   matchMedia(appDisplayMode).addEventListener('change', refreshOffer);
   watchOutboxItems((items) => {
-    if (items.some(({ state }) => state !== 'cancelled')) onKept();
+    if (items.some(({ state }) => state !== 'cancelled')) onSaved();
   });
-  watchSaved(onKept);
+  watchSaved(onSaved);
   if (isStartedAsApp()) {
     // An iPhone tells of an installation in no other way.
     changeRecord((record) => ({ ...record, installed: true }));
@@ -56,7 +56,7 @@ export function watchInstall(): (path: string) => void {
 }
 
 /** Something of the visitor's is on this phone, and must not get lost. */
-function onKept(): void {
+function onSaved(): void {
   askForStorageOnce();
   if (readRecord().useful) return;
   changeRecord(afterUse);
@@ -65,13 +65,13 @@ function onKept(): void {
 
 /** Some browsers put the question to the visitor: nobody is asked twice for the same reason. */
 function askForStorageOnce(): void {
-  if (isSharedPhone() || readRecord().storageAsked) return;
+  if (isSharedDevice() || readRecord().storageAsked) return;
   changeRecord((record) => ({ ...record, storageAsked: true }));
   askForStorage();
 }
 
 function askForStorage(): void {
-  askToKeepStorage().catch((error: unknown) =>
+  askForPersistentStorage().catch((error: unknown) =>
     console.info('The browser could not be asked to keep what is saved', error),
   );
 }

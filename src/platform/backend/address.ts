@@ -1,19 +1,22 @@
 import { supabaseAnonKey, supabaseUrl } from '../env.ts';
 
-/** A way to give a second proof of who one is, by the auth server's names. */
+/** Kinds of a second sign-in step, as the auth server names them. */
 export type FactorKind = 'totp' | 'phone';
 
-/** Where the backend is, and what it says of itself before anybody signs in. */
+/** The address of the backend and its features. */
 interface BackendAddress {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: string;
-  /** The public key. */
+  /** The public (publishable or anon) key. */
   key: string;
-  /** False: it has no second step. A hosted project does not say; it refuses when it has none. */
+  /**
+   * False when the backend has no second sign-in step. True for hosted projects, which do not state it: they
+   * refuse a request instead.
+   */
   secondFactors: boolean;
 }
 
-/** Sign-in is not to be had here: no backend is set up. */
+/** The site has no backend, so nobody can sign in. */
 export class BackendUnavailableError extends Error {
   constructor(cause?: unknown) {
     super('No backend is set up: VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY name one', { cause });
@@ -21,7 +24,7 @@ export class BackendUnavailableError extends Error {
   }
 }
 
-/** The backend could not be asked: there is no network, or nobody answers. */
+/** The backend did not answer: no network, or a server error. */
 export class BackendUnreachableError extends Error {
   constructor(cause: unknown) {
     super('The backend did not answer', { cause });
@@ -29,13 +32,14 @@ export class BackendUnreachableError extends Error {
   }
 }
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 let asked: Promise<BackendAddress> | undefined;
 
 /**
- * A hosted project by its settings, else the backend that serves this site, which names its public key.
- * Rejects with BackendUnavailableError when neither is there, with BackendUnreachableError when nobody
- * can be asked; the next call asks again.
+ * Returns the address of the backend. The settings name a hosted project; otherwise the server of this site
+ * is the backend and states its public key.
+ * Rejects with BackendUnavailableError when there is no backend, and with BackendUnreachableError when the
+ * server does not answer. After a failure the next call asks again.
  */
 export function backendAddress(): Promise<BackendAddress> {
   asked ??= findBackend().catch((error: unknown) => {
@@ -48,7 +52,7 @@ export function backendAddress(): Promise<BackendAddress> {
 async function findBackend(): Promise<BackendAddress> {
   if (supabaseUrl) return { url: supabaseUrl, key: supabaseAnonKey, secondFactors: true };
   const response = await ask('/backend.json');
-  // A portal that wants a log-in answers everything with a page of its own.
+  // A captive portal answers every request with its own HTML page.
   const isPage = response.headers.get('content-type')?.includes('html') ?? false;
   if (response.ok && isPage) throw new BackendUnreachableError('A page was the answer');
   try {
@@ -64,8 +68,8 @@ async function findBackend(): Promise<BackendAddress> {
 }
 
 /**
- * The second steps this backend has. Codes by telephone are among them where it sends telephone
- * messages at all. Rejects when it cannot be asked.
+ * Returns the kinds of second sign-in steps that the backend offers. Codes by telephone are among them only
+ * where the backend sends text messages. Rejects when the backend does not answer.
  */
 export async function factorKinds(): Promise<readonly FactorKind[]> {
   const { url, key, secondFactors } = await backendAddress();
@@ -76,11 +80,11 @@ export async function factorKinds(): Promise<readonly FactorKind[]> {
   return external?.phone === true ? ['totp', 'phone'] : ['totp'];
 }
 
-/** Only what somebody has answered; a server that fails is as good as none. */
+/** Fetches an answer. Throws BackendUnreachableError when there is none, or a status of 500 or more. */
 async function ask(url: string, headers: Record<string, string> = {}): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(url, { headers, signal: AbortSignal.timeout(patienceMs) });
+    response = await fetch(url, { headers, signal: AbortSignal.timeout(timeoutMs) });
   } catch (error) {
     throw new BackendUnreachableError(error);
   }

@@ -4,10 +4,10 @@ import { backendAddress } from './address.ts';
 import { fetchAnswer } from './fetch-answer.ts';
 import { sessionKey, sessionStorage } from './session-storage.ts';
 
-/** The client's own types, through its door. */
+/** Types of supabase-js. This module is the only one that imports the package. */
 export type { AuthChangeEvent, Factor, Session, User } from '@supabase/supabase-js';
 
-/** The client, which knows the tables and functions of supabase/migrations. */
+/** The client, typed with the tables and functions of supabase/migrations. */
 export type SupabaseClient = Client<Database>;
 
 export type { Json };
@@ -19,8 +19,8 @@ export type Row<Table extends keyof Database['public']['Tables']> =
 let loading: Promise<SupabaseClient> | undefined;
 
 /**
- * The Supabase client, unmodified, downloaded on first use: signing in, or a session that is kept here.
- * Rejects as `backendAddress` does; the next call tries again.
+ * Loads the Supabase client once, on first use: a sign-in, or a saved session.
+ * Rejects as `backendAddress` does. After a failure the next call tries again.
  */
 export function loadClient(): Promise<SupabaseClient> {
   loading ??= makeClient().catch((error: unknown) => {
@@ -41,7 +41,7 @@ async function makeClient(): Promise<SupabaseClient> {
       flowType: 'pkce',
       storage: sessionStorage,
       storageKey: sessionKey,
-      // The callback page exchanges the code itself, so that it can say what went wrong (AUTH-25).
+      // The callback page exchanges the code itself, so that it can explain an error (AUTH-25).
       detectSessionInUrl: false,
     },
   });

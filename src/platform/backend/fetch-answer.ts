@@ -1,13 +1,13 @@
 import { isLoginPage, LoginPageError } from '../offline/judge-answer.ts';
 
-/** A slow line gets this long; a server that accepts and never answers holds no form for ever. */
+/** Long enough for a slow line. Ends requests to a server that accepts a connection and never answers. */
 const timeoutMs = 20_000;
 
 /**
- * Fetches an answer of the backend, and gives up after a while. Renewing a token has no such end: a token
- * that was used up, and whose answer was not waited for, would sign its person out. Taken for an answer,
- * the 401 of a network's sign-in page would do the same.
- * @throws LoginPageError in place of such a page; else as `fetch` does.
+ * Fetches an answer of the backend, with a timeout.
+ * Renewing a token has no timeout. The server accepts each refresh token once: a lost answer would sign the
+ * user out. supabase-js would also sign the user out after the 401 of a network's sign-in page.
+ * Throws LoginPageError when a network's sign-in page answers; otherwise rejects as `fetch` does.
  */
 export async function fetchAnswer(
   input: RequestInfo | URL,

@@ -1,4 +1,4 @@
-/** What of a kept session says how long it is good for, in seconds. */
+/** The fields of a saved session that state the lifetime of its token, in seconds. */
 interface Lifetime {
   access_token?: unknown;
   expires_in?: unknown;
@@ -8,10 +8,10 @@ interface Lifetime {
 const seconds = (ms: number) => Math.round(ms / 1000);
 
 /**
- * A session that is to be kept, with the end of its token by this phone's clock. The server tells the
- * end by its own: on a phone that is an hour ahead every token would look expired and be renewed at
- * each step; on one that is behind, tokens would be used long after they ended. Only a new token is
- * dated: one that is written again keeps its end. Text that is no session comes back as it is.
+ * Dates a session by the clock of this device before it is saved. Returns any other text unchanged.
+ * The server states the end of a token by its own clock. On a device whose clock is an hour ahead, each token
+ * would look expired and be renewed at every step. On a device whose clock is behind, tokens would be used
+ * after their end. Only a new token is dated; a token that is saved again retains its end.
  */
 export function datedByThisClock(text: string, before: string | null, nowMs: number): string {
   const session = lifetimeOf(text);
@@ -23,19 +23,19 @@ export function datedByThisClock(text: string, before: string | null, nowMs: num
 }
 
 /**
- * A kept session as it counts now. One that would end later than it can (the clock was ahead when it
- * was kept and has been put right since) is taken for ended, so that it is renewed.
+ * Reads a saved session by the clock of this device. A session whose end is too far away counts as expired
+ * and is renewed: the clock was ahead when the session was saved, and has been corrected since.
  */
 export function readByThisClock(text: string, nowMs: number): string {
   const session = lifetimeOf(text);
   if (typeof session?.expires_at !== 'number' || typeof session.expires_in !== 'number')
     return text;
-  // A second of rounding is no wrong clock.
+  // One second allows for rounding.
   if (session.expires_at <= seconds(nowMs) + session.expires_in + 1) return text;
   return JSON.stringify({ ...session, expires_at: seconds(nowMs) });
 }
 
-/** The session in a kept text; undefined when it holds something else (a PKCE verifier is a bare string). */
+/** Returns the session in a saved text; undefined for other values (a PKCE verifier is a bare string). */
 function lifetimeOf(text: string): Lifetime | undefined {
   if (!text.startsWith('{')) return undefined;
   const value = JSON.parse(text) as Lifetime;

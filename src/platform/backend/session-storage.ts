@@ -1,32 +1,31 @@
-import { isSharedPhone } from '../device/shared-phone-store.ts';
-import { keepSetting } from '../device/settings.ts';
+import { isSharedDevice } from '../device/shared-device-store.ts';
+import { saveSetting } from '../device/settings.ts';
 import { storageKeys } from '../device/storage-keys.ts';
-import { keepValue, readValue, removeValue } from '../offline/keyval.ts';
+import { saveValue, readValue, removeValue } from '../offline/keyval.ts';
 import { datedByThisClock, readByThisClock } from './session-clock.ts';
 
-/** Name of the kept session among the phone's small values. */
+/** Name of the saved session in the small store. */
 export const sessionKey = 'auth-session';
 
-/** On a shared phone, or one that keeps nothing, the session lives as long as the page. */
+/** Sessions that the device does not save: on a shared device, or without storage. They end with the page. */
 const inMemory = new Map<string, string>();
 
 /**
- * Where supabase-js keeps the session: IndexedDB, out of the way of scripts that dump local storage
- * (AUTH-33). It holds on in memory where the phone keeps nothing. The end of a token is told by this
- * phone's clock, right or wrong.
+ * Storage of supabase-js: IndexedDB, because scripts can read local storage at once (AUTH-33).
+ * Where the device saves nothing, the session stays in memory. The clock of this device dates each token.
  */
 export const sessionStorage = {
   async getItem(name: string): Promise<string | null> {
-    const kept = await keptText(name);
+    const kept = await savedText(name);
     return kept === null ? null : readByThisClock(kept, Date.now());
   },
   async setItem(name: string, text: string): Promise<void> {
-    const value = datedByThisClock(text, await keptText(name), Date.now());
+    const value = datedByThisClock(text, await savedText(name), Date.now());
     inMemory.delete(name);
     try {
-      if (!isSharedPhone()) {
-        await keepValue(name, value);
-        if (name === sessionKey) keepSetting(storageKeys.signedIn, 'yes');
+      if (!isSharedDevice()) {
+        await saveValue(name, value);
+        if (name === sessionKey) saveSetting(storageKeys.signedIn, 'yes');
         return;
       }
     } catch (error) {
@@ -37,7 +36,7 @@ export const sessionStorage = {
   async removeItem(name: string): Promise<void> {
     inMemory.delete(name);
     try {
-      if (name === sessionKey) keepSetting(storageKeys.signedIn, null);
+      if (name === sessionKey) saveSetting(storageKeys.signedIn, null);
       await removeValue(name);
     } catch (error) {
       console.info('This phone keeps nothing, so there was nothing to remove', error);
@@ -45,7 +44,7 @@ export const sessionStorage = {
   },
 };
 
-const keptText = async (name: string): Promise<string | null> =>
+const savedText = async (name: string): Promise<string | null> =>
   inMemory.get(name) ?? (await stored(name)) ?? null;
 
 async function stored(name: string): Promise<string | undefined> {

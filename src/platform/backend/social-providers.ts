@@ -1,10 +1,16 @@
 import { socialSignIn } from '../env.ts';
 
-/** The services that can sign a visitor in, by Supabase's names; each has its word in locales/<language>/tools/account.ts. */
+/**
+ * Services that can sign a visitor in, as Supabase names them. Each has a text in
+ * locales/<language>/tools/account.ts.
+ */
 const known = ['google', 'facebook', 'apple'] as const;
 export type SocialProvider = (typeof known)[number];
 
-/** The services in a setting such as `google,apple`, in its order. Throws with the name of one that is not known. */
+/**
+ * Returns the services of a setting such as `google,apple`, in its order. Throws an Error that names an
+ * unknown service.
+ */
 export const providersIn = (setting: string): readonly SocialProvider[] =>
   setting
     .split(',')
@@ -16,5 +22,5 @@ export const providersIn = (setting: string): readonly SocialProvider[] =>
       return provider;
     });
 
-/** The services that this site was built with; none without the setting. */
+/** The services that this site was built with; empty without the setting. */
 export const socialProviders = providersIn(socialSignIn);

@@ -1,12 +1,12 @@
-/** Browsers whose icon on the home screen can carry a number. */
+/** The Badging API, which TypeScript's DOM library does not contain. */
 interface BadgingNavigator {
   setAppBadge?: (count: number) => Promise<void>;
   clearAppBadge?: () => Promise<void>;
 }
 
 /**
- * Shows a number on the app's icon, none where it is 0. Does nothing where the browser has no badges or
- * refuses: the number is always said in the app too.
+ * Shows a number on the app's icon, and no number for 0. Never rejects: the app shows the same number, so a
+ * browser without badges is no error.
  */
 export async function showAppBadge(count: number): Promise<void> {
   const badging = navigator as BadgingNavigator;

@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
 
 /**
- * Keeps what was entered when the page is hidden or left, and when the part that calls this goes: a hidden
- * page may never come back, and one that is left by Back is not always told that it is hidden.
+ * Calls `save` when the page is hidden or left, and when the component unmounts. A hidden page may never
+ * return, and leaving by Back does not always hide the page first.
  */
-export function useBeforeLeaving(keep: () => void): void {
+export function useBeforeLeaving(save: () => void): void {
   useEffect(() => {
     const onHide = () => {
-      if (document.visibilityState === 'hidden') keep();
+      if (document.visibilityState === 'hidden') save();
     };
     document.addEventListener('visibilitychange', onHide);
-    addEventListener('pagehide', keep);
+    addEventListener('pagehide', save);
     return () => {
       document.removeEventListener('visibilitychange', onHide);
-      removeEventListener('pagehide', keep);
-      keep();
+      removeEventListener('pagehide', save);
+      save();
     };
-  }, [keep]);
+  }, [save]);
 }

@@ -1,13 +1,13 @@
-/** The browser's offer to install, which TypeScript's DOM library does not carry. */
+/** The browser's offer to install the app, which TypeScript's DOM library does not contain. */
 interface InstallPrompt extends Event {
-  /** Shows the browser's own question; may be called once, from a press. */
+  /** Shows the browser's dialog. Browsers allow one call, after a tap. */
   prompt(): Promise<unknown>;
   readonly userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
 declare global {
   interface Window {
-    /** The offer that the browser has made and that is not used up; held by `boot.ts`. */
+    /** The browser's unused offer to install. `boot.ts` saves it here. */
     installPrompt?: InstallPrompt | undefined;
   }
   interface WindowEventMap {
@@ -15,18 +15,21 @@ declare global {
   }
 }
 
-/** What an app started from the home screen is shown in. (Full screen is also what F11 gives.) */
+/**
+ * Display modes of an app that was started from the home screen. Full screen is not one of them: the F11 key
+ * also sets it.
+ */
 export const appDisplayMode = '(display-mode: standalone), (display-mode: minimal-ui)';
 
-/** True where the site was started from the home screen, not in a tab. */
+/** True when the visitor started the site from the home screen, not in a tab. */
 export function isStartedAsApp(): boolean {
   const { standalone } = navigator as Navigator & { standalone?: boolean };
   return standalone === true || matchMedia(appDisplayMode).matches;
 }
 
 /**
- * True for the browsers of iPhone and iPad, which install only by hand, from the share menu.
- * An iPad says that it is a Mac; only its touch points tell.
+ * True for iPhone and iPad, where a visitor installs the app from the share menu. An iPad identifies itself
+ * as a Mac; only its touch points differ.
  */
 export function isIos({
   userAgent,

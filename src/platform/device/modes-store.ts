@@ -2,11 +2,13 @@ import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
 import { isLowData, onLowDataChange } from './low-data-store.ts';
 
-/** What the device is like; drives lazy images and motion (the specification's "page modes"). */
+/** Features of the device that change effects and downloads (the specification's "page modes"). */
 export interface DeviceModes {
-  /** Width at most 768 px. 768 itself is mobile (DEV-01). */
+  /** Width of at most 768 px. 768 itself counts as mobile (DEV-01). */
   mobile: boolean;
-  /** A 3g-or-worse network, or a device pixel ratio of at most 1 (DEV-02). Cosmetic effects only. */
+  /**
+   * A network of 3G or slower, or a device pixel ratio of at most 1 (DEV-02). Changes cosmetic effects only.
+   */
   lowEnd: boolean;
   /** The visitor asked for less motion. */
   reducedMotion: boolean;
@@ -14,7 +16,7 @@ export interface DeviceModes {
   saveData: boolean;
 }
 
-/** The parts of a browser that the modes are read from; a test gives its own. */
+/** The parts of a browser that determine the modes. Tests pass their own. */
 export interface DeviceSignals {
   matchMedia(query: string): { matches: boolean };
   devicePixelRatio: number;
@@ -24,7 +26,7 @@ export interface DeviceSignals {
 
 const slowNetworks = new Set(['slow-2g', '2g', '3g']);
 
-/** Reads the modes off the device. An unknown network alone does not make a device low-end. */
+/** Reads the modes of a device. An unknown network alone does not make a device low-end. */
 export function readDeviceModes(signals: DeviceSignals): DeviceModes {
   const { connection } = signals;
   return {
@@ -45,11 +47,11 @@ const unknownDevice: DeviceModes = {
 
 export const deviceModesStore = createStore<DeviceModes>(() => unknownDevice);
 
-/** The device's modes, live. */
+/** Returns the current modes of the device, and renders again at each change. */
 export const useDeviceModes = <T>(select: (modes: DeviceModes) => T): T =>
   useStore(deviceModesStore, select);
 
-/** Reads the device now and again whenever it changes. Gives a function that stops it. */
+/** Reads the modes now and at each change. Returns a function that stops it. */
 export function watchDeviceModes(): () => void {
   const connection = (navigator as Navigator & { connection?: NetworkInformation }).connection;
   const read = () =>
@@ -75,7 +77,7 @@ export function watchDeviceModes(): () => void {
   };
 }
 
-/** The Network Information API, which TypeScript's DOM library does not carry. */
+/** The Network Information API, which TypeScript's DOM library does not contain. */
 interface NetworkInformation extends EventTarget {
   effectiveType?: string;
   saveData?: boolean;

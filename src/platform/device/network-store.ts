@@ -2,15 +2,15 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
 /**
- * What the browser says of the network. `offline` is true only when it is sure that there is none;
- * the opposite is never certain, so nothing is sent or promised on the strength of this.
+ * The browser's statement about the network. `offline` is true only when there is certainly none. False
+ * proves nothing, so no send or promise depends on it.
  */
 export const networkStore = createStore(() => ({ offline: false }));
 
 export const useNetwork = <T>(select: (network: { offline: boolean }) => T): T =>
   useStore(networkStore, select);
 
-/** Follows the browser's word. Gives a function that stops it. */
+/** Follows the browser's statement. Returns a function that stops it. */
 export function watchNetwork(): () => void {
   const read = () => networkStore.setState({ offline: !navigator.onLine });
   read();

@@ -2,7 +2,7 @@ import type { storageKeys } from './storage-keys.ts';
 
 type SettingKey = (typeof storageKeys)[keyof typeof storageKeys];
 
-/** What the visitor has set on this phone; null where nothing is, or the browser denies its storage. */
+/** Returns a setting of this device; null without one, or where the browser denies storage. */
 export function readSetting(key: SettingKey): string | null {
   try {
     return typeof localStorage === 'undefined' ? null : localStorage.getItem(key);
@@ -12,8 +12,8 @@ export function readSetting(key: SettingKey): string | null {
   }
 }
 
-/** Keeps a setting; null removes it. Where the phone keeps nothing it holds for this visit alone. */
-export function keepSetting(key: SettingKey, value: string | null): void {
+/** Saves a setting; null removes it. Where the browser denies storage, the setting lasts for this visit. */
+export function saveSetting(key: SettingKey, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);

@@ -1,21 +1,23 @@
-/** Every key this site keeps in local storage. Names never change meaning: a new meaning gets a new key. */
+/** All keys of this site in local storage. A key never changes its meaning; a new meaning gets a new key. */
 export const storageKeys = {
-  /** Absent: not chosen; `true`: accepted; `declined`: declined (CONS-01). */
+  /** Absent: no choice yet. `true`: accepted. `declined`: declined (CONS-01). */
   consent: 'niyam.consent',
-  /** `on`: several people use this phone, keep nothing of theirs; absent: one person's own. */
-  sharedPhone: 'niyam.shared-phone',
-  /** `on`: fetch nothing that is not asked for (DEV-08); absent: as the browser says. */
+  /** `on`: several people use this device, so nothing typed is saved. Absent: one person uses it. */
+  sharedDevice: 'niyam.shared-phone',
+  /** `on`: fetch only requested content (DEV-08). Absent: as the browser's own setting says. */
   lowData: 'niyam.low-data',
-  /** `yes`: a session is kept in the phone's database, so the client is worth downloading at the start. */
+  /** `yes`: the device has saved a session, so the app loads the client at its start. */
   signedIn: 'niyam.signed-in',
-  /** What a gigabyte costs the visitor, in rupees (DEV-09); absent: not said. */
+  /** The visitor's price of a gigabyte in rupees (DEV-09). Absent: not entered. */
   rupeesPerGigabyte: 'niyam.rupees-per-gb',
-  /** Whether installing may be offered: last visit, first guide, "Not now" (features/install). */
+  /** Facts that decide about offers to install: last visit, first guide, "Not now" (features/install). */
   install: 'niyam.install',
-  /** `large` or `largest`; absent: as the browser says (also read by `boot.ts`). */
+  /** `large` or `largest`. Absent: the browser's size. `boot.ts` reads it too. */
   textSize: 'niyam.text-size',
-  /** `on`: this phone is reminded by push; `stopping`: not any more, but the server has yet to hear it. */
+  /**
+   * `on`: this device receives reminders. `stopping`: it does not any more, but the server does not know yet.
+   */
   reminders: 'niyam.reminders',
-  /** `on`: a calendar is kept, so that what is due is said when the app opens; absent: none is. */
+  /** `on`: a calendar is saved, so that the app shows due dates when it opens. Absent: none is. */
   calendar: 'niyam.calendar',
 } as const;

@@ -23,10 +23,12 @@ import { createOutbox } from './outbox.ts';
 import type { Sender } from './sender.ts';
 import { submit } from './submit.ts';
 
-/** Every row of the decision table (tests/faults/answers.ts), through the real senders and the real outbox. */
+/**
+ * Every row of the decision table (tests/faults/answers.ts), through the real senders and the real outbox.
+ */
 
 const retryAfterSeconds = 120;
-/** By then every item that is retried at all has been retried: the longest wait without `Retry-After`. */
+/** The longest wait without `Retry-After`: every repeated item has been repeated by then. */
 const longestWaitMs = 5 * 60_000;
 
 const ourHeaders = (id: string) => ({ 'x-niyam-item': id });
@@ -40,13 +42,13 @@ const json = (body: unknown, headers: Record<string, string> = {}) => ({
   headers: { 'content-type': 'application/json', ...headers },
 });
 
-/** The same, declared as plain text. */
+/** The same answer, declared as plain text. */
 const asText = ({ text, headers }: { text: string; headers: Record<string, string> }) => ({
   text,
   headers: { ...headers, 'content-type': 'text/plain' },
 });
 
-/** What an answer of each kind consists of. */
+/** Body and headers of an answer of each kind. */
 function contentOf(
   body: Body,
   id: string,
@@ -154,7 +156,7 @@ const of = (owner: Owner) => cases.filter((one) => one.owner === owner);
 const idOf = (init: RequestInit | undefined) =>
   new Headers(init?.headers).get('idempotency-key') ?? '';
 
-/** Puts a lead for each case into one outbox, has all of them answered, and tells what became of each. */
+/** Queues a lead for each case in one outbox, answers all of them, and returns each outcome. */
 async function play(owner: Exclude<Owner, 'shared phone'>, retryAfter: boolean) {
   const clock = newClock();
   vi.useFakeTimers({ now: clock.now(), toFake: ['Date'] });
@@ -198,7 +200,7 @@ async function play(owner: Exclude<Owner, 'shared phone'>, retryAfter: boolean) 
   return seen;
 }
 
-/** What the list of requests says of an item, by what became of it. */
+/** Text of the list of requests for each outcome. */
 const shown = {
   D: ['Sent', undefined],
   N: ['Needs you', /^Not accepted as it is: Phone\.$|^Please sign in/],
@@ -234,7 +236,7 @@ it.each([
     }
     expect(wrong).toEqual([]);
   },
-  // Some two thousand transactions.
+  // This test runs about two thousand transactions.
   90_000,
 );
 
@@ -288,9 +290,9 @@ describe('fault 36: on a shared phone, which keeps nothing', () => {
         vi.stubGlobal('fetch', async (_url: unknown, init?: RequestInit) =>
           responseTo(one, id, String(init?.body), false),
         );
-        // No outbox is provided: nothing can be queued.
+        // Without an outbox nothing can be queued.
         const became = await submit(sender, { id, payload: payload(id) }).then(
-          ({ outcome, ...rest }) => ('kept' in rest && rest.kept ? 'kept' : outcome),
+          ({ outcome, ...rest }) => ('saved' in rest && rest.saved ? 'kept' : outcome),
           (error: unknown) => (error instanceof StorageRefusedError ? 'failed' : String(error)),
         );
         const expected = { D: 'delivered', N: 'refused' }[one.outcome as string] ?? 'failed';

@@ -1,9 +1,9 @@
-/** A slow line may take this long; the worker waits less (sw/data.ts). */
+/** Long enough for a slow line. The worker's own timeout is shorter (sw/data.ts). */
 const timeoutMs = 20_000;
 
 /**
- * A data file of a tool (`/data/…`), from the phone or the network, as parsed JSON: whoever asks checks
- * its shape. The worker keeps it. Rejects when it is on neither.
+ * Fetches a tool's data file (`/data/…`) from the device or the network, and returns its JSON. The caller
+ * checks the shape. The worker saves the file. Rejects when both sources fail.
  */
 export async function fetchDataFile(path: `/data/${string}`): Promise<unknown> {
   const response = await fetch(path, { signal: AbortSignal.timeout(timeoutMs) });

@@ -4,39 +4,46 @@ import type { SendError } from './sender.ts';
 import { outboxDatabase } from './sw-messages.ts';
 
 /**
- * queued: waits. sending: leased by someone who sends it. delivered: the server named it.
- * needs-user: refused for a reason a person must see to. held: waits for a sign-in. cancelled: taken back.
+ * queued: waits for its turn. sending: leased by a tab or the worker. delivered: acknowledged by the server.
+ * needs-user: refused, until the visitor changes it. held: waits for a sign-in. cancelled: deleted by the
+ * visitor.
  */
 export type OutboxState = 'queued' | 'sending' | 'delivered' | 'needs-user' | 'held' | 'cancelled';
 
-/** Why the last attempt did not deliver. */
+/** The reason why the last attempt did not deliver the item. */
 interface ItemError extends SendError {
   at: number;
-  /** The server asked not to be asked again before this moment. */
+  /** The server asked for no attempt before this time, in ms since 1970. */
   waitUntil?: number;
-  /** By which rules the item was stopped (`stopRules`); absent when it was not, or by the first ones. */
+  /**
+   * The version of the rules that stopped the item (`stopRules`). Absent when no rule stopped it, or version
+   * 1 did.
+   */
   rules?: number;
 }
 
-/** One thing the visitor asked for, until the server has it and for 30 days after. */
+/** One request of the visitor. The device saves it until 30 days after the delivery. */
 export interface OutboxItem {
-  /** UUIDv4, made once; the server keeps each id once. */
+  /** UUIDv4. The server accepts each id once. */
   id: string;
   kind: string;
   schemaVersion: number;
   /** A user's id, or `anon`. */
   ownerId: string;
-  /** What is sent; null once it is delivered, unless `wipeAt` says how long it stays. */
+  /** The data to send. Null after the delivery, unless `wipeAt` is set. */
   payload: unknown;
-  /** When the text of a delivered item goes: its arrival was not confirmed, and it may be sent again. */
+  /**
+   * When the text of a delivered item is removed, in ms since 1970. Set if nobody confirmed the delivery,
+   * because the item may be sent again.
+   */
   wipeAt?: number | null;
   state: OutboxState;
   attempts: number;
-  /** Not before this moment (ms since 1970, by this phone's clock). */
+  /** The earliest time of the next attempt, in ms since 1970 by this device's clock. */
   nextAt: number;
   leaseUntil: number | null;
   leaseOwner: string | null;
-  /** Kept back until then: its person is changing the text (`Outbox.hold`). */
+  /** The item is not sent before this time, because the visitor is editing it (`Outbox.hold`). */
   editedUntil?: number | null;
   lastError: ItemError | null;
   /** The server's answer. */
@@ -45,34 +52,35 @@ export interface OutboxItem {
   deliveredAt: number | null;
 }
 
-/** The phone's database. Versions are append-only: an old one is never edited. */
+/** The outbox database. Versions are append-only: never change an old one. */
 export class OutboxDb extends Dexie {
   declare outbox: Table<OutboxItem, string>;
   private retired = false;
 
   constructor(name: string = outboxDatabase) {
-    // Strict: "saved" is said when it is on the disk, not when the system means to write it.
+    // "Saved" must mean that the data is on the disk. Without `strict` the system may write it
+    // later.
     super(name, { chromeTransactionDurability: 'strict' });
     this.version(1).stores({ outbox: 'id, state, kind, ownerId' });
     this.on('versionchange', ({ newVersion }) => {
-      // Another tab brings a newer version: step aside, so that it need not wait.
+      // Another tab opens a newer version: close, so that it does not have to wait.
       if (newVersion !== null) return this.close();
-      // The visitor has everything removed: nothing may open it anew, neither a read (as Dexie would
-      // allow) nor a write that is under way (TRUST-04).
+      // The visitor removes all data. Afterwards no read (which Dexie would allow) and no running
+      // write may open the database again (TRUST-04).
       this.retire();
       return false;
     });
   }
 
-  /** Lets go of the database for good: whatever is still under way does not open it again. */
+  /** Closes the database permanently. Running operations do not open it again. */
   retire(): void {
     this.retired = true;
     this.close();
   }
 
   /**
-   * A read-write transaction on the outbox, tried once more on a fresh connection when the old one
-   * has died. @throws StorageRefusedError when the phone is full.
+   * Runs a read-write transaction on the outbox. Repeats it once on a new connection if the old one is lost.
+   * Throws StorageRefusedError when the storage is full.
    */
   async write<T>(work: () => Promise<T>): Promise<T> {
     try {

@@ -7,7 +7,7 @@ import type { Sender, SendResult } from './sender.ts';
 export interface DrainResult {
   delivered: number;
   failed: number;
-  /** When the next waiting item is due; null when nothing waits. */
+  /** When the next waiting item is due, in ms since 1970; null when nothing waits. */
   nextAt: number | null;
 }
 
@@ -24,18 +24,18 @@ interface DrainSettings {
   timeoutMs: number;
 }
 
-/** Sends every item that is due, one after another, once each. A failing item does not hold up those behind it. */
+/** Sends each due item once, one after another. A failing item does not block the next ones. */
 export async function drainOnce(settings: DrainSettings, holdsLock: boolean): Promise<DrainResult> {
   const { db, now, senders, owner, leaseMs } = settings;
-  // A tab with the version before an update must not send what the one after it has queued; and a
-  // person's items go only while that person is signed in.
+  // An older tab must not send items that a newer version has queued. A user's items are sent only
+  // while that user is signed in.
   const maySend = ({ kind, schemaVersion, ownerId }: OutboxItem) =>
     schemaVersion <= (senders.get(kind)?.schemaVersion ?? 0) &&
     (ownerId === 'anon' || ownerId === settings.ownerId());
   const tried = new Set<string>();
   const result: DrainResult = { delivered: 0, failed: 0, nextAt: null };
   const terms = (): LeaseTerms => ({ owner, leaseMs, now: now(), maySend, holdsLock, tried });
-  // Listed once a round, not once an item: with a thousand waiting, reading them all takes a while.
+  // Items are listed once a round and not once an item, because reading a thousand takes time.
   for (;;) {
     const due = await listDue(db, terms());
     if (due.length === 0) break;
@@ -52,10 +52,10 @@ export async function drainOnce(settings: DrainSettings, holdsLock: boolean): Pr
     }
   }
   const open = await db.outbox.where('state').anyOf('queued', 'sending').toArray();
-  // What somebody else has leased is looked at when the lease ends: its tab may be gone.
+  // Another sender's item is due when its lease ends, because that tab may be closed.
   const times = open.filter(maySend).map((item) => {
     if (item.state === 'sending') return item.leaseUntil ?? now();
-    // Who is changing it may be gone: then it is due when they would have renewed their hold.
+    // An item that is being edited is due when the hold ends, because that tab may be closed.
     return isBeingEdited(item, now()) ? (item.editedUntil ?? item.nextAt) : item.nextAt;
   });
   result.nextAt = times.length > 0 ? Math.min(...times) : null;
@@ -73,18 +73,18 @@ async function attempt(settings: DrainSettings, item: OutboxItem): Promise<SendR
     const signal = AbortSignal.timeout(settings.timeoutMs);
     return await sender.send({ ...item, payload }, { signal, fetch: settings.fetch });
   } catch (error) {
-    // A fault of ours must not lose the item: it is kept and tried again.
+    // An error in our code must not lose the item, so the outbox tries again.
     return { outcome: 'retry', error: { code: 'sender-failed', message: String(error) } };
   }
 }
 
-/** The payload in the sender's present shape; null when an old one cannot be brought there. */
+/** Returns the payload in the current shape; null when an old payload cannot be converted. */
 function upgraded(sender: Sender, item: OutboxItem): unknown {
   if (item.schemaVersion === sender.schemaVersion) return item.payload;
   return sender.upgrade?.(item.payload, item.schemaVersion) ?? null;
 }
 
-/** How an attempt's outcome is written down. */
+/** Returns the changes to an item after an attempt. */
 function changesFor(
   { now, random }: DrainSettings,
   item: OutboxItem,
@@ -92,11 +92,11 @@ function changesFor(
 ): Partial<OutboxItem> {
   const at = now();
   if (result.outcome === 'delivered') {
-    const { receipt, keepTextMs } = result;
+    const { receipt, retainTextMs } = result;
     const delivered = { state: 'delivered', receipt, lastError: null, deliveredAt: at } as const;
-    return keepTextMs === undefined
+    return retainTextMs === undefined
       ? { ...delivered, payload: null, wipeAt: null }
-      : { ...delivered, wipeAt: at + keepTextMs };
+      : { ...delivered, wipeAt: at + retainTextMs };
   }
   const lastError = { ...result.error, at };
   if (result.outcome !== 'retry') {

@@ -1,10 +1,10 @@
 import type { SendError } from './sender.ts';
 
-/** The phone keeps nothing (storage full, or denied): what was typed must stay on the screen. */
+/** The device could not save the item: storage is full or denied. The form must retain its text. */
 export class StorageRefusedError extends Error {
   constructor(
     cause: unknown,
-    /** Why it could not be sent straight away either, where that was tried. */
+    /** Why sending the item directly failed too, if that was tried. */
     readonly sendError?: SendError,
   ) {
     super('The phone did not keep the item', { cause });
@@ -12,7 +12,10 @@ export class StorageRefusedError extends Error {
   }
 }
 
-/** The queue's code is not on the phone yet and could not be fetched: nothing is said about its storage. */
+/**
+ * The code of the outbox is neither on the device nor could it be fetched. This error says nothing about
+ * storage.
+ */
 export class OutboxNotLoadedError extends Error {
   constructor(cause: unknown) {
     super('The code of the outbox could not be fetched', { cause });
@@ -20,13 +23,13 @@ export class OutboxNotLoadedError extends Error {
   }
 }
 
-/** True for what browsers throw when the storage is full. Dexie wraps it once. */
+/** True for the errors that browsers throw when the storage is full. Dexie wraps them once. */
 export function isQuotaExceeded(error: unknown): boolean {
   const inner = error instanceof Error && 'inner' in error ? error.inner : undefined;
   return nameOf(error) === 'QuotaExceededError' || nameOf(inner) === 'QuotaExceededError';
 }
 
-/** True when the connection to the database died under us (evicted, closed by the browser). */
+/** True when the connection to the database is lost: evicted, or closed by the browser. */
 export function isConnectionLost(error: unknown): boolean {
   return ['DatabaseClosedError', 'InvalidStateError', 'UnknownError'].includes(nameOf(error));
 }

@@ -38,7 +38,7 @@ it('who closes the dialog without a change has the first text sent at once', asy
   const { office, outbox, enqueue } = start();
   const { id } = await enqueue();
   await outbox.hold(id);
-  await outbox.letGo(id);
+  await outbox.release(id);
   expect(office.requests).toEqual([id]);
 });
 

@@ -1,16 +1,16 @@
 import { isPassing, parseRetryAfter } from './retry-policy.ts';
 import type { SendError, SendResult } from './sender.ts';
 
-/** The code of an attempt that no server has answered. */
+/** Error code of an attempt without an answer. */
 export const unreachedCode = 'network';
 
-/** The code of an attempt that the sign-in page of a network has answered. */
+/** Error code of an attempt that a network's sign-in page answered. */
 export const loginPageCode = 'login-page';
 
-/** The name of `LoginPageError`, for libraries that pass on nothing but name and message. */
+/** The name of `LoginPageError`. Some libraries pass on an error's name and message only. */
 export const loginPageErrorName = 'LoginPageError';
 
-/** Thrown in place of an answer that is the sign-in page of a network, where a library judges answers. */
+/** Replaces the sign-in page of a network, for libraries that interpret answers themselves. */
 export class LoginPageError extends TypeError {
   constructor() {
     super('The network asks for a sign-in');
@@ -18,23 +18,23 @@ export class LoginPageError extends TypeError {
   }
 }
 
-/** The code by which our server says that the session of the item's owner has expired. */
+/** Error code of our server for an owner whose session has expired. */
 export const sessionExpiredCode = 'session-expired';
 
 /**
- * The rules by which items are stopped (`held`, `needs-user`). 1 believed every 401, and every refusal in
- * JSON; what it has stopped is tried once more (`recoverStranded`).
+ * Version of the rules that stop items (`held`, `needs-user`). Version 1 believed each 401 and each refusal
+ * in JSON. Items that it stopped are sent once more (`recoverStranded`).
  */
 export const stopRules = 2;
 
-/** True when the network stood between the phone and the server: another network may do better at once. */
+/** True when the request did not reach the server. Another network may succeed at once. */
 export const isUnreached = ({ code }: Pick<SendError, 'code'>): boolean =>
   code === unreachedCode || code === loginPageCode;
 
-/** The header in which our functions name the item they answer (supabase/functions/_shared/name-item.ts). */
+/** Header in which our functions name the item of an answer (supabase/functions/_shared/name-item.ts). */
 const itemHeader = 'x-niyam-item';
 
-/** What is known of the item and its request when the answer is judged. */
+/** The facts about an item that are needed to judge its answer. */
 export interface JudgedItem {
   id: string;
   /** A user's id, or `anon`. */
@@ -42,11 +42,11 @@ export interface JudgedItem {
 }
 
 /**
- * Judges the answer to an item (docs/outbox-answers.md). Only an answer that is provably from our server
- * and about this item ends the item: it names the item twice, in a header of ours and in its JSON, as `id`
- * in an acknowledgement and as `item` in a refusal. No request carries that header, so that whatever
- * sends a request back, in whichever form, is not believed. Everything else is retried, whatever its status says: a Wi-Fi's
- * sign-in page, a gateway whose key was rotated, a proxy. Never rejects.
+ * Judges the answer to an item (docs/outbox-answers.md). Never rejects.
+ * Only an answer that provably comes from our server and concerns this item ends the item. Such an answer
+ * names the item twice: in our header, and in its JSON, as `id` of an acknowledgement or `item` of a refusal.
+ * No request carries that header, so an echoed request proves nothing. All other answers lead to another
+ * attempt, whatever their status: sign-in pages, gateways with a rotated key, proxies.
  */
 export async function judgeAnswer(response: Response, item: JudgedItem): Promise<SendResult> {
   const text = await textOf(response);
@@ -80,11 +80,11 @@ const retry = (code: string, message: string): SendResult => ({
 const isNamed = ({ headers }: Response, { id }: Pick<JudgedItem, 'id'>): boolean =>
   headers.get(itemHeader) === id;
 
-/** True when the answer is our server's acknowledgement of this very item. */
+/** True when the answer is our server's acknowledgement of this item. */
 const isReceipt = (response: Response, answer: unknown, item: JudgedItem): boolean =>
   isNamed(response, item) && isObject(answer) && answer.id === item.id && !('error' in answer);
 
-/** Our server's refusal of this very item; undefined when the answer proves to be nothing of the kind. */
+/** Returns our server's refusal of this item; undefined for any other answer. */
 function refusalIn(
   response: Response,
   answer: unknown,
@@ -102,9 +102,9 @@ function refusalIn(
 }
 
 /**
- * True when the answer to a call of ours is the sign-in page of a network: a redirect, which our server
- * never sends; status 511, which says so; or a page where JSON was expected, with one of the statuses
- * such pages come with. Without the text, its declared type alone tells a page.
+ * True when a network's sign-in page answered instead of our server.
+ * Signs are a redirect, which our server never sends; status 511; or a page instead of JSON with a status
+ * that such pages have. Without `text`, only the content type identifies a page.
  */
 export function isLoginPage({ type, status, ok, headers }: Response, text?: string): boolean {
   const isRedirect = type === 'opaqueredirect' || (status >= 300 && status < 400 && status !== 304);
@@ -119,19 +119,19 @@ function isPage(headers: Headers, text: string | undefined): boolean {
   return /^<(!doctype )?html/.test(start) || (isDeclared && start !== '');
 }
 
-/** The text of the answer; empty when there is none, or the connection died within it. */
+/** Returns the text of an answer; empty when there is none, or the connection broke. */
 async function textOf(response: Response): Promise<string> {
-  // What the browser hides has no text.
+  // The browser hides the text of these answers.
   if (response.type === 'opaque' || response.type === 'opaqueredirect') return '';
   try {
     return await response.text();
   } catch {
-    // Cut off on the way: the same as no answer, and it is retried as such.
+    // A broken connection counts as no answer.
     return '';
   }
 }
 
-/** The answer's JSON; undefined when it is none or was cut off. */
+/** Returns the JSON of an answer; undefined when it is invalid or incomplete. */
 function jsonIn({ headers }: Response, text: string): unknown {
   if (!headers.get('content-type')?.includes('application/json')) return undefined;
   try {

@@ -1,28 +1,29 @@
 import { del, get, set, update } from 'idb-keyval';
-import { isSharedPhone } from '../device/shared-phone-store.ts';
-import { isClearedElsewhere } from '../phone-cleared.ts';
+import { isSharedDevice } from '../device/shared-device-store.ts';
+import { isClearedElsewhere } from '../device-cleared.ts';
 import { smallStore as store } from './small-store.ts';
 
-/** A shared phone keeps nothing; nor does a page whose person has cleared the phone in another tab. */
-const keepsNothing = () => isSharedPhone() || isClearedElsewhere();
+/** True on a shared device, and after another tab has removed all data. */
+const savesNothing = () => isSharedDevice() || isClearedElsewhere();
 
-/** The value kept under a name, or undefined. Rejects when the phone keeps nothing. */
+/** Reads the value of a name; undefined without one. Rejects when storage is denied. */
 export const readValue = async <T>(name: string): Promise<T | undefined> =>
-  isSharedPhone() ? undefined : get<T>(name, store);
+  isSharedDevice() ? undefined : get<T>(name, store);
 
-/** Keeps a value; on a shared phone nothing. Rejects when the phone keeps nothing or is full. */
-export const keepValue = async (name: string, value: unknown): Promise<void> =>
-  keepsNothing() ? undefined : set(name, value, store);
+/** Saves a value; does nothing on a shared device. Rejects when storage is full or denied. */
+export const saveValue = async (name: string, value: unknown): Promise<void> =>
+  savesNothing() ? undefined : set(name, value, store);
 
 /**
- * Changes a value in one step, so that two tabs cannot undo each other; on a shared phone nothing is
- * kept. `change` is given undefined where nothing was kept. Rejects when the phone keeps nothing or is full.
+ * Changes a value in one transaction, so that two tabs cannot undo each other's changes.
+ * `change` receives undefined when there is no value. Does nothing on a shared device. Rejects when storage
+ * is full or denied.
  */
 export const changeValue = async <T>(
   name: string,
   change: (value: T | undefined) => T,
-): Promise<void> => (keepsNothing() ? undefined : update<T>(name, change, store));
+): Promise<void> => (savesNothing() ? undefined : update<T>(name, change, store));
 
-/** Removes a value. Rejects when the phone keeps nothing. */
+/** Removes a value. Rejects when storage is denied. */
 export const removeValue = async (name: string): Promise<void> =>
-  isSharedPhone() ? undefined : del(name, store);
+  isSharedDevice() ? undefined : del(name, store);

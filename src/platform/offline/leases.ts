@@ -1,49 +1,49 @@
 import type { OutboxDb, OutboxItem } from './db.ts';
 
-/** An item due further ahead than this is taken as due: the clock was set back, nothing waits so long. */
+/** No item waits longer than this. An item that is due later was dated by another clock, so it is due now. */
 const farthestWaitMs = 60 * 60_000;
 
 /**
- * So long an item is kept back for who is changing it, unless they renew it: longer than browsers put off
- * the timers of a page that is not looked at.
+ * Duration of a hold in ms while the visitor edits an item. Longer than browsers delay the timers of a hidden
+ * page.
  */
 export const editMs = 120_000;
 
-/** Who sends, until when, by which clock. */
+/** The sender, the end of its leases, and its clock. */
 export interface LeaseTerms {
   owner: string;
   leaseMs: number;
   now: number;
-  /** Whether the item may be sent by this version of the app, for whoever is signed in now. */
+  /** True when this version of the app may send the item for the current user. */
   maySend: (item: OutboxItem) => boolean;
   /**
-   * We hold the browser's lock: whoever leased an item before us is gone, so that a closed tab's item
-   * need not wait for its lease to end. (A frozen tab is not gone; then the server's unique key decides.)
+   * This sender has the browser's lock, so earlier holders of leases are closed and their items are free. A
+   * frozen tab may still be open; then the server's unique key prevents a second row.
    */
   holdsLock: boolean;
-  /** Items this drain has tried already: once each is enough. */
+  /** Items that this drain has tried. Each is tried once. */
   tried: ReadonlySet<string>;
 }
 
-/** True when the item may be tried now, whatever the clock has done in between. */
+/** True when the item may be tried now, also after changes of the clock. */
 function isDue(item: OutboxItem, now: number): boolean {
   return item.nextAt <= now || item.nextAt > now + farthestWaitMs;
 }
 
-/** True while somebody changes the item's text. A time longer than any we give is none. */
+/** True while the visitor edits the item. A time beyond the longest hold counts as none. */
 export function isBeingEdited({ editedUntil }: OutboxItem, now: number): boolean {
   const until = editedUntil ?? 0;
   return until > now && until <= now + editMs;
 }
 
-/** True when nobody can be sending the item any more. A lease longer than any we give is none. */
+/** True when no sender can still be sending the item. A lease beyond the longest one counts as none. */
 export function isLeaseOver(item: OutboxItem, now: number, leaseMs: number): boolean {
   const until = item.leaseUntil ?? 0;
   return until <= now || until > now + leaseMs;
 }
 
-/** True when an item should have been tried a whole lease ago and was not. */
-export function isLeftLying(item: OutboxItem, now: number, leaseMs: number): boolean {
+/** True when an item is overdue by more than a lease. */
+export function isOverdue(item: OutboxItem, now: number, leaseMs: number): boolean {
   if (item.state === 'sending') return isLeaseOver(item, now, leaseMs);
   return isDue(item, now - leaseMs) && !isBeingEdited(item, now);
 }
@@ -53,7 +53,7 @@ const mayBeLeased = (item: OutboxItem, { now, leaseMs, maySend, holdsLock }: Lea
   ((item.state === 'queued' && isDue(item, now) && !isBeingEdited(item, now)) ||
     (item.state === 'sending' && (holdsLock || isLeaseOver(item, now, leaseMs))));
 
-/** The items that may be sent and that this drain has not tried, by their ids, oldest first. */
+/** Returns the ids of due items that this drain has not tried, oldest first. */
 export async function listDue(db: OutboxDb, terms: LeaseTerms): Promise<string[]> {
   const open = await db.outbox.where('state').anyOf('queued', 'sending').toArray();
   return open
@@ -63,8 +63,8 @@ export async function listDue(db: OutboxDb, terms: LeaseTerms): Promise<string[]
 }
 
 /**
- * Leases an item if it may still be sent; gives undefined when it has been sent, changed or taken by
- * another since it was listed. An item is leased, never taken out.
+ * Leases an item. Returns undefined when it was sent, changed or leased since it was listed. The item stays
+ * in the table.
  */
 export function claim(
   db: OutboxDb,
@@ -87,8 +87,8 @@ export function claim(
 }
 
 /**
- * Writes down what became of a leased item, if it is still leased to us; otherwise its new holder
- * decides. Gives false then.
+ * Saves the outcome of an attempt. Returns false, and changes nothing, when another sender has leased the
+ * item.
  */
 export function settle(
   db: OutboxDb,

@@ -1,19 +1,19 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { OutboxItem } from './db.ts';
-import { isSharedPhone } from '../device/shared-phone-store.ts';
+import { isSharedDevice } from '../device/shared-device-store.ts';
 import { OutboxNotLoadedError, StorageRefusedError } from './errors.ts';
 import type { Outbox } from './outbox.ts';
 import { outboxDatabase } from './sw-messages.ts';
 
 /**
- * The page's way to the outbox. It brings Dexie along, so it is loaded when something is queued,
- * when the list is opened, or at start where this phone has queued something before.
+ * Loads the outbox for pages. It includes Dexie, so it loads on demand: when an item is queued, when the list
+ * opens, or at start on a device that has used it.
  */
 let load: (() => Promise<() => Promise<PageOutbox>>) | undefined;
 let opened: Promise<PageOutbox> | undefined;
 
-/** The outbox of a page, which sends by itself until it is closed. */
+/** The outbox of a page. It sends by itself until it is closed. */
 export interface PageOutbox extends Outbox {
   close(): void;
 }
@@ -23,20 +23,20 @@ const itemsStore = createStore<{ items: readonly OutboxItem[] | undefined }>(() 
 }));
 
 /**
- * Says where the code that starts the outbox is fetched; the composition root does, because it knows
- * the senders.
+ * Sets the function that loads the outbox's code. The composition root calls this, because it knows the
+ * senders.
  */
 export function provideOutbox(loadStart: () => Promise<() => Promise<PageOutbox>>): void {
   load = loadStart;
 }
 
 /**
- * The outbox, opened on first use. A failed opening is tried again at the next call.
- * @throws OutboxNotLoadedError when its code could not be fetched, StorageRefusedError on a shared phone,
- * else what the phone's storage threw.
+ * Opens the outbox on first use. After a failure the next call tries again.
+ * Throws OutboxNotLoadedError when its code cannot be fetched, StorageRefusedError on a shared device, and
+ * errors of the database.
  */
 export function openOutbox(): Promise<Outbox> {
-  if (isSharedPhone()) return Promise.reject(new StorageRefusedError('This phone is shared'));
+  if (isSharedDevice()) return Promise.reject(new StorageRefusedError('This phone is shared'));
   opened ??= start().catch((error: unknown) => {
     opened = undefined;
     throw error;
@@ -44,11 +44,11 @@ export function openOutbox(): Promise<Outbox> {
   return opened;
 }
 
-/** Stops sending and lets go of the database; the next `openOutbox` opens it anew. */
+/** Stops sending and closes the database. The next `openOutbox` opens it again. */
 export async function closeOutbox(): Promise<void> {
   const closing = opened;
   opened = undefined;
-  // An outbox that did not open holds nothing that would have to be let go.
+  // An outbox that failed to open has nothing to close.
   (await closing?.catch(() => undefined))?.close();
   itemsStore.setState({ items: undefined });
 }
@@ -61,23 +61,23 @@ async function start(): Promise<PageOutbox> {
   return startOutbox();
 }
 
-/** The outbox where this phone has one already; undefined where nothing was ever queued. Rejects as `openOutbox` does. */
+/** Opens the outbox if this device has used it; returns undefined otherwise. Rejects as `openOutbox` does. */
 export async function openOutboxIfUsed(): Promise<Outbox | undefined> {
-  if (isSharedPhone()) return undefined;
+  if (isSharedDevice()) return undefined;
   const databases = globalThis.indexedDB?.databases?.bind(indexedDB);
-  // Where the browser cannot tell, opening is the only way to know.
+  // A browser that cannot list databases must open it to find out.
   const isUsed = !databases || (await databases()).some(({ name }) => name === outboxDatabase);
   return isUsed ? openOutbox() : undefined;
 }
 
-/** A failed opening is retried after this long, then after twice as long each time. */
+/** Delay in ms before a failed opening is repeated. It doubles each time. */
 const firstRetryMs = 1000;
 const longestRetryMs = 5 * 60_000;
 
 /**
- * Opens the outbox when this device has one already, so that what waits is sent at start (OUTBOX-03). Looks
- * again when the network is back or the page is seen: another tab may have queued something and be gone.
- * Retries by itself when the opening fails: a browser may lose the database at that very moment.
+ * Opens the outbox at start if this device has used it, and so sends waiting items (OUTBOX-03).
+ * Looks again when the network returns or the page becomes visible, because another tab may have queued an
+ * item and closed. Repeats a failed opening, because a browser can lose the database at any time.
  */
 export function startOutboxIfUsed(): void {
   let retryMs = firstRetryMs;
@@ -102,7 +102,7 @@ export function startOutboxIfUsed(): void {
   });
 }
 
-/** Calls back with what stands in the outbox, once it is open and at each change of it. */
+/** Calls `tell` with all items when the outbox opens and at each change. */
 export function watchOutboxItems(tell: (items: readonly OutboxItem[]) => void): void {
   const { items: present } = itemsStore.getState();
   if (present) tell(present);
@@ -111,17 +111,17 @@ export function watchOutboxItems(tell: (items: readonly OutboxItem[]) => void): 
   });
 }
 
-/** Tells the page what stands in the outbox now. */
+/** Publishes the current items of the outbox to the page. */
 export const showOutboxItems = (items: readonly OutboxItem[]): void =>
   itemsStore.setState({ items });
 
 /**
- * Waits until an attempt to send the item has ended, whoever made it, or until patience ends.
- * Gives the item as it stands then.
+ * Waits until an attempt to send the item has ended, or until the timeout. Returns the item in its latest
+ * state.
  */
 export function whenAttempted(
   { id, attempts }: OutboxItem,
-  patienceMs: number,
+  timeoutMs: number,
 ): Promise<OutboxItem | undefined> {
   const find = () => itemsStore.getState().items?.find((item) => item.id === id);
   const isOver = (item: OutboxItem | undefined) =>
@@ -133,13 +133,13 @@ export function whenAttempted(
       stop();
       resolve(find());
     };
-    const timer = setTimeout(end, patienceMs);
+    const timer = setTimeout(end, timeoutMs);
     const stop = itemsStore.subscribe(() => {
       if (isOver(find())) end();
     });
   });
 }
 
-/** What stands in the outbox, newest first, live; undefined while it has not been opened. */
+/** Returns all items, newest first, and renders again at each change; undefined before the outbox opens. */
 export const useOutboxItems = (): readonly OutboxItem[] | undefined =>
   useStore(itemsStore, (state) => state.items);

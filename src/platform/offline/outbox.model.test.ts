@@ -10,8 +10,9 @@ import {
 import type { OutboxItem } from './db.ts';
 
 /**
- * Random lives of an outbox against what is promised (fault 35). OUTBOX_MODEL_RUNS sets how many
- * (10,000 for the long run), FAULTS_SEED where they start; on a failure fast-check prints the seed and the shortest such life.
+ * Random sequences of events in an outbox, checked against its promises (fault 35). OUTBOX_MODEL_RUNS sets
+ * their number (10,000 for the long run), FAULTS_SEED the seed. After a failure fast-check prints the seed
+ * and the shortest failing sequence.
  */
 const runs = Number(process.env.OUTBOX_MODEL_RUNS ?? 150);
 const seed = Number(process.env.FAULTS_SEED ?? 0);
@@ -131,7 +132,9 @@ it(`fault 35: keeps its promises through ${runs} random lives`, async () => {
         }
       }
 
-      /** As a tab that dies while it sends leaves things: leased, perhaps committed, never acknowledged. */
+      /**
+       * Leaves an item as a tab does that closes while it sends: leased, perhaps committed, not acknowledged.
+       */
       async function crash(id: string | undefined, committed: boolean): Promise<void> {
         const item = id ? await db.outbox.get(id) : undefined;
         if (!item || item.state !== 'queued') return;
@@ -145,7 +148,7 @@ it(`fault 35: keeps its promises through ${runs} random lives`, async () => {
         });
       }
 
-      /** The network is well again and time passes: everything that can go, goes. */
+      /** Restores the network and lets time pass, until every item that can be sent is sent. */
       async function comeToRest(): Promise<void> {
         office.troubles(['none']);
         for (let round = 0; round < 4; round++) {
@@ -160,16 +163,16 @@ it(`fault 35: keeps its promises through ${runs} random lives`, async () => {
           expect(item, 'no accepted item vanishes').toBeDefined();
           const { state, payload, receipt } = item as OutboxItem;
           expect(['delivered', 'needs-user', 'held', 'cancelled']).toContain(state);
-          // Sent is said only of what the office has, and by its own receipt.
+          // Delivered means that the server has the item, with its own receipt.
           if (state === 'delivered') {
             expect(office.rows.has(id)).toBe(true);
             expect(receipt).toMatchObject({ id });
             expect(payload).toBeNull();
           }
-          // What waits for the person has kept its text.
+          // Items that wait for the visitor retain their text.
           if (state === 'needs-user' || state === 'held') expect(payload).not.toBeNull();
         }
-        // The office has each item at most once (its rows are by id), and nothing nobody made.
+        // The server has each item at most once, and only items that were accepted.
         for (const id of office.rows.keys()) expect(accepted).toContain(id);
       }
     }),

@@ -1,6 +1,6 @@
 import type { OutboxDb, OutboxItem, OutboxState } from './db.ts';
 import { drainOnce, type DrainResult } from './drain.ts';
-import { editMs, isLeaseOver, isLeftLying } from './leases.ts';
+import { editMs, isLeaseOver, isOverdue } from './leases.ts';
 import { isUnreached, stopRules } from './judge-answer.ts';
 import type { Sender } from './sender.ts';
 import { undoMs } from './undo.ts';
@@ -8,13 +8,13 @@ import { undoMs } from './undo.ts';
 export interface OutboxOptions {
   db: OutboxDb;
   senders: readonly Sender[];
-  /** Whose phone it is now: a user's id, or `anon`. */
+  /** The current user's id, or `anon`. */
   ownerId: () => string;
-  /** Called after every change that a person could see. */
+  /** Called after every visible change. */
   onChange?: () => void;
   now?: () => number;
   random?: () => number;
-  /** The browser's locks; undefined where there are none: leases alone are enough. */
+  /** The browser's locks. Undefined where there are none; leases alone are then sufficient. */
   locks?: LockManager | undefined;
   fetch?: typeof fetch;
   leaseMs?: number;
@@ -25,80 +25,77 @@ export interface NewItem {
   kind: string;
   schemaVersion: number;
   payload: unknown;
-  /** The item's id where the caller has one already: the same id twice is one item. */
+  /** The caller's id for the item. The same id twice is one item. */
   id?: string;
-  /** It is sent whoever is signed in, and by the worker too; without it, it is the signed-in person's. */
+  /** Items of `anon` are sent for any user, also by the worker. Default: the signed-in user. */
   ownerId?: 'anon';
 }
 
-/** What waits on this phone until the server has it (docs/decisions/0004-outbox.md). */
+/** Requests that wait on this device until the server has them (docs/decisions/0004-outbox.md). */
 export interface Outbox {
   /**
-   * Keeps an item. It is on the disk when this resolves.
-   * @throws StorageRefusedError when the phone keeps nothing.
+   * Saves an item. It is on the disk when this resolves.
+   * Throws StorageRefusedError when the device cannot save it.
    */
   enqueue(item: NewItem): Promise<OutboxItem>;
-  /** Sends what is due. Does nothing while another tab or the worker is at it. */
+  /** Sends due items. Does nothing while another tab or the worker sends. */
   drain(): Promise<DrainResult>;
   /**
-   * Sends at once what waits only because the network did not answer: the network may be another one
-   * now. What the office asked to wait keeps waiting.
+   * Sends items at once that wait only because there was no network: the network may be another one now.
+   * Waiting times that the server asked for still apply.
    */
   drainUnreached(): Promise<DrainResult>;
-  /** Sends now what waits, but for what the server has asked to wait. */
+  /** Sends all waiting items at once, except those that the server asked to wait. */
   sendNow(): Promise<DrainResult>;
-  /** Sends an item once more that a person had to see to (`needs-user`, `held`), as it is. */
+  /** Sends a stopped item (`needs-user`, `held`) once more, unchanged. */
   tryAgain(id: string): Promise<DrainResult>;
   /**
-   * Sends once more what was sent and never confirmed, while its text is still on this device
-   * (`wipeAt`). Does nothing to any other item.
+   * Sends an unconfirmed item once more while its text is on this device (`wipeAt`). Does nothing to other
+   * items.
    */
   sendAgain(id: string): Promise<DrainResult>;
   /**
-   * Lets go of what an earlier version has stopped for an answer that nobody can prove to be the
-   * server's, such as a Wi-Fi's 401: it is sent again. To be called at each start, before `purge`.
+   * Releases items that an earlier version stopped because of an unproven answer, such as a Wi-Fi's 401. Call
+   * it at each start, before `purge`.
    */
   recoverStranded(): Promise<void>;
   /**
-   * Takes an item back; for ten seconds it can be restored. False when it is being sent or has been.
+   * Cancels an item; `restore` undoes that for ten seconds. Returns false when it is being sent or was sent.
    */
   cancel(id: string): Promise<boolean>;
-  /** Undoes `cancel`. False when it is too late. */
+  /** Undoes `cancel`. Returns false when it is too late. */
   restore(id: string): Promise<boolean>;
   /**
-   * Writes another text into an item that waits, under its old id: if the server has the first text
-   * already, it says so. False when the item is being sent or has been.
+   * Replaces the text of a waiting item; its id stays. If the server already has the first text, its answer
+   * says so. Returns false when the item is being sent or was sent.
    */
   edit(id: string, changed: Pick<NewItem, 'payload' | 'schemaVersion'>): Promise<boolean>;
   /**
-   * Keeps an item back for two minutes, because its person is changing the text; to be called again
-   * while they are at it. False when it is being sent or has been.
+   * Delays an item for two minutes while the visitor edits it. Call it again during a longer edit. Returns
+   * false when the item is being sent or was sent.
    */
   hold(id: string): Promise<boolean>;
-  /** Ends `hold`: the item is sent as it stands. */
-  letGo(id: string): Promise<DrainResult>;
-  /**
-   * Removes an item at once and for good, whatever has become of it: its kind keeps what it needs of it
-   * elsewhere. What is being sent at this moment may still arrive.
-   */
+  /** Ends `hold`: the item is sent as it is. */
+  release(id: string): Promise<DrainResult>;
+  /** Removes an item permanently, in any state. An attempt that is running may still arrive. */
   forget(id: string): Promise<void>;
-  /** Everything, newest first. */
+  /** All items, newest first. */
   list(): Promise<OutboxItem[]>;
   counts(): Promise<Record<OutboxState, number>>;
   /**
-   * Removes what was delivered 30 days ago, what was cancelled and can no longer be restored, and what
-   * has waited for its person's correction for 30 days; wipes the text of what was sent without a
-   * confirmation when its time is over. What waits for a network is never removed.
+   * Removes items that are over: delivered 30 days ago, cancelled and past `restore`, or waiting for a
+   * correction for 30 days. Wipes the text of unconfirmed items after its time. Never removes items that wait
+   * for a network.
    */
   purge(): Promise<void>;
 }
 
 const lockName = 'niyam-outbox';
-const keepMs = 30 * 24 * 60 * 60_000;
-/** How soon to look again while another tab or the worker is at it. */
+const retentionMs = 30 * 24 * 60 * 60_000;
+/** Delay in ms before another look while another tab or the worker sends. */
 const lookAgainMs = 5000;
 
-/** Puts an outbox together. Page and worker each make one, on the same database. */
+/** Creates an outbox. Page and worker each create one on the same database. */
 export function createOutbox(options: OutboxOptions): Outbox {
   const { db, onChange = () => undefined, now = Date.now, leaseMs = 60_000 } = options;
   const locks = 'locks' in options ? options.locks : globalThis.navigator?.locks;
@@ -108,7 +105,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     now,
     leaseMs,
     senders: new Map(options.senders.map((sender) => [sender.kind, sender])),
-    // Shorter than the lease: when another may take the item over, we have given it up.
+    // Shorter than the lease: this attempt ends before another sender may lease the item.
     timeoutMs: Math.min(options.timeoutMs ?? 30_000, leaseMs / 2),
     random: options.random ?? Math.random,
     fetch: options.fetch ?? globalThis.fetch.bind(globalThis),
@@ -116,25 +113,28 @@ export function createOutbox(options: OutboxOptions): Outbox {
     owner: crypto.randomUUID(),
   };
 
-  /** The holder of the lock may be a frozen tab. What it leaves lying is sent without it: leases suffice. */
+  /**
+   * The holder of the lock may be a frozen tab. Its overdue items are sent without the lock, because leases
+   * suffice.
+   */
   async function drainIfStuck(): Promise<DrainResult> {
     const open = await db.outbox.where('state').anyOf('queued', 'sending').toArray();
-    if (open.some((item) => isLeftLying(item, now(), leaseMs))) {
+    if (open.some((item) => isOverdue(item, now(), leaseMs))) {
       return drainOnce(settings, false);
     }
     return { delivered: 0, failed: 0, nextAt: open.length > 0 ? now() + lookAgainMs : null };
   }
 
-  /** True when nothing of the item is to stay on the phone (OUTBOX-07). */
+  /** True when the item must be removed from the device (OUTBOX-07). */
   function isOver({ state, nextAt, deliveredAt, lastError, createdAt }: OutboxItem): boolean {
     if (state === 'cancelled') return nextAt <= now();
-    return (deliveredAt ?? lastError?.at ?? createdAt) < now() - keepMs;
+    return (deliveredAt ?? lastError?.at ?? createdAt) < now() - retentionMs;
   }
 
-  /** A moment further ahead than anything is kept was set by another clock. */
-  const isPast = (moment: number) => moment <= now() || moment > now() + keepMs;
+  /** A time later than any retention was set by another clock, so it counts as past. */
+  const isPast = (moment: number) => moment <= now() || moment > now() + retentionMs;
 
-  /** Changes an item that nobody is sending and that has not been sent. */
+  /** Changes an item that is not being sent and was not sent. */
   async function change(id: string, to: (item: OutboxItem) => OutboxItem): Promise<boolean> {
     const changed = await db.write(async () => {
       const item = await db.outbox.get(id);
@@ -147,7 +147,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     return changed;
   }
 
-  /** Makes those of the waiting items due now, and sends. */
+  /** Makes the chosen waiting items due now, and sends them. */
   async function drainNow(which: (item: OutboxItem) => boolean): Promise<DrainResult> {
     await db.write(async () => {
       const waiting = db.outbox.where('state').equals('queued');
@@ -258,12 +258,12 @@ export function createOutbox(options: OutboxOptions): Outbox {
     hold: (id) =>
       change(id, (item) => ({
         ...item,
-        // Left by a sender who is gone.
+        // Its sender is gone.
         state: item.state === 'sending' ? 'queued' : item.state,
         editedUntil: now() + editMs,
       })),
 
-    async letGo(id) {
+    async release(id) {
       await db.write(() => db.outbox.where('id').equals(id).modify({ editedUntil: null }));
       onChange();
       return outbox.drain();

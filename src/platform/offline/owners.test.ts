@@ -7,7 +7,7 @@ it('fault 20: what one person queued is never sent while another is signed in', 
   const first = newOutbox(office, { db, ownerId: () => 'first' });
   const second = newOutbox(office, { db, ownerId: () => 'second' });
   const { id } = await first.enqueue();
-  // Nor does it keep the other's phone awake.
+  // The other user's items cause no further timers.
   expect(await second.outbox.drain()).toMatchObject({ nextAt: null });
   expect(office.requests).toEqual([]);
   await first.outbox.drain();

@@ -1,10 +1,10 @@
-/** After each time the phone has this many times as long to itself. */
+/** After each run, the device rests for this multiple of the run's duration. */
 const rest = 4;
 
 /**
- * Makes of work that follows each change something that may be called at each of a thousand changes: it
- * is done at once, and for all calls that come during it and a while after, once more. What is shown
- * last is always the last state. The work must not reject.
+ * Limits how often `work` runs when it is called at each of many changes.
+ * The first call runs it at once. Calls during the run, and during the rest after it, cause one further run,
+ * so the last state is always shown. The work must not reject.
  */
 export function paced(work: () => Promise<void>): () => void {
   let busy = false;

@@ -56,7 +56,7 @@ it('fault 36: what an earlier version has stopped for anybody’s 401 or 403 goe
   const { db, outbox, enqueue, item } = newOutbox(office);
   const held = await enqueue();
   const refused = await enqueue();
-  // As the version before wrote it down.
+  // The state that the earlier version saved.
   const stop = { code: 'status-401', message: 'The answer was 401', at: 1 };
   await db.outbox.update(held.id, { state: 'held', lastError: stop });
   await db.outbox.update(refused.id, { state: 'needs-user', lastError: { ...stop, code: '' } });

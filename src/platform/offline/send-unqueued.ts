@@ -3,8 +3,8 @@ import type { NewItem } from './outbox.ts';
 import type { Sender, SendResult } from './sender.ts';
 
 /**
- * One try, straight to the server, for a phone that keeps nothing (fault 32). The answer is judged
- * as in the queue; what is not delivered is lost to the queue, so the caller keeps the text on screen.
+ * Sends one attempt directly, on a device that cannot save the item (fault 32). The answer is judged as in
+ * the queue. There is no second attempt, so the caller retains the text on screen.
  */
 export function sendUnqueued(
   sender: Sender,

@@ -1,53 +1,53 @@
 import type { OutboxItem } from './db.ts';
 import { judgeAnswer, unreachedCode } from './judge-answer.ts';
 
-/** Why an item is not delivered yet: a code for the app, words for the log. */
+/** The reason why an item is not delivered yet: a code for the app, a message for the log. */
 export interface SendError {
   code: string;
   message: string;
-  /** Names of the fields that the server did not accept. */
+  /** Names of the fields that the server refused. */
   fields?: readonly string[];
 }
 
 /**
- * What became of one attempt. `delivered` ends an item. `held` and `needs-user` stop it until somebody
- * sees to it: they are for our own server's word about this very item (judge-answer.ts), nothing else.
+ * Outcome of one attempt. `delivered` ends an item. `held` and `needs-user` stop it until the visitor acts;
+ * only our server's answer about this item may cause them (judge-answer.ts).
  */
 export type SendResult =
   | {
       outcome: 'delivered';
       receipt: unknown;
-      /** How long the text stays on the device all the same: nobody has confirmed that it arrived. */
-      keepTextMs?: number;
+      /** The device retains the text for this many ms, because nobody confirmed the delivery. */
+      retainTextMs?: number;
     }
   | {
       outcome: 'retry';
       error: SendError;
       retryAfterMs?: number | undefined;
-      /** What the person is told in the meantime, where the specification has them told something. */
+      /** Information for the visitor before the delivery, where the specification requires it. */
       receipt?: unknown;
     }
   | { outcome: 'held' | 'needs-user'; error: SendError };
 
-/** How one kind of item is sent. */
+/** Sends the items of one kind. */
 export interface Sender {
   kind: string;
-  /** The shape of payload it writes and sends. */
+  /** Version of the payload's shape that this sender writes and sends. */
   schemaVersion: number;
-  /** True when what came back answers a question: the worker says so where no page is looked at. */
+  /** True when the receipt answers a question. The worker then shows a notification if no page is visible. */
   isAnswer?(receipt: unknown): boolean;
   send(
     item: OutboxItem,
     context: { signal: AbortSignal; fetch: typeof fetch },
   ): Promise<SendResult>;
-  /** Brings a payload of an older version up to date; null when it cannot. */
+  /** Converts a payload of an older version; returns null when it cannot. */
   upgrade?(payload: unknown, fromVersion: number): unknown;
 }
 
 interface PostOptions {
   url: string;
   id: string;
-  /** Whose item it is; without it, nobody's. */
+  /** The item's owner. Default: `anon`. */
   ownerId?: string;
   body: unknown;
   headers?: Record<string, string>;
@@ -55,7 +55,7 @@ interface PostOptions {
   fetch: typeof fetch;
 }
 
-/** Sends a body and judges the answer (judge-answer.ts). Never rejects. */
+/** Posts a body and judges the answer (judge-answer.ts). Never rejects. */
 export async function postJson(options: PostOptions): Promise<SendResult> {
   const { url, id, ownerId = 'anon', headers, signal } = options;
   let response: Response;
@@ -65,7 +65,7 @@ export async function postJson(options: PostOptions): Promise<SendResult> {
       headers: { 'content-type': 'application/json', 'idempotency-key': id, ...headers },
       body: JSON.stringify(options.body),
       cache: 'no-store',
-      // A portal's redirect must not be followed to a page that says 200.
+      // Following a captive portal's redirect would end at a page with status 200.
       redirect: 'manual',
       signal,
     });

@@ -25,7 +25,7 @@ it('a sender that dies mid-send leaves a lease; another takes over when it ends'
   const clock = newClock();
   const { outbox, db, enqueue, item } = newOutbox(office, { now: clock.now, leaseMs: 60_000 });
   const { id } = await enqueue();
-  // As a tab killed between the commit and the answer leaves it.
+  // The state after a tab was closed between commit and answer.
   office.rows.set(id, { submissionId: id });
   await db.outbox.update(id, {
     state: 'sending',
@@ -33,7 +33,7 @@ it('a sender that dies mid-send leaves a lease; another takes over when it ends'
     leaseOwner: 'dead tab',
     leaseUntil: clock.now() + 60_000,
   });
-  // The next look is when the lease ends, not at the next visit.
+  // The next look is at the end of the lease and not at the next visit.
   expect(await outbox.drain()).toMatchObject({ nextAt: clock.now() + 60_000 });
   expect(office.requests).toEqual([]);
   clock.pass(60_001);
@@ -74,7 +74,7 @@ it('who has lost the lease no longer decides about the item', async () => {
   const { outbox, db, enqueue, item } = newOutbox(office, { now: clock.now });
   const { id } = await enqueue();
   office.troubles(() => {
-    // While we wait for the answer, another holder has taken the item over and finished it.
+    // During the request another sender leases the item and delivers it.
     void db.outbox.update(id, { state: 'delivered', leaseOwner: null, receipt: 'theirs' });
     return { status: 500 };
   });

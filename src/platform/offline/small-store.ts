@@ -1,13 +1,16 @@
 import { promisifyRequest, type UseStore } from 'idb-keyval';
 
-/** Small things this phone keeps: a database of its own, so that reading one brings no Dexie along. */
+/**
+ * Connection of the small store. It has a database of its own, so that reading a value does not load Dexie.
+ */
 let opened: Promise<IDBDatabase> | undefined;
 
 const storeName = 'values';
 
 /**
- * idb-keyval's own store holds its connection for ever, so that nobody can delete the database
- * ("Clear this phone"). This one lets go when it is asked to, and opens again when it is needed.
+ * A store for idb-keyval whose database can be deleted.
+ * idb-keyval's own store never closes its connection, so "Clear this phone" could not delete the database.
+ * This one closes on request, and opens again when needed.
  */
 export const smallStore: UseStore = async (mode, work) => {
   opened ??= openDatabase().catch((error: unknown) => {
@@ -21,13 +24,13 @@ async function openDatabase(): Promise<IDBDatabase> {
   const request = indexedDB.open('niyam-small');
   request.addEventListener('upgradeneeded', () => request.result.createObjectStore(storeName));
   const db = await promisifyRequest(request);
-  const letGo = () => {
+  const release = () => {
     opened = undefined;
   };
   db.addEventListener('versionchange', () => {
-    letGo();
+    release();
     db.close();
   });
-  db.addEventListener('close', letGo);
+  db.addEventListener('close', release);
   return db;
 }

@@ -1,8 +1,9 @@
 import { outboxDatabase } from './sw-messages.ts';
 
 /**
- * Whether an item still lies in the device's database, read past every open connection: a database can be
- * deleted under the page (storage cleared, evicted, or by another tab). True where the browser cannot tell.
+ * Returns whether an item is still in the device's database. It reads past open connections, because a
+ * database can be deleted under the page: storage cleared, evicted, or by another tab. True where the browser
+ * cannot tell.
  */
 export async function isStillSaved(id: string): Promise<boolean> {
   if (!indexedDB.databases) return true;
@@ -24,7 +25,7 @@ export async function isStillSaved(id: string): Promise<boolean> {
   }
 }
 
-/** Opens the database without making one; undefined when it has just gone. */
+/** Opens the database without creating it; returns undefined when it is gone. */
 function openAsItIs(): Promise<IDBDatabase | undefined> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(outboxDatabase);

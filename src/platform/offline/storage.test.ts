@@ -1,6 +1,6 @@
 import { forceCloseDatabase } from 'fake-indexeddb';
 import { expect, it, vi } from 'vitest';
-// The office brings the database's stand-in, which Dexie must find when it is loaded.
+// This module installs the simulated IndexedDB, which Dexie must find when it loads.
 import { newClock, newOutbox, startOffice } from '../../../tests/support/office.ts';
 import { Dexie } from 'dexie';
 import { OutboxDb } from './db.ts';
@@ -19,9 +19,9 @@ it('fault 22: a full phone is said plainly, and nothing was promised', async () 
 });
 
 it.each<[string, (db: OutboxDb) => void]>([
-  // As the browser does when it throws the database away, or its process for storage dies.
+  // Browsers do this when they evict the database, or when their storage process ends.
   ['the browser closes it', (db) => forceCloseDatabase(backendOf(db))],
-  // As ours does when another tab brings a newer version.
+  // Our code does this when another tab opens a newer version.
   ['it stepped aside for another tab', (db) => db.close()],
 ])(
   'fault 24: the connection to the database is lost, %s: it is opened again, and the write is tried once more',

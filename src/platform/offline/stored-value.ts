@@ -1,44 +1,49 @@
-import { changeValue, keepValue, readValue, removeValue } from './keyval.ts';
+import { changeValue, saveValue, readValue, removeValue } from './keyval.ts';
 
-/** Whether what somebody enters stays: on this phone, not on a `shared` one, not where the phone `refused`. */
+/** Whether entered data is saved: on this device, not on a `shared` one, or `refused` by the storage. */
 export type Persistence = 'phone' | 'shared' | 'refused';
 
 /**
- * A small value on this device. The tool that saves it declares it in its `stored.ts`; who reads it parses
- * it, because any earlier version of the app may have written it.
+ * A small saved value. The tool that owns it declares it in its `stored.ts`. Readers parse it, because any
+ * earlier version of the app may have written it.
  */
 export interface StoredValue {
-  /** Never changes meaning. */
+  /** Never changes its meaning. */
   readonly name: string;
-  /** What is saved; undefined where nothing is. Rejects when the device stores nothing. */
+  /** Returns the saved value; undefined without one. Rejects when storage is denied. */
   read(): Promise<unknown>;
-  /** Saves a value; on a shared phone nothing. Rejects when the device stores nothing or is full. */
+  /** Saves a value; does nothing on a shared device. Rejects when storage is full or denied. */
   save(value: unknown): Promise<void>;
-  /** Changes it in one step, so that two tabs cannot undo each other. Rejects as `save` does. */
+  /**
+   * Changes the value in one transaction, so that two tabs cannot undo each other's changes. Rejects as
+   * `save` does.
+   */
   change(work: (saved: unknown) => unknown): Promise<void>;
-  /** Removes it. Rejects when the device stores nothing. */
+  /** Removes the value. Rejects when storage is denied. */
   remove(): Promise<void>;
 }
 
-/** Declares a value under its name. */
+/** Declares a saved value. */
 export const storedValue = (name: string): StoredValue => ({
   name,
   read: () => readValue<unknown>(name),
-  save: (value) => keepValue(name, value),
+  save: (value) => saveValue(name, value),
   change: (work) => changeValue<unknown>(name, work),
   remove: () => removeValue(name),
 });
 
-/** Items by their keys: a tick, an answer, a saved guide. Values are JSON. */
+/** Items by key: a tick, an answer, a saved guide. Values are JSON. */
 export type Items = Readonly<Record<string, unknown>>;
 
-/** A value that an account can save too, item by item, so that two devices of one person are merged. */
+/**
+ * A value that an account can save too. Its items are merged one by one, so that two devices of a user agree.
+ */
 export interface SyncedValue<Kind extends string = string> extends StoredValue {
-  /** Its `kind` among the account's saved checks: a to z, digits and hyphens, 40 at most. */
+  /** Kind of the account's saved checks: a to z, digits and hyphens, at most 40 characters. */
   readonly kind: Kind;
-  /** The items in what is saved, of whatever version; what cannot be read is left out. */
+  /** Returns the items of a saved value of any version, without unreadable ones. */
   itemsIn(saved: unknown): Items;
-  /** What is to be saved: what was saved before, with these items in it. */
+  /** Returns the value to save: the earlier value with these items. */
   withItems(saved: unknown, items: Items): unknown;
 }
 
@@ -47,14 +52,14 @@ export const syncedValue = <Kind extends string>(
   declared: Pick<SyncedValue<Kind>, 'name' | 'kind' | 'itemsIn' | 'withItems'>,
 ): SyncedValue<Kind> => ({ ...storedValue(declared.name), ...declared });
 
-/** True for a plain object, as opposed to a list or null. */
+/** True for a plain object; false for a list or null. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The texts of a saved list; what is none is left out. */
+/** Returns the texts of a saved list; drops other values. */
 export const textsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
 
-/** A set as items: each id is true. */
+/** Returns a set as items: each id is true. */
 export const asItems = (ids: readonly string[]): Items =>
   Object.fromEntries(ids.map((id) => [id, true]));

@@ -7,29 +7,29 @@ import { isUnconfirmed } from './receipt.ts';
 import { sendUnqueued } from './send-unqueued.ts';
 import type { SendError, Sender } from './sender.ts';
 
-/** How long a visitor waits for an answer before being told that it is saved (fault 2). */
-const patienceMs = 8_000;
+/** Ms in which an answer must arrive before the visitor is told that the item is saved (fault 2). */
+const timeoutMs = 8_000;
 
 /**
- * What is true after a submission. `delivered`: the server has it. `waiting`: it is on this phone, and
- * will go when it can; `loginPage`: the network asks for a sign-in. `refused`: the server will not take it as it is; it waits in the outbox for
- * another text. `kept` is false on a phone that keeps nothing.
+ * State of a submission. `delivered`: the server has it. `waiting`: it is on this device and will be sent;
+ * `loginPage`: the network asks for a sign-in. `refused`: the server refused it; it waits in the outbox for
+ * another text. `saved` is false when the device could not save it.
  */
 export type Submitted =
-  | { outcome: 'delivered'; receipt: unknown; kept: boolean }
+  | { outcome: 'delivered'; receipt: unknown; saved: boolean }
   | { outcome: 'waiting'; id: string; loginPage?: true }
-  | { outcome: 'refused'; error: SendError; kept: boolean };
+  | { outcome: 'refused'; error: SendError; saved: boolean };
 
 /**
- * Queues an item and tries to send it at once. It is durable on the phone before anything else
- * happens, and `onKept` is called then. The queue goes on by itself after `waiting`. A phone that
- * keeps nothing sends it straight away instead.
- * @throws StorageRefusedError when it is neither kept nor sent; the caller keeps the text on screen.
+ * Saves an item in the outbox, calls `onSaved`, and tries to send it at once. After `waiting` the outbox
+ * continues by itself. A device that cannot save it sends it directly.
+ * Throws StorageRefusedError when it could neither save nor send the item. The caller then retains the text
+ * on screen.
  */
 export async function submit(
   sender: Sender,
   { id, payload }: { id: string; payload: unknown },
-  onKept: () => void = () => undefined,
+  onSaved: () => void = () => undefined,
 ): Promise<Submitted> {
   const { kind, schemaVersion } = sender;
   const fresh: NewItem = { kind, schemaVersion, payload, id };
@@ -38,7 +38,7 @@ export async function submit(
   try {
     outbox = await openOutbox();
     item = await outbox.enqueue(fresh);
-    onKept();
+    onSaved();
   } catch (error) {
     console.error('The phone did not keep the item; it is sent without', error);
     return submitUnqueued(sender, fresh, error);
@@ -46,35 +46,35 @@ export async function submit(
   return follow(outbox, item);
 }
 
-/** Has an item that lies in the outbox sent, and tells what is true of it after a while. */
+/** Sends an item of the outbox, and returns its state when the attempt ends or times out. */
 export async function follow(outbox: Outbox, item: OutboxItem): Promise<Submitted> {
   outbox.drain().catch((error: unknown) => console.error('The outbox could not be sent', error));
-  // Where the browser is sure that there is no network, there is nothing to wait for.
-  const present = navigator.onLine ? await whenAttempted(item, patienceMs) : item;
+  // Without a network there is no attempt to wait for.
+  const present = navigator.onLine ? await whenAttempted(item, timeoutMs) : item;
   return submitted(present ?? item);
 }
 
-/** What is true of an item as it stands. */
+/** Returns the state of a submission. */
 export function submitted({ id, state, receipt, lastError }: OutboxItem): Submitted {
-  // Where nobody confirms, what counts as sent may be sent once more (LEAD-27).
+  // Unconfirmed items count as sent, though they may be sent once more (LEAD-27).
   if (state === 'delivered' || isUnconfirmed({ receipt })) {
-    return { outcome: 'delivered', receipt, kept: true };
+    return { outcome: 'delivered', receipt, saved: true };
   }
   if (state !== 'needs-user' && state !== 'held') {
     const isLoginPage = lastError?.code === loginPageCode;
     return { outcome: 'waiting', id, ...(isLoginPage && { loginPage: true }) };
   }
-  return { outcome: 'refused', error: lastError ?? { code: '', message: '' }, kept: true };
+  return { outcome: 'refused', error: lastError ?? { code: '', message: '' }, saved: true };
 }
 
 async function submitUnqueued(sender: Sender, item: NewItem, cause: unknown): Promise<Submitted> {
   const result = await sendUnqueued(sender, item);
   switch (result.outcome) {
     case 'delivered':
-      return { outcome: 'delivered', receipt: result.receipt, kept: false };
+      return { outcome: 'delivered', receipt: result.receipt, saved: false };
     case 'needs-user':
     case 'held':
-      return { outcome: 'refused', error: result.error, kept: false };
+      return { outcome: 'refused', error: result.error, saved: false };
     case 'retry':
       throw new StorageRefusedError(cause, result.error);
   }

@@ -12,7 +12,7 @@ import {
 
 /** The page's side of the service worker: registration, updates, Background Sync. */
 interface UpdateState {
-  /** A new version is installed and waits for the visitor's word. */
+  /** A new version is installed and waits for the visitor's consent. */
   ready: boolean;
   apply: () => void;
 }
@@ -21,21 +21,21 @@ const updateStore = createStore<UpdateState>(() => ({ ready: false, apply: () =>
 
 export const useUpdate = <T>(select: (state: UpdateState) => T): T => useStore(updateStore, select);
 
-/** Lets the waiting version take over; the page reloads once, when it has. */
+/** Starts the waiting version. The page reloads once when it has started. */
 export const applyUpdate = (): void => updateStore.getState().apply();
 
-/** The new version starts with the next visit instead. */
+/** Postpones the new version to the next visit. */
 export const postponeUpdate = (): void => updateStore.setState({ ready: false });
 
-/** By then every form has kept what is typed in it. */
-const draftsKeptMs = 500;
+/** Every form has saved its draft after this time (`saveAfterMs`). */
+const draftsSavedMs = 500;
 
-/** By then a slow line has brought the rest of the site, or a worker is gone that will never answer. */
+/** Long enough for the rest of the site on a slow line. Ends requests to a worker that has stopped. */
 const saveMs = 120_000;
-/** A question that needs no network. */
+/** Timeout of questions that need no network. */
 const questionMs = 5_000;
 
-/** Registers the worker and follows its updates. Does nothing where there are no workers. */
+/** Registers the worker and follows its updates. Does nothing in browsers without workers. */
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
   const { Workbox } = await import('workbox-window');
@@ -52,14 +52,14 @@ export async function registerServiceWorker(): Promise<void> {
     }),
   );
   workbox.addEventListener('controlling', () => {
-    // Not before a draft that is being typed is on the phone (`draftDelayMs`).
-    if (asked) setTimeout(() => location.reload(), draftsKeptMs);
-    // Another tab has let the new version take over: this one is shown by it after a reload.
+    // Forms must save their drafts before the reload.
+    if (asked) setTimeout(() => location.reload(), draftsSavedMs);
+    // Another tab has started the new version. This tab shows it after a reload.
     else updateStore.setState({ apply: () => location.reload() });
-    if (isFirst) void keepWhatWasFetched();
+    if (isFirst) void saveFetchedResources();
   });
   const registration = await workbox.register();
-  // An app that is never closed would never hear of a new version.
+  // An app that is never closed would not learn of new versions.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() < askAgainAt) return;
     askAgainAt = Date.now() + updateEveryMs;
@@ -68,10 +68,10 @@ export async function registerServiceWorker(): Promise<void> {
 }
 
 /**
- * What the page fetched before there was a worker, and the worker does not keep yet (a tool's code and
- * data), passes it once more and is kept. The browser has it still: that costs a few bytes.
+ * Fetches again what the page fetched before there was a worker (a tool's code and data), so that the worker
+ * saves it. The browser's cache has these files, so this costs a few bytes.
  */
-async function keepWhatWasFetched(): Promise<void> {
+async function saveFetchedResources(): Promise<void> {
   const urls = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
@@ -85,17 +85,17 @@ async function keepWhatWasFetched(): Promise<void> {
   }
 }
 
-/** The path of an address of this site; empty for others. */
+/** Returns the path of an address of this site; empty for others. */
 const pathIn = (url: string): string =>
   url.startsWith(`${location.origin}/`) ? url.slice(location.origin.length) : '';
 
-/** How often an open app asks for a new version, at most. */
+/** Shortest interval in ms between two checks for a new version. */
 const updateEveryMs = 60 * 60 * 1000;
 let askAgainAt = Date.now() + updateEveryMs;
 
 /**
- * Asks the worker for something. Resolves with its answer, and with false when it does not answer in time
- * or there is none.
+ * Sends a request to the worker and returns its answer. Returns false without a worker, or when it does not
+ * answer in time.
  */
 async function askWorker(request: WorkerRequest, timeoutMs: number): Promise<boolean> {
   const worker = navigator.serviceWorker?.controller;
@@ -110,40 +110,42 @@ async function askWorker(request: WorkerRequest, timeoutMs: number): Promise<boo
   return Promise.race([replied, tooLate]);
 }
 
-/** Saves again what the first visit saves, as far as it is gone. False when it cannot be had now. */
+/** Saves missing files of the first visit again. Returns false when they cannot be fetched now. */
 export const saveFirst = (): Promise<boolean> =>
   askWorker({ type: workerRequests.saveFirst }, saveMs);
 
-/** Saves the code and data of the tools that come second. False when they cannot be had now. */
+/** Saves code and data of the second group of tools. Returns false when they cannot be fetched now. */
 export const saveSecond = (): Promise<boolean> =>
   askWorker({ type: workerRequests.saveSecond }, saveMs);
 
-/** Saves every page of the site and every tool. False when they cannot be had now. */
+/** Saves every page and every tool. Returns false when they cannot be fetched now. */
 export const saveAllPages = (): Promise<boolean> =>
   askWorker({ type: workerRequests.saveAll }, saveMs);
 
-/** Whether the code and data of the tool at a path are on this device. */
+/** Returns whether the code and data of the tool at a path are on this device. */
 export const isToolSaved = (tool: string): Promise<boolean> =>
   askWorker({ type: workerRequests.isToolSaved, about: tool }, questionMs);
 
-/** Whether the worker is still fetching a page that took longer than a visitor waits. */
+/** Returns whether the worker is still fetching a slow page. */
 export const isPageComing = (path: string): Promise<boolean> =>
   askWorker({ type: workerRequests.isPageComing, about: path }, questionMs);
 
-/** Tells the worker which language to save from now on. The page that asks may be gone before it answers. */
+/**
+ * Tells the worker which language to save from now on. It waits for no answer, because the page may close.
+ */
 export function chooseLanguage(locale: string): void {
   const request: WorkerRequest = { type: workerRequests.chooseLanguage, about: locale };
   navigator.serviceWorker?.controller?.postMessage(request);
 }
 
-/** Calls back when a page that the worker fetched has come, or will not. Gives a function that stops it. */
+/** Calls `tell` when the worker has fetched a page or failed to. Returns a function that stops it. */
 export function watchFetchedPages(tell: (page: FetchedPage) => void): () => void {
   const channel = new BroadcastChannel(pagesChannel);
   channel.addEventListener('message', ({ data }: MessageEvent<FetchedPage>) => tell(data));
   return () => channel.close();
 }
 
-/** Resolves when a worker serves this page; never where there is none. */
+/** Resolves when a worker controls this page; never in browsers without workers. */
 export async function workerInCharge(): Promise<void> {
   if (!('serviceWorker' in navigator)) return new Promise(() => undefined);
   await navigator.serviceWorker.ready;
@@ -154,8 +156,8 @@ export async function workerInCharge(): Promise<void> {
 }
 
 /**
- * Looks for a newer version of the site, and saves the pages that are missing. Resolves with false when
- * they cannot be had now, or there is no worker; rejects when the browser refuses.
+ * Checks for a newer version of the site, and saves missing pages. Returns false when they cannot be fetched
+ * now, or without a worker. Rejects when the browser refuses.
  */
 export async function repairSite(): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false;
@@ -164,10 +166,10 @@ export async function repairSite(): Promise<boolean> {
   return saveAllPages();
 }
 
-/** True where the browser can wake the worker to send what waits. */
+/** True where the browser can start the worker to send waiting items. */
 export const hasBackgroundSync = (): boolean => 'SyncManager' in globalThis;
 
-/** Asks for a Background Sync: a bonus, never the mechanism. Refusal is no fault. */
+/** Requests a Background Sync. The outbox does not depend on it, so a refusal is no error. */
 export async function requestBackgroundSync(): Promise<void> {
   if (!hasBackgroundSync() || !('serviceWorker' in navigator)) return;
   const registration = (await navigator.serviceWorker.ready) as SyncRegistration;
@@ -178,7 +180,7 @@ export async function requestBackgroundSync(): Promise<void> {
   }
 }
 
-/** The Background Sync API, which TypeScript's DOM library does not carry. */
+/** The Background Sync API, which TypeScript's DOM library does not contain. */
 interface SyncRegistration extends ServiceWorkerRegistration {
   sync: { register(tag: string): Promise<void> };
 }

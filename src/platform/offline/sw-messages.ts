@@ -1,27 +1,30 @@
-/** What page and worker tell each other. */
+/** Message of a tab or the worker after a change to the outbox. */
 export interface OutboxChanged {
   type: 'outbox-changed';
 }
 
-/** The BroadcastChannel on which tabs and worker say that the outbox has changed. */
+/** BroadcastChannel for changes to the outbox. */
 export const outboxChannel = 'niyam-outbox';
 
-/** The Background Sync that sends what waits. */
+/** Tag of the Background Sync that sends waiting items. */
 export const outboxSyncTag = 'niyam-outbox';
 
-/** What a page asks of the worker, by the `type` of its message; answered on the port it brings. */
+/**
+ * Requests of a page to the worker, by the `type` of the message. The worker answers on the port of the
+ * message.
+ */
 export const workerRequests = {
-  /** Save again what the first visit saves, as far as it is gone. */
+  /** Save missing files of the first visit again. */
   saveFirst: 'SAVE_FIRST',
-  /** Save the code and data of the tools that come second. */
+  /** Save code and data of the second group of tools. */
   saveSecond: 'SAVE_SECOND',
-  /** Save every page, and the code and data of every tool. */
+  /** Save every page, and code and data of every tool. */
   saveAll: 'SAVE_ALL_PAGES',
-  /** Whether code and data of a tool are saved; `about` is its path. */
+  /** Asks whether code and data of a tool are saved; `about` is its path. */
   isToolSaved: 'IS_TOOL_SAVED',
-  /** Whether the worker is still fetching a page; `about` is its path. */
+  /** Asks whether the worker is still fetching a page; `about` is its path. */
   isPageComing: 'IS_PAGE_COMING',
-  /** Save what the first visit saves in this language from now on; `about` is the language. */
+  /** Save the files of the first visit in this language from now on; `about` is the language. */
   chooseLanguage: 'CHOOSE_LANGUAGE',
 } as const;
 
@@ -30,19 +33,19 @@ export interface WorkerRequest {
   about?: string;
 }
 
-/** The worker's answer: what was asked is done, or true; or it cannot be now, or is not. */
+/** The worker's answer. True: the request was carried out, or the answer is yes. */
 export interface WorkerReply {
   done: boolean;
 }
 
-/** The BroadcastChannel on which the worker says what became of a page that it fetched. */
+/** BroadcastChannel for results of the worker's page fetches. */
 export const pagesChannel = 'niyam-pages';
 
 export interface FetchedPage {
   path: string;
-  /** Whether it is on this device now. */
+  /** Whether the page is on this device now. */
   saved: boolean;
 }
 
-/** Name of the phone's database. It stands here so that asking whether it exists needs no Dexie. */
+/** Name of the outbox database. It is in this module because asking whether it exists must not load Dexie. */
 export const outboxDatabase = 'niyam';

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** An outbox in which one item waits for ever. */
+/** An outbox with one item that always waits. */
 function newOutbox() {
   const answer = async (): Promise<DrainResult> => ({
     delivered: 0,

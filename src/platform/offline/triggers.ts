@@ -1,24 +1,23 @@
 import type { Outbox } from './outbox.ts';
 
-/** No timer is set further ahead than this: phones sleep, clocks jump, and a look costs nothing. */
+/** Longest timer in ms. Devices sleep and clocks jump, and looking again is cheap. */
 const longestTimerMs = 5 * 60_000;
-/** After a change somebody is usually sending already; this is the look that it was done. */
+/** After a change another sender is usually active. This delay in ms checks its result. */
 const afterChangeMs = 300;
-/** A drain that could not send what is due looks again no sooner, unless something changes. */
+/** Shortest delay in ms before another look, unless the outbox changes. */
 const shortestWaitMs = 1000;
 
 export interface OutboxTriggers {
-  /** To be called after every change to the outbox, in this tab or another. */
+  /** Call this after every change to the outbox, in this tab or another. */
   changed(): void;
-  /** To be called when somebody has signed in or out: what may be sent is another now. */
+  /** Call this after a sign-in or sign-out, because other items may be sent then. */
   ownerChanged(): void;
   stop(): void;
 }
 
 /**
- * Sends what waits whenever it may succeed: at start, when the browser says it is online, when the
- * page is seen again, and when the next item is due (OUTBOX-03). `registerSync` asks for Background
- * Sync, a bonus.
+ * Sends waiting items whenever sending may succeed (OUTBOX-03): at start, on `online`, when the page becomes
+ * visible, and when the next item is due. `registerSync` requests a Background Sync as an addition.
  */
 export function startOutboxTriggers({
   outbox,
@@ -36,7 +35,7 @@ export function startOutboxTriggers({
 
   async function drain(how: 'drain' | 'drainUnreached' = 'drain'): Promise<void> {
     if (running || stopped) {
-      // The network came back while an attempt on the old one is still dying: afterwards, once more.
+      // The network returned during an attempt on the old network: drain once more afterwards.
       again ||= how === 'drainUnreached';
       return;
     }
@@ -46,10 +45,11 @@ export function startOutboxTriggers({
     clearTimeout(timer);
     try {
       const { nextAt } = await outbox[how]();
-      // Also where nothing waits: a tab that dies right after it has queued something tells nobody.
+      // Looks again even without waiting items: a tab that closes right after queueing tells
+      // nobody.
       const wait = nextAt === null ? longestTimerMs : Math.max(shortestWaitMs, nextAt - Date.now());
       drainIn(Math.min(longestTimerMs, wait));
-      // Not waited for: where the worker never comes, nor does this.
+      // Not awaited, because it never resolves without a worker.
       if (nextAt !== null) void registerSync();
     } catch (error) {
       if (stopped) return;
@@ -58,7 +58,7 @@ export function startOutboxTriggers({
     } finally {
       running = false;
       if (again) void drain('drainUnreached');
-      // It may have come after the drain's last look, which then has told of nothing that waits.
+      // The change may have come after the drain's last look, whose result then omits it.
       else if (changedMeanwhile) drainIn(afterChangeMs);
     }
   }
@@ -69,7 +69,7 @@ export function startOutboxTriggers({
     timer = setTimeout(() => void drain(), wait);
   }
 
-  // The network may be another one: what it failed before is not made to wait any longer.
+  // The network may be another one, so items that failed for lack of a network are due at once.
   const now = () => void drain('drainUnreached');
   const onVisible = () => {
     if (document.visibilityState === 'visible') now();

@@ -3,7 +3,7 @@ import { textsIn, type StoredValue } from './stored-value.ts';
 
 const report = (error: unknown) => console.info('Ticks are not saved', error);
 
-/** The ids of a stored list, and what adds one to it or takes it away. */
+/** Returns the ids of a saved list, and a function that adds or removes one. */
 export function useStoredIds(value: StoredValue) {
   const [ids, setIds] = useState<readonly string[]>([]);
   useEffect(() => {
@@ -17,7 +17,8 @@ export function useStoredIds(value: StoredValue) {
   }, [value]);
 
   function setId(id: string, isIn: boolean): void {
-    // Step by step in what is saved: another page, or another phone of this person, may have ticked too.
+    // Changes the saved list and not a copy: another page or device of this user may have changed
+    // it.
     const change = (saved: unknown) => [
       ...textsIn(saved).filter((each) => each !== id),
       ...(isIn ? [id] : []),

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { pushSettings } from '../../../tests/support/push-keys.ts';
-import { dropKeptPush, dropStop, readKeptPush, readStops } from './stored-push.ts';
+import { removeSavedPush, dropStop, readSavedPush, readStops } from './stored-push.ts';
 import {
   isPushSetUp,
   pushState,
@@ -18,17 +18,17 @@ vi.mock('../backend/client.ts', () => ({
   }),
 }));
 
-/** The door, between a browser and a server that the test plays. */
+/** Tests push.ts between a simulated browser and a simulated server. */
 
 let endpoint: string | null;
 let permission: NotificationPermission;
 let answer: NotificationPermission;
 let settings: Map<string, string>;
-/** What the server was told. */
+/** The messages that the server received. */
 let told: Record<string, unknown>[];
 let server: 'answers' | 'away' | 'has-no-keys' | 'refuses';
 let asked: number;
-/** While it is there, what the server is told of reminders is not answered. */
+/** While set, the server does not answer messages about reminders. */
 let held: Promise<void> | undefined;
 
 const subscription = () => ({
@@ -50,7 +50,7 @@ beforeEach(async () => {
   server = 'answers';
   asked = 0;
   held = undefined;
-  await dropKeptPush();
+  await removeSavedPush();
   for (const stop of await readStops()) await dropStop(stop);
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
   const pushManager = {
@@ -115,7 +115,7 @@ test('turned on: the server hears ids and days, and nothing of what they are abo
   const id = expect.stringMatching(/^[\w-]{22}$/) as unknown;
   expect(told).toEqual([
     {
-      id: (await readKeptPush())?.subscription,
+      id: (await readSavedPush())?.subscription,
       address: { endpoint, p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
       reminders: [
         { id, on: '2099-02-13' },
@@ -124,7 +124,10 @@ test('turned on: the server hears ids and days, and nothing of what they are abo
     },
   ]);
   expect(JSON.stringify(told)).not.toMatch(/gstr/i);
-  expect((await readKeptPush())?.reminders[0]).toMatchObject({ name: 'GSTR-3B', on: '2099-02-20' });
+  expect((await readSavedPush())?.reminders[0]).toMatchObject({
+    name: 'GSTR-3B',
+    on: '2099-02-20',
+  });
 });
 
 test('the same dates are told once, other ones again, under the same name', async () => {
@@ -144,7 +147,7 @@ test('a browser that has another address by now is told of at the next opening',
     ...told[0],
     address: { endpoint, p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
   });
-  // It has lost it altogether.
+  // The browser has lost the subscription.
   endpoint = null;
   await syncReminders();
   expect(told[2]).toEqual(told[0]);
@@ -155,7 +158,7 @@ test.each(['denied', 'default'] as const)(
   async (says) => {
     answer = says;
     expect(await startReminders(dates, 'en')).toEqual({ state: says === 'denied' ? says : 'off' });
-    expect(await readKeptPush()).toBeUndefined();
+    expect(await readSavedPush()).toBeUndefined();
     expect(told).toEqual([]);
   },
 );
@@ -187,12 +190,12 @@ test('a browser whose service we do not send to is left as it was', async () => 
   server = 'refuses';
   expect(await startReminders(dates, 'en')).toEqual({ state: 'off', problem: 'refused' });
   expect(endpoint).toBeNull();
-  expect(await readKeptPush()).toBeUndefined();
+  expect(await readSavedPush()).toBeUndefined();
 });
 
 test('turned off without a network: off at once, and the server hears it later', async () => {
   await startReminders(dates, 'en');
-  const name = (await readKeptPush())?.subscription;
+  const name = (await readSavedPush())?.subscription;
   server = 'away';
   await stopReminders();
   expect(await pushState()).toBe('off');
@@ -218,7 +221,7 @@ test('a stop wins over dates that are just being told', async () => {
   await stopReminders();
   release();
   expect(await update).toEqual({ state: 'off' });
-  expect(await readKeptPush()).toBeUndefined();
+  expect(await readSavedPush()).toBeUndefined();
   expect(told.at(-1)).toMatchObject({ stop: true });
 });
 
@@ -235,7 +238,7 @@ test('signing out while they are being told stops them, when nothing said yet wh
   await stopLinkedReminders();
   release();
   expect(await update).toEqual({ state: 'off' });
-  expect(await readKeptPush()).toBeUndefined();
+  expect(await readSavedPush()).toBeUndefined();
   expect(told.at(-1)).toMatchObject({ stop: true });
 });
 

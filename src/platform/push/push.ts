@@ -1,50 +1,50 @@
 import { loadClient } from '../backend/client.ts';
 import { isIos, isStartedAsApp } from '../device/installed.ts';
-import { keepSetting, readSetting } from '../device/settings.ts';
-import { isSharedPhone } from '../device/shared-phone-store.ts';
+import { saveSetting, readSetting } from '../device/settings.ts';
+import { isSharedDevice } from '../device/shared-device-store.ts';
 import { storageKeys } from '../device/storage-keys.ts';
 import {
   changePush,
-  dropKeptPush,
+  removeSavedPush,
   dropStop,
-  keepPush,
+  savePush,
   noteStop,
-  readKeptPush,
+  readSavedPush,
   readStops,
-  type KeptPush,
+  type SavedPush,
 } from './stored-push.ts';
 import { planReminders, toBase64Url, type DateToRemind } from './plan.ts';
 import { addressOf, fetchPublicKey, tellReminders, tellStop, toldOf } from './server.ts';
 import { inTime, subscribe } from './subscribe.ts';
 
 /**
- * The door to Web Push: reminders of dates, which the server sends as ids and this phone puts into words
+ * Web Push reminders of dates. The server sends ids; this device turns them into text
  * (docs/decisions/0028-reminders.md).
  */
 
 /**
- * What this phone can do. `needs-install`: an iPhone or iPad, where only an installed site is notified;
- * `shared`: nothing is kept here, so nothing could be said; `not-set-up`: the site's owner has no keys.
+ * State of reminders on this device. `needs-install`: iPhones and iPads notify installed sites only.
+ * `shared`: a shared device saves no reminders. `not-set-up`: the owner of the site has no keys.
  */
 export type PushState =
   'unsupported' | 'needs-install' | 'shared' | 'not-set-up' | 'denied' | 'off' | 'on';
 
-/** How things stand after something was tried, and what stood in the way. */
+/** The state after an action, and the problem if there was one. */
 export interface PushAnswer {
   state: PushState;
   /**
-   * `no-network`: our server was not reached; `no-push-service`: the browser's service was not;
-   * `not-kept`: this phone's storage is full or denied; `not-told`: on, but the server is yet to be told;
-   * `refused`: the server does not send to this browser's service.
+   * `no-network`: our server did not answer. `no-push-service`: the browser's push service did not answer.
+   * `not-kept`: storage is full or denied. `not-told`: reminders are on, but the server does not know yet.
+   * `refused`: the server does not send to this browser's push service.
    */
   problem?: 'no-network' | 'no-push-service' | 'not-kept' | 'not-told' | 'refused';
 }
 
-/** The calendar date in India. */
+/** Returns the calendar date in India. */
 const today = (): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
 
-/** How things stand on this phone, without asking the visitor or the network. Never rejects. */
+/** Returns the state without asking the visitor or the network. Never rejects. */
 export async function pushState(): Promise<PushState> {
   if (!(
     'serviceWorker' in navigator &&
@@ -53,17 +53,17 @@ export async function pushState(): Promise<PushState> {
   )) {
     return isIos(navigator) && !isStartedAsApp() ? 'needs-install' : 'unsupported';
   }
-  if (isSharedPhone()) return 'shared';
+  if (isSharedDevice()) return 'shared';
   if (Notification.permission === 'denied') return 'denied';
   try {
-    return Notification.permission === 'granted' && (await readKeptPush()) ? 'on' : 'off';
+    return Notification.permission === 'granted' && (await readSavedPush()) ? 'on' : 'off';
   } catch (error) {
     console.info('What is kept of reminders cannot be read', error);
     return 'off';
   }
 }
 
-/** Whether the site sends reminders at all; undefined when its server cannot be asked now. Never rejects. */
+/** Returns whether the site sends reminders; undefined when its server does not answer. Never rejects. */
 export async function isPushSetUp(): Promise<boolean | undefined> {
   try {
     return (await fetchPublicKey()) !== null;
@@ -74,8 +74,8 @@ export async function isPushSetUp(): Promise<boolean | undefined> {
 }
 
 /**
- * Turns reminders on: asks the visitor, so it is to be called from a press alone. Never rejects; nothing
- * is left behind where it does not end in `on`.
+ * Turns reminders on. Browsers ask the visitor, so call it only after a tap. Never rejects, and leaves no
+ * data behind unless the state becomes `on`.
  */
 export async function startReminders(
   dates: readonly DateToRemind[],
@@ -102,7 +102,7 @@ export async function startReminders(
     return { state: 'off', problem: 'no-push-service' };
   }
   const secret = toBase64Url(crypto.getRandomValues(new Uint8Array(24)));
-  const kept: KeptPush = {
+  const kept: SavedPush = {
     subscription: crypto.randomUUID(),
     secret,
     locale,
@@ -111,17 +111,17 @@ export async function startReminders(
     linked: false,
   };
   try {
-    await keepPush(kept);
+    await savePush(kept);
   } catch (error) {
     console.info('The phone does not keep the reminders', error);
-    await letGo(subscription);
+    await release(subscription);
     return { state: 'off', problem: 'not-kept' };
   }
-  keepSetting(storageKeys.reminders, 'on');
+  saveSetting(storageKeys.reminders, 'on');
   return tell(subscription, kept);
 }
 
-/** Brings the reminders up to date with these dates, while they are on. Never rejects. */
+/** Replaces the dates of the reminders, while they are on. Never rejects. */
 export async function updateReminders(
   dates: readonly DateToRemind[],
   locale: string,
@@ -129,7 +129,7 @@ export async function updateReminders(
   const state = await pushState();
   if (state !== 'on') return { state };
   try {
-    const before = await readKeptPush();
+    const before = await readSavedPush();
     if (!before) return { state: 'off' };
     const reminders = await planReminders(dates, before.secret, today());
     const kept = await changePush(before.subscription, { locale, reminders });
@@ -142,40 +142,40 @@ export async function updateReminders(
   }
 }
 
-/** Turns reminders off, with or without a network: the server is told now or later. Never rejects. */
+/** Turns reminders off, with or without a network. The server is told now or later. Never rejects. */
 export async function stopReminders(): Promise<void> {
   try {
-    const kept = await readKeptPush();
+    const kept = await readSavedPush();
     if (kept) {
       await noteStop(kept.subscription);
-      await dropKeptPush();
+      await removeSavedPush();
     }
-    keepSetting(storageKeys.reminders, 'stopping');
+    saveSetting(storageKeys.reminders, 'stopping');
     const subscription = await present();
-    if (subscription) await letGo(subscription);
+    if (subscription) await release(subscription);
     await sendStops();
   } catch (error) {
     console.error('Reminders are not all stopped', error);
   }
 }
 
-/** Turns reminders off where they belong to an account: its owner signs out here. Never rejects. */
+/** Turns reminders off if they belong to an account, because its user signs out. Never rejects. */
 export async function stopLinkedReminders(): Promise<void> {
   try {
-    if ((await readKeptPush())?.linked) await stopReminders();
+    if ((await readSavedPush())?.linked) await stopReminders();
   } catch (error) {
     console.info('What is kept of reminders cannot be read', error);
   }
 }
 
 /**
- * Tells the server what it does not know yet: that reminders were stopped, or that the browser has another
- * address now. To be called at each start and when a network comes. Never rejects.
+ * Sends missing changes to the server: stopped reminders, or a new address of the browser. Call it at each
+ * start and when the network returns. Never rejects.
  */
 export async function syncReminders(): Promise<void> {
   try {
     await sendStops();
-    const kept = await readKeptPush();
+    const kept = await readSavedPush();
     if (!kept) return;
     if ((await pushState()) !== 'on') {
       await stopReminders();
@@ -187,7 +187,7 @@ export async function syncReminders(): Promise<void> {
   }
 }
 
-/** The browser has dropped the subscription by itself. Rejects when there can be no new one now. */
+/** Subscribes again after the browser dropped the subscription. Rejects when that fails. */
 async function subscribeAnew(): Promise<PushSubscription> {
   const key = await fetchPublicKey();
   if (key === null) throw new Error('Reminders are not set up any more');
@@ -199,7 +199,7 @@ async function present(): Promise<PushSubscription | null> {
   return registration ? inTime(registration.pushManager.getSubscription()) : null;
 }
 
-async function letGo(subscription: PushSubscription): Promise<void> {
+async function release(subscription: PushSubscription): Promise<void> {
   try {
     await inTime(subscription.unsubscribe());
   } catch (error) {
@@ -207,8 +207,8 @@ async function letGo(subscription: PushSubscription): Promise<void> {
   }
 }
 
-/** Tells the server what is new. Rejects when the phone keeps nothing. */
-async function tell(subscription: PushSubscription, before: KeptPush): Promise<PushAnswer> {
+/** Sends changes to the server. Rejects when storage is denied. */
+async function tell(subscription: PushSubscription, before: SavedPush): Promise<PushAnswer> {
   const token = await sessionToken();
   const kept = { ...before, linked: before.linked || token !== undefined };
   const address = addressOf(subscription);
@@ -216,11 +216,11 @@ async function tell(subscription: PushSubscription, before: KeptPush): Promise<P
   if (told === before.told) return { state: 'on' };
   const result = await tellReminders(address, kept, token);
   if (result.outcome === 'delivered') {
-    // Stopped meanwhile: what was told is taken back by that stop.
+    // The reminders were stopped meanwhile. That stop also revokes this message.
     const now = await changePush(kept.subscription, { told, linked: kept.linked });
     if (!now) return { state: 'off' };
     if (!token || isSignedIn()) return { state: 'on' };
-    // Its owner signed out meanwhile, when nothing here said whose it is.
+    // The user signed out meanwhile, before the device knew that the reminders were linked.
     await stopReminders();
     return { state: 'off' };
   }
@@ -230,22 +230,22 @@ async function tell(subscription: PushSubscription, before: KeptPush): Promise<P
   return { state: 'off', problem: 'refused' };
 }
 
-/** Tells the server of each subscription that was stopped; what it does not hear now it hears later. */
+/** Tells the server about each stopped subscription. Failures are repeated later. */
 async function sendStops(): Promise<void> {
   for (const subscription of await readStops()) {
     const { outcome } = await tellStop(subscription);
-    // A refusal is the last word too: there is no such subscription.
+    // A refusal is final: the server has no such subscription.
     if (outcome !== 'retry') await dropStop(subscription);
   }
   const isDone = (await readStops()).length === 0;
   if (isDone && readSetting(storageKeys.reminders) === 'stopping') {
-    keepSetting(storageKeys.reminders, null);
+    saveSetting(storageKeys.reminders, null);
   }
 }
 
 const isSignedIn = () => readSetting(storageKeys.signedIn) === 'yes';
 
-/** The access token of who is signed in here, if the client has it at once; nobody waits for it. */
+/** Returns the access token of the signed-in user if it is available within seconds; undefined otherwise. */
 async function sessionToken(): Promise<string | undefined> {
   if (!isSignedIn()) return undefined;
   try {

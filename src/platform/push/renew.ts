@@ -1,13 +1,13 @@
-import { changePush, readKeptPush } from './stored-push.ts';
+import { changePush, readSavedPush } from './stored-push.ts';
 import { addressOf, fetchPublicKey, tellReminders, toldOf } from './server.ts';
 import { subscribe } from './subscribe.ts';
 
 /**
- * The browser has taken the phone's address away: asks for a new one and tells the server, while reminders
- * are on. Where that cannot be done now the page does it when it is opened. Rejects then.
+ * Subscribes again after the browser dropped the address, and tells the server, while reminders are on.
+ * Rejects when that fails; the page then repeats it at its next start.
  */
 export async function renewSubscription(manager: PushManager): Promise<void> {
-  const kept = await readKeptPush();
+  const kept = await readSavedPush();
   if (!kept) return;
   const key = await fetchPublicKey();
   if (key === null) return;

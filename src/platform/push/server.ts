@@ -1,14 +1,14 @@
 import { functionHeaders, functionsUrl } from '../backend/functions.ts';
 import { postJson, type SendResult } from '../offline/sender.ts';
-import type { KeptPush } from './stored-push.ts';
+import type { SavedPush } from './stored-push.ts';
 import { fingerprint } from './plan.ts';
 
 const timeoutMs = 15_000;
 const address = () => functionsUrl('push-subscribe');
 
 /**
- * The key that this site's messages are signed with, in base64url; null where none is set up.
- * Rejects when the server does not answer.
+ * Returns the public key of this site's messages in base64url; null when none is configured. Rejects when the
+ * server does not answer.
  */
 export async function fetchPublicKey(): Promise<string | null> {
   const response = await fetch(address(), {
@@ -18,35 +18,38 @@ export async function fetchPublicKey(): Promise<string | null> {
   });
   const answer = (await response.json()) as { publicKey?: unknown };
   if (typeof answer.publicKey === 'string' || answer.publicKey === null) return answer.publicKey;
-  // A server that has no such function.
+  // The backend has no such function.
   if (response.status === 404) return null;
   throw new Error(`The key was answered with ${response.status}`);
 }
 
-/** Where the browser's push service takes messages, and the keys they are encrypted with. */
+/** Address at the browser's push service, and the keys that encrypt messages. */
 export interface PushAddress {
   endpoint: string;
   p256dh: string;
   auth: string;
 }
 
-/** The address of a subscription. Throws when the browser names none. */
+/** Returns the address of a subscription. Throws an Error when the browser states none. */
 export function addressOf(subscription: PushSubscription): PushAddress {
   const { endpoint, keys } = subscription.toJSON();
   if (!endpoint || !keys?.p256dh || !keys.auth) throw new Error('The subscription has no keys');
   return { endpoint, p256dh: keys.p256dh, auth: keys.auth };
 }
 
-/** What the server is told, short: equal when there is nothing new to tell. */
-export const toldOf = ({ endpoint }: PushAddress, kept: KeptPush): Promise<string> =>
+/** Fingerprint of the data for the server. It is equal when there is nothing new to send. */
+export const toldOf = ({ endpoint }: PushAddress, kept: SavedPush): Promise<string> =>
   fingerprint(
     [endpoint, kept.linked, ...kept.reminders.map(({ id, send }) => `${id} ${send}`)].join('\n'),
   );
 
-/** Tells the server where to send and when: ids and days alone. `token`: of who is signed in. Never rejects. */
+/**
+ * Sends the address, and the ids and days of the reminders, to the server. `token` belongs to the signed-in
+ * user. Never rejects.
+ */
 export function tellReminders(
   address: PushAddress,
-  { subscription, reminders }: KeptPush,
+  { subscription, reminders }: SavedPush,
   token?: string,
 ): Promise<SendResult> {
   return post(
@@ -60,7 +63,7 @@ export function tellReminders(
   );
 }
 
-/** Has the server forget a subscription and its reminders. Never rejects. */
+/** Asks the server to delete a subscription and its reminders. Never rejects. */
 export const tellStop = (subscription: string): Promise<SendResult> =>
   post(subscription, { id: subscription, stop: true });
 

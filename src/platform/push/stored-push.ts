@@ -1,59 +1,58 @@
 import { del, get, set, update } from 'idb-keyval';
 import { smallStore } from '../offline/small-store.ts';
 
-/** One reminder, as this phone keeps it. The server knows `id` and `send`, nothing else. */
-export interface KeptReminder {
-  /** Says nothing to anybody but this phone (plan.ts). */
+/** A reminder on this device. The server knows only `id` and `send`. */
+export interface SavedReminder {
+  /** Has no meaning outside this device (plan.ts). */
   id: string;
-  /** The date's own id, which its place in the calendar is named after. */
+  /** Id of the date in the calendar. */
   date: string;
-  /** The day it is due, `YYYY-MM-DD`. */
+  /** The due day, `YYYY-MM-DD`. */
   on: string;
-  /** The day to remind on, `YYYY-MM-DD`. */
+  /** The day of the reminder, `YYYY-MM-DD`. */
   send: string;
-  /** What is due, in the visitor's words. */
+  /** Name of the date in the visitor's language. */
   name: string;
 }
 
-/** What this phone keeps while reminders are on; the worker writes its notifications from it. */
-export interface KeptPush {
-  /** The name the server knows this phone by: made at random, and whoever has it may stop the reminders. */
+/** Saved data while reminders are on. The worker writes notifications from it. */
+export interface SavedPush {
+  /** Random id of this device for the server. Its holder may stop the reminders. */
   subscription: string;
-  /** What reminder ids are made with. It never leaves the phone. */
+  /** Secret for the ids of reminders. It never leaves the device. */
   secret: string;
   /** Language of the notifications, as in `locales/languages.ts`. */
   locale: string;
-  reminders: readonly KeptReminder[];
-  /** What the server was told last, as a fingerprint; null: nothing yet. */
+  reminders: readonly SavedReminder[];
+  /** Fingerprint of the data that the server received last; null: none yet. */
   told: string | null;
-  /** True when the server was told whose account this is. */
+  /** True when the server knows the account of these reminders. */
   linked: boolean;
 }
 
 const pushName = 'reminders';
 const stopsName = 'reminders-to-stop';
 
-/** What is kept; undefined while reminders are off. Rejects when the phone keeps nothing. */
-export const readKeptPush = (): Promise<KeptPush | undefined> =>
-  get<KeptPush>(pushName, smallStore);
+/** Reads the saved data; undefined while reminders are off. Rejects when storage is denied. */
+export const readSavedPush = (): Promise<SavedPush | undefined> =>
+  get<SavedPush>(pushName, smallStore);
 
 /**
- * Keeps it. Rejects when the phone keeps nothing or is full. The worker cannot tell a shared phone: whoever
- * calls this has asked `pushState`.
+ * Saves the data. Call it only after `pushState`, because the worker does not know about shared devices.
+ * Rejects when storage is full or denied.
  */
-export const keepPush = (kept: KeptPush): Promise<void> => set(pushName, kept, smallStore);
+export const savePush = (kept: SavedPush): Promise<void> => set(pushName, kept, smallStore);
 
 /**
- * Changes what is kept, in one step: whatever was stopped meanwhile, here or in another tab, stays stopped.
- * Gives what is kept then; undefined when this subscription is no more. Rejects when the phone keeps nothing
- * or is full.
+ * Changes the saved data in one transaction, so that reminders that another tab has stopped stay stopped.
+ * Returns the new data; undefined when this subscription is gone. Rejects when storage is full or denied.
  */
 export async function changePush(
   subscription: string,
-  changes: Partial<KeptPush>,
-): Promise<KeptPush | undefined> {
-  let changed: KeptPush | undefined;
-  await update<KeptPush | undefined>(
+  changes: Partial<SavedPush>,
+): Promise<SavedPush | undefined> {
+  let changed: SavedPush | undefined;
+  await update<SavedPush | undefined>(
     pushName,
     (kept) => {
       changed = kept?.subscription === subscription ? { ...kept, ...changes } : undefined;
@@ -64,21 +63,23 @@ export async function changePush(
   return changed;
 }
 
-/** Forgets it. Rejects when the phone keeps nothing. */
-export const dropKeptPush = (): Promise<void> => del(pushName, smallStore);
+/** Removes the saved data. Rejects when storage is denied. */
+export const removeSavedPush = (): Promise<void> => del(pushName, smallStore);
 
-/** Subscriptions that the server has yet to be told to stop. Rejects when the phone keeps nothing. */
+/**
+ * Returns the stopped subscriptions that the server does not know about yet. Rejects when storage is denied.
+ */
 export const readStops = async (): Promise<readonly string[]> =>
   (await get<readonly string[]>(stopsName, smallStore)) ?? [];
 
-/** Notes that the server has to be told. Rejects when the phone keeps nothing or is full. */
+/** Saves a stopped subscription for the server. Rejects when storage is full or denied. */
 export const noteStop = (subscription: string): Promise<void> =>
   changeStops((stops) => [...stops.filter((stop) => stop !== subscription), subscription]);
 
-/** The server has been told. Rejects when the phone keeps nothing. */
+/** Removes a stopped subscription after the server was told. Rejects when storage is denied. */
 export const dropStop = (subscription: string): Promise<void> =>
   changeStops((stops) => stops.filter((stop) => stop !== subscription));
 
-/** In one step, so that two tabs cannot undo each other. */
+/** Changes the list in one transaction, so that two tabs cannot undo each other's changes. */
 const changeStops = (change: (stops: readonly string[]) => readonly string[]): Promise<void> =>
   update<readonly string[]>(stopsName, (stops = []) => change(stops), smallStore);

@@ -1,9 +1,9 @@
-/** The browser asks its push service; one that never answers must not hold the visitor up. */
-const patienceMs = 20_000;
+/** Timeout of the browser's push service in ms. */
+const timeoutMs = 20_000;
 
 /**
- * Has the browser subscribe to its push service, for messages signed with this key. What was there for
- * another key makes way. Rejects when the service cannot be reached in time, or refuses.
+ * Subscribes to the browser's push service for messages signed with this key. Replaces a subscription for
+ * another key. Rejects when the service refuses or does not answer in time.
  */
 export async function subscribe(manager: PushManager, key: string): Promise<PushSubscription> {
   const wanted = bytesOf(key);
@@ -15,8 +15,8 @@ export async function subscribe(manager: PushManager, key: string): Promise<Push
   return inTime(manager.subscribe({ userVisibleOnly: true, applicationServerKey: wanted }));
 }
 
-/** Gives what `work` gives. Rejects when it takes too long. */
-export async function inTime<T>(work: Promise<T>, ms = patienceMs): Promise<T> {
+/** Resolves or rejects as `work` does. Rejects after `ms`. */
+export async function inTime<T>(work: Promise<T>, ms = timeoutMs): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('The browser did not answer in time')), ms);
@@ -28,7 +28,7 @@ export async function inTime<T>(work: Promise<T>, ms = patienceMs): Promise<T> {
   }
 }
 
-/** The bytes of a text in base64url. Throws when it is none. */
+/** Returns the bytes of a base64url text. Throws for any other text. */
 function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(binary, (letter) => letter.charCodeAt(0));

@@ -1,18 +1,18 @@
 import type { Speaker } from './reader.ts';
 
-/** True where the browser can speak at all; whether it has a voice is another question (voices.ts). */
+/** True where the browser can speak. It may still have no voice (voices.ts). */
 export const canSpeak = (): boolean =>
   'speechSynthesis' in globalThis && 'SpeechSynthesisUtterance' in globalThis;
 
-/** The browser's own voice as a speaker. */
+/** Returns a speaker that uses a voice of the browser. */
 export function speakerOf(voice: SpeechSynthesisVoice): Speaker {
-  // Chrome forgets the events of an utterance that nobody holds on to.
+  // Holds the utterance: Chrome drops the events of an utterance without a reference.
   let current: SpeechSynthesisUtterance | undefined;
   return {
     say(text, done) {
       current = new SpeechSynthesisUtterance(text);
       current.voice = voice;
-      // Android reads by the language, whatever the voice.
+      // Android chooses the voice by language.
       current.lang = voice.lang.replace('_', '-');
       current.addEventListener('end', () => done('ended'));
       current.addEventListener('error', ({ error }) => {

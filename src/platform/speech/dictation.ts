@@ -1,4 +1,4 @@
-/** The part of the Web Speech API that writes down what is said; TypeScript's DOM library lacks it. */
+/** The speech recognition of the Web Speech API, which TypeScript's DOM library does not contain. */
 interface Recognition extends EventTarget {
   lang: string;
   interimResults: boolean;
@@ -21,15 +21,15 @@ const maker = (): RecognitionMaker | undefined => {
   return speech.SpeechRecognition ?? speech.webkitSpeechRecognition;
 };
 
-/** True where the browser can write down what is said. */
+/** True where the browser can recognise speech. */
 export const canDictate = (): boolean => maker() !== undefined;
 
-/** How listening ended: with words, with none, or because the microphone was not allowed. */
+/** Result of listening: a text, nothing, or a denied microphone. */
 export type Dictated = { is: 'heard'; text: string } | { is: 'nothing' | 'refused' };
 
 /**
- * Listens to one sentence in a language (`en-IN`) and tells once how it ended. The browser may send the
- * voice to its maker. Gives a function that stops listening, and then nothing is told.
+ * Listens to one sentence in a language (`en-IN`) and calls `tell` once with the result. The browser may send
+ * the recording to its vendor. Returns a function that stops listening; `tell` is not called then.
  */
 export function dictate(language: string, tell: (dictated: Dictated) => void): () => void {
   const Maker = maker();
@@ -60,7 +60,7 @@ export function dictate(language: string, tell: (dictated: Dictated) => void): (
   recognition.addEventListener('end', () => tellOnce({ is: 'nothing' }));
   recognition.start();
   return () => {
-    // Who stops it knows how it ended.
+    // The caller that stops needs no result.
     told = true;
     recognition.abort();
   };

@@ -2,7 +2,7 @@ import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { startReader, type Reading, type Speaker } from './reader.ts';
 
-/** A voice that speaks when told to, and tells the end of what was cut off, as browsers do. */
+/** A simulated voice. Like browsers, it reports the end of interrupted texts. */
 function fakeVoice() {
   const said: string[] = [];
   let current: ((how: 'ended' | 'failed') => void) | undefined;

@@ -1,12 +1,12 @@
-/** What speaks: the browser's voice (browser-voice.ts), or a test's. */
+/** Speaks texts: the browser's voice (browser-voice.ts), or a test's. */
 export interface Speaker {
-  /** Speaks one piece and says how it ended. */
+  /** Speaks one text and reports its end. */
   say(text: string, done: (how: 'ended' | 'failed') => void): void;
-  /** Silence, at once. */
+  /** Stops speaking at once. */
   hush(): void;
 }
 
-/** A piece to be spoken; `startsPart` where a new section begins. */
+/** A text to speak. `startsPart`: a new section starts here. */
 export interface Chunk {
   text: string;
   startsPart: boolean;
@@ -14,22 +14,22 @@ export interface Chunk {
 
 export interface Reading {
   status: 'reading' | 'paused' | 'ended' | 'failed';
-  /** Index of the chunk that is being read, or is read next. */
+  /** Index of the current chunk, or of the next one. */
   at: number;
 }
 
 export interface Reader {
   pause(): void;
-  /** Goes on with the chunk that was cut off, from its beginning. */
+  /** Repeats the interrupted chunk and continues. */
   resume(): void;
-  /** Goes to the next section; from the last one to the end. */
+  /** Continues with the next section; ends after the last one. */
   nextPart(): void;
   stop(): void;
 }
 
 /**
- * Reads chunks one after the other, beginning at once, and tells each change. Pausing is silence and a
- * bookmark: `speechSynthesis.pause` does nothing on Android.
+ * Reads chunks one after another, and calls `tell` at each change. Starts at once. A pause stops speaking and
+ * retains the position, because `speechSynthesis.pause` does nothing on Android.
  */
 export function startReader(
   chunks: readonly Chunk[],
@@ -38,7 +38,7 @@ export function startReader(
 ): Reader {
   let at = 0;
   let status: Reading['status'] = 'reading';
-  /** Voices report the end of what was cut off too: only the last piece asked for counts. */
+  /** Voices report the end of interrupted texts too. Only the latest text counts. */
   let turn = 0;
 
   const become = (next: Reading['status'], place = at) => {

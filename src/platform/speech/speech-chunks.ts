@@ -1,14 +1,14 @@
-/** Browsers with voices from the network fall silent in longer utterances. */
+/** Longest chunk in characters. Voices from the network stop in longer utterances. */
 const longestChunk = 200;
 
-/** A text in pieces to be spoken one after the other: sentences, and parts of long ones. Nothing is lost. */
+/** Splits a text into sentences, and long sentences into parts. No text is lost. */
 export function splitForSpeech(text: string, longest = longestChunk): string[] {
   return sentencesOf(text.replaceAll(/\s+/g, ' ').trim())
     .flatMap((sentence) => atWords(sentence, longest))
     .filter(Boolean);
 }
 
-/** Cuts after a full stop, question or exclamation mark or danda that a space follows. */
+/** Splits after a full stop, question mark, exclamation mark or danda before a space. */
 function sentencesOf(text: string): string[] {
   const pieces = text.split(/([.!?।]["”’)]?) /);
   const sentences: string[] = [];
@@ -18,7 +18,7 @@ function sentencesOf(text: string): string[] {
   return sentences;
 }
 
-/** Cuts a sentence that is too long, at a comma where there is one; a single long word stays whole. */
+/** Splits a long sentence, at a comma if there is one. A single long word stays whole. */
 function atWords(sentence: string, longest: number): string[] {
   if (sentence.length <= longest) return [sentence];
   const head = sentence.slice(0, longest + 1);
@@ -29,7 +29,7 @@ function atWords(sentence: string, longest: number): string[] {
   return [sentence.slice(0, cut), ...atWords(sentence.slice(cut + 1), longest)];
 }
 
-/** Puts amounts the way a voice says them: “₹1.5 crore” → “1.5 crore rupees”. */
+/** Rewrites amounts in the order of speech: “₹1.5 crore” → “1.5 crore rupees”. */
 export const spokenAmounts = (text: string, rupees: (amount: string) => string): string =>
   text.replaceAll(/₹\s?(\d[\d,.]*\d|\d)( lakh| crore)?/g, (_, number: string, unit = '') =>
     rupees(number + unit),

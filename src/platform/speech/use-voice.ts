@@ -3,13 +3,13 @@ import { useNetwork } from '../device/network-store.ts';
 import { canSpeak } from './browser-voice.ts';
 import { bestVoice } from './voices.ts';
 
-/** The voice to read with; undefined until the browser has named one, and where it has none. */
+/** Returns the voice for reading; undefined before the browser lists its voices, or without one. */
 export function useVoice(): SpeechSynthesisVoice | undefined {
   const offline = useNetwork((network) => network.offline);
   const [voices, setVoices] = useState<readonly SpeechSynthesisVoice[]>([]);
   useEffect(() => {
     if (!canSpeak()) return undefined;
-    // The list comes late in Chrome, which says so.
+    // Chrome lists its voices late and then sends an event.
     const read = () => setVoices(speechSynthesis.getVoices());
     read();
     speechSynthesis.addEventListener('voiceschanged', read);

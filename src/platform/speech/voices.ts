@@ -1,13 +1,13 @@
-/** What matters of a `SpeechSynthesisVoice`. */
+/** The used properties of a `SpeechSynthesisVoice`. */
 export interface VoiceLike {
   lang: string;
-  /** False for a voice that speaks over the network. */
+  /** False for a voice that needs the network. */
   localService: boolean;
 }
 
 /**
- * The voice to read a language with (`en-IN`): one on the phone before one from the network, the
- * country's own before another's. Offline only those on the phone count. Undefined when there is none.
+ * Returns the best voice for a language (`en-IN`); undefined without one. Prefers voices on the device, then
+ * voices of the country. Offline only voices on the device count.
  */
 export function bestVoice<V extends VoiceLike>(
   voices: readonly V[],

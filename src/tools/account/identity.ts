@@ -1,4 +1,4 @@
-import { keepValue, readValue, removeValue } from '../../platform/offline/keyval.ts';
+import { saveValue, readValue, removeValue } from '../../platform/offline/keyval.ts';
 import type { AuthUser, Profile } from './auth-store.ts';
 
 /** Who was signed in when the server last said so: enough to open the dashboard with no signal (AUTH-32). */
@@ -23,7 +23,7 @@ export async function readIdentity(): Promise<Identity | undefined> {
 
 export async function keepIdentity(identity: Identity): Promise<void> {
   try {
-    await keepValue(name, identity);
+    await saveValue(name, identity);
   } catch (error) {
     console.info('Who is signed in is not remembered', error);
   }

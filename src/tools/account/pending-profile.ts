@@ -1,4 +1,4 @@
-import { keepValue, readValue, removeValue } from '../../platform/offline/keyval.ts';
+import { saveValue, readValue, removeValue } from '../../platform/offline/keyval.ts';
 import type { ProfileFields } from './profile.ts';
 
 const name = 'auth-pending-profile';
@@ -11,7 +11,7 @@ interface PendingProfile {
 /** Keeps what was said at sign-up until the address is confirmed: before, there is nobody to write it for. */
 export async function keepPendingProfile(email: string, fields: ProfileFields): Promise<void> {
   try {
-    await keepValue(name, { email, fields } satisfies PendingProfile);
+    await saveValue(name, { email, fields } satisfies PendingProfile);
   } catch (error) {
     console.info('The profile will have to be filled in again', error);
   }

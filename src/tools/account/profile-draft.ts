@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { createDraftKeeper } from '../../platform/draft-keeper.ts';
-import { keepStamped, readStamped, removeStamped } from '../../platform/stamped-draft.ts';
+import { createDraftSaver } from '../../platform/draft-saver.ts';
+import { saveStamped, readStamped, removeStamped } from '../../platform/stamped-draft.ts';
 
 const name = 'profile-draft';
 
@@ -46,16 +46,16 @@ export function useProfileDraft(
       return { userId, typed: Object.fromEntries(typed.map(({ name: of, value }) => [of, value])) };
     };
     // The fields are read when they are kept: by then what was typed may have been sent off.
-    const keeper = createDraftKeeper<'typed'>(
-      (_, leaving) => keepStamped(name, draft(), leaving),
+    const draftSaver = createDraftSaver<'typed'>(
+      (_, leaving) => saveStamped(name, draft(), leaving),
       report,
     );
-    const onInput = () => keeper.change('typed');
-    const onLeave = () => keeper.keep(true);
+    const onInput = () => draftSaver.change('typed');
+    const onLeave = () => draftSaver.save(true);
     form?.addEventListener('input', onInput);
     addEventListener('pagehide', onLeave);
     return () => {
-      keeper.forget();
+      draftSaver.forget();
       form?.removeEventListener('input', onInput);
       removeEventListener('pagehide', onLeave);
     };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { textFor } from '../../locales/text.tsx';
 import { socialProviders, type SocialProvider } from '../../platform/backend/social-providers.ts';
-import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
+import { useSharedDevice } from '../../platform/device/shared-device-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { accountErrorWords } from './account-error.ts';
 import { followSession } from './session.ts';
@@ -19,7 +19,7 @@ export function SocialSignIn({
   providers?: typeof socialProviders;
 }) {
   const words = useText();
-  const isShared = useSharedPhone();
+  const isShared = useSharedDevice();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
 

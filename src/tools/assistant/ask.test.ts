@@ -27,7 +27,7 @@ const fetched = vi.fn<typeof fetch>();
 /** Listeners of the window, which Node has none of. */
 let heard: EventTarget;
 let outbox: Outbox;
-let keepsNothing = false;
+let savesNothing = false;
 /** What happens while the outbox is being opened. */
 let whileOpening = () => undefined as void;
 
@@ -40,7 +40,7 @@ async function start() {
   const store = await import('./conversation-store.ts');
   const { assistantStore } = store;
   access.provideOutbox(async () => async () => {
-    if (keepsNothing) throw new Error('No storage');
+    if (savesNothing) throw new Error('No storage');
     whileOpening();
     return { ...outbox, close: () => undefined };
   });
@@ -88,7 +88,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'info').mockReturnValue();
   vi.spyOn(console, 'warn').mockReturnValue();
   fetched.mockReset();
-  keepsNothing = false;
+  savesNothing = false;
   whileOpening = () => undefined;
   phone.answerOnDevice.mockResolvedValue({ kind: 'answer', text: 'Found.', sources: [passage] });
   phone.passagesFor.mockResolvedValue([passage]);
@@ -435,7 +435,7 @@ test('no answer from anywhere: it fails as a whole, and can be asked again (CHAT
 
 test('a phone that keeps nothing answers, and says that the question cannot wait', async () => {
   fetched.mockImplementation(noNetwork);
-  keepsNothing = true;
+  savesNothing = true;
   const { ask, said, state } = await start();
   await ask('Do I?', context);
   expect(said()).toEqual(['phone: Found.', `site: ${en.notQueued}`]);

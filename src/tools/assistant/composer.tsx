@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent, type KeyboardEvent } from 'react';
 import { formatNumber } from '../../i18n/format-number.ts';
 import { textFor, useI18n } from '../../locales/text.tsx';
-import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
+import { useSharedDevice } from '../../platform/device/shared-device-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { getReadyToAnswer } from './ask.ts';
 import { longestQuestion } from './chat-request.ts';
@@ -25,7 +25,7 @@ export function Composer({ onAsk, prefill = '' }: ComposerProps) {
   const draft = useAssistant((state) => state.draft);
   const waiting = useAssistant((state) => state.waiting);
   const loaded = useAssistant((state) => state.loaded);
-  const shared = useSharedPhone();
+  const shared = useSharedDevice();
   const [error, setError] = useState('');
   const isEmpty = draft.trim() === '';
 

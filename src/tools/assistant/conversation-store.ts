@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { isSharedPhone } from '../../platform/device/shared-phone-store.ts';
+import { isSharedDevice } from '../../platform/device/shared-device-store.ts';
 import { conversationChannel, conversationNames, type ConversationNews } from './stored.ts';
-import { changeValue, keepValue, readValue, removeValue } from '../../platform/offline/keyval.ts';
+import { changeValue, saveValue, readValue, removeValue } from '../../platform/offline/keyval.ts';
 import {
   keptVersion,
   readConversations,
@@ -68,7 +68,7 @@ export function loadConversations(): Promise<void> {
       if (data === 'forgotten') forgetOnScreen();
       else void readAgain();
     });
-    // Both remove every setting, whichever tab does it (platform/clear-phone.ts).
+    // Both remove every setting, whichever tab does it (platform/clear-device.ts).
     addEventListener('storage', ({ key }) => {
       if (key !== null) return;
       changes++;
@@ -84,7 +84,7 @@ export function loadConversations(): Promise<void> {
 /** Brings the screen up to date with what the phone keeps. Never rejects. */
 export async function readAgain(): Promise<void> {
   // Nothing is kept there, and each tab has its own on the screen.
-  if (isSharedPhone()) return;
+  if (isSharedDevice()) return;
   const changesBefore = changes;
   try {
     const [kept, choices, draft] = await Promise.all([
@@ -150,13 +150,13 @@ export function choose(changed: Partial<Choices>): void {
   changes++;
   const choices = { ...assistantStore.getState().choices, ...changed };
   assistantStore.setState({ choices });
-  keepValue(choicesName, choices).then(() => channel?.postMessage('changed'), refused);
+  saveValue(choicesName, choices).then(() => channel?.postMessage('changed'), refused);
 }
 
 /** Keeps what stands in the field. */
 export function setDraft(draft: string): void {
   assistantStore.setState({ draft });
-  keepValue(draftName, draft).catch(refused);
+  saveValue(draftName, draft).catch(refused);
 }
 
 /** Adds what was spoken to what stands in the field by now. */

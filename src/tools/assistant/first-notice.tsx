@@ -1,7 +1,7 @@
 import { pageById } from '../../content/catalog.ts';
 import { textFor, useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
-import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
+import { useSharedDevice } from '../../platform/device/shared-device-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { siteToasts } from '../../ui/site-toasts.ts';
@@ -16,7 +16,7 @@ export function FirstNotice({ onUnderstood }: { onUnderstood: () => void }) {
   const words = useText();
   const understood = useAssistant(({ choices }) => choices.understood);
   const loaded = useAssistant((state) => state.loaded);
-  const shared = useSharedPhone();
+  const shared = useSharedDevice();
   if (!loaded || understood) return null;
   const { notice } = words;
   return (

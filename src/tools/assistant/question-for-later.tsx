@@ -3,7 +3,7 @@ import { pageById } from '../../content/catalog.ts';
 import { formatNumber } from '../../i18n/format-number.ts';
 import { textFor, useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
-import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
+import { useSharedDevice } from '../../platform/device/shared-device-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
 import { longestQuestion } from './chat-request.ts';
@@ -19,7 +19,7 @@ const useText = textFor('assistant-later');
 export function QuestionForLater() {
   const { locale } = useI18n();
   const words = useText();
-  const shared = useSharedPhone();
+  const shared = useSharedDevice();
   const draft = useAssistant((state) => state.draft);
   const [state, setState] = useState<'open' | 'saving' | 'saved' | 'failed'>('open');
   const [error, setError] = useState('');

@@ -4,7 +4,7 @@ import { todayInIndia } from '../../i18n/format.ts';
 import type { Locale } from '../../locales/languages.ts';
 import { loadText } from '../../locales/load-text.ts';
 import { showAppBadge } from '../../platform/device/app-badge.ts';
-import { keepValue, readValue } from '../../platform/offline/keyval.ts';
+import { saveValue, readValue } from '../../platform/offline/keyval.ts';
 import { siteToasts } from '../../ui/site-toasts.ts';
 import { readCalendar } from './kept-calendar.ts';
 
@@ -22,7 +22,7 @@ export async function sayWhatIsDue(locale: Locale): Promise<void> {
   const { length } = dueNow(entriesOf(kept, profile, today).entries, today);
   await showAppBadge(length);
   if (length === 0 || (await readValue(saidName)) === today) return;
-  await keepValue(saidName, today);
+  await saveValue(saidName, today);
   const { opened } = await loadText('calendar', locale);
   siteToasts.show({ title: opened.title(length), description: opened.text, variant: 'info' });
 }

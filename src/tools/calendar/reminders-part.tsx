@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { IsoDate } from '../../content/facts/types.ts';
 import { textFor, useI18n } from '../../locales/text.tsx';
-import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
+import { useSharedDevice } from '../../platform/device/shared-device-store.ts';
 import {
   isPushSetUp,
   pushState,
@@ -29,7 +29,7 @@ export function RemindersPart({
 }) {
   const { locale } = useI18n();
   const words = useText();
-  const shared = useSharedPhone();
+  const shared = useSharedDevice();
   const [answer, setAnswer] = useState<PushAnswer>();
   const [busy, setBusy] = useState(false);
   const [pressed, setPressed] = useState(false);

@@ -14,8 +14,8 @@ import type { IsoDate } from '../../content/facts/types.ts';
 import { parseAnswers, type Answers } from '../finder/model/answers.ts';
 import { todayInIndia } from '../../i18n/format.ts';
 import { showAppBadge } from '../../platform/device/app-badge.ts';
-import { keepSetting } from '../../platform/device/settings.ts';
-import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
+import { saveSetting } from '../../platform/device/settings.ts';
+import { useSharedDevice } from '../../platform/device/shared-device-store.ts';
 import { storageKeys } from '../../platform/device/storage-keys.ts';
 import type { Persistence } from '../../platform/offline/stored-value.ts';
 import { businessAnswers } from '../finder/stored.ts';
@@ -46,7 +46,7 @@ export function useCalendar(): CalendarState | undefined {
   const today = useToday();
   const [state, setState] = useState<{ kept: KeptCalendar; given: Answers }>();
   const [isRefused, setIsRefused] = useState(false);
-  const isShared = useSharedPhone();
+  const isShared = useSharedDevice();
 
   useEffect(() => {
     let isGone = false;
@@ -99,7 +99,7 @@ export function useCalendar(): CalendarState | undefined {
     const since = (kept: KeptCalendar) => ({ ...kept, since: kept.since ?? today });
     setState((now) => now && { ...now, kept: since(make(now.kept)) });
     keep(changeCalendar((kept) => since(make(kept))));
-    if (!isShared) keepSetting(storageKeys.calendar, 'on');
+    if (!isShared) saveSetting(storageKeys.calendar, 'on');
   }
 
   return {

@@ -1,7 +1,7 @@
 import { readSetting } from '../../platform/device/settings.ts';
 import { storageKeys } from '../../platform/device/storage-keys.ts';
-import { storageAnswer, type StorageAnswer } from '../../platform/device/kept-storage.ts';
-import { savedPaths } from '../../platform/saved-pages.ts';
+import { storageAnswer, type StorageAnswer } from '../../platform/device/persistent-storage.ts';
+import { savedPaths } from '../../platform/pages/saved-pages.ts';
 import { sessionKey } from '../../platform/backend/session-storage.ts';
 import { readValue } from '../../platform/offline/keyval.ts';
 import { siteVersion } from '../../platform/site-version.ts';

@@ -1,4 +1,4 @@
-import { keepStamped, readStamped, removeStamped } from '../../platform/stamped-draft.ts';
+import { saveStamped, readStamped, removeStamped } from '../../platform/stamped-draft.ts';
 import type { Entered } from './calculators/calculator.ts';
 
 /** What a phone remembers of one calculator. */
@@ -24,6 +24,6 @@ export async function readSum(slug: string): Promise<KeptSum | undefined> {
  * before a database has written. Rejects when the phone keeps nothing.
  */
 export async function keepSum(slug: string, sum: KeptSum, leaving = false): Promise<void> {
-  if (!isEmpty(sum) || leaving) await keepStamped(nameOf(slug), sum, leaving);
+  if (!isEmpty(sum) || leaving) await saveStamped(nameOf(slug), sum, leaving);
   if (isEmpty(sum)) await removeStamped(nameOf(slug));
 }

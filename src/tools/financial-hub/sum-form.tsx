@@ -3,7 +3,7 @@ import { fillFacts } from '../../content/facts/fact-text.ts';
 import type { IsoDate } from '../../content/facts/types.ts';
 import { textFor, useI18n } from '../../locales/text.tsx';
 import type { SumWords } from '../../locales/sum-words.ts';
-import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
+import { useSharedDevice } from '../../platform/device/shared-device-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary, type FieldProblem } from '../../ui/error-summary.tsx';
 import type { Calculator } from './calculators/calculator.ts';
@@ -32,7 +32,7 @@ interface SumFormProps {
 export function SumForm({ ref, calculator, words, sum, day, problems, onAsk }: SumFormProps) {
   const i18n = useI18n();
   const { form: frame, problems: problemWords } = useText();
-  const shared = useSharedPhone();
+  const shared = useSharedDevice();
   /** What the last press of the button found. */
   const [found, setFound] = useState<FieldProblem[]>([]);
   const asked = askedInputs(calculator, sum.entered);

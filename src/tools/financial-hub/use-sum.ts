@@ -8,8 +8,8 @@ import {
   type RefObject,
 } from 'react';
 import { useBeforeLeaving } from '../../platform/device/before-leaving.ts';
-import { isSharedPhone } from '../../platform/device/shared-phone-store.ts';
-import { createDraftKeeper, keepAfterMs } from '../../platform/draft-keeper.ts';
+import { isSharedDevice } from '../../platform/device/shared-device-store.ts';
+import { createDraftSaver, saveAfterMs } from '../../platform/draft-saver.ts';
 import { addressOf, enteredInAddress, type AddressQuery } from './address.ts';
 import { enteredInForm } from './entered-in-form.ts';
 import type { Calculator, Entered } from './calculators/calculator.ts';
@@ -55,9 +55,9 @@ export function useSum(
     replace.current = address.replace;
   });
 
-  const keeper = useMemo(
+  const draftSaver = useMemo(
     () =>
-      createDraftKeeper<KeptSum>(
+      createDraftSaver<KeptSum>(
         async (latest, leaving) => {
           await keepSum(calculator.slug, latest, leaving);
           setRefused(false);
@@ -92,7 +92,7 @@ export function useSum(
     }
     readSum(calculator.slug).then(
       (kept) => {
-        if (!current || !kept || keeper.isBehind()) return;
+        if (!current || !kept || draftSaver.isBehind()) return;
         setSum({ ...kept, entered: { ...kept.entered, ...typed } });
         setRestored(true);
       },
@@ -102,20 +102,20 @@ export function useSum(
       },
     );
     return leave;
-  }, [calculator, keeper]);
+  }, [calculator, draftSaver]);
 
-  useBeforeLeaving(useCallback(() => keeper.keep(true), [keeper]));
+  useBeforeLeaving(useCallback(() => draftSaver.save(true), [draftSaver]));
 
   function set(next: KeptSum): void {
     setSum(next);
-    keeper.change(next);
+    draftSaver.change(next);
     clearTimeout(addressTimer.current);
-    addressTimer.current = setTimeout(() => writeAddress(next), keepAfterMs);
+    addressTimer.current = setTimeout(() => writeAddress(next), saveAfterMs);
   }
 
   function writeAddress({ entered, asked }: KeptSum): void {
     // The browser's history would keep it.
-    if (isSharedPhone()) return;
+    if (isSharedDevice()) return;
     const isWhole = 'values' in readEntered(calculator, entered);
     if (!asked) replace.current({});
     else if (isWhole) replace.current(addressOf(calculator, entered));
@@ -130,7 +130,7 @@ export function useSum(
     enter(entered) {
       setRestored(false);
       set({ entered: withGroups(calculator, entered), asked: false });
-      keeper.keep();
+      draftSaver.save();
     },
   };
 }

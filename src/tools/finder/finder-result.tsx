@@ -5,7 +5,7 @@ import { totalFee } from './model/fees.ts';
 import { atLevel, find, type Finding } from './model/find.ts';
 import { needById } from './model/needs.ts';
 import { formatDate, formatRupees } from '../../i18n/format.ts';
-import { announceSaved } from '../../platform/saved-signal.ts';
+import { announceSaved } from '../../platform/device/saved-signal.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Entries, Entry } from '../../ui/entry.tsx';

@@ -3,7 +3,7 @@ import { parseAnswers, type Answer, type Answers, type QuestionId } from './mode
 import { readLink, writeLink } from './model/answers-link.ts';
 import { complete, nextOpen, type Completed } from './model/questions.ts';
 import { todayInIndia } from '../../i18n/format.ts';
-import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
+import { useSharedDevice } from '../../platform/device/shared-device-store.ts';
 import type { Persistence } from '../../platform/offline/stored-value.ts';
 import { businessAnswers } from './stored.ts';
 import type { Path, Spot } from '../../questionnaire/path.ts';
@@ -40,7 +40,7 @@ export function useFinder(hash: string, move: Move): FinderState {
   const [own, setOwn] = useState<Answers>({});
   const [fromLink, setFromLink] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
-  const isShared = useSharedPhone();
+  const isShared = useSharedDevice();
   const link = readLink(hash);
 
   useEffect(() => {

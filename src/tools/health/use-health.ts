@@ -11,7 +11,7 @@ import {
 import { parseAnswers, type Answers, type QuestionId } from '../finder/model/answers.ts';
 import { stepIds, type HealthPath, type StepId } from './model/steps.ts';
 import { todayInIndia } from '../../i18n/format.ts';
-import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
+import { useSharedDevice } from '../../platform/device/shared-device-store.ts';
 import type { Persistence } from '../../platform/offline/stored-value.ts';
 import { businessAnswers } from '../finder/stored.ts';
 import type { Spot } from '../../questionnaire/path.ts';
@@ -45,7 +45,7 @@ export function useHealth(hash: string, move: Move): HealthState {
   const [today] = useState(todayInIndia);
   const [check, setCheck] = useState<Check>(noCheck);
   const { isRead, isRefused } = useKeeping(check, setCheck);
-  const isShared = useSharedPhone();
+  const isShared = useSharedDevice();
   const path = pathThrough(check, today);
   // A question that was taken from another tool can be changed here too.
   const { at, changing, hasMoved, goTo, goOnFrom } = useSpot(readSpot(hash, stepIds), path, {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { TextLanguage, textFor, useMessages } from '../../locales/text.tsx';
-import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
+import { useSharedDevice } from '../../platform/device/shared-device-store.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LeadForm } from './lead-form.tsx';
 import { closeLeadForm, isLeadDialogOpen, useLeadForm } from './lead-form-store.ts';
@@ -14,7 +14,7 @@ export default function LeadDialog() {
   const open = useLeadForm(isLeadDialogOpen);
   const form = useLeadForm((state) => state.activeForm);
   const opener = useLeadForm((state) => state.opener);
-  const shared = useSharedPhone();
+  const shared = useSharedDevice();
 
   // Headless UI knows only what had the focus since it was loaded; the opener had it before.
   useEffect(() => {

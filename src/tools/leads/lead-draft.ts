@@ -1,4 +1,4 @@
-import { keepStamped, readStamped, removeStamped } from '../../platform/stamped-draft.ts';
+import { saveStamped, readStamped, removeStamped } from '../../platform/stamped-draft.ts';
 import type { LeadValues } from './lead-body.ts';
 import type { LeadFormType } from './lead-fields.ts';
 
@@ -42,7 +42,7 @@ export async function keepDraft(
   const typed = Object.entries(values).filter(([, value]) => isChange || value?.trim());
   const draft: LeadDraft = { id, values: Object.fromEntries(typed) };
   // Before it is removed from the database, the tab must know of it: a page that goes ends neither.
-  if (typed.length > 0 || leaving) await keepStamped(nameOf(place), draft, leaving);
+  if (typed.length > 0 || leaving) await saveStamped(nameOf(place), draft, leaving);
   if (typed.length === 0) await removeStamped(nameOf(place));
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { textFor, useMessages } from '../../locales/text.tsx';
-import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
+import { useSharedDevice } from '../../platform/device/shared-device-store.ts';
 import { loginPageCode } from '../../platform/offline/judge-answer.ts';
 import type { SendError } from '../../platform/offline/sender.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +20,7 @@ export function LeadFailure({
 }) {
   const { close } = useMessages().lead;
   const { failed } = useText();
-  const shared = useSharedPhone();
+  const shared = useSharedDevice();
   const isLoginPage = error?.code === loginPageCode;
   const alert = useRef<HTMLDivElement>(null);
   // The button that was pressed may be a screen below.

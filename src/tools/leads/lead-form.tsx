@@ -5,7 +5,7 @@ import type { TextOf } from '../../locales/language.ts';
 import { canonicalPath } from '../../i18n/locale-path.ts';
 import type { Locale } from '../../locales/languages.ts';
 import { functionsUrl } from '../../platform/backend/functions.ts';
-import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
+import { useSharedDevice } from '../../platform/device/shared-device-store.ts';
 import { leadEndpoint } from '../../platform/env.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -47,7 +47,7 @@ export function LeadForm({ form, onDone, children }: LeadFormProps) {
   const lead = useText();
   const { locale, messages } = useI18n();
   const changing = form.editing;
-  const shared = useSharedPhone();
+  const shared = useSharedDevice();
   const formRef = useRef<HTMLFormElement>(null);
   /** The button that asked for another form goes with the outcome it stands in. */
   const startsAgain = useRef(false);

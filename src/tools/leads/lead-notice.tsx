@@ -2,7 +2,7 @@ import { pageById } from '../../content/catalog.ts';
 import { textFor, useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { leadEndpoint } from '../../platform/env.ts';
-import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
+import { useSharedDevice } from '../../platform/device/shared-device-store.ts';
 
 const useText = textFor('lead');
 
@@ -10,7 +10,7 @@ const useText = textFor('lead');
 export function LeadNotice({ office, openedFrom }: { office: string; openedFrom: string }) {
   const { locale } = useI18n();
   const { notice } = useText();
-  const shared = useSharedPhone();
+  const shared = useSharedDevice();
   return (
     <div className="field-hint mt-6">
       <p>

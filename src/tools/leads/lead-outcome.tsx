@@ -90,7 +90,7 @@ export function LeadOutcome({
             {again === 'running' ? lead.submitting : lead.lost.again}
           </Button>
         )}
-        {result.outcome !== 'lost' && (result.outcome !== 'sent' || result.kept) && (
+        {result.outcome !== 'lost' && (result.outcome !== 'sent' || result.saved) && (
           <ButtonLink
             tone="secondary"
             href={addLocalePrefix(pageById('account/outbox').path, locale)}
@@ -121,9 +121,9 @@ function wordsFor(
   if (result.outcome === 'too-late') return lead.tooLate;
   if (result.outcome === 'sent-unconfirmed') {
     const { text, again } = lead.unconfirmed;
-    return { ...lead.unconfirmed, text: result.kept ? `${text} ${again}` : text };
+    return { ...lead.unconfirmed, text: result.saved ? `${text} ${again}` : text };
   }
   const { stamp, title, text, received, notKept } = lead.sent;
   const said = result.receipt ? text(result.receipt) : received;
-  return { stamp, title, text: result.kept ? said : `${said} ${notKept}` };
+  return { stamp, title, text: result.saved ? said : `${said} ${notKept}` };
 }

@@ -51,12 +51,12 @@ async function delivered(id: string) {
 
 it('a lead goes with its body as it is, and what is known about the form in headers (LEAD-24)', async () => {
   const body = newBody();
-  const onKept = vi.fn<() => void>();
-  expect(await submitLead(body, form, onKept)).toEqual({
+  const onSaved = vi.fn<() => void>();
+  expect(await submitLead(body, form, onSaved)).toEqual({
     outcome: 'saved',
     id: body.submissionId,
   });
-  expect(onKept).toHaveBeenCalledOnce();
+  expect(onSaved).toHaveBeenCalledOnce();
   const request = await delivered(body.submissionId);
   expect(request?.body).toEqual(body);
   expect(request?.headers.get('x-consent-notice')).toBe('1/en');

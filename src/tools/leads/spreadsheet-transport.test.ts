@@ -41,7 +41,7 @@ it('the first attempt is opaque, and its answer counts, unconfirmed (LEAD-25, LE
   expect(result).toEqual({
     outcome: 'delivered',
     receipt: { id, confirmed: false },
-    keepTextMs: 7 * 24 * 3_600_000,
+    retainTextMs: 7 * 24 * 3_600_000,
   });
 });
 

@@ -92,7 +92,7 @@ const retry = (error: SendError) => ({ outcome: 'retry', error }) as const;
 const unconfirmed = ({ submissionId: id }: LeadBody): SendResult => ({
   outcome: 'delivered',
   receipt: { id, confirmed: false },
-  keepTextMs: unconfirmedTextMs,
+  retainTextMs: unconfirmedTextMs,
 });
 
 /** A script that fails answers 200 with a page of its host's. */

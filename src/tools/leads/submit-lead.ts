@@ -22,23 +22,23 @@ const attemptMs = 35_000;
  * before it could be changed. `kept` is false on a phone that keeps nothing.
  */
 export type LeadResult =
-  | { outcome: 'sent'; receipt: string | undefined; kept: boolean }
-  | { outcome: 'sent-unconfirmed'; kept: boolean }
+  | { outcome: 'sent'; receipt: string | undefined; saved: boolean }
+  | { outcome: 'sent-unconfirmed'; saved: boolean }
   | { outcome: 'saved'; id: string; loginPage?: true }
   | { outcome: 'too-late' }
-  | { outcome: 'refused'; error: SendError; kept: boolean };
+  | { outcome: 'refused'; error: SendError; saved: boolean };
 
 /**
- * Queues a lead and tries to send it at once; `onKept` is called when it is durable.
+ * Queues a lead and tries to send it at once; `onSaved` is called when it is durable.
  * @throws StorageRefusedError when it is neither kept nor sent; the caller keeps the text on screen.
  */
 export async function submitLead(
   body: LeadBody,
   form: FormSigns,
-  onKept: () => void,
+  onSaved: () => void,
 ): Promise<LeadResult> {
   const payload: LeadPayload = { body, form };
-  return leadResult(await submit(leadSender, { id: body.submissionId, payload }, onKept));
+  return leadResult(await submit(leadSender, { id: body.submissionId, payload }, onSaved));
 }
 
 /**
@@ -98,7 +98,7 @@ function leadResult(result: Submitted): LeadResult {
       return result.error.code === 'id-reused' ? { outcome: 'too-late' } : result;
     case 'delivered':
       return isUnconfirmed(result)
-        ? { outcome: 'sent-unconfirmed', kept: result.kept }
-        : { outcome: 'sent', receipt: receiptOf(result), kept: result.kept };
+        ? { outcome: 'sent-unconfirmed', saved: result.saved }
+        : { outcome: 'sent', receipt: receiptOf(result), saved: result.saved };
   }
 }

@@ -29,7 +29,7 @@ export function useHeldRequest(id: string | undefined): 'held' | 'sending' | 'se
 
   useEffect(() => {
     if (id === undefined) return undefined;
-    return () => void withOutbox((outbox) => outbox.letGo(id));
+    return () => void withOutbox((outbox) => outbox.release(id));
   }, [id]);
 
   if (id === undefined) return 'held';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useBeforeLeaving } from '../../platform/device/before-leaving.ts';
-import { createDraftKeeper } from '../../platform/draft-keeper.ts';
+import { createDraftSaver } from '../../platform/draft-saver.ts';
 import { businessAnswers } from '../finder/stored.ts';
 import type { LeadValues } from './lead-body.ts';
 import type { LeadFormType } from './lead-fields.ts';
@@ -39,10 +39,10 @@ export function useLeadDraft(
   /** The request this draft becomes; made when it is first wanted. */
   const id = useRef<string>(undefined);
   const requestId = useCallback(() => changeOf ?? (id.current ??= crypto.randomUUID()), [changeOf]);
-  // When the form closes, its fields are gone before we are told: the keeper has their values.
-  const keeper = useMemo(
+  // When the form closes, its fields are gone before we are told: the draftSaver has their values.
+  const draftSaver = useMemo(
     () =>
-      createDraftKeeper<LeadValues>(async (values, leaving) => {
+      createDraftSaver<LeadValues>(async (values, leaving) => {
         await keepDraft(place, { id: requestId(), values }, leaving);
         window.forgetEarlyText?.();
       }, report),
@@ -50,12 +50,12 @@ export function useLeadDraft(
   );
 
   const onInput = useCallback(() => {
-    if (formRef.current) keeper.change(typedIn(formRef.current));
-  }, [keeper, formRef]);
+    if (formRef.current) draftSaver.change(typedIn(formRef.current));
+  }, [draftSaver, formRef]);
 
   /** Resolves when the draft is gone from the phone; until then the form still says that it is kept. */
   const drop = useCallback(async () => {
-    keeper.forget();
+    draftSaver.forget();
     id.current = undefined;
     window.forgetEarlyText?.();
     try {
@@ -64,7 +64,7 @@ export function useLeadDraft(
     } catch (error) {
       report(error);
     }
-  }, [keeper, place]);
+  }, [draftSaver, place]);
 
   useEffect(() => {
     let current = true;
@@ -92,9 +92,9 @@ export function useLeadDraft(
     };
   }, [place, formRef, onInput]);
 
-  useBeforeLeaving(useCallback(() => keeper.keep(true), [keeper]));
+  useBeforeLeaving(useCallback(() => draftSaver.save(true), [draftSaver]));
 
-  return { restored, onInput, drop, keepNow: keeper.keep, requestId };
+  return { restored, onInput, drop, saveNow: draftSaver.save, requestId };
 }
 
 /** Puts what is known of the business where nothing is chosen yet. */

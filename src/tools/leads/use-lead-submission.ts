@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { textFor, useI18n } from '../../locales/text.tsx';
-import { isSharedPhone } from '../../platform/device/shared-phone-store.ts';
+import { isSharedDevice } from '../../platform/device/shared-device-store.ts';
 import { StorageRefusedError } from '../../platform/offline/errors.ts';
 import { openOutbox } from '../../platform/offline/outbox-access.ts';
 import type { OutboxItem } from '../../platform/offline/db.ts';
@@ -55,7 +55,7 @@ export function useLeadSubmission({ form, changing, draft, signsOf }: LeadSubmis
 
   // The queue's code is there before it is needed: the signal may go while the form is filled in.
   useEffect(() => {
-    if (isSharedPhone()) return;
+    if (isSharedDevice()) return;
     openOutbox().catch((error: unknown) => console.error('The outbox cannot be opened', error));
   }, []);
 
@@ -91,13 +91,13 @@ export function useLeadSubmission({ form, changing, draft, signsOf }: LeadSubmis
       now: request.current.at,
     });
     const signs = signsOf(element, draft.restored);
-    draft.keepNow();
+    draft.saveNow();
     try {
       const result = await (queued.current
         ? changeLead(body, signs)
         : submitLead(body, signs, () => void draft.drop()));
       if (result.outcome === 'refused') {
-        queued.current = result.kept;
+        queued.current = result.saved;
         setStatus({ at: 'refused', error: result.error });
         setProblems(refusedIn(element, result.error, lead));
         return;

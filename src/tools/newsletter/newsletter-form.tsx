@@ -3,7 +3,7 @@ import { business } from '../../content/business.ts';
 import { textFor, useI18n } from '../../locales/text.tsx';
 import { languages, offeredLocales } from '../../locales/languages.ts';
 import { refusalWords } from '../../i18n/refusal-words.ts';
-import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
+import { useSharedDevice } from '../../platform/device/shared-device-store.ts';
 import { openOutbox } from '../../platform/offline/outbox-access.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -23,7 +23,7 @@ export function NewsletterForm() {
   const [state, setState] = useState<State>('idle');
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [address] = useState(takeAddress);
-  const shared = useSharedPhone();
+  const shared = useSharedDevice();
   const outcome = useRef<HTMLDivElement>(null);
 
   // The queue's code is there before it is needed.

@@ -3,7 +3,7 @@ import { pageById } from '../../content/catalog.ts';
 import { formatNumber } from '../../i18n/format-number.ts';
 import { textFor, useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
-import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
+import { useSharedDevice } from '../../platform/device/shared-device-store.ts';
 import { OutboxNotLoadedError } from '../../platform/offline/errors.ts';
 import { openOutbox, useOutboxItems } from '../../platform/offline/outbox-access.ts';
 import { hasBackgroundSync } from '../../platform/offline/sw-bridge.ts';
@@ -24,7 +24,7 @@ type Attempt = 'none' | 'running' | 'unanswered' | 'failed';
 export function OutboxList() {
   const { locale } = useI18n();
   const words = useText();
-  const shared = useSharedPhone();
+  const shared = useSharedDevice();
   const items = useOutboxItems();
   const list = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(listStep);

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { parseAnswers } from '../finder/model/answers.ts';
 import { useBeforeLeaving } from '../../platform/device/before-leaving.ts';
-import { useSharedPhone } from '../../platform/device/shared-phone-store.ts';
-import { keepAfterMs } from '../../platform/draft-keeper.ts';
+import { useSharedDevice } from '../../platform/device/shared-device-store.ts';
+import { saveAfterMs } from '../../platform/draft-saver.ts';
 import { businessAnswers } from '../finder/stored.ts';
 import type { Inputs } from './answers.ts';
 import { emptyNotebook, notebookFrom, type Notebook } from './notebook.ts';
@@ -31,7 +31,7 @@ export function useNotebook(): {
   const [notebook, setNotebook] = useState<Notebook>();
   const [told, setTold] = useState<Inputs['chosen']>({});
   const [refused, setRefused] = useState(false);
-  const shared = useSharedPhone();
+  const shared = useSharedDevice();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const unkept = useRef<Parameters<ChangeNotebook>[0][]>([]);
 
@@ -59,7 +59,7 @@ export function useNotebook(): {
     };
   }, [refuse]);
 
-  const keepNow = useCallback(() => {
+  const saveNow = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
     const changes = unkept.current;
@@ -74,12 +74,12 @@ export function useNotebook(): {
       setNotebook((before = emptyNotebook) => changed(before, make));
       unkept.current.push(make);
       // From the first key, not the last: who types without a pause must not lose it all.
-      if (timer.current === undefined) timer.current = setTimeout(keepNow, keepAfterMs);
+      if (timer.current === undefined) timer.current = setTimeout(saveNow, saveAfterMs);
     },
-    [keepNow],
+    [saveNow],
   );
 
-  useBeforeLeaving(keepNow);
+  useBeforeLeaving(saveNow);
 
   return { notebook, change, told, isKept: !refused && !shared };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { textFor } from '../../locales/text.tsx';
 import type { TextOf } from '../../locales/language.ts';
-import type { Cleared } from '../../platform/clear-phone.ts';
+import type { Cleared } from '../../platform/clear-device.ts';
 import { Callout } from '../../ui/callout.tsx';
 
 const useText = textFor('this-phone');

@@ -4,19 +4,19 @@ import { formatNumber } from '../../i18n/format-number.ts';
 import { textFor, useI18n } from '../../locales/text.tsx';
 import { setLowData, useLowData } from '../../platform/device/low-data-store.ts';
 import { useDeviceModes } from '../../platform/device/modes-store.ts';
-import { keepSetting, readSetting } from '../../platform/device/settings.ts';
+import { saveSetting, readSetting } from '../../platform/device/settings.ts';
 import { storageKeys } from '../../platform/device/storage-keys.ts';
 import { Button } from '../../ui/button.tsx';
 import { InputField } from '../../ui/field.tsx';
 import { saveAllPages } from '../../platform/offline/sw-bridge.ts';
-import { savedPaths } from '../../platform/saved-pages.ts';
+import { savedPaths } from '../../platform/pages/saved-pages.ts';
 import {
   costOf,
   loadPageSizes,
   missingBytes,
   sizeSummary,
   type PageSizes,
-} from '../../platform/page-sizes.ts';
+} from '../../platform/pages/page-sizes.ts';
 
 const useText = textFor('this-phone');
 
@@ -67,7 +67,7 @@ function SizeList({ sizes }: { sizes: PageSizes }) {
 
   function keepPrice(text: string) {
     setPrice(text);
-    keepSetting(storageKeys.rupeesPerGigabyte, Number(text) > 0 ? text : null);
+    saveSetting(storageKeys.rupeesPerGigabyte, Number(text) > 0 ? text : null);
   }
 
   function sizeAndCost(bytes: number): string {

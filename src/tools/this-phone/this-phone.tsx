@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { textFor } from '../../locales/text.tsx';
-import { clearPhone, type Cleared } from '../../platform/clear-phone.ts';
+import { clearDevice, type Cleared } from '../../platform/clear-device.ts';
 import { useNetwork } from '../../platform/device/network-store.ts';
 import { storageKeys } from '../../platform/device/storage-keys.ts';
-import { setSharedPhone, useSharedPhone } from '../../platform/device/shared-phone-store.ts';
+import { setSharedDevice, useSharedDevice } from '../../platform/device/shared-device-store.ts';
 import { closeOutbox, useOutboxItems } from '../../platform/offline/outbox-access.ts';
 import { Button } from '../../ui/button.tsx';
 import { SureQuestion } from '../../ui/sure-question.tsx';
@@ -16,7 +16,7 @@ type Asking = 'nothing' | 'clear' | 'share';
 /** What this phone keeps, and the two ways to have it keep less (TRUST-04). */
 export function ThisPhone() {
   const words = useText();
-  const shared = useSharedPhone();
+  const shared = useSharedDevice();
   const offline = useNetwork((network) => network.offline);
   const waiting =
     useOutboxItems()?.filter(({ state }) => state !== 'delivered' && state !== 'cancelled')
@@ -30,8 +30,8 @@ export function ThisPhone() {
     try {
       await closeOutbox();
       const stayShared = thenShare || shared;
-      const result = await clearPhone(stayShared ? { [storageKeys.sharedPhone]: 'on' } : {});
-      if (stayShared) setSharedPhone(true);
+      const result = await clearDevice(stayShared ? { [storageKeys.sharedDevice]: 'on' } : {});
+      if (stayShared) setSharedDevice(true);
       setCleared(result);
     } catch (error) {
       console.error('The phone could not be cleared', error);
@@ -58,7 +58,7 @@ export function ThisPhone() {
         <p className="prose">{shared ? words.shared.isOn : words.shared.isOff}</p>
         <div className="actions">
           {shared ? (
-            <Button tone="secondary" onClick={() => setSharedPhone(false)}>
+            <Button tone="secondary" onClick={() => setSharedDevice(false)}>
               {words.shared.turnOff}
             </Button>
           ) : (

@@ -3,7 +3,7 @@ import { pageById, type PageId } from '../../../content/catalog.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { textFor, useI18n } from '../../../locales/text.tsx';
 import { addLocalePrefix } from '../../../i18n/locale-path.ts';
-import { useSharedPhone } from '../../../platform/device/shared-phone-store.ts';
+import { useSharedDevice } from '../../../platform/device/shared-device-store.ts';
 import { openOutboxIfUsed, useOutboxItems } from '../../../platform/offline/outbox-access.ts';
 import { Callout } from '../../../ui/callout.tsx';
 import { useKeeping } from '../things/keeping.ts';
@@ -147,7 +147,7 @@ export function Cards() {
 
 /** Opens the outbox where there is one; a phone that never queued anything needs none. */
 function useOutbox(): { state: CardState; open: () => void } {
-  const isShared = useSharedPhone();
+  const isShared = useSharedDevice();
   const [state, setState] = useState<CardState>('loading');
   const open = useCallback(() => {
     openOutboxIfUsed().then(

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { keepValue, readValue, removeValue } from '../../../platform/offline/keyval.ts';
+import { saveValue, readValue, removeValue } from '../../../platform/offline/keyval.ts';
 import type { SyncedKind } from './synced-values.ts';
 import type { Items } from '../../../platform/offline/stored-value.ts';
 
@@ -51,7 +51,7 @@ export async function readKeeping(userId: string): Promise<Keeping | null> {
 /** Keeps it. Rejects when the phone keeps nothing. */
 export async function keepKeeping(keeping: Keeping): Promise<void> {
   const begun = signOuts;
-  await keepValue(name, keeping);
+  await saveValue(name, keeping);
   if (begun === signOuts) keepingStore.setState({ keeping });
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { textFor, useI18n } from '../../../locales/text.tsx';
 import { useNetwork } from '../../../platform/device/network-store.ts';
-import { useSharedPhone } from '../../../platform/device/shared-phone-store.ts';
+import { useSharedDevice } from '../../../platform/device/shared-device-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { siteToasts } from '../../../ui/site-toasts.ts';
@@ -17,7 +17,7 @@ const useText = textFor('dashboard');
  * first what would go and what would come (PROF-10). Once it has an answer it only keeps both in step.
  */
 export function MergeOffer() {
-  const isShared = useSharedPhone();
+  const isShared = useSharedDevice();
   const userId = useAuth(({ user }) => user?.id);
   const hasSession = useAuth(({ session }) => session !== null);
   const isOffline = useNetwork(({ offline }) => offline);

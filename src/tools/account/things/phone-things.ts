@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useSharedPhone } from '../../../platform/device/shared-phone-store.ts';
+import { useSharedDevice } from '../../../platform/device/shared-device-store.ts';
 import { textsIn, type Items } from '../../../platform/offline/stored-value.ts';
 import { hasCalendar, savedCalendar } from '../../calendar/stored.ts';
 import { businessAnswers } from '../../finder/stored.ts';
@@ -70,7 +70,7 @@ async function readThings(): Promise<PhoneThings> {
 
 /** What is kept here, live: read anew when the page is seen again, and when the account brought something. */
 export function usePhoneThings(): { state: CardState; things: PhoneThings; reload: () => void } {
-  const isShared = useSharedPhone();
+  const isShared = useSharedDevice();
   const syncedAt = useKeeping(({ keeping }) => keeping?.syncedAt);
   const [read, setRead] = useState<PhoneThings | 'unreadable'>();
 

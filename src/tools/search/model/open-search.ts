@@ -1,6 +1,6 @@
 import { fetchDataFile } from '../../../platform/offline/data-file.ts';
-import { savedHtml } from '../../../platform/saved-html.ts';
-import { savedPaths } from '../../../platform/saved-pages.ts';
+import { savedHtml } from '../../../platform/pages/saved-html.ts';
+import { savedPaths } from '../../../platform/pages/saved-pages.ts';
 import { textOfPage } from './page-text.ts';
 import { isSearchData, writeSearchData, type IndexedPage, type SearchData } from './search-data.ts';
 import { openSearchIndex, type SearchIndex } from './search-index.ts';

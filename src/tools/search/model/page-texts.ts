@@ -1,5 +1,5 @@
 import { deviceModesStore } from '../../../platform/device/modes-store.ts';
-import { savedHtml } from '../../../platform/saved-html.ts';
+import { savedHtml } from '../../../platform/pages/saved-html.ts';
 import { textOfPage, type PageSection, type PageText } from './page-text.ts';
 
 /** How long a page may take that is only wanted for a few lines of it. */

@@ -1,16 +1,16 @@
-/** A page that opens with no signal. */
+/** A page on this device, which opens without a network. */
 export interface SavedPage {
   path: string;
   title: string;
 }
 
-/** Prefix of the worker's page caches; the rest of the name is the version (sw/page-cache.ts). */
+/** Prefix of the names of the worker's page caches. The version follows (sw/page-cache.ts). */
 export const pageCachePrefix = 'pages-';
 
 /** "About us | Niyam" → "About us". */
 const withoutSiteName = (title: string) => title.replace(/ \| [^|]*$/, '');
 
-/** The paths of all pages kept on this phone, lists and forms too. */
+/** Returns the paths of all saved pages, including lists and forms. */
 export async function savedPaths(): Promise<Set<string>> {
   const paths = new Set<string>();
   if (!('caches' in globalThis)) return paths;
@@ -21,7 +21,7 @@ export async function savedPaths(): Promise<Set<string>> {
   return paths;
 }
 
-/** The pages kept on this phone, by title. Empty where the browser has no Cache API. */
+/** Returns the saved pages in the order of their titles. Empty where the browser has no Cache API. */
 export async function savedPages(): Promise<SavedPage[]> {
   if (!('caches' in globalThis)) return [];
   const names = (await caches.keys()).filter((name) => name.startsWith(pageCachePrefix));

@@ -1,28 +1,30 @@
 import { showAppBadge } from './device/app-badge.ts';
-import { markPhoneCleared } from './phone-cleared.ts';
+import { markDeviceCleared } from './device-cleared.ts';
 
-/** What was removed from this phone, and what the browser would not let go. */
+/** Counts of the removed data, and the names of data that the browser did not remove. */
 export interface Cleared {
   databases: number;
   caches: number;
   settings: number;
   workers: number;
   pushSubscriptions: number;
-  /** Names of what is still there. */
+  /** Names of the data that is still on the device. */
   left: string[];
 }
 
-/** Longer than a tab needs to let go of a database. */
+/** Longer than another tab needs to close a database. */
 const blockedMs = 5000;
 
 /**
- * Removes everything this site keeps on this phone: databases, caches, settings, the worker and its
- * push subscription. Settings in `keep` are written anew. Other tabs let go of the databases by themselves. (TRUST-04)
+ * Removes all data of this site from the device: databases, caches, settings, worker and push subscription.
+ * Then writes the settings in `restored` again. Other tabs close their databases by themselves (TRUST-04).
  */
-export async function clearPhone(keep: Readonly<Record<string, string>> = {}): Promise<Cleared> {
-  markPhoneCleared();
+export async function clearDevice(
+  restored: Readonly<Record<string, string>> = {},
+): Promise<Cleared> {
+  markDeviceCleared();
   const left: string[] = [];
-  /** How many of these could be removed. */
+  /** Removes each item and returns the number of removed items. */
   async function removeAll<T>(
     items: readonly T[],
     name: (item: T) => string,
@@ -61,10 +63,10 @@ export async function clearPhone(keep: Readonly<Record<string, string>> = {}): P
   }
   await showAppBadge(0);
   localStorage.clear();
-  // At once: other tabs must not take the phone for another one meanwhile.
-  for (const [key, value] of Object.entries(keep)) localStorage.setItem(key, value);
+  // Restored before anything else: other tabs react to the removed settings at once.
+  for (const [key, value] of Object.entries(restored)) localStorage.setItem(key, value);
   sessionStorage.clear();
-  // The browser tells other tabs alone; what this one remembers must go as well.
+  // The browser sends this event to other tabs only; the stores of this tab need it too.
   dispatchEvent(new StorageEvent('storage', { key: null }));
   return {
     pushSubscriptions,
@@ -80,7 +82,7 @@ export async function clearPhone(keep: Readonly<Record<string, string>> = {}): P
   };
 }
 
-/** Deletes a cookie on this host and on every domain above it, wherever a script has put it. */
+/** Deletes a cookie on this host and on every domain above it, because a script can set it on any of them. */
 export function deleteCookie(name: string): void {
   const parts = location.hostname.split('.');
   const above = parts.slice(0, -1).map((_, index) => `; domain=.${parts.slice(index).join('.')}`);
@@ -88,7 +90,7 @@ export function deleteCookie(name: string): void {
 }
 
 async function databaseNames(): Promise<string[]> {
-  // A browser that cannot list them still has ours, if any.
+  // An older browser cannot list databases. These are the names of ours.
   if (!indexedDB.databases) return ['niyam', 'niyam-small'];
   return (await indexedDB.databases()).map(({ name }) => name ?? '');
 }

@@ -1,9 +1,9 @@
 import { withFirstStyle } from './first-style.ts';
 
 /**
- * The revision of a page: 20 hexadecimal digits of the SHA-256 of its HTML without its first style, which
- * is the same on every page and changes with the server. Build and worker call this, so that the worker can
- * tell whether what a server sent is the version it asked for.
+ * Returns the revision of a page: 20 hexadecimal digits of the SHA-256 of its HTML.
+ * The first style is left out: every page has the same one, and it changes with each build. The build lists
+ * the revisions; the worker compares them with the pages that a server sends.
  */
 export async function pageRevision(html: string): Promise<string> {
   const bytes = new TextEncoder().encode(withFirstStyle(html, ''));

@@ -1,12 +1,12 @@
-/** What pages cost to download, in bytes; written at build (build/write-pages.ts). */
+/** Download sizes of pages in bytes. The build writes them (build/write-pages.ts). */
 export interface PageSizes {
-  /** Each page's text, by path: what it costs among many, which come as a bundle. */
+  /** Size of each page's text by path: its share of a bundle of pages. */
   text: Readonly<Record<string, number>>;
-  /** The style inside, which comes once more with each page that is fetched alone. */
+  /** Size of the style inside each page. A page that is fetched alone contains it. */
   style: number;
 }
 
-/** The sizes, from the phone or the network. Rejects when they are on neither. */
+/** Loads the sizes from the device or the network. Rejects when both fail. */
 export async function loadPageSizes(): Promise<PageSizes> {
   const response = await fetch('/page-sizes.json', { signal: AbortSignal.timeout(5000) });
   if (!response.ok) throw new Error(`The page sizes answered ${response.status}`);
@@ -15,7 +15,7 @@ export async function loadPageSizes(): Promise<PageSizes> {
   return sizes;
 }
 
-/** A captive portal's answer is none; nor is an older version's, which a phone may still keep. */
+/** Rejects answers of captive portals and of older versions, which a device may still save. */
 const isSizes = (value: unknown): value is PageSizes =>
   typeof value === 'object' &&
   value !== null &&
@@ -26,13 +26,13 @@ const isSizes = (value: unknown): value is PageSizes =>
   value.text !== null &&
   Object.values(value.text).every((size) => typeof size === 'number');
 
-/** Bytes of a page fetched alone; undefined for one that is not known. */
+/** Returns the bytes of a page that is fetched alone; undefined for an unknown page. */
 export function pageSize({ text, style }: PageSizes, path: string): number | undefined {
   const size = text[path];
   return size === undefined ? undefined : size + style;
 }
 
-/** One typical page (the middle one) and the longest, each fetched alone, and all pages together, in bytes. */
+/** Returns bytes: of the median page and of the longest, each fetched alone, and of all pages together. */
 export function sizeSummary({ text, style }: PageSizes): {
   typical: number;
   longest: number;
@@ -46,12 +46,12 @@ export function sizeSummary({ text, style }: PageSizes): {
   };
 }
 
-/** Bytes of the pages that are not among the saved paths. */
+/** Returns the bytes of all pages that are not among the saved paths. */
 export const missingBytes = ({ text }: PageSizes, saved: ReadonlySet<string>): number =>
   Object.entries(text)
     .filter(([path]) => !saved.has(path))
     .reduce((sum, [, size]) => sum + size, 0);
 
-/** What a download costs, in rupees, at a price for a gigabyte of 1,000,000,000 bytes. */
+/** Returns the cost of a download in rupees. A gigabyte has 1,000,000,000 bytes. */
 export const costOf = (bytes: number, rupeesPerGigabyte: number): number =>
   (bytes / 1e9) * rupeesPerGigabyte;

@@ -1,7 +1,7 @@
 import { localeOfPath } from '../src/i18n/locale-path.ts';
 import { defaultLocale, offeredLocales, type Locale } from '../src/locales/languages.ts';
 import { choicesCache, languageEntry } from '../src/platform/offline/worker-choices.ts';
-import { savedPaths } from '../src/platform/saved-pages.ts';
+import { savedPaths } from '../src/platform/pages/saved-pages.ts';
 
 /** A file that only some languages need, as the build marks it (build/file-languages.ts). */
 export interface LanguageFile {
@@ -15,7 +15,7 @@ export const isNeededIn = ({ locales }: LanguageFile, locale: Locale): boolean =
  * The language in which the phone saves pages and texts: the one its visitor chose, else that of the page that
  * is open, else that of most saved pages, else English. What was opened in another language stays.
  */
-export async function phoneLanguage(worker: ServiceWorkerGlobalScope): Promise<Locale> {
+export async function deviceLanguage(worker: ServiceWorkerGlobalScope): Promise<Locale> {
   if (offeredLocales.length === 1) return defaultLocale;
   return (
     (await chosenLanguage()) ??

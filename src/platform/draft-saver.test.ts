@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createDraftKeeper, keepAfterMs } from './draft-keeper.ts';
+import { createDraftSaver, saveAfterMs } from './draft-saver.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -14,9 +14,9 @@ const failed = (error: unknown) => {
 
 it('who types for nine seconds without a pause has lost at most half a second of it', () => {
   let kept = 0;
-  const keeper = createDraftKeeper<number>(async (value) => void (kept = value), failed);
+  const draftSaver = createDraftSaver<number>(async (value) => void (kept = value), failed);
   for (let at = 0; at <= 9000; at += 100) {
-    keeper.change(at);
+    draftSaver.change(at);
     vi.advanceTimersByTime(100);
     expect(at - kept).toBeLessThan(500);
   }
@@ -28,13 +28,13 @@ it('what is still being written when the page goes is written once more, as one 
   const written = new Promise<void>((resolve) => {
     hasWritten = resolve;
   });
-  const keeper = createDraftKeeper<string>((value, leaving) => {
+  const draftSaver = createDraftSaver<string>((value, leaving) => {
     writes.push([value, leaving]);
     return written;
   }, failed);
-  keeper.change('Ravi');
-  vi.advanceTimersByTime(keepAfterMs);
-  keeper.keep(true);
+  draftSaver.change('Ravi');
+  vi.advanceTimersByTime(saveAfterMs);
+  draftSaver.save(true);
   expect(writes).toEqual([
     ['Ravi', false],
     ['Ravi', true],
@@ -42,27 +42,27 @@ it('what is still being written when the page goes is written once more, as one 
   hasWritten();
   await written;
   await Promise.resolve();
-  expect(keeper.isBehind()).toBe(false);
-  keeper.keep(true);
+  expect(draftSaver.isBehind()).toBe(false);
+  draftSaver.save(true);
   expect(writes).toHaveLength(2);
 });
 
 it('a key pressed while the text before it is written is kept too', async () => {
   const kept: string[] = [];
-  const keeper = createDraftKeeper<string>(async (value) => void kept.push(value), failed);
-  keeper.change('R');
-  keeper.keep();
-  keeper.change('Ra');
-  await vi.advanceTimersByTimeAsync(keepAfterMs);
+  const draftSaver = createDraftSaver<string>(async (value) => void kept.push(value), failed);
+  draftSaver.change('R');
+  draftSaver.save();
+  draftSaver.change('Ra');
+  await vi.advanceTimersByTimeAsync(saveAfterMs);
   expect(kept).toEqual(['R', 'Ra']);
 });
 
 it('what was sent off is not kept any more', () => {
   const kept: string[] = [];
-  const keeper = createDraftKeeper<string>(async (value) => void kept.push(value), failed);
-  keeper.change('Ravi');
-  keeper.forget();
-  vi.advanceTimersByTime(keepAfterMs);
-  keeper.keep(true);
+  const draftSaver = createDraftSaver<string>(async (value) => void kept.push(value), failed);
+  draftSaver.change('Ravi');
+  draftSaver.forget();
+  vi.advanceTimersByTime(saveAfterMs);
+  draftSaver.save(true);
   expect(kept).toEqual([]);
 });

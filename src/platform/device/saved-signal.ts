@@ -1,13 +1,13 @@
 let listener: (() => void) | undefined;
 let saved = false;
 
-/** To be called when the visitor has saved something on this phone that must not get lost. */
+/** Call this after the visitor has saved data on this device that must not be lost. */
 export function announceSaved(): void {
   saved = true;
   listener?.();
 }
 
-/** Calls `tell` whenever something is saved, and at once when something was saved before. One listener. */
+/** Calls `tell` at each save, and at once if data was saved before. There is one listener. */
 export function watchSaved(tell: () => void): void {
   listener = tell;
   if (saved) tell();

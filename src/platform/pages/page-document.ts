@@ -1,25 +1,25 @@
-import { fetchWithRetries } from './fetch-policy.ts';
-import { trustPage } from './trusted-types.ts';
+import { fetchWithRetries } from '../fetch-policy.ts';
+import { trustPage } from '../trusted-types.ts';
 
-/** A page as the app holds it: its head and its body, ready-made HTML written at build. */
+/** A page in the app: the texts of its head, and its body as prerendered HTML. */
 export interface PageDocument {
-  /** Catalogue id; `not-found` and `offline` are pages too. */
+  /** Id in the catalogue. `not-found` and `offline` are pages too. */
   id: string;
-  /** Public path it was written for. */
+  /** The public path that the page was built for. */
   path: string;
   title: string;
   description: string;
-  /** Absolute address without query, as search engines should know it; empty for pages not to be listed. */
+  /** Absolute address without query, for search engines. Empty for unlisted pages. */
   canonical: string;
-  /** The language of the text where it is not that of the site around it: a page without a translation. */
+  /** Language of the text where it differs from the site's language: a page without a translation. */
   lang?: string;
-  /** The page, or its head where something alive stands before the rest. */
+  /** The page; on pages with an interactive part, the text before that part. */
   body: string;
-  /** What follows the living part; empty on most pages. */
+  /** The text after the interactive part. Empty on most pages. */
   rest: string;
 }
 
-/** Thrown when a page is neither on this phone nor to be had from the network (ROUTE-15). */
+/** The page is neither on this device nor available from the network (ROUTE-15). */
 export class PageNotSavedError extends Error {
   constructor(path: string, cause: unknown) {
     super(`The page ${path} is not saved on this phone and the network did not answer`, { cause });
@@ -27,26 +27,22 @@ export class PageNotSavedError extends Error {
   }
 }
 
-/** How long a page may keep the visitor waiting before the app says it cannot be had. */
+/** Time in which a page must load before the app reports it as missing. */
 const fetchTimeoutMs = 15_000;
 
 /**
- * The path this document was loaded for: a 404 or offline page answers for a path that is not its
- * own, once. Asked again ("Try again"), the page itself is fetched.
+ * The path that this document was loaded for. A 404 or offline page answers once for another path. "Try
+ * again" then fetches the page itself.
  */
 let loadedFor = typeof location === 'undefined' ? undefined : location.pathname;
 
-/**
- * The document is adopted once, before anything in it comes alive: later it holds what the features have
- * made of it, and is no page's text any more.
- */
+/** The document on screen is adopted once, before features change its HTML. */
 let adopted = false;
 
 /**
- * The page at `publicPath`, for the router's loader in the browser. The document on screen is adopted
- * where it is that page, so that a body is never downloaded twice; any other page is its own HTML,
- * fetched (the worker answers from its cache) and read.
- * @throws PageNotSavedError when the page cannot be had.
+ * Loads the page at `publicPath` for the router. Adopts the document on screen if it is that page, so that no
+ * page is downloaded twice. Fetches other pages; the worker answers from its cache.
+ * Throws PageNotSavedError when the page is not available.
  */
 export async function loadPageDocument(publicPath: string): Promise<PageDocument> {
   const onScreen = adopted ? undefined : readDocument(document);
@@ -80,7 +76,7 @@ async function fetchDocument(path: string): Promise<PageDocument> {
     throw new PageNotSavedError(path, error);
   }
   const read = readDocument(new DOMParser().parseFromString(trustPage(html), 'text/html'));
-  // A captive portal's page is HTML too, but not ours.
+  // A captive portal also answers with HTML.
   if (!read) throw new PageNotSavedError(path, new Error('The answer is not a page of this site'));
   return read;
 }
@@ -101,7 +97,7 @@ function readDocument(doc: Document): PageDocument | undefined {
   };
 }
 
-/** Writes a page's title, description and canonical address into the document's head. */
+/** Writes a page's title, description and canonical address into the head of the document. */
 export function applyPageHead({ title, description, canonical }: PageDocument): void {
   document.title = title;
   document.querySelector('meta[name=description]')?.setAttribute('content', description);

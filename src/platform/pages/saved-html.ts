@@ -1,6 +1,6 @@
 import { pageCachePrefix } from './saved-pages.ts';
 
-/** The HTML of a page kept on this phone; undefined when it is not there. */
+/** Returns the HTML of a saved page; undefined when the device has not saved it. */
 export async function savedHtml(path: string): Promise<string | undefined> {
   if (!('caches' in globalThis)) return undefined;
   const names = (await caches.keys()).filter((name) => name.startsWith(pageCachePrefix));

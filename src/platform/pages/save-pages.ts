@@ -1,8 +1,8 @@
-import { choicesCache, savedPagesEntry } from './offline/worker-choices.ts';
-import { watchFetchedPages } from './offline/sw-bridge.ts';
+import { choicesCache, savedPagesEntry } from '../offline/worker-choices.ts';
+import { watchFetchedPages } from '../offline/sw-bridge.ts';
 import { pageCachePrefix } from './saved-pages.ts';
 
-/** True when the page at this path opens with no signal. */
+/** True when the device has saved the page at this path. */
 export async function isPageSaved(path: string): Promise<boolean> {
   if (!('caches' in globalThis)) return false;
   const names = (await caches.keys()).filter((name) => name.startsWith(pageCachePrefix));
@@ -10,12 +10,12 @@ export async function isPageSaved(path: string): Promise<boolean> {
   return false;
 }
 
-/** A slow line may take this long to bring a page that somebody wants to keep. */
+/** Time for a page to arrive on a slow line. */
 const saveMs = 15_000;
 
 /**
- * Has the worker keep the page at this path, where it does not yet. Gives whether it is there now.
- * Rejects when the page cannot be had.
+ * Asks the worker to save the page at this path. Returns true when the page is on the device afterwards.
+ * Rejects when the page cannot be fetched.
  */
 export async function savePage(path: string): Promise<boolean> {
   if (await isPageSaved(path)) return true;
@@ -25,7 +25,8 @@ export async function savePage(path: string): Promise<boolean> {
     setTimeout(() => resolve(false), saveMs);
   });
   try {
-    // The worker keeps what passes through it, and goes on where it has answered that the line is slow (sw/serve-pages.ts).
+    // The worker saves each page that it fetches. It continues after it has answered that the line
+    // is slow (sw/serve-pages.ts).
     await fetch(path, { headers: { accept: 'text/html' }, signal: AbortSignal.timeout(saveMs) });
     return navigator.serviceWorker?.controller ? await saved : false;
   } finally {
@@ -33,8 +34,8 @@ export async function savePage(path: string): Promise<boolean> {
   }
 }
 
-/** Leaves word for the worker which pages an update must bring along, however little data is to be used. */
-export async function keepThroughUpdates(paths: readonly string[]): Promise<void> {
+/** Tells the worker which pages each update must save, also when the visitor wants to use less data. */
+export async function savePathsForUpdates(paths: readonly string[]): Promise<void> {
   if (!('caches' in globalThis)) return;
   const choices = await caches.open(choicesCache);
   await choices.put(savedPagesEntry, new Response(JSON.stringify(paths)));
