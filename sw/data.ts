@@ -2,29 +2,32 @@ import { mapInParallel } from './parallel.ts';
 import type { LanguageFile } from './device-language.ts';
 
 /**
- * Data of tools (`/data/*.json`, the index of the search among it), the code of the large ones, and the
- * fonts: fetched when first used, with the second bundle, or with the rest of the site, then kept. It
- * stands beside the pages, by revision, so that each version of the site reads its own; a version that
- * cannot have its own yet makes do with an older one, which the tool checks.
+ * A file that the worker saves apart from pages: data of tools (`/data/*.json`, with the search index), code
+ * of large tools, and fonts.
+ * It is fetched on first use, with the second group of tools, or with the rest of the site, and then saved.
+ * Entries carry a revision, so that each version of the site reads its own data. Until a version can fetch
+ * its own, it uses older data, which the tool checks.
  */
 export interface DataEntry extends LanguageFile {
-  /** The file, as the build wrote it: `data/schemes-en.json`. */
+  /** The file as the build wrote it: `data/schemes-en.json`. */
   url: string;
   revision?: string | null | undefined;
-  /** The paths of the tools that need it, set by the build (build/tool-code.ts); empty for code of no such tool. */
+  /**
+   * Paths of the tools that need the file; empty for other code. The build sets them (build/tool-code.ts).
+   */
   tools?: readonly string[];
 }
 
 const cacheName = 'data';
-/** A slow line may take this long before the tool is told that the data cannot be had. */
+/** Time for data to arrive on a slow line, before the tool gets an error. */
 const networkTimeoutMs = 15_000;
-/** An older one at once is better than a new one after this long, which then is there the next time. */
+/** After this time a tool gets older data. The new data is saved for the next use. */
 const timeoutMs = 3_000;
 
 export const isData = ({ url, tools }: DataEntry): boolean =>
   tools !== undefined || url.startsWith('data/') || isFont(url);
 
-/** A page asks for a font where data may be spent on it (src/boot.ts); nothing else fetches one. */
+/** A page requests a font only if it may spend data on it (src/boot.ts). */
 const isFont = (url: string) => url.endsWith('.woff2');
 
 const pathOf = ({ url }: DataEntry): string => `/${url}`;
@@ -32,11 +35,11 @@ const keyOf = (entry: DataEntry): string => `${pathOf(entry)}?${entry.revision ?
 
 async function fetchOurs(entry: DataEntry): Promise<Response> {
   const response = await fetch(pathOf(entry), {
-    // Code never changes under its name: what the page itself has fetched before the worker came will do.
+    // Code has its digest in its name, so a copy in the browser's cache is valid.
     cache: entry.url.startsWith('assets/') ? 'default' : 'no-cache',
     signal: AbortSignal.timeout(networkTimeoutMs),
   });
-  // A captive portal's page is none of ours.
+  // A captive portal answers with a page.
   if (response.headers.get('content-type')?.includes('text/html')) {
     throw new Error(`${entry.url} was answered with a page`);
   }
@@ -49,7 +52,7 @@ async function fetchAndSave(entry: DataEntry): Promise<Response> {
   return response;
 }
 
-/** For who waits for it: a full device keeps nothing more, and the tool works all the same. */
+/** Fetches a file for a page. A full device saves nothing more, but the tool still gets the file. */
 async function fetchForPage(entry: DataEntry): Promise<Response> {
   const response = await fetchOurs(entry);
   if (!response.ok) return response;
@@ -62,21 +65,21 @@ async function fetchForPage(entry: DataEntry): Promise<Response> {
   return response;
 }
 
-/** What of this file is on the phone: this version's, or any. */
-async function kept(entry: DataEntry): Promise<{ own?: Response; older?: Response }> {
+/** Returns the saved data of this version, and of any version. */
+async function savedData(entry: DataEntry): Promise<{ own?: Response; older?: Response }> {
   try {
     const cache = await caches.open(cacheName);
     const own = await cache.match(keyOf(entry));
     const older = own ?? (await cache.match(pathOf(entry), { ignoreSearch: true }));
     return { ...(own && { own }), ...(older && { older }) };
   } catch (error) {
-    // A phone whose storage is broken has nothing; the network may.
+    // Broken storage counts as empty; the network may still answer.
     console.info('The saved data cannot be read', error);
     return {};
   }
 }
 
-/** Answers for data: this version's from the phone, else from the network, else an older one from the phone. */
+/** Answers requests for data: this version's saved data, then the network, then older saved data. */
 export function serveData(worker: ServiceWorkerGlobalScope, entries: readonly DataEntry[]): void {
   const known = new Map(entries.map((entry) => [pathOf(entry), entry]));
   worker.addEventListener('fetch', (event) => {
@@ -89,7 +92,7 @@ export function serveData(worker: ServiceWorkerGlobalScope, entries: readonly Da
 }
 
 async function answer(entry: DataEntry, event: FetchEvent): Promise<Response> {
-  const { own, older } = await kept(entry);
+  const { own, older } = await savedData(entry);
   if (own) return own;
   const fetched = fetchForPage(entry);
   if (!older) return fetched;
@@ -101,44 +104,44 @@ async function answer(entry: DataEntry, event: FetchEvent): Promise<Response> {
     },
   );
   event.waitUntil(best);
-  const patience = new Promise<Response>((resolve) => setTimeout(resolve, timeoutMs, older));
-  return Promise.race([best, patience]);
+  const timeout = new Promise<Response>((resolve) => setTimeout(resolve, timeoutMs, older));
+  return Promise.race([best, timeout]);
 }
 
-/** A file's address without the part that changes with its content. */
+/** Returns a file's address without the digest of its content. */
 const stemOf = (path: string): string => path.replace(/-[\w-]{8}(?=\.(?:js|css)$)/, '');
 
-/** Each version of the site has another, and it is large: the next search fetches it. */
+/** The search index is large and differs in each version, so the next search fetches it. */
 const isSearchIndex = ({ url }: DataEntry): boolean => url.startsWith('data/search-');
 
-/** A new version brings the data and code that the phone uses up to date; what was never used stays away. */
+/** Updates the data and code that the device has used before. Unused files are not fetched. */
 export async function refreshData(entries: readonly DataEntry[]): Promise<void> {
   const keys = await (await caches.open(cacheName)).keys();
   const used = new Set(keys.map(({ url }) => stemOf(new URL(url).pathname)));
   for (const entry of entries) {
-    const { own } = await kept(entry);
+    const { own } = await savedData(entry);
     if (own || isSearchIndex(entry) || !used.has(stemOf(pathOf(entry)))) continue;
     try {
       await fetchAndSave(entry);
     } catch (error) {
-      // The older one serves until the next use with a signal.
+      // The older data serves until the next use with a network.
       console.info(`${entry.url} is not up to date`, error);
     }
   }
 }
 
-/** Fetches what is not here yet, several at once, in this order. Throws when something cannot be had. */
+/** Fetches missing files in this order, several at once. Rejects when one cannot be fetched. */
 export async function saveData(entries: readonly DataEntry[]): Promise<void> {
   const wanted = entries.filter(({ url }) => !isFont(url));
   await mapInParallel(wanted, 6, async (entry) => {
-    const { own } = await kept(entry);
+    const { own } = await savedData(entry);
     if (!own && !(await fetchAndSave(entry)).ok) throw new Error(`${entry.url} cannot be had`);
   });
 }
 
 /**
- * What the tools need, in their order: the code of all, then the data. The largest file, the index of the
- * search, comes last: until it is here, search and assistant read the saved pages.
+ * Returns the files of tools: first the code of all, then the data. The search index, the largest file, comes
+ * last; until it arrives, search and assistant read the saved pages.
  */
 export function dataOf(entries: readonly DataEntry[], tools: readonly string[]): DataEntry[] {
   const needed = tools.flatMap((tool) => entries.filter((entry) => entry.tools?.includes(tool)));
@@ -147,14 +150,14 @@ export function dataOf(entries: readonly DataEntry[], tools: readonly string[]):
   return [...new Set(sorted)];
 }
 
-/** True when this version's code and data of a tool are here. False for a tool that nobody knows. */
+/** True when this version's code and data of a tool are saved. False for an unknown tool. */
 export async function isToolSaved(entries: readonly DataEntry[], tool: string): Promise<boolean> {
   const needed = entries.filter((entry) => entry.tools?.some((one) => one === tool));
-  const here = await Promise.all(needed.map(async (entry) => (await kept(entry)).own));
+  const here = await Promise.all(needed.map(async (entry) => (await savedData(entry)).own));
   return here.length > 0 && here.every((own) => own !== undefined);
 }
 
-/** Once this version is in charge, older data goes, where this version's is here. */
+/** Removes older data after this version has started, where this version's data is saved. */
 export async function removeOldData(entries: readonly DataEntry[]): Promise<void> {
   const cache = await caches.open(cacheName);
   const current = new Map(entries.map((entry) => [pathOf(entry), keyOf(entry)]));

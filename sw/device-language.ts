@@ -3,7 +3,7 @@ import { defaultLocale, offeredLocales, type Locale } from '../src/locales/langu
 import { choicesCache, languageEntry } from '../src/platform/offline/worker-choices.ts';
 import { savedPaths } from '../src/platform/pages/saved-pages.ts';
 
-/** A file that only some languages need, as the build marks it (build/file-languages.ts). */
+/** A file that only some languages need. The build sets the languages (build/file-languages.ts). */
 export interface LanguageFile {
   locales?: readonly string[];
 }
@@ -12,8 +12,8 @@ export const isNeededIn = ({ locales }: LanguageFile, locale: Locale): boolean =
   !locales || locales.includes(locale);
 
 /**
- * The language in which the phone saves pages and texts: the one its visitor chose, else that of the page that
- * is open, else that of most saved pages, else English. What was opened in another language stays.
+ * Returns the language for saved pages and texts: the visitor's choice, else the language of an open page,
+ * else that of most saved pages, else English. Pages in other languages stay saved.
  */
 export async function deviceLanguage(worker: ServiceWorkerGlobalScope): Promise<Locale> {
   if (offeredLocales.length === 1) return defaultLocale;
@@ -25,7 +25,7 @@ export async function deviceLanguage(worker: ServiceWorkerGlobalScope): Promise<
   );
 }
 
-/** Remembers what the visitor chose. Throws for a language that is not on offer. */
+/** Saves the visitor's choice. Rejects for a language that the site does not offer. */
 export async function chooseLanguage(name: string): Promise<void> {
   const locale = offeredLocales.find((each) => each === name);
   if (!locale) throw new Error(`The language ${name} is not on offer`);
@@ -33,14 +33,14 @@ export async function chooseLanguage(name: string): Promise<void> {
 }
 
 async function chosenLanguage(): Promise<Locale | undefined> {
-  const kept = await caches.match(languageEntry, { cacheName: choicesCache });
-  const name = await kept?.text();
+  const saved = await caches.match(languageEntry, { cacheName: choicesCache });
+  const name = await saved?.text();
   return offeredLocales.find((each) => each === name);
 }
 
 async function languageOfWindows(worker: ServiceWorkerGlobalScope): Promise<Locale | undefined> {
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  // The one that was used last comes first.
+  // Windows are listed by last use, newest first.
   const [last] = windows;
   return last && localeOfPath(new URL(last.url).pathname);
 }

@@ -4,15 +4,14 @@ import {
   type WorkerRequest,
 } from '../src/platform/offline/sw-messages.ts';
 
-/** What the worker does for a page, by the type of its message. Resolves with false for "it is not so". */
+/** Handlers of page requests by message type. They resolve with false for "no". */
 export type RequestHandlers = Readonly<
   Record<WorkerRequest['type'], (about: string) => Promise<boolean | void>>
 >;
 
 /**
- * Does what pages ask for. The new version takes over when the visitor says so, never by itself; the
- * other requests are answered on the port that they bring. Several tabs that ask for the same at once
- * share one piece of work.
+ * Answers requests of pages on the port of the message. A new version starts only when the visitor agrees.
+ * Equal requests of several tabs share one run.
  */
 export function listenToPages(worker: ServiceWorkerGlobalScope, handlers: RequestHandlers): void {
   const underWay = new Map<string, Promise<boolean>>();
@@ -25,7 +24,7 @@ export function listenToPages(worker: ServiceWorkerGlobalScope, handlers: Reques
   }
 
   worker.addEventListener('message', (event: ExtendableMessageEvent) => {
-    // workbox-window's `messageSkipWaiting()` sends this.
+    // workbox-window's `messageSkipWaiting()` sends this message.
     if (typeOf(event.data) === 'SKIP_WAITING') event.waitUntil(worker.skipWaiting());
     if (!isRequest(event.data)) return;
     const [port] = event.ports;

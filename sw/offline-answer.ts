@@ -7,10 +7,10 @@ import { workerText } from '../src/locales/worker-texts.ts';
 import { pagesChannel, workerRequests } from '../src/platform/offline/sw-messages.ts';
 import { savedPages, type SavedPage } from '../src/platform/pages/saved-pages.ts';
 
-/** How often it looks whether the server can be reached. */
+/** Interval in ms between checks for the server. */
 const retryEveryMs = 5000;
 
-/** The site's colours, in as few rules as will do (src/app/look/tokens.css). */
+/** Minimal style with the site's colours (src/app/look/tokens.css). */
 const style = `
 :root{color-scheme:light dark;--paper:#fffbf3;--ink:#211a14;--cover:#9a1b1e;--on:#fffbf3;--link:#0b4fa0}
 @media(prefers-color-scheme:dark){:root{--paper:#17130f;--ink:#f5ede0;--cover:#4c0d10;--link:#8fc2ff}}
@@ -23,8 +23,8 @@ a{color:var(--link)}
 ul{padding-inline-start:20px}`;
 
 /**
- * Opens the page when it has come, and when the server can be reached again: the browser's word that there
- * is a network may come before there is one.
+ * Opens the page when the worker has fetched it, and when the server answers again. It checks the server
+ * itself, because the browser's `online` event may come before the network works.
  */
 const script = `
 const main=document.querySelector('main'),{path}=main.dataset;
@@ -47,36 +47,36 @@ addEventListener('online',look);
 setInterval(look,${retryEveryMs});`;
 
 /**
- * The answer that needs no cache (S6): it is in the worker's own code, so that a device whose caches
- * are gone shows no error page of the browser. Lists what can be read, where that is known.
+ * Returns an answer that needs no cache. It is part of the worker's code, so that a device whose caches were
+ * deleted does not show the browser's error page. Lists readable pages if they are known.
  */
 export async function offlineAnswer({
   path,
   isComing,
 }: {
-  /** The page that was asked for. */
+  /** Path of the requested page. */
   path: string;
-  /** It is still being fetched. */
+  /** True while the worker is still fetching the page. */
   isComing: boolean;
 }): Promise<Response> {
   const locale = localeOfPath(path);
-  const words = workerText('offline-answer', locale);
+  const texts = workerText('offline-answer', locale);
   const nonce = crypto.randomUUID();
   const html = `<!doctype html>
 <html lang="${languages[locale].tag}" dir="${languages[locale].direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${text(words.title)} | ${text(business.name)}</title>
+<title>${text(texts.title)} | ${text(business.name)}</title>
 <style nonce="${nonce}">${style}</style>
 </head>
 <body>
 <header>${text(business.name)}</header>
 <main data-path="${text(path)}" data-coming="${isComing}">
-<h1>${text(words.title)}</h1>
-<p role="status">${text(isComing ? words.slow : words.offline)}</p>
-<p class="actions"><a href="">${text(words.tryAgain)}</a><a href="tel:${text(business.phone)}">${text(words.call(business.phone))}</a></p>
-${listOf(await readablePages(locale), words)}
+<h1>${text(texts.title)}</h1>
+<p role="status">${text(isComing ? texts.slow : texts.offline)}</p>
+<p class="actions"><a href="">${text(texts.tryAgain)}</a><a href="tel:${text(business.phone)}">${text(texts.call(business.phone))}</a></p>
+${listOf(await readablePages(locale), texts)}
 </main>
 <script nonce="${nonce}">${script}</script>
 </body>
@@ -101,7 +101,7 @@ ${listOf(await readablePages(locale), words)}
   });
 }
 
-/** Those that the first visit saves in this language, if they are here; empty where the storage is broken. */
+/** Returns the pages of the first visit that are saved in this language; empty where storage is broken. */
 async function readablePages(locale: Locale): Promise<SavedPage[]> {
   try {
     const pages = await savedPages();
@@ -117,15 +117,15 @@ async function readablePages(locale: Locale): Promise<SavedPage[]> {
   }
 }
 
-function listOf(pages: readonly SavedPage[], words: TextOf<'offline-answer'>): string {
-  if (pages.length === 0) return `<p>${text(words.nothingSaved)}</p>`;
+function listOf(pages: readonly SavedPage[], texts: TextOf<'offline-answer'>): string {
+  if (pages.length === 0) return `<p>${text(texts.nothingSaved)}</p>`;
   const items = pages.map(
     ({ path, title }) => `<li><a href="${text(path)}">${text(title)}</a></li>`,
   );
-  return `<h2>${text(words.saved)}</h2>\n<ul>\n${items.join('\n')}\n</ul>`;
+  return `<h2>${text(texts.saved)}</h2>\n<ul>\n${items.join('\n')}\n</ul>`;
 }
 
-/** For an element and for a quoted attribute. */
+/** Escapes text for elements and quoted attributes. */
 const text = (plain: string): string =>
   plain
     .replaceAll('&', '&amp;')

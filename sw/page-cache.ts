@@ -2,35 +2,32 @@ import { withFirstStyle } from '../src/platform/pages/first-style.ts';
 import { pageRevision } from '../src/platform/pages/page-revision.ts';
 import { pageCachePrefix } from '../src/platform/pages/saved-pages.ts';
 
-/** One page of the build's list. */
+/** A page in the build's list. */
 export interface PageEntry {
-  /** The file, as the build wrote it: `about/index.html`. */
+  /** The file as the build wrote it: `about/index.html`. */
   url: string;
   revision?: string | null | undefined;
 }
 
-/** The path a page is served at. */
+/** Returns the public path of a page. */
 export const pathOf = ({ url }: PageEntry): string =>
   url === '404.html' ? '/404' : `/${url.replace(/\/?index\.html$/, '')}`;
 
-/** The page for addresses that no page has, in any language. */
+/** True for the page that answers unknown addresses, in any language. */
 export const isNotFoundPage = (path: string): boolean => /(^|\/)404$/.test(path);
 
-/**
- * Each version of the site has a cache of its own, so that a page never meets the scripts of another
- * version.
- */
+/** Each version of the site has its own cache, so that a page never meets scripts of another version. */
 export const cacheNameOf = (entries: PageEntry[]): string =>
   pageCachePrefix + fingerprint(entries.map(({ url, revision }) => `${url}@${revision}`).join());
 
-/** A captive portal's page is HTML too, but none of ours. */
+/** A captive portal also answers with HTML. */
 export const isOurPage = (html: string): boolean => html.includes('data-page=');
 
-/** The caches of all versions that are on this phone. */
+/** Returns the names of the page caches of all versions on this device. */
 export const pageCacheNames = async (): Promise<string[]> =>
   (await caches.keys()).filter((name) => name.startsWith(pageCachePrefix));
 
-/** The security headers of the server, which a page from the phone obeys as well (PWA-09). */
+/** The server's security headers. Saved pages need them too (PWA-09). */
 const headerNames = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -39,7 +36,7 @@ const headerNames = [
   'x-content-type-options',
 ];
 
-/** The server's rules for its pages, as name and value. */
+/** Names and values of the server's security headers. */
 export type PageRules = readonly (readonly [string, string])[];
 
 export const rulesOf = ({ headers }: Response): PageRules =>
@@ -49,15 +46,15 @@ export const rulesOf = ({ headers }: Response): PageRules =>
   });
 
 /**
- * What the server sends with each of its pages today: its rules, and the style inside, which the rules
- * allow by its fingerprint. The two belong together.
+ * The parts of pages that the server can change without a new page: its headers, and the style inside, whose
+ * digest the headers allow. The two belong together.
  */
 export interface PageFrame {
   rules: PageRules;
   style: string;
 }
 
-/** Keeps a page with its revision, its title for lists, and the server's rules. */
+/** Saves a page with its revision, its title for lists, and the server's headers. */
 export function savePage(
   cache: Cache,
   entry: PageEntry,
@@ -79,7 +76,7 @@ export function savePage(
   );
 }
 
-/** Keeps a page of a bundle or of an earlier version as the server would send it today. */
+/** Saves a page of a bundle, or of an earlier version, with the current headers and style. */
 export const saveFramed = (
   cache: Cache,
   entry: PageEntry,
@@ -88,15 +85,15 @@ export const saveFramed = (
 ): Promise<void> => savePage(cache, entry, withFirstStyle(html, style), rules);
 
 /**
- * The entry for a page as a server sent it. Without a revision where the text is another than the list
- * asks for, as while a deploy is under way or a cache stands in front: the next version fetches it again.
+ * Returns the entry of a page that a server sent. It has no revision if the text differs from the list, as
+ * during a deployment or behind a cache; the next version then fetches the page again.
  */
 export async function entryOfText(entry: PageEntry, html: string): Promise<PageEntry> {
   const isAsked = (await pageRevision(html)) === entry.revision;
   return isAsked ? entry : { ...entry, revision: undefined };
 }
 
-/** A short name for a version, equal when all pages are (FNV-1a, 32 bit). */
+/** Returns a short name for a version, equal when all pages are equal (FNV-1a, 32 bit). */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {

@@ -1,4 +1,4 @@
-/** Runs `work` over the items, at most `limit` at once. Fails with the first failure. */
+/** Runs `work` for each item, at most `limit` at once. Rejects with the first failure. */
 export async function mapInParallel<T>(
   items: readonly T[],
   limit: number,

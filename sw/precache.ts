@@ -5,16 +5,19 @@ import { registerRoute } from 'workbox-routing';
 import { mapInParallel } from './parallel.ts';
 import { isNeededIn, deviceLanguage, type LanguageFile } from './device-language.ts';
 
-/** The scripts, styles and icons of this version, by revision, served from the device. */
+/** The scripts, styles and icons of this version. The worker serves them from the device. */
 export interface Shell {
-  /** Saves what the phone's language needs and is not here yet. Throws when something cannot be had; what has come stays. */
+  /**
+   * Saves missing files of the device's language. Rejects when one cannot be fetched; the others stay saved.
+   */
   fill: () => Promise<void>;
 }
 
 /**
- * Serves the shell. It is saved with the worker's installation, and again when it is gone: somebody may
- * have deleted caches, or the browser, while the worker went on. Not by Workbox's own installation, which
- * fetches one file after the other: 75 round trips take half a minute on a 3G line.
+ * Saves the shell at installation and serves it. Saves it again when it is gone, because caches can be
+ * deleted while the worker runs.
+ * Workbox's own installation is not used: it fetches one file after another, and 75 round trips take half a
+ * minute on a 3G line.
  */
 export function serveShell(
   worker: ServiceWorkerGlobalScope,
@@ -39,13 +42,13 @@ export function serveShell(
   }
 
   worker.addEventListener('install', (event) => event.waitUntil(fill()));
-  // Takes away what no entry of this version names.
+  // Removes files that this version does not list.
   worker.addEventListener('activate', (event) => {
     void precache.activate(event);
   });
   return { fill };
 }
 
-/** A captive portal answers for every address, with a page of its own; no file of the shell is a page. */
+/** A captive portal answers every address with a page. No file of the shell is a page. */
 const isOurs = (response: Response): boolean =>
   response.ok && !response.headers.get('content-type')?.includes('text/html');

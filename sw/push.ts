@@ -14,22 +14,22 @@ import { renewSubscription } from '../src/platform/push/renew.ts';
 const calendarPath = '/calendar';
 const assistantPath = '/legal-assistant';
 
-/** What is shown, and the address that a tap opens. */
+/** A notification, and the address that a tap opens. */
 interface Shown {
   title: string;
   body: string;
-  /** A second one of the same tag takes the place of the first. */
+  /** A notification replaces an earlier one with the same tag. */
   tag: string;
   locale: Locale;
   path: string;
 }
 
-/** The browser's own event for a lost subscription, which TypeScript's worker library does not carry. */
+/** The browser's event for a lost subscription, which TypeScript's worker library does not contain. */
 type Lost = ExtendableEvent;
 
 /**
- * Reminders: a message brings ids alone, and this phone says what they are about, in its visitor's
- * language (PUSH-02). A tap opens the date.
+ * Shows reminders. A message contains ids only; this device adds the text in its visitor's language
+ * (PUSH-02). A tap opens the date.
  */
 export function showReminders(worker: ServiceWorkerGlobalScope): void {
   worker.addEventListener('push', (event) => event.waitUntil(show(worker, idsIn(event.data))));
@@ -43,22 +43,23 @@ export function showReminders(worker: ServiceWorkerGlobalScope): void {
   );
 }
 
-/** Every message must be shown: a browser takes the permission away from who is silent. */
+/** Each message must show a notification; otherwise browsers revoke the permission. */
 async function show(worker: ServiceWorkerGlobalScope, ids: readonly string[]): Promise<void> {
   await notify(worker, textOf(await savedOrUndefined(), ids));
 }
 
 /**
- * Says that a question which had waited is answered, where notifications are allowed and no page is
- * looked at to say it (`app/sent-questions.ts`). Its words are not shown: others may see the screen. Rejects when the browser refuses.
+ * Notifies the visitor that a waiting question is answered, if notifications are allowed and no page is
+ * visible (a visible page shows it: `app/sent-questions.ts`). The text of the answer is not shown, because
+ * others may see the screen. Rejects when the browser refuses.
  */
 export async function showAnswered(worker: ServiceWorkerGlobalScope): Promise<void> {
   if (Notification.permission !== 'granted') return;
   const windows = await worker.clients.matchAll({ type: 'window' });
   if (windows.some(({ visibilityState }) => visibilityState === 'visible')) return;
-  const { locale, words } = languageOf(await savedOrUndefined());
+  const { locale, texts } = languageOf(await savedOrUndefined());
   const path = addLocalePrefix(assistantPath, locale);
-  const { answeredTitle: title, answeredText: body } = words;
+  const { answeredTitle: title, answeredText: body } = texts;
   await notify(worker, { title, body, tag: 'answered', locale, path });
 }
 
@@ -74,26 +75,26 @@ const notify = (
     data: { path },
   });
 
-function languageOf(kept: SavedPush | undefined): { locale: Locale; words: TextOf<'push'> } {
-  const locale = locales.find((each) => each === kept?.locale) ?? defaultLocale;
-  return { locale, words: workerText('push', locale) };
+function languageOf(saved: SavedPush | undefined): { locale: Locale; texts: TextOf<'push'> } {
+  const locale = locales.find((each) => each === saved?.locale) ?? defaultLocale;
+  return { locale, texts: workerText('push', locale) };
 }
 
-function textOf(kept: SavedPush | undefined, ids: readonly string[]): Shown {
-  const { locale, words } = languageOf(kept);
+function textOf(saved: SavedPush | undefined, ids: readonly string[]): Shown {
+  const { locale, texts } = languageOf(saved);
   const calendar = addLocalePrefix(calendarPath, locale);
-  const reminders = ids.flatMap((id) => kept?.reminders.find((each) => each.id === id) ?? []);
+  const reminders = ids.flatMap((id) => saved?.reminders.find((each) => each.id === id) ?? []);
   const tag = ids[0] ?? 'dates';
   const [first, second] = reminders;
   if (!first) {
-    return { title: words.unknownTitle, body: words.unknownText, tag, locale, path: calendar };
+    return { title: texts.unknownTitle, body: texts.unknownText, tag, locale, path: calendar };
   }
   if (!second) {
     const path = `${calendar}#${encodeURIComponent(first.date)}`;
-    return { title: first.name, body: words.due(formatDate(first.on, locale)), tag, locale, path };
+    return { title: first.name, body: texts.due(formatDate(first.on, locale)), tag, locale, path };
   }
-  const line = ({ name, on }: SavedReminder) => words.nameAndDue(name, formatDate(on, locale));
-  const title = words.several(formatNumber(reminders.length, locale));
+  const line = ({ name, on }: SavedReminder) => texts.nameAndDue(name, formatDate(on, locale));
+  const title = texts.several(formatNumber(reminders.length, locale));
   return { title, body: reminders.map(line).join('\n'), tag, locale, path: calendar };
 }
 
@@ -106,7 +107,7 @@ async function savedOrUndefined(): Promise<SavedPush | undefined> {
   }
 }
 
-/** The ids in a message; none when it is not one of ours. */
+/** Returns the ids of a message; empty for a message of another sender. */
 function idsIn(data: PushMessageData | null): string[] {
   try {
     const message: unknown = data?.json();
@@ -119,7 +120,7 @@ function idsIn(data: PushMessageData | null): string[] {
   }
 }
 
-/** Shows the date in the calendar where that is open; nobody's other page is taken away. */
+/** Shows the date in an open calendar, else in a new window. Never replaces another open page. */
 async function open(worker: ServiceWorkerGlobalScope, path: string): Promise<void> {
   const address = new URL(path, worker.location.origin);
   const windows = await worker.clients.matchAll({ type: 'window' });

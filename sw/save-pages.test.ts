@@ -11,11 +11,11 @@ const worker = {
   navigator: {},
 } as unknown as ServiceWorkerGlobalScope;
 
-/** What the server gives today, by path, and what it was asked for. */
+/** The server's pages by path, and the requested paths. */
 const served = new Map<string, string>();
 const asked: string[] = [];
 
-/** Cache Storage in memory, as far as the pages use it. */
+/** A simulated Cache Storage with the methods that the worker uses. */
 function memoryCaches(): CacheStorage {
   const stores = new Map<string, Map<string, Response>>();
   const open = async (name: string) => {
@@ -40,7 +40,7 @@ const entryFor = async (text: string): Promise<PageEntry> => ({
   revision: await pageRevision(pageOf(text)),
 });
 
-/** Saves a version of the site whose list has this text of the page; gives the paths it asked for. */
+/** Saves a version of the site whose list has this text of the page. Returns the requested paths. */
 async function saveVersion(text: string): Promise<string[]> {
   asked.length = 0;
   const entries = [await entryFor(text)];
@@ -81,7 +81,7 @@ it('fetches a page again at the next version when the server gave an older text 
   await saveVersion('new');
   expect(await savedText()).toBe('old');
   served.set('/contact', pageOf('new'));
-  // Another page has changed, not this one.
+  // Another page has changed, so this is a new version.
   const entries = [await entryFor('new'), { url: 'about/index.html', revision: 'x' }];
   await installPages(worker, entries);
   await takeOverPages(entries);

@@ -24,24 +24,27 @@ import { mapInParallel } from './parallel.ts';
 import { deviceLanguage } from './device-language.ts';
 
 /**
- * Brings pages onto the phone. What has not changed since the last version is copied, not fetched;
- * many pages come as one bundle, few come one by one.
+ * Saves pages on the device. Pages that did not change since the last version are copied. Many missing pages
+ * are fetched as one bundle, few are fetched one by one.
  */
 
-/** The bundle that holds a page (build/finish.ts): of each language, what is saved first, and everything else. */
+/**
+ * Returns the bundle that contains a page (build/finish.ts). Each language has one for the first visit and
+ * one for other pages.
+ */
 function bundleOf(entry: PageEntry): string {
   const path = pathOf(entry);
   const part = savedFirstPaths.has(stripLocalePrefix(path)) ? '' : '-rest';
   return `/pages-${localeOfPath(path)}${part}.jsonl`;
 }
-/** From this many missing pages on, a bundle is cheaper than page by page. */
+/** From this number of missing pages on, a bundle is cheaper than single pages. */
 const bundleFrom = 12;
-/** What every visitor needs, however little they want to download. */
+/** Pages that every visitor needs, also with little data. */
 const essential: ReadonlySet<string> = new Set(['/', '/404', '/offline', '/contact', '/outbox']);
-/** In English beside the visitor's language: an address without a prefix may be one that does not exist. */
+/** Saved in English too, because an address without a language prefix may be unknown. */
 const alsoInEnglish: ReadonlySet<string> = new Set(['/404', '/offline']);
 
-/** Fills this version's cache. Throws when a page cannot be had: the worker then tries again later. */
+/** Fills this version's cache. Rejects when a page cannot be fetched; the worker then tries again later. */
 export async function installPages(
   worker: ServiceWorkerGlobalScope,
   entries: PageEntry[],
@@ -58,8 +61,8 @@ export async function installPages(
 }
 
 /**
- * Saves again what the first visit saves and is gone: caches may have been deleted while the worker
- * went on. Asks the network only where something is missing. Throws when a page cannot be had.
+ * Saves missing pages of the first visit again, because caches can be deleted while the worker runs. Uses the
+ * network only if a page is missing. Rejects when a page cannot be fetched.
  */
 export async function refillPages(
   worker: ServiceWorkerGlobalScope,
@@ -71,7 +74,10 @@ export async function refillPages(
   if (missing.length > 0) await fetchPages(cache, missing, await serverFrame());
 }
 
-/** Which pages are saved without being asked for, by path. `had`: those that an earlier version had. */
+/**
+ * Returns the paths of pages that are saved without a request. `had`: pages that an earlier version had
+ * saved.
+ */
 async function wantedUnasked(
   worker: ServiceWorkerGlobalScope,
   had: ReadonlySet<string> = new Set(),
@@ -92,8 +98,8 @@ async function missingFrom(cache: Cache, entries: PageEntry[]): Promise<PageEntr
 }
 
 /**
- * Once this version is in charge: what the phone still has only in an older text is better than
- * nothing, until the new one is read or fetched. Then the older versions' caches go.
+ * Runs after this version has started. Copies pages that the device has only in an older text, until the new
+ * text arrives. Then removes the caches of older versions.
  */
 export async function takeOverPages(entries: PageEntry[]): Promise<void> {
   const current = cacheNameOf(entries);
@@ -106,14 +112,14 @@ export async function takeOverPages(entries: PageEntry[]): Promise<void> {
       const page = await version.match(pathOf(entry));
       if (!page) continue;
       const isSame = page.headers.get('x-page-revision') === entry.revision;
-      const kept = isSame ? entry : { ...entry, revision: undefined };
-      await savePage(cache, kept, await page.text(), rulesOf(page));
+      const saved = isSame ? entry : { ...entry, revision: undefined };
+      await savePage(cache, saved, await page.text(), rulesOf(page));
     }
   }
   await Promise.all(older.map((name) => caches.delete(name)));
 }
 
-/** Fetches every page of a language in this version that is not here yet. Throws when one cannot be had. */
+/** Fetches all missing pages of a language. Rejects when one cannot be fetched. */
 export async function saveAllPages(entries: PageEntry[], locale: Locale): Promise<void> {
   const cache = await caches.open(cacheNameOf(entries));
   const own = entries.filter((entry) => localeOfPath(pathOf(entry)) === locale);
@@ -121,7 +127,7 @@ export async function saveAllPages(entries: PageEntry[], locale: Locale): Promis
   if (missing.length > 0) await fetchPages(cache, missing, await serverFrame());
 }
 
-/** What the server puts around its pages today. Throws when it is not our server that answers. */
+/** Returns the current headers and style of the server's pages. Throws when another server answers. */
 async function serverFrame(): Promise<PageFrame> {
   const response = await fetch('/offline', { cache: 'no-cache' });
   if (!response.ok) throw new Error(`The server answered ${response.status}`);
@@ -130,7 +136,10 @@ async function serverFrame(): Promise<PageFrame> {
   return { rules: rulesOf(response), style };
 }
 
-/** True with Save-Data, a 2G line, or the site's own switch: then nothing is fetched unasked (DEV-08). */
+/**
+ * True with Save-Data, on a 2G line, or with the site's own setting: then nothing is fetched without a
+ * request (DEV-08).
+ */
 export async function isFrugal(device: WorkerNavigator): Promise<boolean> {
   const { connection } = device as WorkerNavigator & {
     connection?: { saveData?: boolean; effectiveType?: string };
@@ -139,10 +148,10 @@ export async function isFrugal(device: WorkerNavigator): Promise<boolean> {
   return (await caches.match(lowDataEntry, { cacheName: choicesCache })) !== undefined;
 }
 
-/** What the visitor has saved for later (src/platform/pages/save-pages.ts). */
+/** Returns the pages that the visitor has saved (src/platform/pages/save-pages.ts). */
 async function pathsToSave(): Promise<Set<string>> {
-  const kept = await caches.match(savedPagesEntry, { cacheName: choicesCache });
-  const paths: unknown = await kept?.json();
+  const saved = await caches.match(savedPagesEntry, { cacheName: choicesCache });
+  const paths: unknown = await saved?.json();
   return new Set(Array.isArray(paths) ? paths.filter((path) => typeof path === 'string') : []);
 }
 
@@ -152,8 +161,8 @@ async function openPaths(worker: ServiceWorkerGlobalScope): Promise<Set<string>>
 }
 
 /**
- * Takes over what earlier versions already have. Gives the entries that are still missing, and the
- * paths of the pages that the phone had, old or not.
+ * Copies pages from earlier versions. Returns the missing entries, and the paths of all pages that the device
+ * had, current or not.
  */
 async function copyUnchanged(
   cache: Cache,
@@ -193,7 +202,7 @@ async function fetchPages(cache: Cache, entries: PageEntry[], frame: PageFrame):
   const rest = entries.filter((entry) => !bundled.flat().includes(entry));
   await mapInParallel(rest, 6, async (entry) => {
     const response = await fetch(pathOf(entry), { cache: 'no-cache' });
-    // Some static hosts give the page for unknown addresses as a page of its own, too.
+    // Some static hosts answer unknown addresses, and the page for them, with status 404.
     const isThere = response.ok || (isNotFoundPage(pathOf(entry)) && response.status === 404);
     if (!isThere) throw new Error(`${entry.url} answered ${response.status}`);
     const html = await response.text();
@@ -203,9 +212,9 @@ async function fetchPages(cache: Cache, entries: PageEntry[], frame: PageFrame):
 }
 
 /**
- * Saves each page of the bundle as it comes, so that a line that breaks half-way leaves what it brought.
- * Gives the entries that the bundle had; a bundle that is not there is no fault: page by page works too.
- * Throws when the line breaks, instead of fetching one by one what the next try brings together.
+ * Saves each page of a bundle when it arrives, so that a broken line loses nothing that has arrived. Returns
+ * the saved entries; empty without a bundle, because single pages work too.
+ * Throws when the line breaks, because the next attempt fetches the rest as a bundle again.
  */
 async function fetchBundle(
   cache: Cache,
@@ -219,7 +228,7 @@ async function fetchBundle(
   if (!response.ok || !response.body) return [];
   for await (const line of linesOf(response.body)) {
     const page = pageIn(line);
-    // A captive portal's answer, or a host's page for unknown addresses.
+    // A captive portal answered, or the host's page for unknown addresses.
     if (!page) return had;
     const entry = wanted.get(page.path);
     if (!entry) continue;
@@ -229,7 +238,7 @@ async function fetchBundle(
   return had;
 }
 
-/** A line of a bundle: a page's path and its HTML, as JSON. Undefined for anything else. */
+/** Returns a line of a bundle: a page's path and its HTML, as JSON. Undefined for other lines. */
 function pageIn(line: string): { path: string; html: string } | undefined {
   let read: unknown;
   try {
@@ -243,7 +252,7 @@ function pageIn(line: string): { path: string; html: string } | undefined {
   return isPage ? { path, html } : undefined;
 }
 
-/** The whole lines of a stream, as they come. Throws where it breaks off. */
+/** Yields the lines of a stream. Throws where the stream breaks. */
 async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const reader = body.getReader();
   const decoder = new TextDecoder();

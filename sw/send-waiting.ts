@@ -5,15 +5,15 @@ import { outboxChannel } from '../src/platform/offline/sw-messages.ts';
 
 const senderOf = new Map(outboxSenders.map((sender) => [sender.kind, sender]));
 
-/** Ids of the questions that are answered; a page that shows an answer takes its item away. */
+/** Returns the ids of answered questions. A page that shows an answer removes its item. */
 const answeredIn = (items: readonly OutboxItem[]): string[] =>
   items.filter(({ kind, receipt }) => senderOf.get(kind)?.isAnswer?.(receipt)).map(({ id }) => id);
 
 /**
- * Sends what waits, as the worker does when the browser wakes it. The same outbox as the page's, under
- * the same lock. A signed-in person's items wait for the page, which knows who it is. `sayAnswered` is
- * called when a question has been answered.
- * @throws Error when something still waits, so that the browser wakes the worker again.
+ * Sends waiting items when the browser starts the worker. It uses the page's outbox and lock. Items of a
+ * signed-in user wait for the page, which knows the session. Calls `sayAnswered` when a question has been
+ * answered.
+ * Throws an Error when items still wait, so that the browser starts the worker again.
  */
 export async function sendWaiting(sayAnswered: () => Promise<void>): Promise<void> {
   const channel = new BroadcastChannel(outboxChannel);
@@ -32,7 +32,7 @@ export async function sendWaiting(sayAnswered: () => Promise<void>): Promise<voi
     const now = answeredIn(await outbox.list());
     if (now.some((id) => !before.includes(id))) await sayAnswered();
     const { queued, sending } = await outbox.counts();
-    // A rejected sync is tried again by the browser; the page tries in any case.
+    // The browser repeats a rejected sync. The page sends in any case.
     if (queued + sending > 0) throw new Error(`${queued + sending} items still wait`);
   } finally {
     channel.close();

@@ -11,24 +11,24 @@ import {
   type PageEntry,
 } from './page-cache.ts';
 
-/** A page that is not on the device has this long to come before the visitor is told so (PWA-07). */
+/** Time for an unsaved page to arrive before the visitor gets an answer (PWA-07). */
 const answerWithinMs = 3_000;
 /**
- * Then a page of ours is still fetched for this long: a 2G line needs it, and the answer that stands in
- * the page's place opens it when it has come.
+ * The worker continues to fetch a page of this site for this time, because a 2G line needs it. The answer in
+ * its place opens the page when it arrives.
  */
 const fetchWithinMs = 60_000;
 
-/** Answers for pages: from the phone where they are there, else from the network, else "not saved yet". */
+/** Answers requests for pages: saved page, else network, else "not saved yet". */
 export function servePages(
   worker: ServiceWorkerGlobalScope,
   entries: PageEntry[],
 ): { isPageComing: (path: string) => boolean } {
   const cacheName = cacheNameOf(entries);
   const known = new Map(entries.map((entry) => [pathOf(entry), entry]));
-  /** How often each page is being fetched now. */
+  /** Number of running fetches by path. */
   const coming = new Map<string, number>();
-  /** Where nothing can be saved, a page that comes late could not be opened: then it is waited for. */
+  /** False where nothing can be saved. A late page could not be opened there, so the worker waits for it. */
   let canSave = true;
 
   worker.addEventListener('fetch', (event) => {
@@ -56,7 +56,9 @@ export function servePages(
     return notSaved(path, event.request);
   }
 
-  /** Resolves with the page when its text begins to come. It is saved meanwhile, and tabs are told. */
+  /**
+   * Resolves with the page when its text starts to arrive. Meanwhile the worker saves it and informs tabs.
+   */
   function fetchAndSave(entry: PageEntry, event: FetchEvent): Promise<Response> {
     const path = pathOf(entry);
     const { answered, saved } = fetchPage(event.request, (text, response) =>
@@ -83,11 +85,11 @@ export function servePages(
     const own = addLocalePrefix('/offline', localeOfPath(path));
     const page = (await fromDevice(own)) ?? (await fromDevice('/offline'));
     if (page) return page;
-    // The app has words of its own for a page that cannot be had.
+    // The app has its own text for a page that is not available.
     return request.mode === 'navigate' ? offlineAnswer({ path, isComing }) : Response.error();
   }
 
-  /** A phone whose storage is broken has no page; the network may. */
+  /** Broken storage counts as empty; the network may still answer. */
   async function fromDevice(path: string): Promise<Response | undefined> {
     try {
       return await (await caches.open(cacheName)).match(path);
@@ -97,7 +99,10 @@ export function servePages(
     }
   }
 
-  /** Tells whether the page is on the device now. A full one keeps nothing more; the page is shown all the same. */
+  /**
+   * Saves a page and returns whether it is on the device. A full device saves nothing more; the page is shown
+   * anyway.
+   */
   async function saveArrivedPage(
     entry: PageEntry,
     html: string,
@@ -106,8 +111,8 @@ export function servePages(
     if (response.status !== 200 || !isOurPage(html)) return false;
     try {
       // It may be newer than this version's list.
-      const kept = await entryOfText(entry, html);
-      await savePage(await caches.open(cacheName), kept, html, rulesOf(response));
+      const savedEntry = await entryOfText(entry, html);
+      await savePage(await caches.open(cacheName), savedEntry, html, rulesOf(response));
       return true;
     } catch (error) {
       console.info('The page is not kept on this phone', error);
@@ -120,7 +125,7 @@ export function servePages(
   return { isPageComing };
 }
 
-/** Resolves with undefined when the visitor has waited long enough. Rejects as `work` does. */
+/** Resolves with undefined after the time in which visitors get an answer. Rejects as `work` does. */
 function inTime<T>(work: Promise<T>): Promise<T | undefined> {
   return Promise.race([
     work,
@@ -129,12 +134,12 @@ function inTime<T>(work: Promise<T>): Promise<T | undefined> {
 }
 
 /**
- * Fetches a page. `answered` resolves as soon as its text begins to come: headers alone are no page.
- * `saved` resolves when all of it has come and `keep` has taken it. Both reject when the line breaks.
+ * Fetches a page. `answered` resolves when its text starts to arrive, because headers alone are no page.
+ * `saved` resolves when `save` has received the whole text. Both reject when the line breaks.
  */
 function fetchPage(
   request: Request,
-  keep: (html: string, response: Response) => Promise<boolean>,
+  save: (html: string, response: Response) => Promise<boolean>,
 ): { answered: Promise<Response>; saved: Promise<boolean> } {
   let started: (response: Response) => void;
   let failed: (reason: unknown) => void;
@@ -152,7 +157,7 @@ function fetchPage(
         const part = await reader?.read();
         started(response);
         html += decoder.decode(part?.value, { stream: part?.done === false });
-        if (part?.done !== false) return await keep(html, response);
+        if (part?.done !== false) return await save(html, response);
       }
     } catch (error) {
       failed(error);

@@ -21,12 +21,12 @@ import {
   serveData,
 } from './data.ts';
 
-/** Wiring only: what the worker does stands in the file that is named after it. */
+/** This module only connects the others. Each file of this folder is named after its task. */
 declare const self: ServiceWorkerGlobalScope;
 
-/** Every file of the build with its revision; the build puts the list here. */
+/** All files of the build with their revisions. The build inserts the list. */
 const manifest = self.__WB_MANIFEST.filter((entry) => typeof entry !== 'string');
-/** What an older browser lacks is kept by older browsers alone (src/polyfills.ts). */
+/** Only older browsers save the polyfills (src/polyfills.ts). */
 const isWanted = ({ url }: { url: string }) =>
   !('toReversed' in Array.prototype) || !url.includes('/polyfills-');
 const isPage = ({ url }: { url: string }) => url.endsWith('.html');
@@ -40,14 +40,14 @@ const shell = serveShell(
 
 const saveFirst = async () => {
   await shell.fill();
-  // What a visitor waits for is on its way already.
+  // Pages that a visitor waits for are being fetched already.
   await refillPages(
     self,
     pages.filter((page) => !isPageComing(pathOf(page))),
   );
 };
 
-/** The data of one language: what of it the phone saves unasked. */
+/** Returns the data that the device saves by itself: that of one language. */
 const dataIn = async () => {
   const locale = await deviceLanguage(self);
   return data.filter((entry) => isNeededIn(entry, locale));
@@ -67,7 +67,7 @@ listenToPages(self, {
   },
   IS_TOOL_SAVED: async (tool) => isToolSaved(await dataIn(), tool),
   IS_PAGE_COMING: (path) => Promise.resolve(isPageComing(path)),
-  // What is saved in the other language stays: nothing is taken away that was not asked for.
+  // Pages of other languages stay saved, because the visitor may have requested them.
   CHOOSE_LANGUAGE: async (name) => {
     await chooseLanguage(name);
     if (!(await isFrugal(self.navigator))) await saveFirst();
@@ -80,6 +80,6 @@ self.addEventListener('install', (event) =>
   event.waitUntil(Promise.all([installPages(self, pages), refreshData(data)])),
 );
 self.addEventListener('activate', (event) =>
-  // The first visit is served by the worker from its first minute, not from the next visit on.
+  // The worker controls the first visit at once and not only the next one.
   event.waitUntil(Promise.all([takeOverPages(pages), removeOldData(data), self.clients.claim()])),
 );

@@ -2,12 +2,12 @@ import { outboxSyncTag } from '../src/platform/offline/sw-messages.ts';
 import { showAnswered } from './push.ts';
 import { sendWaiting } from './send-waiting.ts';
 
-/** Background Sync, which TypeScript's worker library does not carry. */
+/** Background Sync, which TypeScript's worker library does not contain. */
 interface SyncEvent extends ExtendableEvent {
   tag: string;
 }
 
-/** Sends what waits when the browser wakes the worker, also with every tab closed. */
+/** Sends waiting items when the browser starts the worker, also with all tabs closed. */
 export function sendInBackground(worker: ServiceWorkerGlobalScope): void {
   worker.addEventListener('sync' as 'install', (event) => {
     const { tag } = event as SyncEvent;
@@ -15,7 +15,7 @@ export function sendInBackground(worker: ServiceWorkerGlobalScope): void {
   });
 }
 
-/** The answer is there, said or not. */
+/** Shows a notification. Never rejects, because the answer is saved anyway. */
 async function sayAnswered(worker: ServiceWorkerGlobalScope): Promise<void> {
   try {
     await showAnswered(worker);
