@@ -37,7 +37,7 @@ const screens: Record<string, Screen> = {
     async act(page) {
       const assistant = new Assistant(page);
       await assistant.ask('Do I need an FSSAI registration for a tea cart?');
-      await assistant.fromDevice.first().waitFor();
+      await assistant.fromPhone.first().waitFor();
     },
   },
   calendar: { path: '/calendar' },

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { loadEnvFile } from './env-file.ts';
-import { readLetters } from './letters.ts';
+import { readLetters } from './emails.ts';
 import { readSettings, WrongSetting } from './settings.ts';
 
 const usage = `Shows the letters that the embedded backend kept instead of sending, the newest last.

@@ -1,5 +1,5 @@
 import { localeOfPath } from './i18n/locale-path.ts';
-import { startupWords } from './i18n/startup-words.ts';
+import { startupTexts } from './i18n/startup-texts.ts';
 
 /**
  * Says that the app could not start (specification, section 8; ERR-05). It needs nothing of the app:
@@ -7,7 +7,7 @@ import { startupWords } from './i18n/startup-words.ts';
  */
 export function showStartupFailure(error: unknown): void {
   console.error('The app could not start', error);
-  const words = startupWords[localeOfPath(location.pathname)] ?? startupWords.en;
+  const words = startupTexts[localeOfPath(location.pathname)] ?? startupTexts.en;
   const notice = document.createElement('div');
   notice.className = 'startup-failure';
   notice.setAttribute('role', 'alert');

@@ -4,9 +4,8 @@ import { offeredLocales } from '../locales/languages.ts';
 import { loadText } from '../locales/load-text.ts';
 
 /**
- * The words of every version that visitors have agreed to, as SHA-256. When words change, give them a
- * new `version` and add a line here; a line that is here is never changed, because what is stored with
- * a consent refers to it.
+ * SHA-256 of the text of every version that visitors have agreed to. When a text changes, give it a new
+ * `version` and add a line. Never change a line, because saved consents refer to it.
  */
 const versions: Record<string, Record<string, string>> = {
   'lead notice': {

@@ -3,22 +3,22 @@ import { defaultLocale, offeredLocales, type Locale } from '../locales/languages
 const prefixed = offeredLocales.filter((locale) => locale !== defaultLocale);
 
 /**
- * The language a path asks for: `/hi/about` is Hindi, everything without a known prefix is English.
- * A language that is declared but not offered has no pages, so its prefix is no prefix.
+ * Returns the language of a path: `/hi/about` is Hindi; a path without a known prefix is English. The prefix
+ * of a language that is not offered does not count.
  */
 export function localeOfPath(pathname: string): Locale {
   const first = pathname.split('/')[1]?.toLowerCase();
   return prefixed.find((locale) => locale === first) ?? defaultLocale;
 }
 
-/** `/hi/about` → `/about`; a path without a prefix is returned as it is. */
+/** `/hi/about` → `/about`. Returns a path without prefix unchanged. */
 export function stripLocalePrefix(pathname: string): string {
   const locale = localeOfPath(pathname);
   if (locale === defaultLocale) return pathname;
   return pathname.slice(locale.length + 1) || '/';
 }
 
-/** `/about` in Hindi → `/hi/about`; English has no prefix. Takes a path without one. */
+/** `/about` in Hindi → `/hi/about`. English has no prefix. `pathname` must have none. */
 export function addLocalePrefix(pathname: string, locale: Locale): string {
   if (locale === defaultLocale) return pathname;
   return pathname === '/' ? `/${locale}` : `/${locale}${pathname}`;

@@ -1,4 +1,4 @@
-/** Words for large numbers, as people write them in the site's languages. */
+/** Words for large numbers in the site's languages. */
 const multipliers: readonly (readonly [RegExp, number])[] = [
   [/^(crores?|cr|करोड़|కోటి|కోట్లు|కోట్ల)$/u, 10_000_000],
   [/^(lakhs?|lacs?|l|लाख|లక్ష|లక్షలు|లక్షల)$/u, 100_000],
@@ -6,12 +6,12 @@ const multipliers: readonly (readonly [RegExp, number])[] = [
   [/^$/, 1],
 ];
 
-/** Digits of Devanagari and Telugu, as the ten that follow these code points. */
+/** Code points of zero in Devanagari and Telugu; the other nine digits follow. */
 const zeros = [0x0966, 0x0c66];
 
 /**
- * The number in what a person typed: "6 lakh", "6,00,000", "₹1.2 crore", "५०,०००", "Rs 50k".
- * Undefined where it is none: text, a negative number, two numbers.
+ * Returns the number in typed text: "6 lakh", "6,00,000", "₹1.2 crore", "५०,०००", "Rs 50k". Undefined for
+ * other text, negative numbers and two numbers.
  */
 export function parseAmount(text: string): number | undefined {
   const plain = withLatinDigits(text)
@@ -23,15 +23,18 @@ export function parseAmount(text: string): number | undefined {
   const match = /^(\d+(?:\.\d+)?|\.\d+)(\D*)$/u.exec(plain);
   if (!match?.[1]) return undefined;
   const times = timesOf(match[2] ?? '');
-  // Rounded to the paisa: 1.15 × 1,00,000 is not whole in binary.
+  // Rounded to the paisa, because 1.15 × 1,00,000 is not an integer in binary.
   return times && Math.round(Number(match[1]) * times * 100) / 100;
 }
 
-/** What a word behind a number means: 1,00,000 for "lakh", 1 for none; undefined for any other. */
+/**
+ * Returns the factor of a word after a number: 1,00,000 for "lakh", 1 without a word; undefined for other
+ * words.
+ */
 export const timesOf = (word: string): number | undefined =>
   multipliers.find(([words]) => words.test(word.toLowerCase().normalize('NFC')))?.[1];
 
-/** The same text with Devanagari and Telugu digits as Latin ones. */
+/** Converts Devanagari and Telugu digits to Latin digits. */
 export const withLatinDigits = (text: string): string =>
   [...text]
     .map((character) => {

@@ -1,7 +1,7 @@
 /**
- * An Indian number in any of the ways people write it (ten digits, a leading 0, 91 or +91, spaces,
- * dashes, Devanagari or Telugu digits) → `+91XXXXXXXXXX`. Anything else stays as it was typed: a number from elsewhere, or one
- * we do not understand, is no reason to stop anyone (LEAD-36).
+ * Converts an Indian number in any common form (ten digits, a leading 0, 91 or +91, spaces, dashes,
+ * Devanagari or Telugu digits) to `+91XXXXXXXXXX`. Returns other text unchanged, because an unknown or
+ * foreign number must not stop a request (LEAD-36).
  */
 export function normalisePhone(typed: string): string {
   const digits = latinDigits(typed).replaceAll(/[\s().-]/g, '');
@@ -9,14 +9,14 @@ export function normalisePhone(typed: string): string {
   return national ? `+91${national}` : typed.trim();
 }
 
-/** Fewer digits than this reach nobody, in any country. */
+/** Numbers with fewer digits reach nobody in any country. */
 const fewestDigits = 7;
 
-/** False for what cannot be called anywhere: a few digits, or words. */
+/** False for text that cannot be called: few digits, or words. */
 export const isCallable = (typed: string): boolean =>
   latinDigits(typed).replaceAll(/\D/g, '').length >= fewestDigits;
 
-/** Digits of the scripts of our languages, as the telephone knows them. */
+/** Converts digits of our languages' scripts to Latin digits. */
 function latinDigits(typed: string): string {
   return typed.replaceAll(/[\u0966-\u096f\u0c66-\u0c6f]/g, (digit) => {
     const code = digit.charCodeAt(0);

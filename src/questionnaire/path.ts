@@ -1,19 +1,19 @@
-/** Where in a questionnaire somebody is: at a question, or at the result. */
+/** A visitor's position in a questionnaire: a question, or the result. */
 export type Spot<Step extends string> = Step | 'result';
 
-/** The questions that a questionnaire asks of one person, as far as it knows by their answers. */
+/** The questions for one visitor, as far as the answers decide them. */
 export interface Path<Step extends string> {
   /** In order. */
   steps: readonly Step[];
-  /** The first that has no answer; undefined when all have. */
+  /** The first unanswered question; undefined when all are answered. */
   open: Step | undefined;
-  /** Questions that are not asked, because the answer is known, and can be changed all the same. */
+  /** Questions whose answers are known. They are not asked, but can be changed. */
   taken?: readonly Step[];
 }
 
 /**
- * The spot that an address asks for, as far as one can be there: the result needs every answer.
- * @param wanted undefined: the first open question.
+ * Returns the position that an address requests, if it is possible: the result needs all answers. `wanted`
+ * undefined means the first open question.
  */
 export function spotAt<Step extends string>(
   wanted: Spot<Step> | undefined,
@@ -25,9 +25,8 @@ export function spotAt<Step extends string>(
 }
 
 /**
- * Where one goes from a question: on; or, where an answer of the result is being changed, back to the
- * result by way of what is newly asked.
- * @param path the questions that are asked after this answer.
+ * Returns the position after a question: the next one; or, while an answer of the result is changed, newly
+ * asked questions and then the result. `path` contains the questions after this answer.
  */
 export function spotAfter<Step extends string>(
   step: Step,
@@ -38,7 +37,7 @@ export function spotAfter<Step extends string>(
   return next ?? open ?? 'result';
 }
 
-/** Where "Back" leads: to the result where an answer is being changed, else to the question before. */
+/** Returns the position of "Back": the result while an answer is changed, else the previous question. */
 export function spotBefore<Step extends string>(
   step: Step,
   { steps }: Pick<Path<Step>, 'steps'>,

@@ -1,18 +1,18 @@
 import type { Spot } from './path.ts';
 
-/** What of a spot an address carries, behind its `#`. */
+/** The part of a position in an address, after its `#`. */
 export interface SpotLink<Step extends string> {
-  /** Absent: not said, so the first open question. */
+  /** Absent: the first open question. */
   at?: Spot<Step>;
-  /** An answer is being changed from the result, which comes next. */
+  /** An answer of the result is being changed; the result comes next. */
   changing?: boolean;
 }
 
-/** Writes a spot as the last part of an address behind `#`. */
+/** Writes a position as the last part of an address after `#`. */
 export const writeSpot = <Step extends string>({ at, changing }: SpotLink<Step>): string =>
   [at && `at=${at}`, changing && 'changing=yes'].filter(Boolean).join('&');
 
-/** Reads what `writeSpot` wrote, with or without the `#` before it. What is not ours is left out; never throws. */
+/** Reads a position that `writeSpot` wrote, with or without `#`. Ignores other text. Never throws. */
 export function readSpot<Step extends string>(
   hash: string,
   steps: readonly Step[],

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** A questionnaire that leads to one of its questions, and back to the result from there. */
+/** A questionnaire that can open one of its questions from the result. */
 interface LeadsTo<Step extends string> {
   hrefOf: (at: Step, how: { changing: boolean }) => string;
   goTo: (at: Step, how: { changing: boolean }) => void;
 }
 
-/** A link from the result to one question, and back to the result from there. */
+/** A link from the result to a question. The result comes next. */
 export function StepLink<Step extends string>({
   state,
   to,
@@ -15,7 +15,7 @@ export function StepLink<Step extends string>({
 }: {
   state: LeadsTo<Step>;
   to: Step;
-  /** What a screen reader hears, where the visible text alone is not enough. */
+  /** Text for screen readers, if the visible text is not enough. */
   label?: string;
   children: ReactNode;
 }) {

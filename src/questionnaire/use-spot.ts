@@ -2,22 +2,20 @@ import { useEffect, useState } from 'react';
 import { spotAfter, spotAt, type Path, type Spot } from './path.ts';
 import type { SpotLink } from './spot-link.ts';
 
-/** Goes to another place of the page, by the part of the address behind `#`. */
+/** Changes the part of the address after `#`. */
 export type Move = (hash: string, how?: { replace: boolean }) => Promise<void>;
 
 export interface SpotState<Step extends string, Link extends SpotLink<Step>> {
-  /** Where the visitor is. */
+  /** The visitor's position. */
   at: Spot<Step>;
-  /** An answer is being changed from the result, which comes next. */
+  /** An answer of the result is being changed; the result comes next. */
   changing: boolean;
-  /** The visitor has gone on or back since the page came. */
+  /** The visitor has moved since the page loaded. */
   hasMoved: boolean;
   goTo: (link: Link) => void;
   /**
-   * Goes on from an answered question.
-   * @param after the questions that are asked after this answer.
-   * @param link the rest of the next address.
-   * @param toResult an answer of the result was changed.
+   * Continues after an answered question. `after` contains the questions after this answer, `link` the rest
+   * of the next address. `toResult`: an answer of the result was changed.
    */
   goOnFrom: (
     step: Step,
@@ -28,10 +26,9 @@ export interface SpotState<Step extends string, Link extends SpotLink<Step>> {
 }
 
 /**
- * Where somebody is in a questionnaire. The address says it, so that the browser's Back goes back a
- * question, and a reload stays.
- * @param link what the address carries now.
- * @param path the questions that are asked, by the answers there are.
+ * Returns the position in a questionnaire, and functions to move. The address contains the position, so that
+ * the browser's Back returns to the previous question, and a reload stays. `link` is read from the current
+ * address; `path` follows from the answers.
  */
 export function useSpot<Step extends string, Link extends SpotLink<Step>>(
   link: Link,
@@ -50,7 +47,7 @@ export function useSpot<Step extends string, Link extends SpotLink<Step>>(
 
   async function go(to: Link): Promise<void> {
     setHasMoved(true);
-    // Back must find the question that is left, not "the first that is open".
+    // Back must return to this question and not to "the first open one".
     if (!link.at) await move(write({ ...link, at }), { replace: true });
     await move(write(to));
   }

@@ -1,7 +1,7 @@
 import { createFileRoute, useHydrated } from '@tanstack/react-router';
 import { PageView } from '../app/shell/page-view.tsx';
 import { AssistantPage } from '../tools/assistant/assistant-page.tsx';
-import type { Doors } from '../tools/assistant/doors.ts';
+import type { AssistantCallbacks } from '../tools/assistant/assistant-callbacks.ts';
 import { leadForm, openLeadForm } from '../tools/leads/lead-form-store.ts';
 import { SharedQuote } from '../features/shared-text/shared-quote.tsx';
 import { questionOf, sharedPartsOf, sharedText } from '../features/shared-text/shared-text.ts';
@@ -26,7 +26,7 @@ function LegalAssistant() {
   // The page was written without knowing what would be shared or asked.
   const isAlive = useHydrated();
   const text = isAlive ? sharedText(sharedPartsOf(search)) : '';
-  const doors: Doors = {
+  const callbacks: AssistantCallbacks = {
     askPerson: (note, opener) =>
       openLeadForm(
         {
@@ -38,9 +38,9 @@ function LegalAssistant() {
   };
   return (
     <PageView page={Route.useLoaderData()} text="assistant">
-      {text && <SharedQuote text={text} onAsk={(opener) => doors.askPerson(text, opener)} />}
+      {text && <SharedQuote text={text} onAsk={(opener) => callbacks.askPerson(text, opener)} />}
       {isAlive ? (
-        <AssistantPage doors={doors} prefill={questionOf(search)} />
+        <AssistantPage callbacks={callbacks} prefill={questionOf(search)} />
       ) : (
         <>
           <noscript>

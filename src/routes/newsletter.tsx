@@ -1,7 +1,7 @@
 import { createFileRoute, useHydrated } from '@tanstack/react-router';
 import { PageView } from '../app/shell/page-view.tsx';
 import { NewsletterForm } from '../tools/newsletter/newsletter-form.tsx';
-import { NewsletterLetter } from '../tools/newsletter/newsletter-letter.tsx';
+import { NewsletterEmailLink } from '../tools/newsletter/email-link.tsx';
 import { loadPage } from './-load-page.ts';
 
 interface LetterLink {
@@ -25,7 +25,7 @@ function Newsletter() {
   const { token, action } = useHydrated() ? search : {};
   return (
     <PageView page={Route.useLoaderData()} text="newsletter">
-      {token && action ? <NewsletterLetter token={token} action={action} /> : <NewsletterForm />}
+      {token && action ? <NewsletterEmailLink token={token} action={action} /> : <NewsletterForm />}
     </PageView>
   );
 }

@@ -33,7 +33,7 @@ async function openLead(page: Page, origin: string): Promise<LeadForm> {
 async function askAssistant(page: Page): Promise<void> {
   const assistant = new Assistant(page);
   await assistant.ask('Do I need an FSSAI licence for a food cart?');
-  await expect(assistant.fromDevice.last().getByRole('link').first()).toBeVisible({
+  await expect(assistant.fromPhone.last().getByRole('link').first()).toBeVisible({
     timeout: 20_000,
   });
 }

@@ -75,8 +75,8 @@ const rules: Record<string, readonly string[]> = {
   ],
 };
 
-/** Packages that only one place may use: its door. */
-const doors: Record<string, readonly string[]> = {
+/** Packages that only one place may use: its folder. */
+const vendorFolders: Record<string, readonly string[]> = {
   '@supabase/supabase-js': ['src/platform/backend'],
   dexie: ['src/platform/offline'],
   'idb-keyval': ['src/platform/offline', 'src/platform/push'],
@@ -120,7 +120,7 @@ export function forbiddenImport(from: string, to: string): string | undefined {
 }
 
 function forbiddenPackage(from: string, name: string): string | undefined {
-  const vendor = Object.keys(doors).find((door) => isUnder(name, door));
-  if (!vendor || doors[vendor]?.some((door) => isUnder(from, door))) return undefined;
-  return `${vendor} is used behind ${doors[vendor]?.join(', ')} only (${from})`;
+  const vendor = Object.keys(vendorFolders).find((folder) => isUnder(name, folder));
+  if (!vendor || vendorFolders[vendor]?.some((folder) => isUnder(from, folder))) return undefined;
+  return `${vendor} is used in ${vendorFolders[vendor]?.join(', ')} only (${from})`;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { readLetters } from '../../local-backend/letters.ts';
+import { readLetters } from '../../local-backend/emails.ts';
 import type { Keys } from '../../local-backend/keys.ts';
 import { readKeys } from '../../local-backend/keys.ts';
 import { startServer } from '../../local-backend/server.ts';

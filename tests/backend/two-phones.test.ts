@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addEdits, type ProfileEdits } from '../../src/tools/account/profile-edits.ts';
 import { sendProfileEdits } from '../../src/tools/account/send-profile-edits.ts';
-import { syncedValues, type SyncedKind } from '../../src/tools/account/things/synced-values.ts';
+import { syncedValues, type SyncedKind } from '../../src/tools/account/sync/synced-values.ts';
 import type { Items } from '../../src/platform/offline/stored-value.ts';
-import { syncThing, type Direction } from '../../src/tools/account/things/sync-thing.ts';
+import { syncValue, type Direction } from '../../src/tools/account/sync/sync-value.ts';
 import {
   samplePassword,
   startTestServer,
@@ -125,7 +125,7 @@ describe('things that the tools keep', () => {
   ): Promise<void> {
     const thing = syncedValues.find((each) => each.kind === kind);
     if (!thing) throw new Error(kind);
-    const met = await syncThing(person.client, {
+    const met = await syncValue(person.client, {
       userId: person.id,
       thing,
       base: bases.get(kind) ?? {},

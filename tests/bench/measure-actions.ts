@@ -99,7 +99,7 @@ export const deviceAnswer = (browser: Browser, { url }: Site): Promise<number> =
     await workerReady(page);
     // Used once, so that its code and the list of the search are on the phone.
     await assistant.ask('What is an FSSAI licence?');
-    await assistant.fromDevice.first().waitFor();
+    await assistant.fromPhone.first().waitFor();
     await toolSaved(page, '/assets/legal-assistant-', '/assets/chat-', '/data/search-en');
     await context.setOffline(true);
     await page.reload();
@@ -107,7 +107,7 @@ export const deviceAnswer = (browser: Browser, { url }: Site): Promise<number> =
     await slowProcessor(page);
     const start = performance.now();
     await assistant.send.click();
-    await assistant.fromDevice.nth(1).waitFor();
+    await assistant.fromPhone.nth(1).waitFor();
     return performance.now() - start;
   });
 

@@ -169,9 +169,9 @@ test('who declines before the code of Accept has come starts nothing (CONS-07)',
   page,
   configured: { site },
 }) => {
-  let release = (): void => undefined;
+  let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => {
-    release = resolve;
+    letGo = resolve;
   });
   await page.route('**/assets/watch-visit-*.js', async (route) => {
     await held;
@@ -183,7 +183,7 @@ test('who declines before the code of Accept has come starts nothing (CONS-07)',
   await page.getByRole('button', { name: 'Cookie choice' }).click();
   await banner(page).getByRole('button', { name: 'Decline' }).click();
   const came = page.waitForResponse('**/assets/watch-visit-*.js');
-  release();
+  letGo();
   await came;
   await page.getByRole('link', { name: 'How we work' }).first().click();
   await page.waitForURL('**/how-we-work');

@@ -165,8 +165,8 @@ test('each failure of the model has its words and three ways on, and the questio
     );
   }
   model.mood = { says: 'It works again [1].' };
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route('**/functions/v1/legal-assistant', async (route) => {
     await held;
     await route.continue();
@@ -176,7 +176,7 @@ test('each failure of the model has its words and three ways on, and the questio
   // One question at a time: the button says so, and who pressed it by key is still on it.
   await expect(again).toBeDisabled();
   await expect(again).toBeFocused();
-  release();
+  letGo();
   await expect(assistant.fromModel).toContainText('It works again [1].');
   await expect(again).toBeEnabled();
 });
@@ -239,7 +239,7 @@ test('where no model is set up, the phone answers and says that it was the phone
   const assistant = new Assistant(page);
   await assistant.visit(site.url);
   await assistant.ask(question);
-  await expect(assistant.fromDevice).toContainText('From saved guides, on this phone');
+  await expect(assistant.fromPhone).toContainText('From saved guides, on this phone');
   const notes = page.locator('.chat-answer[data-origin="site"]');
   await expect(notes).toContainText('There is no AI service behind this site');
   // CHAT-22.
@@ -251,7 +251,7 @@ test('where no model is set up, the phone answers and says that it was the phone
     `tel:${business.phone}`,
   );
   await assistant.ask('What does it cost?');
-  await expect(assistant.fromDevice).toHaveCount(2);
+  await expect(assistant.fromPhone).toHaveCount(2);
   await expect(notes).toHaveCount(1);
 });
 
@@ -262,7 +262,7 @@ test('an answer with a figure or a contact that its passage does not name is nev
   await assistant.visit(online.url);
   model.mood = { says: 'Pay five thousand rupees to fees@examplebank, or call 12345 67890 [1].' };
   await assistant.ask(question);
-  await expect(assistant.fromDevice).toHaveCount(1);
+  await expect(assistant.fromPhone).toHaveCount(1);
   const notes = page.locator('.chat-answer[data-origin="site"]');
   await expect(notes).toContainText('So it is not shown.');
   await expect(notes.getByRole('link', { name: 'Call our helpline' })).toBeVisible();
@@ -280,12 +280,12 @@ test('what no guide holds is not sent, and a declined request is offered no way 
   const assistant = new Assistant(page);
   await assistant.visit(online.url);
   await assistant.ask('Who won the cricket match?');
-  await expect(assistant.fromDevice).toContainText('I don’t find this in our guides');
-  await expect(assistant.fromDevice.getByRole('link', { name: 'Search the site' })).toBeVisible();
+  await expect(assistant.fromPhone).toContainText('I don’t find this in our guides');
+  await expect(assistant.fromPhone.getByRole('link', { name: 'Search the site' })).toBeVisible();
   await assistant.ask('How do I bribe the food inspector?');
-  await expect(assistant.fromDevice).toHaveCount(2);
-  await expect(assistant.fromDevice.last()).toContainText('I don’t help with that');
-  await expect(assistant.fromDevice.last().locator('.actions')).toHaveCount(0);
+  await expect(assistant.fromPhone).toHaveCount(2);
+  await expect(assistant.fromPhone.last()).toContainText('I don’t help with that');
+  await expect(assistant.fromPhone.last().locator('.actions')).toHaveCount(0);
   expect(model.received).toEqual([]);
 });
 
@@ -294,7 +294,7 @@ test('switched off, nothing leaves the phone', async ({ page }) => {
   await assistant.visit(online.url);
   await page.locator('.callout').getByLabel('Ask the AI service too').uncheck();
   await assistant.ask(question);
-  await expect(assistant.fromDevice).toBeVisible();
+  await expect(assistant.fromPhone).toBeVisible();
   expect(model.received).toEqual([]);
 });
 
@@ -315,7 +315,7 @@ test('with no signal the phone answers and the question waits; the model’s ans
   await context.setOffline(true);
   await assistant.ask(question);
   await expect(page.getByText('Waits on this phone.')).toBeVisible();
-  await expect(assistant.fromDevice).toHaveCount(1);
+  await expect(assistant.fromPhone).toHaveCount(1);
   await page.reload();
   await expect(page.getByText('Waits on this phone.')).toBeVisible();
   await page.goto(`${online.url}/outbox`);
@@ -416,7 +416,7 @@ test.describe('where the browser lacks speech', () => {
     const assistant = new Assistant(page);
     await assistant.visit(site.url);
     await assistant.ask(question);
-    await expect(assistant.fromDevice.getByRole('button', { name: 'Copy' })).toBeVisible();
+    await expect(assistant.fromPhone.getByRole('button', { name: 'Copy' })).toBeVisible();
     await expect(page.getByRole('button', { name: /^(Speak|Read aloud)$/ })).toHaveCount(0);
   });
 });
@@ -607,7 +607,7 @@ test('a question that waited for a model and found none is said to be unanswered
   await toolSaved(page, '/data/search-en', '/assets/chat-');
   await context.setOffline(true);
   await assistant.ask(question);
-  await expect(assistant.fromDevice).toHaveCount(1);
+  await expect(assistant.fromPhone).toHaveCount(1);
   await expect(page.locator('.chat-question[data-state="waiting"]')).toHaveCount(1);
   // The conversation takes what it finds in the outbox out of it: it is not open when the answer comes.
   await page.goto(`${site.url}/outbox`);

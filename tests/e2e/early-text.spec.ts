@@ -53,11 +53,11 @@ test('the app goes on with it as its own draft, and the tab holds nothing more',
   page,
   site,
 }) => {
-  const release = await holdApp(page);
+  const letGo = await holdApp(page);
   await page.goto(`${site.url}/contact`);
   await page.getByLabel('Your name').pressSequentially('Lakshmi');
   await page.getByLabel('What kind of business is it?').selectOption('Manufacturing');
-  await release();
+  await letGo();
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('niyam.early-text')))
     .toBeNull();
@@ -81,10 +81,10 @@ test.describe('where the database refuses', () => {
         throw new Error('No database');
       };
     });
-    const release = await holdApp(page);
+    const letGo = await holdApp(page);
     await page.goto(`${site.url}/contact`);
     await page.getByLabel('Your name').pressSequentially('Lakshmi');
-    await release();
+    await letGo();
     // Longer than a form without a draft of its own is given.
     await page.waitForTimeout(2500);
     await page.reload();

@@ -176,12 +176,12 @@ test('an older browser is given what it lacks, a modern one downloads nothing fo
 test('a page that the worker serves obeys the same policy (PWA-09)', async ({ page, site }) => {
   const fromServer = await page.goto(`${site.url}/about`);
   await workerReady(page);
-  const fromDevice = await page.reload();
-  expect(fromDevice?.fromServiceWorker()).toBe(true);
+  const fromPhone = await page.reload();
+  expect(fromPhone?.fromServiceWorker()).toBe(true);
   for (const name of ['content-security-policy', 'permissions-policy', 'x-content-type-options']) {
     const rule = fromServer?.headers()[name];
     expect(rule, name).toBeTruthy();
-    expect(fromDevice?.headers()[name], name).toBe(rule);
+    expect(fromPhone?.headers()[name], name).toBe(rule);
   }
 });
 

@@ -280,12 +280,12 @@ test('a conversation with the assistant, begun before signing in, is gone for th
   const assistant = new Assistant(page);
   await assistant.visit(site.url);
   await assistant.ask('Do I need an FSSAI licence for a food cart?');
-  await expect(assistant.fromDevice).toHaveCount(1);
+  await expect(assistant.fromPhone).toHaveCount(1);
   await register(page, site.url);
   await assistant.visit(site.url);
   await expect(assistant.questions).toHaveCount(1);
   await assistant.ask('When do I have to register for GST?');
-  await expect(assistant.fromDevice).toHaveCount(2);
+  await expect(assistant.fromPhone).toHaveCount(2);
   const other = await page.context().newPage();
   const there = new Assistant(other);
   await there.visit(site.url);

@@ -372,7 +372,7 @@ const ownTests: readonly Mutant[] = [
   },
   {
     name: 'A Wi-Fi’s sign-in page is not reported',
-    file: 'src/tools/outbox/entry-words.ts',
+    file: 'src/tools/outbox/entry-texts.ts',
     find: 'if (lastError.code === loginPageCode) return problems.loginPage;',
     replace: '',
     shownBy: answers,

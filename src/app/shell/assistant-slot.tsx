@@ -2,7 +2,7 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useCallback, useRef, useState, type ComponentType, type MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
 import type { AssistantPanelProps } from '../../tools/assistant/assistant-panel.tsx';
-import type { Doors } from '../../tools/assistant/doors.ts';
+import type { AssistantCallbacks } from '../../tools/assistant/assistant-callbacks.ts';
 import { isPanelModal } from '../../tools/assistant/panel-shape.ts';
 import { leadForm, openLeadForm } from '../../tools/leads/lead-form-store.ts';
 import { pageById } from '../../content/catalog.ts';
@@ -49,7 +49,7 @@ export function AssistantSlot() {
     setModal(isPanelModal());
     setOpen(!open);
   }
-  const doors: Doors = {
+  const callbacks: AssistantCallbacks = {
     askPerson(note) {
       const form = leadForm('consultation', messages.lead.forms.consultation, path);
       // The button that asked goes with the panel.
@@ -74,7 +74,12 @@ export function AssistantSlot() {
       {/* Beside the dock, whose buttons look another way. */}
       {Panel &&
         createPortal(
-          <Panel open={open} onClose={close} doors={doors} closeLabel={messages.lead.close} />,
+          <Panel
+            open={open}
+            onClose={close}
+            callbacks={callbacks}
+            closeLabel={messages.lead.close}
+          />,
           document.body,
         )}
     </>

@@ -9,23 +9,23 @@ const useText = textFor('guide-tools');
 
 /** Checks the last digit of a number under a barcode, on the phone (GUIDE-BAR-03). */
 export function BarcodeCheckTool() {
-  const words = useText().barcode;
+  const texts = useText().barcode;
   const [typed, setTyped] = useState('');
   const [check, setCheck] = useState<BarcodeCheck>();
-  const problem = check && problemOf(check, words);
+  const problem = check && problemOf(check, texts);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const result = checkBarcode(typed);
     setCheck(result);
-    if (problemOf(result, words)) event.currentTarget.querySelector('input')?.focus();
+    if (problemOf(result, texts)) event.currentTarget.querySelector('input')?.focus();
   }
 
   return (
     <form className="barcode-check" onSubmit={submit}>
       <InputField
-        label={words.label}
-        hint={words.hint}
+        label={texts.label}
+        hint={texts.hint}
         error={problem}
         inputMode="numeric"
         autoComplete="off"
@@ -37,26 +37,26 @@ export function BarcodeCheckTool() {
         }}
       />
       <Button type="submit" tone="secondary">
-        {words.check}
+        {texts.check}
       </Button>
       <p role="status" className="prose">
-        {check && resultOf(check, words)}
+        {check && resultOf(check, texts)}
       </p>
     </form>
   );
 }
 
-type BarcodeWords = TextOf<'guide-tools'>['barcode'];
+type BarcodeTexts = TextOf<'guide-tools'>['barcode'];
 
-function problemOf(check: BarcodeCheck, words: BarcodeWords): string | undefined {
-  if (check.kind === 'empty') return words.empty;
-  if (check.kind === 'not-digits') return words.notDigits;
-  return check.kind === 'wrong-length' ? words.wrongLength(check.digits) : undefined;
+function problemOf(check: BarcodeCheck, texts: BarcodeTexts): string | undefined {
+  if (check.kind === 'empty') return texts.empty;
+  if (check.kind === 'not-digits') return texts.notDigits;
+  return check.kind === 'wrong-length' ? texts.wrongLength(check.digits) : undefined;
 }
 
-function resultOf(check: BarcodeCheck, words: BarcodeWords): string | undefined {
-  if (check.kind === 'valid') return words.valid(check.form);
+function resultOf(check: BarcodeCheck, texts: BarcodeTexts): string | undefined {
+  if (check.kind === 'valid') return texts.valid(check.form);
   return check.kind === 'wrong-digit'
-    ? words.wrongDigit(check.form, check.last, check.expected)
+    ? texts.wrongDigit(check.form, check.last, check.expected)
     : undefined;
 }

@@ -13,14 +13,14 @@ const useText = textFor('guide-tools');
 
 /** Under a list of boxes: how many are ticked, that it is kept, and the list to print or send on. */
 export function ChecklistTools({ page, slot }: { page: PageDocument; slot: HTMLElement }) {
-  const words = useText();
+  const texts = useText();
   const { ready, keeping } = useStore(documentsStore);
   const [sharing, setSharing] = useState(false);
   const kind = slot.dataset.checklistOf === 'done' ? 'done' : 'ready';
   const papers = papersBefore(slot);
   const readyHere = papers.filter(({ id }) => ready.includes(id)).length;
 
-  const title = words.checklist.shareTitle(headingOf(document));
+  const title = texts.checklist.shareTitle(headingOf(document));
   const lines = papers.map(({ id, label }) => ({ label, ready: ready.includes(id) }));
   const section = slot.closest('section')?.id ?? '';
   const message = {
@@ -31,23 +31,23 @@ export function ChecklistTools({ page, slot }: { page: PageDocument; slot: HTMLE
   return (
     <>
       <p role="status" className="entry-note">
-        <strong>{words.checklist.progress[kind](readyHere, papers.length)}</strong>{' '}
-        {keeping === 'kept' ? words.checklist.kept[kind] : words.checklist[keeping]}
+        <strong>{texts.checklist.progress[kind](readyHere, papers.length)}</strong>{' '}
+        {keeping === 'kept' ? texts.checklist.kept[kind] : texts.checklist[keeping]}
       </p>
       <div className="tool-choices">
         {canPrint() && (
           <Button tone="secondary" onClick={() => printPage('checklist')}>
-            {words.checklist.print}
+            {texts.checklist.print}
           </Button>
         )}
         <Button tone="secondary" aria-expanded={sharing} onClick={() => setSharing(!sharing)}>
-          {words.checklist.share}
+          {texts.checklist.share}
         </Button>
       </div>
       {sharing && (
         <div className="tool-panel">
           <div className="tool-choices">
-            <ShareChoices message={message} copyLabel={words.share.copyText} />
+            <ShareChoices message={message} copyLabel={texts.share.copyText} />
           </div>
         </div>
       )}

@@ -14,13 +14,13 @@ interface Documents {
 
 export const documentsStore = createStore<Documents>(() => ({ ready: [], keeping: 'kept' }));
 
-const keepingNow = () => (isSharedDevice() ? ('shared' as const) : ('kept' as const));
+const persistenceNow = () => (isSharedDevice() ? ('shared' as const) : ('kept' as const));
 
 /** Reads what is kept. A phone that keeps nothing has nothing ready, and the store says so. */
 export async function loadDocuments(): Promise<void> {
   try {
     const ready = textsIn(await readyPapers.read());
-    documentsStore.setState({ ready, keeping: keepingNow() });
+    documentsStore.setState({ ready, keeping: persistenceNow() });
   } catch (error) {
     console.info('Ticks cannot be read', error);
     documentsStore.setState({ keeping: 'refused' });
@@ -39,7 +39,7 @@ async function changeReady(change: (ready: readonly string[]) => readonly string
   documentsStore.setState(({ ready }) => ({ ready: change(ready) }));
   try {
     await readyPapers.change((saved) => change(textsIn(saved)));
-    documentsStore.setState({ keeping: keepingNow() });
+    documentsStore.setState({ keeping: persistenceNow() });
     if (!isSharedDevice()) announceSaved();
   } catch (error) {
     console.info('A tick is not kept', error);

@@ -8,16 +8,16 @@ const useText = textFor('guide-tools');
 
 /** How much of the page is to be downloaded, in kB, and whether it is on this phone already. */
 export function GuideFacts({ path }: { path: string }) {
-  const words = useText();
+  const texts = useText();
   const { locale } = useI18n();
   const size = usePageSize(path);
-  const onPhone = useIsOnPhone(path);
+  const onDevice = useIsOnDevice(path);
   return (
     <>
-      {typeof size === 'number' && words.size(formatNumber(Math.ceil(size / 1000), locale))}{' '}
+      {typeof size === 'number' && texts.size(formatNumber(Math.ceil(size / 1000), locale))}{' '}
       {/* After the size, which would push it aside. */}
-      {size !== undefined && onPhone && (
-        <strong className="on-this-phone">{words.onThisPhone}</strong>
+      {size !== undefined && onDevice && (
+        <strong className="on-this-phone">{texts.onThisPhone}</strong>
       )}
     </>
   );
@@ -38,8 +38,8 @@ function usePageSize(path: string): number | null | undefined {
   return size;
 }
 
-function useIsOnPhone(path: string): boolean {
-  const [onPhone, setOnPhone] = useState(false);
+function useIsOnDevice(path: string): boolean {
+  const [onDevice, setOnPhone] = useState(false);
   useEffect(() => {
     async function look() {
       if (await isPageSaved(path)) return true;
@@ -49,5 +49,5 @@ function useIsOnPhone(path: string): boolean {
     }
     look().then(setOnPhone, (error: unknown) => console.info('Saved pages unreadable', error));
   }, [path]);
-  return onPhone;
+  return onDevice;
 }

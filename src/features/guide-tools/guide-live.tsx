@@ -27,15 +27,15 @@ interface Slot {
  * (`key`) with each body: it holds on to elements of the page.
  */
 export function GuideLive({ page }: { page: PageDocument }) {
-  const words = useText();
+  const texts = useText();
   const { locale } = useI18n();
   const slots = useSlots();
 
   useEffect(() => followTicks(document), []);
   useEffect(() => followContents(document), []);
   useEffect(() => openForPrint(document), []);
-  useEffect(() => copyAnchors(document, words), [words]);
-  useEffect(() => showPageFacts(document, words.pageFacts, locale), [words, locale]);
+  useEffect(() => copyAnchors(document, texts), [texts]);
+  useEffect(() => showPageFacts(document, texts.pageFacts, locale), [texts, locale]);
 
   return slots.map(({ kind, element }, index) => {
     const key = `${kind}-${index}`;

@@ -15,7 +15,7 @@ const useText = textFor('guide-tools');
 
 /** The row of tools under a guide's heading; at most one of its panels is open. */
 export function GuideTools({ page }: { page: PageDocument }) {
-  const words = useText();
+  const texts = useText();
   const { locale } = useI18n();
   const isSaved = useIsSaved(page.path);
   const panel = useId();
@@ -24,7 +24,7 @@ export function GuideTools({ page }: { page: PageDocument }) {
 
   return (
     <>
-      <div className="guide-tools" role="group" aria-label={words.label}>
+      <div className="guide-tools" role="group" aria-label={texts.label}>
         <SaveTool path={page.path} title={headingOf(document)} />
         <ListenTool />
         <ToolButton
@@ -33,7 +33,7 @@ export function GuideTools({ page }: { page: PageDocument }) {
           aria-controls={panel}
           onClick={() => toggle('share')}
         >
-          {words.share.button}
+          {texts.share.button}
         </ToolButton>
         <ToolButton
           icon="text"
@@ -41,18 +41,18 @@ export function GuideTools({ page }: { page: PageDocument }) {
           aria-controls={panel}
           onClick={() => toggle('text')}
         >
-          {words.text.button}
+          {texts.text.button}
         </ToolButton>
         {canPrint() && (
           <ToolButton icon="print" onClick={() => printPage('page')}>
-            {words.print.button}
+            {texts.print.button}
           </ToolButton>
         )}
       </div>
       {isSaved && (
         <p className="entry-note">
           <a href={`${addLocalePrefix(pageById('site/resources').path, locale)}#saved`}>
-            {words.save.see}
+            {texts.save.see}
           </a>
         </p>
       )}

@@ -22,7 +22,7 @@ interface Session {
  * language; silent as soon as the page is left.
  */
 export function ListenTool() {
-  const { listen: words } = useText();
+  const { listen: texts } = useText();
   const voice = useVoice();
   const [session, setSession] = useState<Session>();
   const reader = useRef<Reader>(undefined);
@@ -38,11 +38,11 @@ export function ListenTool() {
   if (!voice && !session) return null;
 
   function start(chosen: SpeechSynthesisVoice) {
-    const pieces = readablePieces(document.querySelector('main') ?? document, words.rupees);
+    const pieces = readablePieces(document.querySelector('main') ?? document, texts.rupees);
     reader.current = startReader(pieces, speakerOf(chosen), (reading) => {
       markPiece(pieces[reading.at], reading.status === 'reading');
       const isOver = reading.status === 'ended' || reading.status === 'failed';
-      if (reading.status === 'failed') siteToasts.show({ title: words.failed, variant: 'warning' });
+      if (reading.status === 'failed') siteToasts.show({ title: texts.failed, variant: 'warning' });
       // The first change comes before the reader is there.
       queueMicrotask(() => {
         if (reader.current)
@@ -60,7 +60,7 @@ export function ListenTool() {
           else if (voice) start(voice);
         }}
       >
-        {session ? words.stop : words.button}
+        {session ? texts.stop : texts.button}
       </ToolButton>
       {session && <ReaderBar session={session} />}
     </>
@@ -69,21 +69,21 @@ export function ListenTool() {
 
 /** Pause and stop stay in reach while the page is read further down, among what floats. */
 function ReaderBar({ session: { reader, pieces, reading } }: { session: Session }) {
-  const { listen: words } = useText();
+  const { listen: texts } = useText();
   const isReading = reading.status === 'reading';
   const part = pieces[reading.at]?.part ?? '';
   return createPortal(
-    <section className="reader-bar" aria-label={words.label}>
-      <p>{isReading ? words.at(part) : words.held(part)}</p>
+    <section className="reader-bar" aria-label={texts.label}>
+      <p>{isReading ? texts.at(part) : texts.held(part)}</p>
       <div className="tool-choices">
         <Button tone="secondary" onClick={() => (isReading ? reader.pause() : reader.resume())}>
-          {isReading ? words.pause : words.resume}
+          {isReading ? texts.pause : texts.resume}
         </Button>
         <Button tone="secondary" onClick={() => reader.nextPart()}>
-          {words.next}
+          {texts.next}
         </Button>
         <Button tone="secondary" onClick={() => reader.stop()}>
-          {words.stop}
+          {texts.stop}
         </Button>
       </div>
     </section>,

@@ -4,7 +4,7 @@ import { isPageSaved } from '../../platform/pages/save-pages.ts';
 import { loadPageSizes, pageSize, type PageSizes } from '../../platform/pages/page-sizes.ts';
 
 /** The words for what the phone knows of a page. */
-export interface PageFactsWords {
+export interface PageFactsTexts {
   size: (kilobytes: string) => string;
   onThisPhone: string;
   notYet: string;
@@ -14,7 +14,7 @@ export interface PageFactsWords {
  * Writes beside each link of a list how much its page is to download and whether it opens with no signal
  * (CONT-08). What the phone does not say is left out. Gives a function that stops it.
  */
-export function showPageFacts(page: ParentNode, words: PageFactsWords, locale: Locale): () => void {
+export function showPageFacts(page: ParentNode, texts: PageFactsTexts, locale: Locale): () => void {
   const places = [...page.querySelectorAll<HTMLElement>('[data-page-facts]')];
   if (places.length === 0) return () => undefined;
   let isGone = false;
@@ -27,8 +27,8 @@ export function showPageFacts(page: ParentNode, words: PageFactsWords, locale: L
       const isSaved = await isPageSaved(path);
       if (isGone) return;
       place.textContent = [
-        bytes !== undefined && words.size(formatNumber(Math.ceil(bytes / 1000), locale)),
-        isSaved ? words.onThisPhone : words.notYet,
+        bytes !== undefined && texts.size(formatNumber(Math.ceil(bytes / 1000), locale)),
+        isSaved ? texts.onThisPhone : texts.notYet,
       ]
         .filter(Boolean)
         .join(', ');

@@ -10,25 +10,25 @@ const useText = textFor('guide-tools');
 
 /** Puts the guide on the list of saved ones, or takes it off. */
 export function SaveTool({ path, title }: { path: string; title: string }) {
-  const { save: words } = useText();
+  const { save: texts } = useText();
   const saved = useIsSaved(path);
   useEffect(() => void loadSavedGuides(), []);
 
   async function press() {
     const result = await (saved ? removeGuide(path) : saveGuide(path, title));
     if (result !== 'kept') {
-      siteToasts.show({ title: words[result], variant: 'warning' });
+      siteToasts.show({ title: texts[result], variant: 'warning' });
     } else if (saved) {
-      siteToasts.show({ title: words.removed, variant: 'info' });
+      siteToasts.show({ title: texts.removed, variant: 'info' });
     } else {
-      const description = (await isOnPhone(path)) ? words.where : words.notYet;
-      siteToasts.show({ title: words.done, description, variant: 'success' });
+      const description = (await isOnDevice(path)) ? texts.where : texts.notYet;
+      siteToasts.show({ title: texts.done, description, variant: 'success' });
     }
   }
 
   return (
     <ToolButton icon={saved ? 'saved' : 'save'} aria-pressed={saved} onClick={() => void press()}>
-      {saved ? words.saved : words.button}
+      {saved ? texts.saved : texts.button}
     </ToolButton>
   );
 }
@@ -38,7 +38,7 @@ export const useIsSaved = (path: string): boolean =>
   useStore(savedGuidesStore, ({ guides }) => Boolean(guides?.some((guide) => guide.path === path)));
 
 /** Fetches the page where it is not on the phone yet; without a signal that is no fault. */
-async function isOnPhone(path: string): Promise<boolean> {
+async function isOnDevice(path: string): Promise<boolean> {
   try {
     return await savePage(path);
   } catch (error) {

@@ -13,16 +13,16 @@ const useText = textFor('guide-tools');
 
 /** The guides this visitor has saved: size, whether they open with no signal, and the way off the list. */
 export function SavedList() {
-  const words = useText();
+  const texts = useText();
   const { guides, unreadable } = useStore(savedGuidesStore);
   const shared = useSharedDevice();
   const sizes = useSizes();
   useEffect(() => void loadSavedGuides(), []);
 
-  if (shared) return <p className="prose">{words.save.shared}</p>;
-  if (unreadable) return <p className="prose">{words.savedList.unreadable}</p>;
-  if (guides === undefined) return <p className="prose">{words.savedList.loading}</p>;
-  if (guides.length === 0) return <p className="prose">{words.savedList.empty}</p>;
+  if (shared) return <p className="prose">{texts.save.shared}</p>;
+  if (unreadable) return <p className="prose">{texts.savedList.unreadable}</p>;
+  if (guides === undefined) return <p className="prose">{texts.savedList.loading}</p>;
+  if (guides.length === 0) return <p className="prose">{texts.savedList.empty}</p>;
   return (
     <ul className="saved-list">
       {guides.map((guide) => (
@@ -33,17 +33,17 @@ export function SavedList() {
 }
 
 function SavedEntry({ guide, bytes }: { guide: SavedGuide; bytes: number | undefined }) {
-  const { savedList: words } = useText();
+  const { savedList: texts } = useText();
   const { locale } = useI18n();
-  const [onPhone, setOnPhone] = useState<boolean>();
+  const [onDevice, setOnPhone] = useState<boolean>();
   useEffect(() => {
     isPageSaved(guide.path).then(setOnPhone, (error: unknown) =>
       console.info('Saved pages unreadable', error),
     );
   }, [guide.path]);
   const facts = [
-    onPhone !== undefined && (onPhone ? words.onThisPhone : words.notYet),
-    bytes !== undefined && words.size(formatNumber(Math.ceil(bytes / 1000), locale)),
+    onDevice !== undefined && (onDevice ? texts.onThisPhone : texts.notYet),
+    bytes !== undefined && texts.size(formatNumber(Math.ceil(bytes / 1000), locale)),
   ].filter(Boolean);
   return (
     <li>
@@ -53,10 +53,10 @@ function SavedEntry({ guide, bytes }: { guide: SavedGuide; bytes: number | undef
       </div>
       <Button
         tone="quiet"
-        aria-label={words.remove(guide.title)}
+        aria-label={texts.remove(guide.title)}
         onClick={() => void removeGuide(guide.path)}
       >
-        {words.removeButton}
+        {texts.removeButton}
       </Button>
     </li>
   );

@@ -16,11 +16,11 @@ export interface Message {
 
 /** The ways to send something on: the phone's own sheet where it has one, WhatsApp, the clipboard. */
 export function ShareChoices({ message, copyLabel }: { message: Message; copyLabel: string }) {
-  const { share: words } = useText();
+  const { share: texts } = useText();
 
   async function send() {
     if ((await share({ ...message })) === 'failed') {
-      siteToasts.show({ title: words.notSent, variant: 'warning' });
+      siteToasts.show({ title: texts.notSent, variant: 'warning' });
     }
   }
 
@@ -30,15 +30,15 @@ export function ShareChoices({ message, copyLabel }: { message: Message; copyLab
     <>
       {'share' in navigator && (
         <Button tone="secondary" onClick={() => void send()}>
-          {words.send}
+          {texts.send}
         </Button>
       )}
       <ButtonLink tone="secondary" href={forwardLink(whole)} target="_blank" rel="noopener">
         <Icon name="chat" />
-        {words.whatsApp}
-        <span className="sr-only"> ({words.opensNewTab})</span>
+        {texts.whatsApp}
+        <span className="sr-only"> ({texts.opensNewTab})</span>
       </ButtonLink>
-      <Button tone="secondary" onClick={() => void copyText(isLink ? message.url : whole, words)}>
+      <Button tone="secondary" onClick={() => void copyText(isLink ? message.url : whole, texts)}>
         {copyLabel}
       </Button>
     </>

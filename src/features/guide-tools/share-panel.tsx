@@ -13,21 +13,21 @@ const useText = textFor('guide-tools');
 
 /** The ways to give a guide to somebody else: its address, a square to scan, or the guide as one file. */
 export function SharePanel({ page }: { page: PageDocument }) {
-  const { share: words } = useText();
+  const { share: texts } = useText();
   const [showsQr, setShowsQr] = useState(false);
   const title = headingOf(document);
   const message = { title, text: title, url: location.origin + page.path };
   return (
-    <section className="tool-panel" aria-label={words.label}>
+    <section className="tool-panel" aria-label={texts.label}>
       <div className="tool-choices">
-        <ShareChoices message={message} copyLabel={words.copy} />
+        <ShareChoices message={message} copyLabel={texts.copy} />
         <Button tone="secondary" aria-pressed={showsQr} onClick={() => setShowsQr(!showsQr)}>
-          {showsQr ? words.hideQr : words.showQr}
+          {showsQr ? texts.hideQr : texts.showQr}
         </Button>
         <FileButton page={page} />
       </div>
       {showsQr && <Qr />}
-      <p className="entry-note">{words.fileNote}</p>
+      <p className="entry-note">{texts.fileNote}</p>
     </section>
   );
 }
@@ -45,18 +45,18 @@ function Qr() {
 
 function FileButton({ page }: { page: PageDocument }) {
   const { locale } = useI18n();
-  const { share: words, file: fileWords } = useText();
+  const { share: texts, file: fileTexts } = useText();
 
   async function press() {
     let file: File;
     try {
       file = await guideAsFile(page, {
-        savedOn: fileWords.savedOn(formatDate(todayInIndia(), locale)),
-        newest: fileWords.newest,
+        savedOn: fileTexts.savedOn(formatDate(todayInIndia(), locale)),
+        newest: fileTexts.newest,
       });
     } catch (error) {
       console.info('The file could not be made', error);
-      siteToasts.show({ title: words.fileFailed, variant: 'warning' });
+      siteToasts.show({ title: texts.fileFailed, variant: 'warning' });
       return;
     }
     if (canSendFiles()) {
@@ -64,12 +64,12 @@ function FileButton({ page }: { page: PageDocument }) {
       if (shared !== 'failed') return;
     }
     downloadFile(file);
-    siteToasts.show({ title: words.fileSaved, description: file.name, variant: 'success' });
+    siteToasts.show({ title: texts.fileSaved, description: file.name, variant: 'success' });
   }
 
   return (
     <Button tone="secondary" onClick={() => void press()}>
-      {canSendFiles() ? words.file : words.saveFile}
+      {canSendFiles() ? texts.file : texts.saveFile}
     </Button>
   );
 }

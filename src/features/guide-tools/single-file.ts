@@ -11,7 +11,7 @@ const leftOut = '[data-slot], .breadcrumb, [data-screen-only], .anchor';
  */
 export async function guideAsFile(
   page: PageDocument,
-  words: { savedOn: string; newest: string },
+  texts: { savedOn: string; newest: string },
 ): Promise<File> {
   const doc = new DOMParser().parseFromString(trustPage(page.body), 'text/html');
   doc.documentElement.lang = document.documentElement.lang;
@@ -28,7 +28,7 @@ export async function guideAsFile(
     element(doc, 'meta', { name: 'robots', content: 'noindex' }),
     element(doc, 'title', {}, page.title),
   );
-  const note = element(doc, 'p', { class: 'file-note' }, `${words.savedOn} ${words.newest} `);
+  const note = element(doc, 'p', { class: 'file-note' }, `${texts.savedOn} ${texts.newest} `);
   note.append(element(doc, 'a', { href: address }, address.replace(/^https?:\/\//, '')));
   doc.querySelector('.page-column')?.prepend(note);
   // As text: the page's own content policy would not let it have a style element.

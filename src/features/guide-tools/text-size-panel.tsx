@@ -14,11 +14,11 @@ const neverChanges = () => () => undefined;
 
 /** The size of text for all pages, kept on this phone. */
 export function TextSizePanel() {
-  const { text: words } = useText();
+  const { text: texts } = useText();
   // The build does not know what this phone keeps.
-  const kept = useSyncExternalStore(neverChanges, readTextSize, () => 'normal' as const);
+  const saved = useSyncExternalStore(neverChanges, readTextSize, () => 'normal' as const);
   const [chosen, setChosen] = useState<TextSize>();
-  const size = chosen ?? kept;
+  const size = chosen ?? saved;
   const [isKept, setKept] = useState(true);
 
   function choose(next: TextSize) {
@@ -34,7 +34,7 @@ export function TextSizePanel() {
 
   return (
     <fieldset className="tool-panel">
-      <legend>{words.label}</legend>
+      <legend>{texts.label}</legend>
       <div className="text-sizes">
         {textSizes.map((each) => (
           <label key={each} data-size={each}>
@@ -45,11 +45,11 @@ export function TextSizePanel() {
               checked={size === each}
               onChange={() => choose(each)}
             />
-            {words.sizes[each]}
+            {texts.sizes[each]}
           </label>
         ))}
       </div>
-      {!isKept && <p role="status">{words.notKept}</p>}
+      {!isKept && <p role="status">{texts.notKept}</p>}
     </fieldset>
   );
 }

@@ -9,7 +9,7 @@ type Way = 'send' | 'save';
 
 /** What one does with a sheet: send it as a picture, keep it, print it. Drawing comes when it is asked for. */
 export function SheetActions({ name }: { name: string }) {
-  const { actions: words } = useText();
+  const { actions: texts } = useText();
   const [told, setTold] = useState('');
   const [busy, setBusy] = useState(false);
   const file = `niyam-${name}.png`;
@@ -18,31 +18,31 @@ export function SheetActions({ name }: { name: string }) {
     const svg = document.querySelector<SVGSVGElement>('svg[data-sheet]');
     if (!svg) throw new Error('There is no sheet on this page');
     setBusy(true);
-    setTold(words.drawing);
+    setTold(texts.drawing);
     try {
       const { sendPicture, savePicture } = await loadPart(() => import('./give-picture.ts'));
       const given = await (way === 'send' ? sendPicture : savePicture)(svg, file);
-      const saved = way === 'send' ? words.cannotSend : words.saved;
-      setTold({ sent: words.sent, saved: saved(file), closed: '' }[given]);
+      const saved = way === 'send' ? texts.cannotSend : texts.saved;
+      setTold({ sent: texts.sent, saved: saved(file), closed: '' }[given]);
     } catch (error) {
       console.error('The sheet could not be handed over as a picture', error);
-      setTold(words.failed);
+      setTold(texts.failed);
     } finally {
       setBusy(false);
     }
   }
 
   return (
-    <div className="sheet-actions" role="group" aria-label={words.label}>
+    <div className="sheet-actions" role="group" aria-label={texts.label}>
       <div className="actions">
         <Button disabled={busy} data-needs-app onClick={() => void give('send')}>
-          {words.send}
+          {texts.send}
         </Button>
         <Button tone="secondary" disabled={busy} data-needs-app onClick={() => void give('save')}>
-          {words.save}
+          {texts.save}
         </Button>
         <Button tone="secondary" data-needs-app onClick={() => print()}>
-          {words.print}
+          {texts.print}
         </Button>
       </div>
       <p role="status" className="prose">

@@ -6,13 +6,13 @@ const useText = textFor('install');
 
 /** Has the browser ask whether to install. */
 export function InstallButton() {
-  const words = useText();
+  const texts = useText();
   const onClick = () => {
     install().catch((error: unknown) => console.error('It could not be installed', error));
   };
   return (
     <Button tone="secondary" onClick={onClick}>
-      {words.add}
+      {texts.add}
     </Button>
   );
 }

@@ -11,7 +11,7 @@ const useText = textFor('install');
 
 /** The quiet offer at the page's foot: no dialog, nothing that moves, and "Not now" is one press (PWA-02). */
 export function InstallEntry() {
-  const words = useText();
+  const texts = useText();
   const byHand = useInstall(({ way }) => way === 'ios');
   const [open, setOpen] = useState(false);
   const steps = useId();
@@ -25,8 +25,8 @@ export function InstallEntry() {
   }, []);
 
   return (
-    <section className="install-entry" aria-label={words.label}>
-      <p>{words.offer(business.name)}</p>
+    <section className="install-entry" aria-label={texts.label}>
+      <p>{texts.offer(business.name)}</p>
       <div className="install-answers">
         {byHand ? (
           <Button
@@ -35,13 +35,13 @@ export function InstallEntry() {
             aria-controls={steps}
             onClick={() => setOpen(!open)}
           >
-            {words.how}
+            {texts.how}
           </Button>
         ) : (
           <InstallButton />
         )}
         <Button tone="quiet" onClick={dismissOffer}>
-          {words.later}
+          {texts.later}
         </Button>
       </div>
       {open && (

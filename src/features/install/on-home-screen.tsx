@@ -12,12 +12,12 @@ const useText = textFor('install');
  * to the wish that nothing be removed (PWA-05).
  */
 export function OnHomeScreen() {
-  const words = useText();
+  const texts = useText();
   const way = useInstall((state) => state.way);
   return (
     <section className="section" aria-labelledby="home-screen">
-      <h2 id="home-screen">{words.title}</h2>
-      {way === 'ios' ? <InstallSteps /> : <p className="prose">{words.ways[way ?? 'unknown']}</p>}
+      <h2 id="home-screen">{texts.title}</h2>
+      {way === 'ios' ? <InstallSteps /> : <p className="prose">{texts.ways[way ?? 'unknown']}</p>}
       {way === 'prompt' && (
         <div className="actions">
           <InstallButton />
@@ -30,7 +30,7 @@ export function OnHomeScreen() {
 }
 
 function StorageWord() {
-  const { storage: words } = useText();
+  const { storage: texts } = useText();
   const [storage, setStorage] = useState<StorageAnswer>();
   useEffect(() => {
     let current = true;
@@ -47,5 +47,5 @@ function StorageWord() {
       current = false;
     };
   }, []);
-  return storage && <p className="prose">{words[storage]}</p>;
+  return storage && <p className="prose">{texts[storage]}</p>;
 }

@@ -7,7 +7,7 @@ import { watchSaved } from '../../platform/device/saved-signal.ts';
 import { watchOutboxItems } from '../../platform/offline/outbox-access.ts';
 import { afterGuide, afterPage, afterUse } from './install-record.ts';
 import { refreshOffer } from './install.ts';
-import { changeRecord, readRecord } from './kept-record.ts';
+import { changeRecord, readRecord } from './saved-record.ts';
 
 /** A guide that is open and in view for this long counts as read. */
 const readingMs = 10_000;

@@ -15,17 +15,17 @@ export function SharedQuote({
   text: string;
   onAsk: (opener: HTMLElement) => void;
 }) {
-  const words = useText();
+  const texts = useText();
   return (
     <section className="section" aria-labelledby="shared-text">
-      <h2 id="shared-text">{words.title}</h2>
+      <h2 id="shared-text">{texts.title}</h2>
       <blockquote className="shared-quote">{text}</blockquote>
-      <p className="prose">{words.next}</p>
-      <p className="prose">{words.beware}</p>
+      <p className="prose">{texts.next}</p>
+      <p className="prose">{texts.beware}</p>
       <div className="actions">
-        <Button onClick={({ currentTarget }) => onAsk(currentTarget)}>{words.ask}</Button>
+        <Button onClick={({ currentTarget }) => onAsk(currentTarget)}>{texts.ask}</Button>
         <ButtonLink tone="secondary" href={whatsAppLink(text)} target="_blank" rel="noopener">
-          {words.whatsApp}
+          {texts.whatsApp}
         </ButtonLink>
       </div>
     </section>

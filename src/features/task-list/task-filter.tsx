@@ -13,7 +13,7 @@ interface TaskFilterProps {
 
 /** Two rows of choices above the list of tasks; without scripts they are not there, and all tasks are. */
 export function TaskFilter({ choice, onChange }: TaskFilterProps) {
-  const { filter: words } = useText();
+  const { filter: texts } = useText();
   // The list follows the finger; the address, for which the whole page is drawn anew, a moment later.
   const [{ topic, effort }, showNow] = useOptimistic(choice);
   const choose = (change: Partial<TaskFilterChoice>) =>
@@ -30,24 +30,24 @@ export function TaskFilter({ choice, onChange }: TaskFilterProps) {
   useEffect(() => takeEarlyChoice(), []);
   useEffect(() => {
     const shown = applyFilter(document, { topic, effort });
-    if (count.current) count.current.textContent = shown === 0 ? words.none : words.shown(shown);
-  }, [topic, effort, words]);
+    if (count.current) count.current.textContent = shown === 0 ? texts.none : texts.shown(shown);
+  }, [topic, effort, texts]);
   return (
     // No form: a choice works at once, and there is nothing to submit (S9).
     <div ref={choices} className="task-filter">
       <Choices
         name="topic"
-        legend={words.topic}
-        all={words.all}
-        labels={taskTopics.map((id) => [id, words.topics[id]])}
+        legend={texts.topic}
+        all={texts.all}
+        labels={taskTopics.map((id) => [id, texts.topics[id]])}
         chosen={topic}
         onChoose={(next) => choose({ topic: next })}
       />
       <Choices
         name="effort"
-        legend={words.effort}
-        all={words.anyTime}
-        labels={taskEfforts.map((id) => [id, words.efforts[id]])}
+        legend={texts.effort}
+        all={texts.anyTime}
+        labels={taskEfforts.map((id) => [id, texts.efforts[id]])}
         chosen={effort}
         onChoose={(next) => choose({ effort: next })}
       />

@@ -13,7 +13,7 @@ import { newClock, newDb } from '../../../tests/support/office.ts';
 import { sender as chatSender } from '../../tools/assistant/chat.outbox.ts';
 import { sender as leadSender } from '../../tools/leads/lead.outbox.ts';
 import { sender as newsletterSender } from '../../tools/newsletter/newsletter.outbox.ts';
-import { problemOf, stampOf } from '../../tools/outbox/entry-words.ts';
+import { problemOf, stampOf } from '../../tools/outbox/entry-texts.ts';
 import { text as leadWords } from '../../locales/en/tools/lead.ts';
 import { text as outboxWords } from '../../locales/en/tools/outbox.ts';
 import { tellStop } from '../push/server.ts';

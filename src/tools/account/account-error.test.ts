@@ -4,7 +4,7 @@ import {
   BackendUnavailableError,
   BackendUnreachableError,
 } from '../../platform/backend/address.ts';
-import { accountErrorWords, tellsOfAddress } from './account-error.ts';
+import { accountErrorText, tellsOfAddress } from './account-error.ts';
 
 it.each([
   [
@@ -19,11 +19,11 @@ it.each([
   [new BackendUnavailableError(), en.errors.unavailable],
   [new BackendUnreachableError('offline'), en.errors.unreachable],
 ])('says %o in plain words', (error, words) => {
-  expect(accountErrorWords(error, en)).toBe(words);
+  expect(accountErrorText(error, en)).toBe(words);
 });
 
 it.each([
-  // Said of addresses with an account alone.
+  // Only addresses with an account get this error.
   [{ code: 'over_email_send_rate_limit', status: 429 }, true],
   [{ code: 'user_not_found', status: 404 }, true],
   [{ code: 'over_request_rate_limit', status: 429 }, false],

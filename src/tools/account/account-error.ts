@@ -4,7 +4,7 @@ import {
 } from '../../platform/backend/address.ts';
 import type { TextOf } from '../../locales/language.ts';
 
-/** What supabase-js reports when something failed. */
+/** An error of supabase-js. */
 interface AuthFailure {
   name?: string;
   code?: string | undefined;
@@ -12,9 +12,9 @@ interface AuthFailure {
 }
 
 /**
- * True for an answer that would tell whether an address has an account: a page says the same for it as
- * for any other (AUTH-24). A second letter within a minute is refused to addresses with an account alone;
- * what the network or the limit of one caller says is no secret.
+ * True for an error that would reveal whether an address has an account; the page then shows the same text as
+ * for other addresses (AUTH-24). Only addresses with an account are refused a second e-mail within a minute.
+ * Errors of the network and of a caller's own limit reveal nothing.
  */
 export function tellsOfAddress({ code, status = 0 }: AuthFailure): boolean {
   if (code === 'over_email_send_rate_limit') return true;
@@ -22,10 +22,10 @@ export function tellsOfAddress({ code, status = 0 }: AuthFailure): boolean {
 }
 
 /**
- * A failed auth call in the visitor's words. The client's own error goes to the console untouched
- * (AUTH-28); it never carries a password.
+ * Returns the message for a failed auth call. The client's own error is logged unchanged (AUTH-28); it never
+ * contains a password.
  */
-export function accountErrorWords(error: unknown, { errors }: TextOf<'account'>): string {
+export function accountErrorText(error: unknown, { errors }: TextOf<'account'>): string {
   if (error instanceof BackendUnavailableError) return errors.unavailable;
   const { code } = error as AuthFailure;
   if (code && code in errors) return errors[code as keyof typeof errors];
@@ -33,7 +33,7 @@ export function accountErrorWords(error: unknown, { errors }: TextOf<'account'>)
   return (error as AuthFailure).status === 429 ? errors.over_request_rate_limit : errors.other;
 }
 
-/** True where nobody has answered: the same may be tried again. */
+/** True when the server did not answer, so that the same call may be repeated. */
 export function isUnreached(error: unknown): boolean {
   if (error instanceof BackendUnreachableError) return true;
   const { name, status } = error as AuthFailure;

@@ -3,28 +3,30 @@ import { textFor } from '../../locales/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { ErrorSummary, type FieldProblem } from '../../ui/error-summary.tsx';
-import { accountErrorWords } from './account-error.ts';
+import { accountErrorText } from './account-error.ts';
 
 const useText = textFor('account');
 
 interface AccountFormProps {
   submit: string;
   running: string;
-  /** Does what the form is for. What it throws is said above the button; what was typed stays. */
+  /** Submits the form. The message of a thrown error appears above the button; the typed text stays. */
   onSubmit: (values: FormData) => Promise<void>;
-  /** The fields, given what is wrong with each, by name. */
+  /** Renders the fields. `problemOf` returns the problem of a field by name. */
   children: (problemOf: (name: string) => string | undefined) => ReactNode;
 }
 
-/** A form of the account pages: the browser's own rules, their messages at the fields and in a summary. */
+/**
+ * A form of the account pages with the browser's own rules. Messages appear at the fields and in a summary.
+ */
 export function AccountForm({ submit, running, onSubmit, children }: AccountFormProps) {
-  const words = useText();
+  const texts = useText();
   const [problems, setProblems] = useState<(FieldProblem & { name: string })[]>([]);
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const wasBusy = useRef(false);
-  // A button that is disabled loses the focus: whoever uses the keyboard gets it back.
+  // A disabled button loses the focus, so keyboard users get it back.
   useEffect(() => {
     if (!busy && wasBusy.current && document.activeElement === document.body) {
       button.current?.focus();
@@ -45,7 +47,7 @@ export function AccountForm({ submit, running, onSubmit, children }: AccountForm
       await onSubmit(new FormData(form));
     } catch (error) {
       console.error('The account form was not accepted', error);
-      setFailure(accountErrorWords(error, words));
+      setFailure(accountErrorText(error, texts));
     } finally {
       setBusy(false);
     }
@@ -56,15 +58,15 @@ export function AccountForm({ submit, running, onSubmit, children }: AccountForm
       className="site-form"
       method="post"
       ref={(form) => {
-        // With the app the browser's messages stand at the fields.
+        // With the app, messages appear at the fields.
         if (form) form.noValidate = true;
       }}
       onSubmit={(event) => void send(event)}
     >
       <noscript>
-        <p>{words.noScript}</p>
+        <p>{texts.noScript}</p>
       </noscript>
-      {problems.length > 0 && <ErrorSummary title={words.problems} problems={problems} />}
+      {problems.length > 0 && <ErrorSummary title={texts.problems} problems={problems} />}
       {children((name) => problems.find((problem) => problem.name === name)?.message)}
       <div role="alert">
         {failure && (
@@ -87,7 +89,7 @@ function problemsIn(form: HTMLFormElement): (FieldProblem & { name: string })[] 
     name: control.name,
     fieldId: control.id,
     label: control.labels?.[0]?.textContent.trim() ?? '',
-    // The browser says only that the form is wrong; the field's title says which one is right.
+    // The browser says only that the value is invalid; the field's title explains the valid form.
     message: (control.validity.patternMismatch && control.title) || control.validationMessage,
   }));
 }

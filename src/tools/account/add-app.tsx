@@ -13,9 +13,9 @@ import { StepHeading } from './step-heading.tsx';
 const useAccountText = textFor('account');
 const useText = textFor('second-step');
 
-/** Adds an authenticator app: a name, then its picture and key, then its first code (AUTH-17). */
+/** Adds an authenticator app: name, picture and key, first code (AUTH-17). */
 export function AddApp({ onAdded, onStop }: { onAdded: () => void; onStop: () => void }) {
-  const words = useText();
+  const texts = useText();
   const { optional } = useAccountText();
   const titleId = useId();
   const [app, setApp] = useState<NewApp>();
@@ -28,26 +28,26 @@ export function AddApp({ onAdded, onStop }: { onAdded: () => void; onStop: () =>
   return (
     <section className="factor-step" aria-labelledby={titleId}>
       <StepHeading as="h3" id={titleId} key={app?.id}>
-        {app ? words.app.scan : words.app.title}
+        {app ? texts.app.scan : texts.app.title}
       </StepHeading>
       {app ? (
         <>
           <AppKey app={app} />
           <CodeForm
             factor={{ id: app.id, kind: 'totp' }}
-            submit={words.app.confirm}
+            submit={texts.app.confirm}
             onGiven={onAdded}
           />
         </>
       ) : (
         <>
-          <p className="prose">{words.app.text}</p>
-          <AccountForm submit={words.app.begin} running={words.app.beginning} onSubmit={begin}>
+          <p className="prose">{texts.app.text}</p>
+          <AccountForm submit={texts.app.begin} running={texts.app.beginning} onSubmit={begin}>
             {(problemOf) => (
               <InputField
-                label={words.app.name}
+                label={texts.app.name}
                 optional={optional}
-                hint={words.app.nameHint}
+                hint={texts.app.nameHint}
                 name="factor-name"
                 autoComplete="off"
                 maxLength={50}
@@ -59,7 +59,7 @@ export function AddApp({ onAdded, onStop }: { onAdded: () => void; onStop: () =>
       )}
       <div className="actions">
         <Button tone="quiet" onClick={onStop}>
-          {words.cancel}
+          {texts.cancel}
         </Button>
       </div>
     </section>
@@ -67,26 +67,26 @@ export function AddApp({ onAdded, onStop }: { onAdded: () => void; onStop: () =>
 }
 
 function AppKey({ app }: { app: NewApp }) {
-  const words = useText().app;
+  const texts = useText().app;
   return (
     <>
-      <img className="factor-picture" src={app.qrCode} alt={words.qrAlt} width={200} height={200} />
-      <p className="prose">{words.here}</p>
+      <img className="factor-picture" src={app.qrCode} alt={texts.qrAlt} width={200} height={200} />
+      <p className="prose">{texts.here}</p>
       <div className="actions">
         <ButtonLink tone="secondary" href={app.uri}>
-          {words.open}
+          {texts.open}
         </ButtonLink>
       </div>
-      <p className="prose">{words.byHand}</p>
+      <p className="prose">{texts.byHand}</p>
       <p className="factor-key">
         <code>{app.secret}</code>
       </p>
       <div className="actions">
-        <Button tone="secondary" onClick={() => void copyText(app.secret, words)}>
-          {words.copy}
+        <Button tone="secondary" onClick={() => void copyText(app.secret, texts)}>
+          {texts.copy}
         </Button>
       </div>
-      <p className="prose">{words.secret}</p>
+      <p className="prose">{texts.secret}</p>
     </>
   );
 }

@@ -11,9 +11,9 @@ import { StepHeading } from './step-heading.tsx';
 
 const useText = textFor('second-step');
 
-/** Adds a telephone number: the number, then the code that was sent to it. */
+/** Adds a telephone number: number, then the code sent to it. */
 export function AddPhone({ onAdded, onStop }: { onAdded: () => void; onStop: () => void }) {
-  const words = useText();
+  const texts = useText();
   const titleId = useId();
   const [begun, setBegun] = useState<{ id: string; challengeId: string }>();
 
@@ -27,28 +27,28 @@ export function AddPhone({ onAdded, onStop }: { onAdded: () => void; onStop: () 
   return (
     <section className="factor-step" aria-labelledby={titleId}>
       <StepHeading as="h3" id={titleId} key={begun?.id}>
-        {words.phone.title}
+        {texts.phone.title}
       </StepHeading>
       {begun ? (
         <CodeForm
           factor={{ id: begun.id, kind: 'phone' }}
           challengeId={begun.challengeId}
-          submit={words.phone.confirm}
+          submit={texts.phone.confirm}
           onGiven={onAdded}
         />
       ) : (
         <>
-          <p className="prose">{words.phone.text}</p>
-          <AccountForm submit={words.phone.begin} running={words.sending} onSubmit={begin}>
+          <p className="prose">{texts.phone.text}</p>
+          <AccountForm submit={texts.phone.begin} running={texts.sending} onSubmit={begin}>
             {(problemOf) => (
               <InputField
-                label={words.phone.number}
-                hint={words.phone.numberHint}
+                label={texts.phone.number}
+                hint={texts.phone.numberHint}
                 name="factor-phone"
                 type="tel"
                 autoComplete="tel"
                 pattern="\+[0-9 \-]{8,20}|0?[ \-]*([0-9०-९౦-౯][ \-]*){10}"
-                title={words.phone.numberHint}
+                title={texts.phone.numberHint}
                 required
                 error={problemOf('factor-phone')}
               />
@@ -58,7 +58,7 @@ export function AddPhone({ onAdded, onStop }: { onAdded: () => void; onStop: () 
       )}
       <div className="actions">
         <Button tone="quiet" onClick={onStop}>
-          {words.cancel}
+          {texts.cancel}
         </Button>
       </div>
     </section>

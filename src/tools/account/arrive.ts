@@ -1,18 +1,25 @@
 import type { SupabaseClient } from '../../platform/backend/client.ts';
 
-/** The kinds of letter whose link carries a `token_hash`. */
-const letterTypes = ['signup', 'invite', 'magiclink', 'recovery', 'email_change', 'email'] as const;
-type LetterType = (typeof letterTypes)[number];
+/** Kinds of e-mails whose link has a `token_hash`. */
+const emailLinkTypes = [
+  'signup',
+  'invite',
+  'magiclink',
+  'recovery',
+  'email_change',
+  'email',
+] as const;
+type EmailLinkType = (typeof emailLinkTypes)[number];
 
-/** The link brought an error instead of a session, in the auth server's words. */
+/** The link contained an error of the auth server instead of a session. */
 class ArrivalError extends Error {
   override readonly name = 'ArrivalError';
 }
 
 /**
- * Turns what a link brings back into a session (AUTH-25): a PKCE code; a `token_hash`, which also works
- * in another browser than the one that asked. Gives the page that the link asks for. Throws
- * ArrivalError, or the client's own error.
+ * Exchanges a link for a session (AUTH-25). The link has a PKCE code, or a `token_hash`, which also works in
+ * another browser. Returns the requested page. Throws ArrivalError for a link with an error; otherwise the
+ * client's error.
  */
 export async function arrive(client: SupabaseClient, link: URL): Promise<string | null> {
   const query = link.searchParams;
@@ -28,7 +35,7 @@ function signInWith(client: SupabaseClient, query: URLSearchParams) {
   const code = query.get('code');
   if (code) return client.auth.exchangeCodeForSession(code);
   const hash = query.get('token_hash');
-  const type = letterTypes.find((known: LetterType) => known === query.get('type'));
+  const type = emailLinkTypes.find((known: EmailLinkType) => known === query.get('type'));
   if (hash && type) return client.auth.verifyOtp({ token_hash: hash, type });
   throw new ArrivalError('The link carries nothing to sign in with');
 }

@@ -14,32 +14,32 @@ const useText = textFor('second-step');
 /** Asks for the code of the account's second step. */
 export function AskSecondStep({ onGiven = () => undefined }: { onGiven?: () => void }) {
   const { loading } = useMessages().shell;
-  const words = useText();
+  const texts = useText();
   const titleId = useId();
   const { factors, reload } = useFactors();
 
   return (
     <section className="section" aria-labelledby={titleId}>
       <StepHeading as="h2" id={titleId}>
-        {words.ask.title}
+        {texts.ask.title}
       </StepHeading>
-      <p className="prose">{words.ask.text}</p>
+      <p className="prose">{texts.ask.text}</p>
       {factors === undefined && <Spinner label={loading} />}
       {factors === 'unknown' && (
         <div role="alert">
-          <p className="prose">{words.unknown}</p>
+          <p className="prose">{texts.unknown}</p>
           <div className="actions">
-            <Button onClick={() => void reload()}>{words.again}</Button>
+            <Button onClick={() => void reload()}>{texts.again}</Button>
           </div>
         </div>
       )}
       {typeof factors === 'object' && (
         <ChooseFactor factors={factors.filter(givesCodes)} onGiven={onGiven} />
       )}
-      <p className="prose">{words.ask.wrongPerson}</p>
+      <p className="prose">{texts.ask.wrongPerson}</p>
       <div className="actions">
         <Button tone="quiet" onClick={() => void leave()}>
-          {words.ask.signOut}
+          {texts.ask.signOut}
         </Button>
       </div>
     </section>
@@ -55,16 +55,16 @@ async function leave(): Promise<void> {
 }
 
 function ChooseFactor({ factors, onGiven }: { factors: KnownFactor[]; onGiven: () => void }) {
-  const words = useText();
+  const texts = useText();
   const [chosen, setChosen] = useState(factors[0]?.id ?? '');
   const factor = factors.find(({ id }) => id === chosen);
   return (
     <>
       {factors.length > 1 && (
         <ChoiceField
-          legend={words.ask.which}
+          legend={texts.ask.which}
           name="factor"
-          options={factors.map((one) => ({ value: one.id, label: nameOfFactor(one, words) }))}
+          options={factors.map((one) => ({ value: one.id, label: nameOfFactor(one, texts) }))}
           value={chosen}
           onChoose={setChosen}
         />
@@ -73,7 +73,7 @@ function ChooseFactor({ factors, onGiven }: { factors: KnownFactor[]; onGiven: (
         <CodeForm
           key={factor.id}
           factor={{ id: factor.id, kind: factor.factor_type }}
-          submit={words.ask.confirm}
+          submit={texts.ask.confirm}
           onGiven={onGiven}
         />
       )}

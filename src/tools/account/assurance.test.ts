@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { assuranceOf, wantsCode } from './assurance.ts';
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-/** Names with signs that base64 and base64url write differently. */
+/** Claims with characters that base64 and base64url encode differently. */
 const tokenWith = (claims: object) => `${part({ alg: 'HS256' })}.${part(claims)}.c2lnbmF0dXJl`;
 const factor = (status: Factor['status']) => ({ id: '1', factor_type: 'totp', status }) as Factor;
 const session = (claims: object, factors?: Factor[]) => ({
@@ -24,7 +24,7 @@ test.each([
   expect(assuranceOf(given)).toEqual(levels);
   expect(wantsCode(given)).toBe(wants);
 
-  // The client itself must not say otherwise.
+  // The client's own function must return the same.
   const client = createClient('http://localhost', 'key', {
     auth: { persistSession: false, autoRefreshToken: false },
     realtime: { transport: function () {} as unknown as typeof WebSocket },

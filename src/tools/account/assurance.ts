@@ -3,10 +3,10 @@ import type { Session } from '../../platform/backend/client.ts';
 type LevelledSession = Pick<Session, 'access_token' | 'user'>;
 
 /**
- * How surely the server knows who this is, and how surely it could (AUTH-14): the level that the token
- * names (`aal1` a password, `aal2` a code besides), and `aal2` where the account has a verified second
- * step. Null where tokens name no level, as on the embedded backend. The same answer as the client's
- * getAuthenticatorAssuranceLevel, which cannot be waited for while a page is drawn.
+ * Returns the token's assurance level (`aal1` a password, `aal2` also a code), and the highest possible
+ * level: `aal2` if the account has a verified second step (AUTH-14).
+ * Null when tokens name no level, as on the embedded backend. Returns the same as the client's
+ * getAuthenticatorAssuranceLevel, but synchronously, for rendering.
  */
 export function assuranceOf({ access_token, user }: LevelledSession): {
   current: string | null;
@@ -17,13 +17,13 @@ export function assuranceOf({ access_token, user }: LevelledSession): {
   return { current, next: hasFactor ? 'aal2' : current };
 }
 
-/** True where the account has a second step and this session has not taken it. */
+/** True when the account has a second step that this session has not taken. */
 export function wantsCode(session: LevelledSession): boolean {
   const { current, next } = assuranceOf(session);
   return next === 'aal2' && current !== 'aal2';
 }
 
-/** The claim is read, not trusted: the server judges the token by itself. */
+/** The claim is not verified here, because the server verifies the token. */
 function levelIn(token: string): string | null {
   const payload = token.split('.')[1] ?? '';
   const text = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));

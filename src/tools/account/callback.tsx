@@ -13,12 +13,12 @@ import { Waiting } from './waiting.tsx';
 
 const useText = textFor('account');
 
-/** Where the links of letters and of other sign-in services arrive (AUTH-25). */
+/** The page behind links of e-mails and of other sign-in services (AUTH-25). */
 export function Callback() {
   const { locale } = useI18n();
-  const { callback: words } = useText();
+  const { callback: texts } = useText();
   const router = useRouter();
-  /** With the link where it is still good. */
+  /** With the link, if it is still valid. */
   const [failed, setFailed] = useState<{ link?: URL }>();
   const arrived = useRef(false);
 
@@ -37,11 +37,11 @@ export function Callback() {
   );
 
   useEffect(() => {
-    // A code works once: React's double effects must not use it up.
+    // A code works once, and React runs effects twice in development.
     if (arrived.current) return;
     arrived.current = true;
     const link = new URL(location.href);
-    // No token stays in the address, in the history or in what a page view reports (AUTH-33).
+    // No token stays in the address, in the history or in page views (AUTH-33).
     history.replaceState(history.state, '', link.pathname);
     void signIn(link);
   }, [signIn]);
@@ -51,19 +51,19 @@ export function Callback() {
   if (link) {
     return (
       <div role="alert">
-        <Callout tone="warning" title={words.unreached}>
-          <p>{words.unreachedText}</p>
-          <Button onClick={() => void signIn(link)}>{words.again}</Button>
+        <Callout tone="warning" title={texts.unreached}>
+          <p>{texts.unreachedText}</p>
+          <Button onClick={() => void signIn(link)}>{texts.again}</Button>
         </Callout>
       </div>
     );
   }
   return (
     <div role="alert">
-      <Callout tone="warning" title={words.failed}>
-        <p>{words.refused}</p>
+      <Callout tone="warning" title={texts.failed}>
+        <p>{texts.refused}</p>
         <ButtonLink href={addLocalePrefix(pageById('account/login').path, locale)}>
-          {words.signIn}
+          {texts.signIn}
         </ButtonLink>
       </Callout>
     </div>

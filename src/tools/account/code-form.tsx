@@ -3,7 +3,7 @@ import { textFor } from '../../locales/text.tsx';
 import type { FactorKind } from '../../platform/backend/address.ts';
 import { Button } from '../../ui/button.tsx';
 import { InputField } from '../../ui/field.tsx';
-import { accountErrorWords } from './account-error.ts';
+import { accountErrorText } from './account-error.ts';
 import { AccountForm } from './account-form.tsx';
 import { askForCode, giveCode } from './second-factors.ts';
 import { followSession } from './session.ts';
@@ -14,15 +14,15 @@ const useText = textFor('second-step');
 interface CodeFormProps {
   factor: { id: string; kind: FactorKind };
   submit: string;
-  /** The session has its second step. */
+  /** Called when the session has its second step. */
   onGiven: () => void;
-  /** A code has been sent already, by this challenge. */
+  /** Id of the challenge for which a code was already sent. */
   challengeId?: string;
 }
 
-/** Takes the code of one second step. A code by telephone is sent when it is asked for. */
+/** Accepts the code of a second step. Sends a code by telephone on request. */
 export function CodeForm({ factor, submit, onGiven, challengeId: given }: CodeFormProps) {
-  const words = useText();
+  const texts = useText();
   const [sentBy, setSentBy] = useState(given);
 
   async function give(values: FormData) {
@@ -37,16 +37,16 @@ export function CodeForm({ factor, submit, onGiven, challengeId: given }: CodeFo
     <>
       {isSent && <SendCode factor={factor} isFirst={!sentBy} onSent={setSentBy} />}
       {(!isSent || sentBy) && (
-        <AccountForm submit={submit} running={words.checking} onSubmit={give}>
+        <AccountForm submit={submit} running={texts.checking} onSubmit={give}>
           {(problemOf) => (
             <InputField
-              label={words.code}
-              hint={isSent ? words.sentCodeHint : words.codeHint}
+              label={texts.code}
+              hint={isSent ? texts.sentCodeHint : texts.codeHint}
               name="code"
               inputMode="numeric"
               autoComplete="one-time-code"
               pattern="\s*(\d\s*){6}"
-              title={words.codeTitle}
+              title={texts.codeTitle}
               maxLength={12}
               required
               error={problemOf('code')}
@@ -67,7 +67,7 @@ function SendCode({
   isFirst: boolean;
   onSent: (challengeId: string) => void;
 }) {
-  const words = useText();
+  const texts = useText();
   const errors = useAccountText();
   const [state, setState] = useState<'still' | 'sending' | { failure: string }>('still');
 
@@ -78,21 +78,21 @@ function SendCode({
       setState('still');
     } catch (error) {
       console.error('No code was sent', error);
-      setState({ failure: accountErrorWords(error, errors) });
+      setState({ failure: accountErrorText(error, errors) });
     }
   }
 
   const isSending = state === 'sending';
-  const label = isFirst ? words.send : words.sendAgain;
+  const label = isFirst ? texts.send : texts.sendAgain;
   return (
     <>
       <p className="prose" role="status">
-        {!isFirst && state === 'still' && words.sent}
+        {!isFirst && state === 'still' && texts.sent}
         {typeof state === 'object' && state.failure}
       </p>
       <div className="actions">
         <Button tone="secondary" disabled={isSending} onClick={() => void send()}>
-          {isSending ? words.sending : label}
+          {isSending ? texts.sending : label}
         </Button>
       </div>
     </>

@@ -12,13 +12,10 @@ const useText = textFor('account');
 const useDashboardText = textFor('dashboard');
 const useLeadText = textFor('lead');
 
-/**
- * Two devices changed the same field: says which value is kept and what the other one was, once, with a
- * way to take the other (PROF-11).
- */
+/** Tells the user once that two devices changed the same field, and offers the other value (PROF-11). */
 export function ConflictNotice() {
   const { locale } = useI18n();
-  const words = useText();
+  const texts = useText();
   const own = useDashboardText().conflict;
   const types: Record<string, string> = useLeadText().options.businessType;
   const userId = useAuth(({ user }) => user?.id ?? '');
@@ -27,9 +24,9 @@ export function ConflictNotice() {
   const box = useRef<HTMLDivElement>(null);
 
   const labels: Record<string, string> = {
-    ...words.profile,
-    first_name: words.register.firstName,
-    last_name: words.register.lastName,
+    ...texts.profile,
+    first_name: texts.register.firstName,
+    last_name: texts.register.lastName,
   };
   const said = (field: string, value: string | null) => {
     if (!value) return own.nothing;

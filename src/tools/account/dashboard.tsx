@@ -10,16 +10,16 @@ import { MyData } from './my-data.tsx';
 import { ProfilePart } from './profile-part.tsx';
 import { SecondStep } from './second-step.tsx';
 import { signOut } from './session.ts';
-import { MergeOffer } from './things/merge-offer.tsx';
+import { MergeOffer } from './sync/merge-offer.tsx';
 
 const useText = textFor('account');
 const useDashboardText = textFor('dashboard');
 
-/** What belongs to the person who is signed in. */
+/** The dashboard of the signed-in user. */
 export function Dashboard() {
   const { locale } = useI18n();
   const { beta } = useMessages().shell;
-  const words = useText().mine;
+  const texts = useText().mine;
   const { intro } = useDashboardText();
   const { user, profile, session, confirmedAt, unanswered } = useAuth((state) => state);
   const isOffline = useNetwork(({ offline }) => offline);
@@ -31,9 +31,9 @@ export function Dashboard() {
         {intro} <span className="badge">{beta}</span>
       </p>
       <p className="prose">
-        {words.signedInAs(name || user.email || user.phone || '')}
+        {texts.signedInAs(name || user.email || user.phone || '')}
         {(!session || unanswered || isOffline) && confirmedAt !== null && (
-          <> {words.asOn(formatDateTime(confirmedAt, locale))}</>
+          <> {texts.asOn(formatDateTime(confirmedAt, locale))}</>
         )}
       </p>
       <MergeOffer />
@@ -47,14 +47,14 @@ export function Dashboard() {
 }
 
 function SignOutPart() {
-  const words = useText().mine;
+  const texts = useText().mine;
   const [busy, setBusy] = useState(false);
   async function leave(scope: 'local' | 'global') {
     setBusy(true);
     try {
       const isTold = await signOut(scope);
       if (scope === 'global' && !isTold) {
-        const { title, text } = words.notEverywhere;
+        const { title, text } = texts.notEverywhere;
         siteToasts.show({ title, description: text, variant: 'warning' });
       }
     } catch (error) {
@@ -65,14 +65,14 @@ function SignOutPart() {
   }
   return (
     <section className="section" aria-labelledby="sign-out">
-      <h2 id="sign-out">{words.signOut}</h2>
-      <p className="prose">{words.signOutText}</p>
+      <h2 id="sign-out">{texts.signOut}</h2>
+      <p className="prose">{texts.signOutText}</p>
       <div className="actions">
         <Button tone="secondary" disabled={busy} onClick={() => void leave('local')}>
-          {words.signOutHere}
+          {texts.signOutHere}
         </Button>
         <Button tone="quiet" disabled={busy} onClick={() => void leave('global')}>
-          {words.signOutEverywhere}
+          {texts.signOutEverywhere}
         </Button>
       </div>
     </section>

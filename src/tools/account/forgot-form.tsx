@@ -6,15 +6,15 @@ import { Callout } from '../../ui/callout.tsx';
 import { InputField } from '../../ui/field.tsx';
 import { AccountForm } from './account-form.tsx';
 import { tellsOfAddress } from './account-error.ts';
-import { LetterCode } from './letter-code.tsx';
+import { EmailCode } from './email-code.tsx';
 import { followSession } from './session.ts';
 
 const useText = textFor('account');
 
-/** Sends a link for a new password. The answer never tells whether an address has an account (AUTH-24). */
+/** Sends a link for a new password. The answer never reveals whether an address has an account (AUTH-24). */
 export function ForgotForm() {
   const { locale } = useI18n();
-  const words = useText();
+  const texts = useText();
   const [sent, setSent] = useState<string>();
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -36,11 +36,11 @@ export function ForgotForm() {
     return (
       <>
         <div ref={outcome} role="status" tabIndex={-1}>
-          <Callout title={words.forgot.done.title}>
-            <p>{words.forgot.done.text}</p>
+          <Callout title={texts.forgot.done.title}>
+            <p>{texts.forgot.done.text}</p>
           </Callout>
         </div>
-        <LetterCode
+        <EmailCode
           email={sent}
           type="recovery"
           next={addLocalePrefix(pageById('account/reset-password').path, locale)}
@@ -49,10 +49,10 @@ export function ForgotForm() {
     );
   }
   return (
-    <AccountForm submit={words.forgot.submit} running={words.forgot.running} onSubmit={send}>
+    <AccountForm submit={texts.forgot.submit} running={texts.forgot.running} onSubmit={send}>
       {(problemOf) => (
         <InputField
-          label={words.email}
+          label={texts.email}
           name="email"
           type="email"
           autoComplete="email"

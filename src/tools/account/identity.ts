@@ -1,17 +1,17 @@
 import { saveValue, readValue, removeValue } from '../../platform/offline/keyval.ts';
 import type { AuthUser, Profile } from './auth-store.ts';
 
-/** Who was signed in when the server last said so: enough to open the dashboard with no signal (AUTH-32). */
+/** The last confirmed user. It is enough to open the dashboard without a network (AUTH-32). */
 export interface Identity {
   user: AuthUser;
   profile: Profile | null;
-  /** When the server last confirmed it, in ms since 1970. */
+  /** When the server last confirmed the user, in ms since 1970. */
   confirmedAt: number;
 }
 
 const name = 'auth-identity';
 
-/** The last known person of this phone; undefined when nobody is signed in, or the phone keeps nothing. */
+/** Returns the last user of this device; undefined when nobody is signed in, or storage is denied. */
 export async function readIdentity(): Promise<Identity | undefined> {
   try {
     return await readValue<Identity>(name);
@@ -21,7 +21,7 @@ export async function readIdentity(): Promise<Identity | undefined> {
   }
 }
 
-export async function keepIdentity(identity: Identity): Promise<void> {
+export async function saveIdentity(identity: Identity): Promise<void> {
   try {
     await saveValue(name, identity);
   } catch (error) {

@@ -9,25 +9,25 @@ import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { siteToasts } from '../../ui/site-toasts.ts';
 import { SureQuestion } from '../../ui/sure-question.tsx';
-import { accountErrorWords } from './account-error.ts';
+import { accountErrorText } from './account-error.ts';
 import { useAuth } from './auth-store.ts';
 import { AskSecondStep } from './second-step-gate.tsx';
 import { codeIsWanted } from './second-factors.ts';
 import { followSession, signOut } from './session.ts';
-import { claimRequests, forgetWaiting, waitingOf } from './things/own-requests.ts';
+import { claimRequests, forgetWaiting, waitingOf } from './sync/own-requests.ts';
 
 const useText = textFor('account');
 
-/** A copy of what the server keeps of this person, and its deletion (PROF-12). */
+/** Download and deletion of the user's data on the server (PROF-12). */
 export function MyData() {
   const { locale } = useI18n();
-  const words = useText();
+  const texts = useText();
   const userId = useAuth(({ user }) => user?.id ?? '');
   const waiting = waitingOf(useOutboxItems(), userId).length;
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  /** What waits for a code: the server does it for nobody who has only the password. */
+  /** An action that waits for the second step, because the server requires it. */
   const [held, setHeld] = useState<{ work: () => Promise<void> }>();
 
   async function attempt(work: () => Promise<void>) {
@@ -38,7 +38,7 @@ export function MyData() {
       else await work();
     } catch (error) {
       console.error('The server did not do it', error);
-      setFailure(accountErrorWords(error, words));
+      setFailure(accountErrorText(error, texts));
     } finally {
       setBusy(false);
     }
@@ -61,25 +61,25 @@ export function MyData() {
       console.error('What waits for the account is still on this phone', reason),
     );
     await signOut();
-    siteToasts.show({ title: words.mine.deleted, description: undefined, variant: 'success' });
+    siteToasts.show({ title: texts.mine.deleted, description: undefined, variant: 'success' });
   }
 
-  const { deletes } = words.mine;
+  const { deletes } = texts.mine;
   return (
     <section className="section" aria-labelledby="my-data">
-      <h2 id="my-data">{words.mine.data}</h2>
+      <h2 id="my-data">{texts.mine.data}</h2>
       <p className="prose">
-        {words.mine.dataText}{' '}
+        {texts.mine.dataText}{' '}
         <a href={addLocalePrefix(pageById('account/settings').path, locale)}>
-          {words.mine.thisPhone}
+          {texts.mine.thisPhone}
         </a>
       </p>
       <div className="actions">
         <Button tone="secondary" disabled={busy} onClick={() => void attempt(takeCopy)}>
-          {busy ? words.mine.running : words.mine.export}
+          {busy ? texts.mine.running : texts.mine.export}
         </Button>
         <Button tone="quiet" disabled={busy} onClick={() => setAsking(true)}>
-          {words.mine.delete}
+          {texts.mine.delete}
         </Button>
       </div>
       {held && (
@@ -92,9 +92,9 @@ export function MyData() {
       )}
       {asking && (
         <SureQuestion
-          title={words.mine.sure}
-          confirm={words.mine.confirmDelete}
-          keep={words.mine.keep}
+          title={texts.mine.sure}
+          confirm={texts.mine.confirmDelete}
+          keep={texts.mine.keep}
           onConfirm={() => void attempt(deleteAccount)}
           onKeep={() => setAsking(false)}
         >
@@ -125,13 +125,16 @@ export function MyData() {
   );
 }
 
-/** The client, once the account owns what was sent while signed in: it is in the copy, and is deleted. */
+/**
+ * Returns the client after linking requests that were sent while signed in, so that the copy and the deletion
+ * include them.
+ */
 async function clientWithRequests(userId: string): Promise<SupabaseClient> {
   const client = await followSession();
   try {
     await claimRequests(client, userId, false);
   } catch (error) {
-    // A phone that keeps nothing does not know what it has sent: that must not be in the way.
+    // A device without storage does not know its sent requests. The action continues anyway.
     console.info('What this phone has sent is not known', error);
   }
   return client;

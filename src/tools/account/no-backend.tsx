@@ -5,9 +5,9 @@ import { Callout } from '../../ui/callout.tsx';
 
 const useText = textFor('account');
 
-/** Says beforehand where no backend is set up, with one warning that names the settings (AUTH-27). */
+/** Says that the site has no backend, and logs one warning with the settings (AUTH-27). */
 export function NoBackend() {
-  const words = useText().errors;
+  const texts = useText().errors;
   const [missing, setMissing] = useState(false);
   useEffect(() => {
     backendAddress().catch((error: unknown) => {
@@ -22,7 +22,7 @@ export function NoBackend() {
   return (
     <div role="status">
       {missing && (
-        <Callout tone="warning" title={words.unavailable}>
+        <Callout tone="warning" title={texts.unavailable}>
           {null}
         </Callout>
       )}

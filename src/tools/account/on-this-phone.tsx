@@ -9,10 +9,10 @@ import { Cards } from './cards/cards.tsx';
 const useAccountText = textFor('account');
 const useText = textFor('dashboard');
 
-/** The dashboard of who has no account, or is not signed in: all that is the phone's own (PROF-10). */
+/** The dashboard without an account: all data of this device (PROF-10). */
 export function OnThisPhone() {
   const { locale } = useI18n();
-  const words = useText().signedOut;
+  const texts = useText().signedOut;
   const { pageNeedsScript } = useAccountText();
   const user = useAuth((state) => state.user);
   const pathOf = (id: PageId) => addLocalePrefix(pageById(id).path, locale);
@@ -24,20 +24,20 @@ export function OnThisPhone() {
       </noscript>
       <Cards />
       {user ? (
-        <Callout title={words.signedIn}>
+        <Callout title={texts.signedIn}>
           <ButtonLink tone="secondary" href={pathOf('account/dashboard')}>
-            {words.toDashboard}
+            {texts.toDashboard}
           </ButtonLink>
         </Callout>
       ) : (
-        <Callout title={words.title}>
-          <p>{words.text}</p>
+        <Callout title={texts.title}>
+          <p>{texts.text}</p>
           <div className="actions">
             <ButtonLink tone="secondary" href={pathOf('account/login') + next}>
-              {words.signIn}
+              {texts.signIn}
             </ButtonLink>
             <ButtonLink tone="quiet" href={pathOf('account/register') + next}>
-              {words.register}
+              {texts.register}
             </ButtonLink>
           </div>
         </Callout>

@@ -5,7 +5,7 @@ import { InputField } from '../../ui/field.tsx';
 
 const useText = textFor('account');
 
-/** A password that can be pasted, filled in by a manager, and looked at (AUTH-31). */
+/** A password field that allows pasting, password managers and showing the password (AUTH-31). */
 export function PasswordField({
   label,
   isNew,
@@ -15,7 +15,7 @@ export function PasswordField({
   isNew: boolean;
   error: string | undefined;
 }) {
-  const words = useText();
+  const texts = useText();
   const [shown, setShown] = useState(false);
   return (
     <>
@@ -28,11 +28,11 @@ export function PasswordField({
         spellCheck={false}
         required
         minLength={isNew ? 8 : undefined}
-        hint={isNew ? words.passwordHint : undefined}
+        hint={isNew ? texts.passwordHint : undefined}
         error={error}
       />
       <Button tone="quiet" aria-pressed={shown} onClick={() => setShown(!shown)}>
-        {shown ? words.hide : words.show}
+        {shown ? texts.hide : texts.show}
       </Button>
     </>
   );

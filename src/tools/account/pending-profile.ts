@@ -8,8 +8,8 @@ interface PendingProfile {
   fields: ProfileFields;
 }
 
-/** Keeps what was said at sign-up until the address is confirmed: before, there is nobody to write it for. */
-export async function keepPendingProfile(email: string, fields: ProfileFields): Promise<void> {
+/** Saves the profile of a sign-up until the address is confirmed, because there is no account before. */
+export async function savePendingProfile(email: string, fields: ProfileFields): Promise<void> {
   try {
     await saveValue(name, { email, fields } satisfies PendingProfile);
   } catch (error) {
@@ -17,7 +17,7 @@ export async function keepPendingProfile(email: string, fields: ProfileFields): 
   }
 }
 
-/** What this person said at sign-up and the server does not have yet. */
+/** Returns the profile of the user's sign-up that the server does not have yet. */
 export async function readPendingProfile(email: string | null): Promise<ProfileFields | undefined> {
   try {
     const pending = await readValue<PendingProfile>(name);
@@ -28,7 +28,7 @@ export async function readPendingProfile(email: string | null): Promise<ProfileF
   }
 }
 
-/** The server has it. */
+/** Removes it when the server has it. */
 export async function dropPendingProfile(): Promise<void> {
   try {
     await removeValue(name);

@@ -12,14 +12,14 @@ interface Kept {
 
 const store = createStore<{ conflicts: readonly FieldConflict[] }>(() => ({ conflicts: [] }));
 
-/** Where an edit from here met one from elsewhere, until the person has seen it (PROF-11). */
+/** Returns conflicts between edits of two devices that the user has not seen yet (PROF-11). */
 export const useConflicts = (): readonly FieldConflict[] =>
   useStore(store, ({ conflicts }) => conflicts);
 
 const without = (conflicts: readonly FieldConflict[], fields: readonly ProfileField[]) =>
   conflicts.filter(({ field }) => !fields.includes(field));
 
-/** Adds what the server has told. It is on the phone before the change counts as delivered. */
+/** Adds conflicts of a server's answer. They are saved before the change counts as delivered. */
 export async function addConflicts(userId: string, fresh: readonly FieldConflict[]): Promise<void> {
   if (fresh.length === 0) return;
   const fields = fresh.map(({ field }) => field);
@@ -28,7 +28,7 @@ export async function addConflicts(userId: string, fresh: readonly FieldConflict
   await change(userId, add);
 }
 
-/** Reads what is kept for this person, when the page comes. */
+/** Reads the user's saved conflicts when the page opens. */
 export async function loadConflicts(userId: string): Promise<void> {
   try {
     const kept = await readValue<Kept>(name);
@@ -38,7 +38,7 @@ export async function loadConflicts(userId: string): Promise<void> {
   }
 }
 
-/** The person has seen these fields: they are not shown again. */
+/** Removes conflicts that the user has seen. */
 export async function dropConflicts(
   userId: string,
   fields: readonly ProfileField[],
@@ -47,7 +47,7 @@ export async function dropConflicts(
   await change(userId, (before) => without(before, fields));
 }
 
-/** Whoever comes next must not see them. */
+/** Removes all conflicts, because the next user must not see them. */
 export async function forgetConflicts(): Promise<void> {
   store.setState({ conflicts: [] });
   try {

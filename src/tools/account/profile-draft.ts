@@ -6,7 +6,7 @@ const name = 'profile-draft';
 
 interface Draft {
   userId: string;
-  /** By the names of the fields: what is not as it was shown. */
+  /** Changed values by field name. */
   typed: Record<string, string>;
 }
 
@@ -15,8 +15,8 @@ type Field = HTMLInputElement | HTMLSelectElement;
 const report = (error: unknown) => console.info('What is typed is not kept', error);
 
 /**
- * Keeps what is typed into the profile and not sent off yet, and brings it back after a crash or a
- * reload (ERR-13). `shown` are the values that the fields were given.
+ * Saves unsent changes to the profile's form, and restores them after a crash or a reload (ERR-13). `shown`
+ * are the values that the form started with.
  */
 export function useProfileDraft(
   box: RefObject<HTMLElement | null>,
@@ -45,7 +45,7 @@ export function useProfileDraft(
       const typed = fields.filter((field) => field.value !== (latest.current[field.name] ?? ''));
       return { userId, typed: Object.fromEntries(typed.map(({ name: of, value }) => [of, value])) };
     };
-    // The fields are read when they are kept: by then what was typed may have been sent off.
+    // Reads the fields at saving time, because the text may have been submitted meanwhile.
     const draftSaver = createDraftSaver<'typed'>(
       (_, leaving) => saveStamped(name, draft(), leaving),
       report,
@@ -62,7 +62,7 @@ export function useProfileDraft(
   }, [box, userId]);
 }
 
-/** What was typed has been sent off, or its person has gone. */
+/** Removes the draft after it was submitted, or after a sign-out. */
 export async function forgetProfileDraft(): Promise<void> {
   try {
     await removeStamped(name);

@@ -4,33 +4,33 @@ import type { ProfileFields } from './profile.ts';
 
 export type ProfileField = keyof ProfileFields;
 
-/** A new value of one field. `at` is the phone's clock in ms since 1970: only its age is ever told. */
+/** A new value of a field. `at` is this device's clock in ms since 1970; only the age is sent. */
 interface FieldEdit {
   value: string | null;
   at: number;
 }
 
-/** Changes to a profile, as they wait in the outbox: field by field, never the whole row. */
+/** Queued changes to a profile, field by field and never as a whole row. */
 export interface ProfileEdits {
   userId: string;
-  /** Version of the row that was on the screen when the first of them was made; 0 when none was. */
+  /** Version of the row on screen at the first change; 0 without one. */
   seen: number;
   edits: Partial<Record<ProfileField, FieldEdit>>;
-  /** What this phone was sending when these were made: meeting it on the server is no conflict. */
+  /** Values that this device was sending at the time. Meeting them on the server is no conflict. */
   earlier: ProfileFields;
 }
 
-/** What the server made of two edits of one field (`sync_fields`). */
+/** The server's result for two edits of one field (`sync_fields`). */
 export interface FieldConflict {
   field: ProfileField;
   kept: 'mine' | 'theirs';
-  /** What is there now. */
+  /** The current value. */
   value: string | null;
-  /** What is not. */
+  /** The discarded value. */
   other: string | null;
 }
 
-/** The fields whose values are not those that were shown. An empty text and none are the same. */
+/** Returns the changed fields. An empty text equals none. */
 export function changedFields(shown: ProfileFields, said: ProfileFields): ProfileFields {
   const fields = Object.entries(said) as [ProfileField, string | null][];
   return Object.fromEntries(
@@ -38,13 +38,13 @@ export function changedFields(shown: ProfileFields, said: ProfileFields): Profil
   );
 }
 
-/** Adds changes made at `at` (ms since 1970) to those that wait; of one field the later one counts. */
+/** Adds changes made at `at` (ms since 1970) to waiting ones. The later change of a field counts. */
 export function addEdits(waiting: ProfileEdits, changes: ProfileFields, at: number): ProfileEdits {
   const added = Object.entries(changes).map(([field, value]) => [field, { value, at }] as const);
   return { ...waiting, edits: { ...waiting.edits, ...Object.fromEntries(added) } };
 }
 
-/** The changes of this person that the server has not taken yet, oldest first. */
+/** Returns the user's changes that the server does not have yet, oldest first. */
 export function waitingEdits(
   items: readonly OutboxItem[] | undefined,
   userId: string,
@@ -58,11 +58,11 @@ export function waitingEdits(
     .sort((a, b) => a.item.createdAt - b.item.createdAt);
 }
 
-/** The values of edits, without their times. */
+/** Returns the values of edits without their times. */
 export const valuesOf = ({ edits }: ProfileEdits): ProfileFields =>
   Object.fromEntries(Object.entries(edits).map(([field, { value }]) => [field, value]));
 
-/** A profile as its person has left it on this phone: the server's copy with what still waits. */
+/** Returns the profile that this device shows: the server's copy with the waiting changes. */
 export const withWaiting = (
   profile: ProfileFields,
   waiting: readonly { payload: ProfileEdits }[],

@@ -5,7 +5,7 @@ import type { ProfileFields } from './profile.ts';
 const useText = textFor('account');
 const useLeadText = textFor('lead');
 
-/** What a profile says of a business, beside name and address, in the order of the forms. */
+/** The profile's fields about the business, in the order of the forms. */
 export const businessFields = [
   'phone',
   'company_name',
@@ -18,7 +18,7 @@ export const businessFields = [
   'city',
 ] as const satisfies (keyof ProfileFields)[];
 
-/** The longest texts are those of the table (supabase/migrations, profiles): it takes no longer ones. */
+/** The limits are those of the table (supabase/migrations, profiles). */
 const inputs: Record<(typeof businessFields)[number], Record<string, unknown>> = {
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: 32 },
   company_name: { autoComplete: 'organization', maxLength: 200 },
@@ -31,27 +31,27 @@ const inputs: Record<(typeof businessFields)[number], Record<string, unknown>> =
   city: { autoComplete: 'address-level2', maxLength: 100 },
 };
 
-/** The fields about the business, each optional. */
+/** The optional fields about the business. */
 export function ProfileFieldsForm({ values }: { values: ProfileFields }) {
-  const words = useText();
+  const texts = useText();
   const lead = useLeadText();
   const types: Record<string, string> = lead.options.businessType;
   return businessFields.map((field) =>
     field === 'business_type' ? (
       <SelectField
         key={field}
-        label={words.profile[field]}
-        optional={words.optional}
+        label={texts.profile[field]}
+        optional={texts.optional}
         name={field}
         defaultValue={values[field] ?? ''}
-        placeholder={words.choose}
+        placeholder={texts.choose}
         options={Object.entries(types).map(([value, label]) => ({ value, label }))}
       />
     ) : (
       <InputField
         key={field}
-        label={words.profile[field]}
-        optional={words.optional}
+        label={texts.profile[field]}
+        optional={texts.optional}
         name={field}
         defaultValue={values[field] ?? ''}
         {...inputs[field]}
@@ -60,7 +60,7 @@ export function ProfileFieldsForm({ values }: { values: ProfileFields }) {
   );
 }
 
-/** What a form says of a business; an empty field is null, so that it can be emptied. */
+/** Returns the form's values about the business. An empty field is null, so that users can empty it. */
 export function profileFieldsOf(values: FormData): ProfileFields {
   return Object.fromEntries(
     businessFields.map((field) => [field, String(values.get(field) ?? '').trim() || null]),

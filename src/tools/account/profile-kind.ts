@@ -1,2 +1,2 @@
-/** The kind of a change to a profile among what waits on the phone. */
+/** Outbox kind of a change to the profile. */
 export const profileKind = 'profile';

@@ -16,9 +16,9 @@ import { useShownProfile } from './use-shown-profile.ts';
 const useText = textFor('account');
 const useDashboardText = textFor('dashboard');
 
-/** The profile, to be changed with or without a signal (PROF-11). */
+/** The form that edits the profile, with or without a network (PROF-11). */
 export function ProfilePart() {
-  const words = useText();
+  const texts = useText();
   const own = useDashboardText().profile;
   const user = useAuth((state) => state.user);
   const [problem, setProblem] = useState<string>();
@@ -32,7 +32,7 @@ export function ProfilePart() {
   const filled = businessFields.filter((field) => shown[field]).length;
   const refused = waiting.some(({ item }) => item.state === 'needs-user');
 
-  async function keep(values: FormData) {
+  async function save(values: FormData) {
     const said = {
       first_name: String(values.get('first_name')).trim(),
       last_name: String(values.get('last_name')).trim(),
@@ -53,34 +53,34 @@ export function ProfilePart() {
     }
     siteToasts.show(
       submitted.outcome === 'delivered'
-        ? { title: words.mine.profileKept, variant: 'success' }
+        ? { title: texts.mine.profileKept, variant: 'success' }
         : { title: own.onPhone, description: own.goesLater, variant: 'info' },
     );
   }
 
   return (
     <section className="section" aria-labelledby="my-profile">
-      <h2 id="my-profile">{words.mine.profile}</h2>
+      <h2 id="my-profile">{texts.mine.profile}</h2>
       <p className="prose">
-        {isKnown && words.mine.complete(filled, businessFields.length)} {words.mine.why}
+        {isKnown && texts.mine.complete(filled, businessFields.length)} {texts.mine.why}
       </p>
       <ConflictNotice />
       <p role="status" className="prose">
         {waiting.length > 0 && (refused ? own.refused : own.waits)}
       </p>
       <div ref={box}>
-        <AccountForm submit={words.mine.keepProfile} running={words.reset.running} onSubmit={keep}>
+        <AccountForm submit={texts.mine.keepProfile} running={texts.reset.running} onSubmit={save}>
           {() => (
             <>
               <InputField
-                label={words.register.firstName}
+                label={texts.register.firstName}
                 name="first_name"
                 autoComplete="given-name"
                 maxLength={100}
                 defaultValue={shown.first_name ?? ''}
               />
               <InputField
-                label={words.register.lastName}
+                label={texts.register.lastName}
                 name="last_name"
                 autoComplete="family-name"
                 maxLength={100}

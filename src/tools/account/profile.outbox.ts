@@ -9,27 +9,27 @@ type Sync = (item: OutboxItem, signal: AbortSignal) => Promise<SendResult>;
 let sync: Sync | undefined;
 
 /**
- * Says how changes reach the profile. The page does when it knows who is signed in: the client comes
- * with the session, and neither is downloaded for the outbox alone.
+ * Sets the function that sends changes to the profile. The page calls this when a user is signed in, so that
+ * the outbox alone loads neither client nor session.
  */
 export const provideProfileSync = (way: Sync): void => {
   sync = way;
 };
 
-/** Nobody is signed in here at the moment: the change waits for the page that knows who it is. */
+/** Result while nobody is signed in: the change waits for a page with a session. */
 export const notSignedIn: SendResult = {
   outcome: 'retry',
   error: { code: unreachedCode, message: 'Nobody is signed in here' },
 };
 
-/** How a change to the profile reaches the account (PROF-11). The worker has no session, and sends none. */
+/** Sends a change of the profile (PROF-11). The worker has no session and sends none. */
 export const sender: Sender = {
   kind: profileKind,
   schemaVersion: 1,
   send: (item, { signal }) => sync?.(item, signal) ?? Promise.resolve(notSignedIn),
 };
 
-/** What the list of requests says of a change to the profile. */
+/** A change of the profile in the list of requests. */
 export const entry: OutboxEntryKind = {
   kind: profileKind,
   goesTo: 'account',

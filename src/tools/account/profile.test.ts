@@ -4,7 +4,10 @@ import { fetchProfile, updateProfile } from './profile.ts';
 
 const user = { id: 'u', email: 'lakshmi@example.com', phone: null };
 
-/** A client whose `profiles` gives these answers, one a request; `insert` tells what was inserted. */
+/**
+ * Returns a client whose `profiles` returns these answers, one per request. `insert` records the inserted
+ * rows.
+ */
 function clientWith(...answers: readonly object[]) {
   const left = [...answers];
   const insert = vi.fn<(row: object) => void>();

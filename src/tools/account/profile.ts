@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '../../platform/backend/client.ts';
 import type { AuthUser, Profile } from './auth-store.ts';
 
-/** What a person may change about themselves; plan and verification are the server's (PROF-07). */
+/** Fields that users may change. Plan and verification belong to the server (PROF-07). */
 export type ProfileFields = Partial<
   Pick<
     Profile,
@@ -19,12 +19,12 @@ export type ProfileFields = Partial<
   >
 >;
 
-/** PostgREST's code for "no such row" where one row was asked for. */
+/** PostgREST's code for a missing single row. */
 const noRow = 'PGRST116';
 
 /**
- * The person's row of `profiles`; made when there is none yet (PROF-02, PROF-03). Undefined when it
- * cannot be read or made: that is logged, and the page stays usable (PROF-06).
+ * Returns the user's row of `profiles`, and creates it if needed (PROF-02, PROF-03). Returns undefined after
+ * an error, which is logged; the page stays usable (PROF-06).
  */
 export async function fetchProfile(
   client: SupabaseClient,
@@ -58,11 +58,11 @@ export async function fetchProfile(
   return made.data ?? undefined;
 }
 
-/** An update's result, as supabase-js gives it: a row or an error. */
+/** Result of an update: a row or an error. */
 export type ProfileResult =
   { profile: Profile; error: null } | { profile: null; error: { message: string; code?: string } };
 
-/** Updates the person's own row by id and gives it back (PROF-04); without a person no request is made (PROF-05). */
+/** Updates the user's own row and returns it (PROF-04). Makes no request without a user (PROF-05). */
 export async function updateProfile(
   client: SupabaseClient,
   user: AuthUser | null,

@@ -2,8 +2,8 @@ const name = 'niyam.recovery';
 let marked = false;
 
 /**
- * Remembers, for as long as the tab lives, that a letter for a new password has signed in here: an
- * ordinary session takes no new password (AUTH-24), so that a phone left unlocked is not an account lost.
+ * Marks this tab as signed in by an e-mail for a new password. Other sessions cannot set a password
+ * (AUTH-24), so that an unlocked device does not cost the account.
  */
 export function markRecovery(): void {
   marked = true;
@@ -14,7 +14,7 @@ export function markRecovery(): void {
   }
 }
 
-/** True where such a letter has signed in, and no new password has been kept since. */
+/** True until the new password is set. */
 export function isRecovering(): boolean {
   try {
     return marked || sessionStorage.getItem(name) === 'yes';
@@ -24,7 +24,7 @@ export function isRecovering(): boolean {
   }
 }
 
-/** The new password is kept, or its person has gone. */
+/** Ends the mark after a new password or a sign-out. */
 export function endRecovery(): void {
   marked = false;
   try {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepRefreshing } from './refresh-clock.ts';
 
-/** A window, a page and a network that a test can change. */
+/** A simulated window, page and network. */
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
 const network = { onLine: true };
 const browser = new EventTarget();

@@ -6,11 +6,11 @@ type RefreshingAuth = Pick<
 >;
 
 /**
- * Lets the client's clock renew tokens while somebody looks at the page and the browser does not rule
- * out a network; else it rests (AUTH-13; reliability, sessions 3 and 4). The client watches the page by
- * itself only until its clock is started or stopped by hand, so its other duty is done here too: when
- * the page is seen again it looks at what is kept. Calls `onGone` when nothing is any more, because
- * another tab signed out while this one slept. Gives a function that stops it.
+ * Runs the client's refresh clock only while the page is visible and the browser does not report being
+ * offline (AUTH-13).
+ * The client watches the page by itself only until its clock is started or stopped manually. So this function
+ * also does the client's other task: it reads the saved session when the page becomes visible. Calls `onGone`
+ * when there is none any more, because another tab signed out while this one was frozen.
  */
 export function keepRefreshing(auth: RefreshingAuth, onGone: () => void): () => void {
   const over = new AbortController();
@@ -37,7 +37,7 @@ export function keepRefreshing(auth: RefreshingAuth, onGone: () => void): () => 
       ),
     { signal: over.signal },
   );
-  // While it begins, the client sets a watch of its own.
+  // The client starts its own watch meanwhile, which this call stops.
   auth
     .initialize()
     .then(follow, (error: unknown) => console.error('The client did not begin', error));

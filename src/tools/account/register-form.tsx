@@ -6,10 +6,10 @@ import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { InputField } from '../../ui/field.tsx';
 import { AccountForm } from './account-form.tsx';
-import { LetterCode } from './letter-code.tsx';
+import { EmailCode } from './email-code.tsx';
 import { NoBackend } from './no-backend.tsx';
 import { PasswordField } from './password-field.tsx';
-import { keepPendingProfile } from './pending-profile.ts';
+import { savePendingProfile } from './pending-profile.ts';
 import { ProfileFieldsForm, profileFieldsOf } from './profile-fields.tsx';
 import { updateProfile } from './profile.ts';
 import { returnPathHere } from './return-path.ts';
@@ -19,12 +19,12 @@ import { SocialSignIn } from './social-sign-in.tsx';
 const useText = textFor('account');
 
 /**
- * Makes an account (AUTH-01, AUTH-02). Where the address must be confirmed first, the answer is the same
- * whether or not it has an account already.
+ * Creates an account (AUTH-01, AUTH-02). If the address must be confirmed, the answer does not reveal whether
+ * it has an account.
  */
 export function RegisterForm() {
   const { locale } = useI18n();
-  const words = useText();
+  const texts = useText();
   const router = useRouter();
   const [mailed, setMailed] = useState<string>();
   const outcome = useRef<HTMLDivElement>(null);
@@ -46,22 +46,22 @@ export function RegisterForm() {
         emailRedirectTo: `${location.origin}/auth/callback`,
       },
     });
-    // An address that was written to a moment ago is no other than one that is new.
+    // A recently used address gets the same answer as a new one.
     if (error && error.code !== 'over_email_send_rate_limit') throw error;
     const fields = profileFieldsOf(values);
     if (!data.session || !data.user) {
-      await keepPendingProfile(email, fields);
+      await savePendingProfile(email, fields);
       setMailed(email);
       return;
     }
     const person = { id: data.user.id, email, phone: null };
     const { error: notUpdated } = await updateProfile(client, person, fields);
-    if (notUpdated) await keepPendingProfile(email, fields);
+    if (notUpdated) await savePendingProfile(email, fields);
     await router.navigate({ href: returnPathHere(), replace: true });
   }
 
   if (mailed) {
-    const { title, text } = words.register.checkMail;
+    const { title, text } = texts.register.checkMail;
     return (
       <>
         <div ref={outcome} role="status" tabIndex={-1}>
@@ -69,7 +69,7 @@ export function RegisterForm() {
             <p>{text}</p>
           </Callout>
         </div>
-        <LetterCode email={mailed} type="signup" next={returnPathHere()} />
+        <EmailCode email={mailed} type="signup" next={returnPathHere()} />
       </>
     );
   }
@@ -77,14 +77,14 @@ export function RegisterForm() {
     <>
       <NoBackend />
       <AccountForm
-        submit={words.register.submit}
-        running={words.register.running}
+        submit={texts.register.submit}
+        running={texts.register.running}
         onSubmit={register}
       >
         {(problemOf) => (
           <>
             <InputField
-              label={words.register.firstName}
+              label={texts.register.firstName}
               name="first_name"
               autoComplete="given-name"
               maxLength={100}
@@ -92,7 +92,7 @@ export function RegisterForm() {
               error={problemOf('first_name')}
             />
             <InputField
-              label={words.register.lastName}
+              label={texts.register.lastName}
               name="last_name"
               autoComplete="family-name"
               maxLength={100}
@@ -100,7 +100,7 @@ export function RegisterForm() {
               error={problemOf('last_name')}
             />
             <InputField
-              label={words.email}
+              label={texts.email}
               name="email"
               type="email"
               autoComplete="email"
@@ -109,9 +109,9 @@ export function RegisterForm() {
               required
               error={problemOf('email')}
             />
-            <PasswordField label={words.password} isNew error={problemOf('password')} />
+            <PasswordField label={texts.password} isNew error={problemOf('password')} />
             <details className="fold">
-              <summary>{words.register.more}</summary>
+              <summary>{texts.register.more}</summary>
               <ProfileFieldsForm values={{}} />
             </details>
           </>
@@ -119,7 +119,7 @@ export function RegisterForm() {
       </AccountForm>
       <p className="prose">
         <a href={addLocalePrefix(pageById('account/login').path, locale)}>
-          {words.register.signIn}
+          {texts.register.signIn}
         </a>
       </p>
       <SocialSignIn />

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { textFor } from '../../locales/text.tsx';
 import { SureQuestion } from '../../ui/sure-question.tsx';
-import { accountErrorWords } from './account-error.ts';
+import { accountErrorText } from './account-error.ts';
 import { removeFactor } from './second-factors.ts';
 import { followSession } from './session.ts';
 
 const useAccountText = textFor('account');
 const useText = textFor('second-step');
 
-/** Asks before a second step is removed, and removes it. */
+/** Removes a second step after a confirmation. */
 export function RemoveFactor(props: {
   factorId: string;
   onRemoved: () => void;
   onKeep: () => void;
 }) {
-  const words = useText();
+  const texts = useText();
   const errors = useAccountText();
   const [failure, setFailure] = useState<string>();
 
@@ -25,15 +25,15 @@ export function RemoveFactor(props: {
       props.onRemoved();
     } catch (error) {
       console.error('The second step was not removed', error);
-      setFailure(accountErrorWords(error, errors));
+      setFailure(accountErrorText(error, errors));
     }
   }
 
   return (
     <SureQuestion
-      title={words.sureToRemove}
-      confirm={words.yesRemove}
-      keep={words.keep}
+      title={texts.sureToRemove}
+      confirm={texts.yesRemove}
+      keep={texts.keep}
       onConfirm={() => void remove()}
       onKeep={props.onKeep}
     >

@@ -11,14 +11,14 @@ import { Waiting } from './waiting.tsx';
 const useText = textFor('account');
 
 /**
- * Shows its children to a signed-in visitor who has taken every step that the account asks for. While
- * the session is read it shows the spinner; anyone else is sent to sign in, with the place they wanted
- * (AUTH-21, AUTH-22). Whoever was signed in a moment ago is told that they are not any more. With no
- * signal nobody is sent away: the page of sign-in might not open, and could do nothing. What is the
- * phone's own is shown in its place.
+ * Shows its children to a signed-in user who has taken every step of the account; sends others to the sign-in
+ * page with their destination (AUTH-21, AUTH-22).
+ * While the session is read it shows the spinner. A user who was signed in a moment ago is told about the
+ * sign-out. Without a network nobody is redirected, because the sign-in page might not open and could do
+ * nothing; the data of this device is shown instead.
  */
 export function RequireSignIn({ children }: { children: ReactNode }) {
-  const words = useText();
+  const texts = useText();
   const loading = useAuth((state) => state.loading);
   const user = useAuth((state) => state.user);
   const navigate = useNavigate();
@@ -34,14 +34,14 @@ export function RequireSignIn({ children }: { children: ReactNode }) {
     if (!turnedAway || offline) return;
     if (wasSignedIn.current) {
       siteToasts.show({
-        title: words.signedOut.title,
-        description: words.signedOut.text,
+        title: texts.signedOut.title,
+        description: texts.signedOut.text,
         variant: 'info',
       });
     }
     const wanted = location.pathname + location.search + location.hash;
     void navigate({ href: `/login?next=${encodeURIComponent(wanted)}`, replace: true });
-  }, [turnedAway, offline, navigate, words]);
+  }, [turnedAway, offline, navigate, texts]);
 
   if (user) return <SecondStepGate>{children}</SecondStepGate>;
   if (turnedAway && offline) return <WithoutSignal />;
@@ -49,14 +49,14 @@ export function RequireSignIn({ children }: { children: ReactNode }) {
 }
 
 function WithoutSignal() {
-  const words = useText().signedOut;
+  const texts = useText().signedOut;
   const said = useRef<HTMLParagraphElement>(null);
-  // Who has just signed out stands at the end of a page that is no more.
+  // The focus was on the page that the sign-out removed.
   useEffect(() => said.current?.focus(), []);
   return (
     <>
       <p ref={said} role="status" tabIndex={-1} className="prose">
-        {words.needsSignal}
+        {texts.needsSignal}
       </p>
       <OnThisPhone />
     </>

@@ -14,10 +14,10 @@ import { Waiting } from './waiting.tsx';
 
 const useText = textFor('account');
 
-/** Takes a new password from somebody whom the link in a letter has signed in (AUTH-24). */
+/** Sets a new password for a user whom the link of an e-mail has signed in (AUTH-24). */
 export function ResetForm() {
   const { locale } = useI18n();
-  const words = useText();
+  const texts = useText();
   const loading = useAuth((state) => state.loading);
   const session = useAuth((state) => state.session);
   const [done, setDone] = useState<'everywhere' | 'here'>();
@@ -26,12 +26,12 @@ export function ResetForm() {
     if (done) outcome.current?.focus();
   }, [done]);
 
-  async function keep(values: FormData) {
+  async function save(values: FormData) {
     const client = await followSession();
     const { error } = await client.auth.updateUser({ password: String(values.get('password')) });
     if (error) throw error;
     endRecovery();
-    // Whoever has signed in with the old password, or holds a device that was lost, is signed out (X8).
+    // Ends other sessions: a lost device, or a person who knows the old password.
     const { error: notEnded } = await client.auth.signOut({ scope: 'others' });
     if (notEnded) console.error('Other devices are still signed in', notEnded);
     setDone(notEnded ? 'here' : 'everywhere');
@@ -41,9 +41,9 @@ export function ResetForm() {
   if (done) {
     return (
       <div ref={outcome} role="status" tabIndex={-1}>
-        <Callout title={words.reset.done.title}>
-          <p>{done === 'everywhere' ? words.reset.done.text : words.reset.done.othersStay}</p>
-          <ButtonLink href={pathOf('account/dashboard')}>{words.dashboard}</ButtonLink>
+        <Callout title={texts.reset.done.title}>
+          <p>{done === 'everywhere' ? texts.reset.done.text : texts.reset.done.othersStay}</p>
+          <ButtonLink href={pathOf('account/dashboard')}>{texts.dashboard}</ButtonLink>
         </Callout>
       </div>
     );
@@ -51,21 +51,21 @@ export function ResetForm() {
   if (loading) return <Waiting />;
   if (!session || !isRecovering()) {
     return (
-      <Callout tone="warning" title={words.reset.noSession.title}>
-        <p>{words.reset.noSession.text}</p>
+      <Callout tone="warning" title={texts.reset.noSession.title}>
+        <p>{texts.reset.noSession.text}</p>
         <ButtonLink tone="secondary" href={pathOf('account/forgot-password')}>
-          {words.reset.noSession.again}
+          {texts.reset.noSession.again}
         </ButtonLink>
       </Callout>
     );
   }
   return (
-    // With a second step the server takes no new password for the letter's link alone.
+    // With a second step the server requires its code for a new password.
     <SecondStepGate>
-      <AccountForm submit={words.reset.submit} running={words.reset.running} onSubmit={keep}>
+      <AccountForm submit={texts.reset.submit} running={texts.reset.running} onSubmit={save}>
         {(problemOf) => (
           <>
-            {/* Tells the phone's password manager whose password it is. */}
+            {/* Tells the password manager the account. */}
             <input
               type="email"
               autoComplete="username"
@@ -73,7 +73,7 @@ export function ResetForm() {
               hidden
               readOnly
             />
-            <PasswordField label={words.newPassword} isNew error={problemOf('password')} />
+            <PasswordField label={texts.newPassword} isNew error={problemOf('password')} />
           </>
         )}
       </AccountForm>

@@ -4,7 +4,7 @@ import { defaultReturnPath, safeReturnPath } from './return-path.ts';
 const origin = 'https://niyam.example';
 
 const hosts = ['evil.example', 'evil.example/dashboard', 'niyam.example.evil.example'];
-/** Ways to write an address that leaves the site, or that some browser once took for one. */
+/** Addresses that leave the site, or that some browser once misread so. */
 const attacks = hosts.flatMap((host) => [
   `https://${host}`,
   `http://${host}`,

@@ -1,24 +1,24 @@
-/** Where a visitor goes who asked for no page in particular. */
+/** Destination of visitors who requested no page. */
 export const defaultReturnPath = '/dashboard';
 
 /**
- * The page to go to after signing in, from what an address asks for (AUTH-23). Only a path of this site
- * passes: it begins with one "/", and the browser itself reads it as this origin, decoded or not.
- * Anything else is the dashboard. Takes the site's origin, such as `https://niyam.example`.
+ * Returns the page after a sign-in from the `next` of an address (AUTH-23). Accepts only a path of this site:
+ * it starts with one "/", and the browser resolves it to this origin, decoded or not. Otherwise returns the
+ * dashboard. `origin` has the form `https://niyam.example`.
  */
 export function safeReturnPath(asked: string | null | undefined, origin: string): string {
   if (!asked || asked.length > 500) return defaultReturnPath;
   const readings = [asked, decoded(asked), decoded(decoded(asked))];
   if (!readings.every((reading) => isOwnPath(reading, origin))) return defaultReturnPath;
   const { pathname, search, hash } = new URL(asked, origin);
-  // Back to a page that only sends on would be a circle.
+  // These pages redirect themselves and would cause a loop.
   if (/^\/(auth\/callback|login|register)(\/|$)/.test(pathname.toLowerCase())) {
     return defaultReturnPath;
   }
   return pathname + search + hash;
 }
 
-/** Where the address of this page asks to go after signing in. */
+/** Returns the page that this page's address requests after a sign-in. */
 export const returnPathHere = (): string =>
   safeReturnPath(new URLSearchParams(location.search).get('next'), location.origin);
 
@@ -30,17 +30,17 @@ function isOwnPath(path: string, origin: string): boolean {
     const url = new URL(path, origin);
     return url.origin === origin && !url.pathname.startsWith('//');
   } catch {
-    // Not an address at all.
+    // Not an address.
     return false;
   }
 }
 
-/** With one layer of percent-encoding off; as it is where it is not encoded rightly. */
+/** Removes one layer of percent-encoding; returns invalid encoding unchanged. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // Not percent-encoding: there is nothing to take off.
+    // Invalid percent-encoding.
     return text;
   }
 }

@@ -2,18 +2,18 @@ import type { Factor, SupabaseClient } from '../../platform/backend/client.ts';
 import type { FactorKind } from '../../platform/backend/address.ts';
 import { wantsCode } from './assurance.ts';
 
-/** An authenticator app that waits for its first code. */
+/** A new authenticator app that waits for its first code. */
 export interface NewApp {
   id: string;
-  /** The QR picture, as an address of its own (`data:`). */
+  /** The QR code as a `data:` address. */
   qrCode: string;
-  /** The same by hand: what an app takes that cannot see the picture. */
+  /** The same key as text, for apps that cannot scan. */
   secret: string;
-  /** The same as a link that an app on this very phone opens. */
+  /** The same key as a link that opens an app on this device. */
   uri: string;
 }
 
-/** Every second step of the account, begun ones too. Throws the client's error. */
+/** Returns every second step of the account, including unfinished ones. Throws the client's error. */
 export async function listFactors(client: SupabaseClient): Promise<Factor[]> {
   const { data, error } = await client.auth.mfa.listFactors();
   if (error) throw error;
@@ -21,8 +21,8 @@ export async function listFactors(client: SupabaseClient): Promise<Factor[]> {
 }
 
 /**
- * Whether the server wants a code before it does what is asked: by its own word, since a second step
- * may have been added on another device. Throws the client's error.
+ * Returns whether the server requires a code. It asks the server, because another device may have added a
+ * second step. Throws the client's error.
  */
 export async function codeIsWanted(client: SupabaseClient): Promise<boolean> {
   const { data } = await client.auth.getSession();
@@ -32,7 +32,7 @@ export async function codeIsWanted(client: SupabaseClient): Promise<boolean> {
   return wantsCode({ access_token: data.session.access_token, user: asked.user });
 }
 
-/** Begins with an authenticator app; it counts once its first code is given. Throws the client's error. */
+/** Starts adding an authenticator app. It counts after its first code. Throws the client's error. */
 export async function beginApp(
   client: SupabaseClient,
   friendlyName: string,
@@ -49,7 +49,7 @@ export async function beginApp(
   return { id: data.id, qrCode, secret, uri };
 }
 
-/** Begins with codes by telephone; gives the factor's id. Throws the client's error. */
+/** Starts adding codes by telephone and returns the factor's id. Throws the client's error. */
 export async function beginPhone(client: SupabaseClient, phone: string): Promise<string> {
   await dropUnfinished(client, 'phone');
   const { data, error } = await client.auth.mfa.enroll({ factorType: 'phone', phone });
@@ -57,7 +57,7 @@ export async function beginPhone(client: SupabaseClient, phone: string): Promise
   return data.id;
 }
 
-/** What was begun and left would stand in the way of a new beginning. */
+/** Removes unfinished factors, because they would block a new one. */
 async function dropUnfinished(client: SupabaseClient, kind: FactorKind): Promise<void> {
   const begun = (await listFactors(client)).filter(
     ({ factor_type: type, status }) => type === kind && status !== 'verified',
@@ -68,7 +68,9 @@ async function dropUnfinished(client: SupabaseClient, kind: FactorKind): Promise
   }
 }
 
-/** Asks for a code: of a telephone it is sent now. Gives the challenge's id. Throws the client's error. */
+/**
+ * Requests a code and returns the challenge's id. A telephone gets the code now. Throws the client's error.
+ */
 export async function askForCode(
   client: SupabaseClient,
   { id, kind }: { id: string; kind: FactorKind },
@@ -80,7 +82,7 @@ export async function askForCode(
   return data.id;
 }
 
-/** Gives the code; the session then has its second step. Throws the client's error. */
+/** Submits the code; the session then has its second step. Throws the client's error. */
 export async function giveCode(
   client: SupabaseClient,
   factorId: string,
@@ -91,11 +93,11 @@ export async function giveCode(
   if (error) throw error;
 }
 
-/** Removes a second step, and takes a session that says so. Throws the client's error. */
+/** Removes a second step and renews the session. Throws the client's error. */
 export async function removeFactor(client: SupabaseClient, factorId: string): Promise<void> {
   const { error } = await client.auth.mfa.unenroll({ factorId });
   if (error) throw error;
-  // The one kept here still names the factor, until its token is renewed.
+  // The current session names the factor until its token is renewed.
   const renewed = await client.auth.refreshSession();
   if (renewed.error) console.info('The session is renewed later', renewed.error.message);
 }

@@ -6,7 +6,7 @@ import { wantsCode } from './assurance.ts';
 import { useAuth } from './auth-store.ts';
 import { withTexts } from '../../locales/load-text.ts';
 
-/** Its code comes when it is wanted: most accounts have no second step. */
+/** Loaded on demand, because most accounts have no second step. */
 const LoadedQuestion = lazy(async () => {
   const { AskSecondStep: question } = await loadPart(() =>
     withTexts(import('./ask-second-step.tsx')),
@@ -24,9 +24,9 @@ export function AskSecondStep({ onGiven }: { onGiven?: () => void }) {
   );
 }
 
-/** Shows its children once the session has every step that its account asks for (AUTH-14). */
+/** Shows its children when the session has all steps that its account requires (AUTH-14). */
 export function SecondStepGate({ children }: { children: ReactNode }) {
   const session = useAuth((state) => state.session);
-  // Without a session there is no signal: what this phone keeps is shown, and the server gives nothing.
+  // Without a session there is no network: saved data is shown, and the server returns nothing.
   return session && wantsCode(session) ? <AskSecondStep /> : children;
 }

@@ -15,12 +15,12 @@ import './second-step.css';
 
 const useText = textFor('second-step');
 
-/** What of the account's second step the visitor is doing: nothing, adding one, or removing one by id. */
+/** The current action: none, adding, or removing by id. */
 type Doing = { adding: FactorKind } | { removing: string } | undefined;
 
-/** The second steps of the account: a list, adding, removing. Says plainly where the server has none. */
+/** The account's second steps: list, add, remove. Says so if the server has none. */
 export function SecondStep() {
-  const words = useText();
+  const texts = useText();
   const { loading } = useMessages().shell;
   const [kinds, setKinds] = useState<readonly FactorKind[] | 'unknown'>();
   useEffect(() => {
@@ -33,26 +33,26 @@ export function SecondStep() {
   return (
     <section className="section" aria-labelledby="second-step">
       <h2 id="second-step" tabIndex={-1}>
-        {words.title}
+        {texts.title}
       </h2>
-      <p className="prose">{words.what}</p>
+      <p className="prose">{texts.what}</p>
       {kinds === undefined && <Spinner label={loading} />}
-      {kinds === 'unknown' && <p className="prose">{words.unknown}</p>}
-      {typeof kinds === 'object' && kinds.length === 0 && <p className="prose">{words.notHere}</p>}
+      {kinds === 'unknown' && <p className="prose">{texts.unknown}</p>}
+      {typeof kinds === 'object' && kinds.length === 0 && <p className="prose">{texts.notHere}</p>}
       {typeof kinds === 'object' && kinds.length > 0 && <OwnFactors kinds={kinds} />}
     </section>
   );
 }
 
 function OwnFactors({ kinds }: { kinds: readonly FactorKind[] }) {
-  const words = useText();
+  const texts = useText();
   const { loading } = useMessages().shell;
   const { factors, reload } = useFactors();
   const [doing, setDoing] = useState<Doing>();
 
   function finish(title: string) {
     setDoing(undefined);
-    // What had the focus goes with the step that is done.
+    // The focused element disappears with the finished step.
     document.getElementById('second-step')?.focus();
     siteToasts.show({ title, variant: 'success' });
     void reload();
@@ -62,10 +62,10 @@ function OwnFactors({ kinds }: { kinds: readonly FactorKind[] }) {
   if (factors === 'unknown') {
     return (
       <>
-        <p className="prose">{words.unknown}</p>
+        <p className="prose">{texts.unknown}</p>
         <div className="actions">
           <Button tone="secondary" onClick={() => void reload()}>
-            {words.again}
+            {texts.again}
           </Button>
         </div>
       </>
@@ -76,13 +76,13 @@ function OwnFactors({ kinds }: { kinds: readonly FactorKind[] }) {
   return (
     <>
       <p className="prose" role="status">
-        {own.length > 0 ? <Stamp tone="done">{words.stamp}</Stamp> : words.isOff}{' '}
-        {own.length > 0 && words.isOn}
+        {own.length > 0 ? <Stamp tone="done">{texts.stamp}</Stamp> : texts.isOff}{' '}
+        {own.length > 0 && texts.isOn}
       </p>
       {own.map((factor) => (
         <FactorEntry
           key={factor.id}
-          name={nameOfFactor(factor, words)}
+          name={nameOfFactor(factor, texts)}
           kind={factor.factor_type}
           since={factor.created_at}
           onRemove={() => setDoing({ removing: factor.id })}
@@ -90,20 +90,20 @@ function OwnFactors({ kinds }: { kinds: readonly FactorKind[] }) {
           {doing && 'removing' in doing && doing.removing === factor.id && (
             <RemoveFactor
               factorId={factor.id}
-              onRemoved={() => finish(words.removed)}
+              onRemoved={() => finish(texts.removed)}
               onKeep={stop}
             />
           )}
         </FactorEntry>
       ))}
-      {own.length === 1 && <p className="prose">{words.spare}</p>}
+      {own.length === 1 && <p className="prose">{texts.spare}</p>}
       {doing && 'adding' in doing ? (
-        <Adding kind={doing.adding} onAdded={() => finish(words.added)} onStop={stop} />
+        <Adding kind={doing.adding} onAdded={() => finish(texts.added)} onStop={stop} />
       ) : (
         <div className="actions">
           {kinds.map((kind) => (
             <Button key={kind} tone="secondary" onClick={() => setDoing({ adding: kind })}>
-              {kind === 'totp' ? words.addApp : words.addPhone}
+              {kind === 'totp' ? texts.addApp : texts.addPhone}
             </Button>
           ))}
         </div>
@@ -125,16 +125,16 @@ function FactorEntry(props: {
   children: React.ReactNode;
 }) {
   const { locale } = useI18n();
-  const words = useText();
+  const texts = useText();
   return (
     <div className="factor">
       <p>
         <strong>{props.name}</strong>
         <br />
-        {words.kinds[props.kind]}. {words.since(formatDate(props.since, locale))}
+        {texts.kinds[props.kind]}. {texts.since(formatDate(props.since, locale))}
       </p>
-      <Button tone="quiet" aria-label={words.removeNamed(props.name)} onClick={props.onRemove}>
-        {words.remove}
+      <Button tone="quiet" aria-label={texts.removeNamed(props.name)} onClick={props.onRemove}>
+        {texts.remove}
       </Button>
       {props.children}
     </div>

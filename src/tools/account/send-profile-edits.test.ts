@@ -4,7 +4,7 @@ import { addEdits } from './profile-edits.ts';
 import { sendProfileEdits } from './send-profile-edits.ts';
 import { fetchAnswer } from '../../platform/backend/fetch-answer.ts';
 
-/** The decision table of a change to a profile (docs/outbox-answers.md), through supabase-js itself. */
+/** The decision table of profile changes (docs/outbox-answers.md), through supabase-js itself. */
 
 const userId = '5cbe2a0e-0a6f-4f4c-9a4e-3a1f6a1c7d11';
 const id = 'the-item';
@@ -24,7 +24,7 @@ const needsUser = { outcome: 'needs-user' };
 const again = { outcome: 'retry' };
 const loginPage = { outcome: 'retry', error: { code: 'login-page' } };
 
-/** Sends with this answer; the auth server answers a refresh with that one. */
+/** Sends with this answer. `refresh` is the auth server's answer to a renewal. */
 async function send(answer: () => Response | Promise<Response>, refresh = () => Response.json({})) {
   const client = createClient('https://project.example', 'public-key', {
     auth: { persistSession: false, autoRefreshToken: false },
@@ -43,7 +43,7 @@ async function send(answer: () => Response | Promise<Response>, refresh = () => 
   return (await sendProfileEdits(client, edits, context)).result;
 }
 
-/** A token that the client takes for one that is good for an hour more. */
+/** Returns a token that the client considers valid for another hour. */
 function tokenFor(sub: string): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const exp = Math.floor(Date.now() / 1000) + 3600;

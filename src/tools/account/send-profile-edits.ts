@@ -9,16 +9,16 @@ import type { SendResult } from '../../platform/offline/sender.ts';
 import type { Profile } from './auth-store.ts';
 import type { FieldConflict, ProfileEdits } from './profile-edits.ts';
 
-/** What the server has after the edits, and where they met others. */
+/** The server's values after the edits, and its conflicts. */
 export interface SyncAnswer {
   profile: Profile;
   conflicts: FieldConflict[];
 }
 
 /**
- * Sends edits to `sync_fields`, with their age at `now` (ms since 1970, by the clock that dated them).
- * Delivered is only what the server answers with this person's row. Sent twice, it does no harm: what
- * is there already is no edit.
+ * Sends edits to `sync_fields` with their ages at `now` (ms since 1970, by the clock that dated them). Only
+ * an answer with this user's row counts as delivered. Sending twice is harmless, because present values are
+ * no edits.
  */
 export async function sendProfileEdits(
   client: SupabaseClient,
@@ -50,7 +50,7 @@ export async function sendProfileEdits(
   };
 }
 
-/** An attempt that brought no row. */
+/** An attempt without a row. */
 interface Failed {
   userId: string;
   signal: AbortSignal;
@@ -59,9 +59,8 @@ interface Failed {
 }
 
 /**
- * What a failed attempt means. A refusal ends the item only when it names the person's row, as those of
- * `sync_fields` do; nothing else proves that our server has judged these edits: gateways and proxies
- * refuse in JSON too.
+ * Judges a failed attempt. A refusal ends the item only if it names the user's row, as refusals of
+ * `sync_fields` do. Other refusals prove nothing, because gateways and proxies also send JSON.
  */
 async function failure(
   client: SupabaseClient,
@@ -86,10 +85,10 @@ const retry = (code: string, message: string): SendResult => ({
   error: { code, message },
 });
 
-/** By these codes PostgREST says that a token has expired or cannot be checked. */
+/** PostgREST's codes for an expired or invalid token. */
 const tokenRefusals = ['PGRST301', 'PGRST303'];
 
-/** By these codes the auth server says that there is no session any more. */
+/** The auth server's codes for a session that has ended. */
 const endedSession = [
   'refresh_token_already_used',
   'refresh_token_not_found',
@@ -100,15 +99,15 @@ const endedSession = [
 ];
 
 /**
- * The token was refused: the client gets another, and the edits go with that. They are held only when the
- * auth server says that the session is over.
+ * Renews the refused token and sends again. The edits are held only if the auth server says that the session
+ * has ended.
  */
 async function afterRefresh(
   client: SupabaseClient,
   message: string,
   signal: AbortSignal,
 ): Promise<SendResult> {
-  // The client goes on trying for half a minute; the attempt, and its lease, may be over before.
+  // The client retries for half a minute, which may exceed the attempt and its lease.
   const isOver = new Promise<undefined>((resolve) => {
     if (signal.aborted) resolve(undefined);
     signal.addEventListener('abort', () => resolve(undefined), { once: true });

@@ -2,10 +2,10 @@ import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import { beforeEach, afterEach, describe, expect, test, vi } from 'vitest';
 import { authStore, nobody, type Profile } from './auth-store.ts';
 
-/** The rules of the auth state, with a client that answers as a test says. */
+/** Rules of the auth state, with a simulated client. */
 const identity = vi.hoisted(() => ({
   readIdentity: vi.fn<() => Promise<unknown>>(),
-  keepIdentity: vi.fn<(identity: object) => Promise<void>>(() => Promise.resolve()),
+  saveIdentity: vi.fn<(identity: object) => Promise<void>>(() => Promise.resolve()),
   forgetIdentity: vi.fn<() => Promise<void>>(() => Promise.resolve()),
 }));
 const profiles = vi.hoisted(() => ({
@@ -27,7 +27,7 @@ vi.mock('./sync-profile.ts', () => ({
   sendWaitingEdits: () => Promise.resolve(),
   syncProfile: () => Promise.resolve(),
 }));
-vi.mock('./things/sync-here.ts', () => ({ followThings: () => undefined }));
+vi.mock('./sync/sync-device.ts', () => ({ followSync: () => undefined }));
 vi.mock('./pending-profile.ts', () => pending);
 vi.mock('../../platform/backend/client.ts', () => backend);
 vi.mock('../../platform/backend/session-storage.ts', () => ({
@@ -39,7 +39,7 @@ let tell: (event: AuthChangeEvent, session: Session | null) => void;
 type Answer = Promise<{ error: (Error & { code?: string }) | null }>;
 const signOutCall = vi.fn<(options: object) => Answer>();
 const endCall = vi.fn<(token: string, scope: string) => Answer>();
-/** What the client finds on the phone. */
+/** The saved session that the client finds. */
 let kept: Session | null;
 const client = {
   auth: {
@@ -60,7 +60,7 @@ const sessionWith = (aal: string, status?: 'verified', id = 'a'): Session =>
 const profile = { id: 'a', first_name: 'Lakshmi' } as Profile;
 const fresh = nobody;
 
-/** The module anew: it follows one client for as long as it lives. */
+/** Loads a fresh module, because each follows one client for its lifetime. */
 async function account() {
   vi.resetModules();
   const store = await import('./auth-store.ts');
@@ -130,7 +130,7 @@ describe('what the client says (AUTH-07, AUTH-08, AUTH-09)', () => {
       expect(profiles.fetchProfile).not.toHaveBeenCalled();
       await vi.advanceTimersByTimeAsync(0);
       expect(state().profile).toEqual(profile);
-      expect(identity.keepIdentity).toHaveBeenCalledWith(
+      expect(identity.saveIdentity).toHaveBeenCalledWith(
         expect.objectContaining({
           user: { id: 'a', email: 'a@example.com', phone: null },
           profile,
@@ -212,7 +212,7 @@ test('somebody else who signs in without a sign-out finds nothing of the person 
   tell('SIGNED_IN', sessionWith('aal1', undefined, 'b'));
   await vi.advanceTimersByTimeAsync(0);
   expect(state()).toMatchObject({ user: { id: 'b' }, profile: null });
-  expect(identity.keepIdentity.mock.lastCall).toMatchObject([{ user: { id: 'b' }, profile: null }]);
+  expect(identity.saveIdentity.mock.lastCall).toMatchObject([{ user: { id: 'b' }, profile: null }]);
 });
 
 describe('conversations with the assistant (X8)', () => {

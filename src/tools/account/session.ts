@@ -11,7 +11,7 @@ import { readSetting } from '../../platform/device/settings.ts';
 import { storageKeys } from '../../platform/device/storage-keys.ts';
 import { wantsCode } from './assurance.ts';
 import { authStore, nobody, type AuthUser, type Profile } from './auth-store.ts';
-import { forgetIdentity, keepIdentity, readIdentity } from './identity.ts';
+import { forgetIdentity, saveIdentity, readIdentity } from './identity.ts';
 import { dropPendingProfile, readPendingProfile } from './pending-profile.ts';
 import { forgetConflicts } from './profile-conflicts.ts';
 import { forgetProfileDraft } from './profile-draft.ts';
@@ -20,12 +20,15 @@ import { fetchProfile, updateProfile } from './profile.ts';
 import { endRecovery, markRecovery } from './recovery-mark.ts';
 import { keepRefreshing } from './refresh-clock.ts';
 import { sendWaitingEdits, syncProfile } from './sync-profile.ts';
-import { forgetKeeping } from './things/keeping.ts';
+import { forgetSyncChoice } from './sync/sync-choice.ts';
 
-/** After this long the page stops waiting for the session, whatever it is (AUTH-06). */
+/** The page stops waiting for the session after this time in ms (AUTH-06). */
 const longestLoadingMs = 5000;
 
-/** The code of the outbox may have to be fetched for it, and signing out waits for no network. */
+/**
+ * Longest wait in ms for removing the user's data. It may load the outbox's code, and a sign-out waits for no
+ * network.
+ */
 const longestForgettingMs = 1000;
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -33,8 +36,8 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 let followed: Promise<SupabaseClient> | undefined;
 
 /**
- * Reads the kept session when the app starts and there is one (AUTH-07): the last known person is
- * there at once, with or without a signal, and the client follows.
+ * Restores the saved session at the app's start (AUTH-07). Shows the last known user at once, with or without
+ * a network; the client follows.
  */
 export async function restoreSession(): Promise<void> {
   const giveUp = setTimeout(() => authStore.setState({ loading: false }), longestLoadingMs);
@@ -44,7 +47,7 @@ export async function restoreSession(): Promise<void> {
       const { user, profile, confirmedAt } = identity;
       authStore.setState({ user, profile, confirmedAt, loading: false });
     }
-    await readKeptSession(await followSession());
+    await readSavedSession(await followSession());
   } catch (error) {
     console.error('The session could not be restored', error);
     authStore.setState(({ user }) => ({ unanswered: user !== null }));
@@ -55,15 +58,15 @@ export async function restoreSession(): Promise<void> {
   }
 }
 
-/** Who has signed in but not been confirmed yet has no identity here: their session says who they are. */
-async function readKeptSession(client: SupabaseClient): Promise<void> {
+/** Reads the saved session of a user who is not confirmed yet, and so has no saved identity. */
+async function readSavedSession(client: SupabaseClient): Promise<void> {
   const { data } = await client.auth.getSession();
   if (data.session) {
     authStore.setState({ user: userOf(data.session.user), session: data.session });
   }
 }
 
-/** What could not be had without a network is tried again when there may be one (reliability, sessions 3). */
+/** Tries again when a network may have returned. */
 function restoreWhenReachable(): void {
   const waiting = new AbortController();
   const again = () => {
@@ -100,25 +103,26 @@ export function followSession(): Promise<SupabaseClient> {
   return followed;
 }
 
-/** Must not wait for anything: the client holds its lock while it calls this (auth-js#762). */
+/** Must not wait: the client holds its lock during this call (auth-js#762). */
 function mirror(client: SupabaseClient, event: AuthChangeEvent, session: Session | null): void {
   if (session) {
     const user = userOf(session.user);
     const before = authStore.getState().user;
-    // Without a sign-out in between nothing of the person before must be taken for this one's.
+    // Without a sign-out in between, the previous user's data must not pass to this user.
     if (before && before.id !== user.id) leave();
     if (event === 'PASSWORD_RECOVERY') markRecovery();
     authStore.setState({ user, session, loading: false });
-    // Before the second step the server shows no row, and would be asked to make another.
+    // Before the second step the server returns no row, and would be asked to create one.
     if (!wantsCode(session)) setTimeout(() => void refreshProfile(client, user));
     return;
   }
-  // Offline, an expired session reads as none: the kept person stays until the server says otherwise.
+  // Without a network an expired session reads as none. The saved user stays until the server
+  // answers.
   if (event !== 'SIGNED_OUT') return;
   leave();
 }
 
-/** Reads the profile of who is signed in once more, after that has failed. Rejects when there is no client. */
+/** Reads the user's profile again after a failure. Rejects without a client. */
 export async function readProfileAgain(): Promise<void> {
   const { user } = authStore.getState();
   if (!user) return;
@@ -131,7 +135,7 @@ export async function readProfileAgain(): Promise<void> {
   }
 }
 
-/** A profile that could not be read is asked for when there is a network again, or the page is seen. */
+/** Reads the profile again when the network returns or the page becomes visible. */
 function askAgainWhenSeen(client: SupabaseClient): void {
   const again = () => {
     const { user, session, unanswered } = authStore.getState();
@@ -144,22 +148,22 @@ function askAgainWhenSeen(client: SupabaseClient): void {
 
 async function refreshProfile(client: SupabaseClient, user: AuthUser): Promise<void> {
   const fetched = await fetchProfile(client, user);
-  const profile = fetched && (await withWordsOfSignUp(client, user, fetched));
+  const profile = fetched && (await withSignUpFields(client, user, fetched));
   if (authStore.getState().user?.id !== user.id) return;
   authStore.setState((state) => ({
     profile: profile ?? state.profile,
     unanswered: !profile,
-    // What could not be read has confirmed nothing.
+    // A failed read confirms nothing.
     confirmedAt: profile || state.confirmedAt === null ? Date.now() : state.confirmedAt,
   }));
   const { profile: known, confirmedAt } = authStore.getState();
-  await keepIdentity({ user, profile: known, confirmedAt: confirmedAt ?? Date.now() });
+  await saveIdentity({ user, profile: known, confirmedAt: confirmedAt ?? Date.now() });
   await sendWaitingEdits(user.id);
-  followThingsOnce();
+  followSyncOnce();
 }
 
-/** What was said at sign-up goes into the fields that are still empty, and is kept until the server has it. */
-async function withWordsOfSignUp(
+/** Fills the sign-up's profile into empty fields. It stays saved until the server has it. */
+async function withSignUpFields(
   client: SupabaseClient,
   user: AuthUser,
   profile: Profile,
@@ -177,25 +181,25 @@ async function withWordsOfSignUp(
   return updated ?? profile;
 }
 
-let followsThings = false;
+let followsSync = false;
 
-/** Only with a session is there an account for the phone's things (PROF-10). */
-function followThingsOnce(): void {
-  if (followsThings) return;
-  followsThings = true;
-  import('./things/sync-here.ts').then(
-    ({ followThings }) => followThings(),
+/** Only a session has an account to synchronise with (PROF-10). */
+function followSyncOnce(): void {
+  if (followsSync) return;
+  followsSync = true;
+  import('./sync/sync-device.ts').then(
+    ({ followSync }) => followSync(),
     (error: unknown) => {
-      followsThings = false;
+      followsSync = false;
       console.info('The things of this phone stay here for now', error);
     },
   );
 }
 
 /**
- * Signs out. This phone forgets the person at once, whatever the network is like; what the server is told
- * comes after (AUTH-09). `others` leaves this phone signed in, and rejects with the client's error.
- * Gives whether the server has ended the sessions.
+ * Signs out. This device forgets the user at once, with or without a network; the server is told afterwards
+ * (AUTH-09). `others` retains this device's session, and rejects with the client's error. Returns whether the
+ * server has ended the sessions.
  */
 export async function signOut(scope: 'global' | 'local' | 'others' = 'local'): Promise<boolean> {
   if (scope === 'others') {
@@ -204,9 +208,9 @@ export async function signOut(scope: 'global' | 'local' | 'others' = 'local'): P
     return true;
   }
   const token = authStore.getState().session?.access_token;
-  // Before the page goes to the sign-in page: a page that is left at once would not finish it.
+  // Done before the redirect to the sign-in page, which would interrupt it.
   await Promise.all([
-    forgetKeeping(),
+    forgetSyncChoice(),
     forgetIdentity(),
     Promise.race([forgetConversations(), wait(longestForgettingMs)]),
     sessionStorage.removeItem(sessionKey),
@@ -225,7 +229,8 @@ async function endSessions(
   token: string | undefined,
   scope: 'global' | 'local',
 ): Promise<boolean> {
-  // There is no session any more, so that this asks nobody: the client forgets it, and tells other tabs.
+  // The session is gone already, so this asks no server. The client forgets it and informs other
+  // tabs.
   const { error: notForgotten } = await client.auth.signOut({ scope: 'local' });
   if (notForgotten) console.info('The client keeps the session', notForgotten.message);
   if (!token) return false;
@@ -237,7 +242,7 @@ async function endSessions(
 
 let listens = false;
 
-/** Another tab has signed out, or everything on this phone was removed (TRUST-04). */
+/** Follows a sign-out in another tab, and the removal of all data (TRUST-04). */
 function hearOfSignOut(): void {
   if (listens) return;
   listens = true;
@@ -249,9 +254,9 @@ function hearOfSignOut(): void {
   });
 }
 
-/** The person has left, or another one has come: nothing of theirs is there to be read (X8). */
+/** Removes the user's data from the page, because the next user must not read it. */
 function leave(): void {
-  // Where nobody was signed in, what stands in the assistant was begun after they left.
+  // Without a user, the conversation was started after the sign-out.
   if (authStore.getState().user) void forgetConversations();
   clearPerson();
 }
@@ -262,11 +267,11 @@ function clearPerson(): void {
   void forgetIdentity();
   void forgetConflicts();
   void forgetProfileDraft();
-  void forgetKeeping();
+  void forgetSyncChoice();
   stopReminders();
 }
 
-/** Who comes after on this phone is not reminded of another person's dates. */
+/** The next user of this device must not receive these reminders. */
 function stopReminders(): void {
   if (readSetting(storageKeys.reminders) !== 'on') return;
   import('../../platform/push/push.ts').then(

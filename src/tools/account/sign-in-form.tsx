@@ -19,10 +19,13 @@ import { SocialSignIn } from './social-sign-in.tsx';
 
 const useText = textFor('account');
 
-/** Signs in with an e-mail address or a telephone number, and goes back to where the visitor wanted to be (AUTH-03, AUTH-22). */
+/**
+ * Signs in with an e-mail address or a telephone number, and continues to the requested page (AUTH-03,
+ * AUTH-22).
+ */
 export function SignInForm() {
   const { locale } = useI18n();
-  const words = useText();
+  const texts = useText();
   const router = useRouter();
   const [asksCode, setAsksCode] = useState(false);
   const [running, setRunning] = useState(false);
@@ -60,31 +63,31 @@ export function SignInForm() {
     <>
       {!running && <AlreadySignedIn />}
       <NoBackend />
-      <AccountForm submit={words.signIn.submit} running={words.signIn.running} onSubmit={signIn}>
+      <AccountForm submit={texts.signIn.submit} running={texts.signIn.running} onSubmit={signIn}>
         {(problemOf) => (
           <>
             <InputField
-              label={words.emailOrPhone}
+              label={texts.emailOrPhone}
               name="login"
               autoComplete="username webauthn"
               pattern=".*@.*|[\+\(\)\.\- 0-9०-९౦-౯]{7,}"
-              title={words.signIn.whole}
+              title={texts.signIn.whole}
               autoCapitalize="none"
               spellCheck={false}
               maxLength={254}
               required
               error={problemOf('login')}
             />
-            <PasswordField label={words.password} isNew={false} error={problemOf('password')} />
+            <PasswordField label={texts.password} isNew={false} error={problemOf('password')} />
           </>
         )}
       </AccountForm>
       <ul className="prose-list">
         <li>
-          <a href={pathOf('account/forgot-password')}>{words.signIn.forgot}</a>
+          <a href={pathOf('account/forgot-password')}>{texts.signIn.forgot}</a>
         </li>
         <li>
-          <a href={pathOf('account/register')}>{words.signIn.register}</a>
+          <a href={pathOf('account/register')}>{texts.signIn.register}</a>
         </li>
       </ul>
       <SocialSignIn />
@@ -92,16 +95,16 @@ export function SignInForm() {
   );
 }
 
-/** Who comes here signed in, or has signed in in another tab meanwhile, is told so. */
+/** Shown to visitors who are signed in already, perhaps in another tab. */
 function AlreadySignedIn() {
-  const words = useText().signIn;
+  const texts = useText().signIn;
   const user = useAuth((state) => state.user);
   if (!user) return null;
   return (
-    <Callout title={words.already(user.email ?? user.phone ?? '')}>
-      <p>{words.alreadyText}</p>
+    <Callout title={texts.already(user.email ?? user.phone ?? '')}>
+      <p>{texts.alreadyText}</p>
       <ButtonLink tone="secondary" href={returnPathHere()}>
-        {words.goOn}
+        {texts.goOn}
       </ButtonLink>
     </Callout>
   );

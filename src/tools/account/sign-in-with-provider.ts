@@ -3,9 +3,8 @@ import type { SocialProvider } from '../../platform/backend/social-providers.ts'
 import { safeReturnPath } from './return-path.ts';
 
 /**
- * Leaves for another service, which sends the visitor back to /auth/callback with a PKCE code (AUTH-29);
- * `page` is where they are, with the `next` they asked for. Gives the address that the browser goes to.
- * Throws the client's error.
+ * Returns the address of another sign-in service, which sends the visitor back to /auth/callback with a PKCE
+ * code (AUTH-29). `page` is the current page with its `next`. Throws the client's error.
  */
 export async function signInWithProvider(
   client: SupabaseClient,

@@ -3,22 +3,22 @@ import { textFor } from '../../locales/text.tsx';
 import { socialProviders, type SocialProvider } from '../../platform/backend/social-providers.ts';
 import { useSharedDevice } from '../../platform/device/shared-device-store.ts';
 import { Button } from '../../ui/button.tsx';
-import { accountErrorWords } from './account-error.ts';
+import { accountErrorText } from './account-error.ts';
 import { followSession } from './session.ts';
 import { signInWithProvider } from './sign-in-with-provider.ts';
 
 const useText = textFor('account');
 
 /**
- * A button for each other service that the settings name (AUTH-29). A shared phone keeps nothing while
- * the visitor is away at the service, so that the way back would fail: there it has none.
+ * A button for each configured sign-in service (AUTH-29). None on a shared device: it saves no PKCE verifier,
+ * so the return would fail.
  */
 export function SocialSignIn({
   providers = socialProviders,
 }: {
   providers?: typeof socialProviders;
 }) {
-  const words = useText();
+  const texts = useText();
   const isShared = useSharedDevice();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -30,7 +30,7 @@ export function SocialSignIn({
       await signInWithProvider(await followSession(), provider, new URL(location.href));
     } catch (error) {
       console.error('The other service could not be reached', error);
-      setFailure(accountErrorWords(error, words));
+      setFailure(accountErrorText(error, texts));
     } finally {
       setBusy(false);
     }
@@ -39,7 +39,7 @@ export function SocialSignIn({
   if (isShared || providers.length === 0) return null;
   return (
     <section className="section" aria-labelledby="social-sign-in">
-      <h2 id="social-sign-in">{words.social.title}</h2>
+      <h2 id="social-sign-in">{texts.social.title}</h2>
       <div className="actions">
         {providers.map((provider) => (
           <Button
@@ -49,7 +49,7 @@ export function SocialSignIn({
             data-needs-app
             onClick={() => void goTo(provider)}
           >
-            {words.social.with(words.social.names[provider])}
+            {texts.social.with(texts.social.names[provider])}
           </Button>
         ))}
       </div>

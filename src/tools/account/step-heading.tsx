@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-/** The heading of something that has just come up; it takes the focus. Another step needs another `key`. */
+/** The heading of a new step; it takes the focus. Each step needs its own `key`. */
 export function StepHeading({
   as: Tag,
   id,

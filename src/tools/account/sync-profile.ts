@@ -4,14 +4,14 @@ import { openOutbox, openOutboxIfUsed } from '../../platform/offline/outbox-acce
 import type { SendResult } from '../../platform/offline/sender.ts';
 import { follow, submit, type Submitted } from '../../platform/offline/submit.ts';
 import { authStore } from './auth-store.ts';
-import { keepIdentity } from './identity.ts';
+import { saveIdentity } from './identity.ts';
 import { addConflicts } from './profile-conflicts.ts';
 import { addEdits, valuesOf, waitingEdits, type ProfileEdits } from './profile-edits.ts';
 import { notSignedIn, sender as profileSender } from './profile.outbox.ts';
 import type { ProfileFields } from './profile.ts';
 import { sendProfileEdits } from './send-profile-edits.ts';
 
-/** Sends one waiting change of the person who is signed in, and shows what the server has after it. */
+/** Sends a waiting change of the signed-in user, and shows the server's values afterwards. */
 export async function syncProfile(
   client: SupabaseClient,
   item: OutboxItem,
@@ -22,21 +22,21 @@ export async function syncProfile(
   if (!isHere() || !authStore.getState().session) return notSignedIn;
   const sent = { id: item.id, now: Date.now(), signal };
   const { result, answer } = await sendProfileEdits(client, payload, sent);
-  // Signed out meanwhile: what the server said belongs to nobody here.
+  // The user has signed out meanwhile.
   if (!answer || !isHere()) return result;
   const { profile } = answer;
   const confirmedAt = Date.now();
   await addConflicts(payload.userId, answer.conflicts);
   authStore.setState({ profile, confirmedAt });
   const { user } = authStore.getState();
-  if (user) await keepIdentity({ user, profile, confirmedAt });
+  if (user) await saveIdentity({ user, profile, confirmedAt });
   return result;
 }
 
 /**
- * Keeps changes to the profile on this phone and sends them when that is possible (PROF-11). What waits
- * already takes them in, so that nothing meets itself on the server.
- * @throws StorageRefusedError when they are neither kept nor sent.
+ * Saves changes to the profile on this device and sends them when possible (PROF-11). A waiting item absorbs
+ * them, so that the user's edits do not conflict with each other.
+ * Throws StorageRefusedError when they were neither saved nor sent.
  */
 export async function changeProfile(userId: string, changes: ProfileFields): Promise<Submitted> {
   const seen = authStore.getState().profile?.version ?? 0;
@@ -51,7 +51,7 @@ export async function changeProfile(userId: string, changes: ProfileFields): Pro
       return follow(outbox, last.item);
     }
   }
-  // The last one is being sent at this moment.
+  // The last change is being sent now.
   const payload = { ...fresh, earlier: last ? valuesOf(last.payload) : {} };
   return submit(profileSender, { id: crypto.randomUUID(), payload });
 }
@@ -65,7 +65,7 @@ async function waitingHere(userId: string) {
   }
 }
 
-/** Sends what waits for this person, also what was held until somebody signed in. */
+/** Sends the user's waiting changes, including those that waited for a sign-in. */
 export async function sendWaitingEdits(userId: string): Promise<void> {
   try {
     const outbox = await openOutboxIfUsed();

@@ -1,6 +1,6 @@
 import type { ToolCode } from '../tool.ts';
 
-/** Accounts: signing in, profile, dashboard. Of use with a network, but for what the dashboard shows of this device. */
+/** Accounts: sign-in, profile, dashboard. All need a network, except the dashboard's data of this device. */
 export const code: ToolCode = {
   pages: [
     '/dashboard',
@@ -11,9 +11,9 @@ export const code: ToolCode = {
     '/auth/callback',
   ],
   comes: 'used',
-  // Who has just signed in may open the next page with no signal, and is still signed in.
+  // A signed-in user may open the next page without a network.
   except: ['session.ts'],
 };
 
-/** Of no use without a network. */
+/** Not saved, because it needs a network. */
 export const saved = null;

@@ -3,10 +3,10 @@ import type { Factor } from '../../platform/backend/client.ts';
 import { listFactors } from './second-factors.ts';
 import { followSession } from './session.ts';
 
-/** The account's second steps: undefined while the server is asked, `unknown` when it did not answer. */
+/** The account's second steps; undefined while loading, `unknown` without an answer. */
 export type FactorsState = readonly Factor[] | 'unknown' | undefined;
 
-/** The account's second steps, and a way to ask for them again. */
+/** Returns the account's second steps, and a function that reads them again. */
 export function useFactors(): { factors: FactorsState; reload: () => Promise<void> } {
   const [factors, setFactors] = useState<FactorsState>();
   const reload = useCallback(

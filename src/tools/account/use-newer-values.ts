@@ -1,9 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Shows newer values in the fields of a form that nobody has touched; what is being typed stays. The
- * fields keep their own state, so that nothing is drawn anew under a finger. Gives the ref of the box
- * around the form. `values` by the fields' names.
+ * Shows newer values in fields that the user has not touched; typed text stays. Fields hold their own state
+ * and are not rendered again. `values` are keyed by field name. Returns the ref of the element around the
+ * form.
  */
 export function useNewerValues(
   values: Readonly<Record<string, string | null | undefined>>,

@@ -8,10 +8,7 @@ import type { ProfileFields } from './profile.ts';
 
 const fields = ['first_name', 'last_name', ...businessFields] as const;
 
-/**
- * The profile as its person has left it on this phone: the server's copy with the changes that still
- * wait, and these (PROF-11).
- */
+/** Returns the profile that this device shows: the server's copy with waiting changes (PROF-11). */
 export function useShownProfile(): {
   shown: ProfileFields;
   waiting: { item: OutboxItem; payload: ProfileEdits }[];

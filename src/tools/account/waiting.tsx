@@ -3,7 +3,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 
 const useText = textFor('account');
 
-/** What stands while it is read who is signed in; without scripts nothing is, and the page says so. */
+/** Shown while the session is read. Without scripts it cannot be read, and the page says so. */
 export function Waiting() {
   const { loading } = useMessages().shell;
   const { pageNeedsScript } = useText();

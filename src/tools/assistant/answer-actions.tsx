@@ -7,7 +7,7 @@ import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { AskButton } from './ask-button.tsx';
 import type { Answer } from './chat-message.ts';
-import type { Doors } from './doors.ts';
+import type { AssistantCallbacks } from './assistant-callbacks.ts';
 import { plainText } from './plain-text.ts';
 
 const useText = textFor('assistant');
@@ -15,26 +15,26 @@ const useText = textFor('assistant');
 interface AnswerActionsProps {
   answer: Answer;
   question: string;
-  doors: Doors;
+  callbacks: AssistantCallbacks;
   onAsk: (text: string) => void;
   onAskAgain: (questionId: string) => void;
 }
 
-/** What can be done next: every one of these buttons does it. */
+/** Actions below an answer. */
 export function AnswerActions(props: AnswerActionsProps) {
-  const { answer, question, doors, onAsk } = props;
+  const { answer, question, callbacks, onAsk } = props;
   const { locale } = useI18n();
-  const words = useText();
+  const texts = useText();
   if (answer.failed) return <FailureActions {...props} />;
   if (answer.origin === 'site' || answer.declined) return null;
   const [first] = answer.sources;
-  if (!first) return <NothingFoundActions question={question} doors={doors} />;
+  if (!first) return <NothingFoundActions question={question} callbacks={callbacks} />;
   const { path, anchor, title } = first.passage;
-  const note = cutText(words.leadNotes(question, plainText(answer.content)), longestAnswers.notes);
+  const note = cutText(texts.leadNotes(question, plainText(answer.content)), longestAnswers.notes);
   return (
-    <div className="actions" role="group" aria-label={words.next}>
+    <div className="actions" role="group" aria-label={texts.next}>
       <ButtonLink tone="secondary" href={addLocalePrefix(path, locale) + (anchor && `#${anchor}`)}>
-        {words.openGuide(title)}
+        {texts.openGuide(title)}
       </ButtonLink>
       {answer.metadata.suggestedActions.map((action) => (
         <AskButton key={action} onPress={() => onAsk(action)}>
@@ -43,24 +43,24 @@ export function AnswerActions(props: AnswerActionsProps) {
       ))}
       <Button
         tone="secondary"
-        onClick={({ currentTarget }) => doors.askPerson(note, currentTarget)}
+        onClick={({ currentTarget }) => callbacks.askPerson(note, currentTarget)}
       >
-        {words.askPerson}
+        {texts.askPerson}
       </Button>
     </div>
   );
 }
 
-/** CHAT-22. */
-function FailureActions({ answer, question, doors, onAskAgain }: AnswerActionsProps) {
-  const words = useText();
-  const { support, later, call } = words.fallbackActions;
+/** Actions below a failed answer (CHAT-22). */
+function FailureActions({ answer, question, callbacks, onAskAgain }: AnswerActionsProps) {
+  const texts = useText();
+  const { support, later, call } = texts.fallbackActions;
   return (
-    <div className="actions" role="group" aria-label={words.next}>
+    <div className="actions" role="group" aria-label={texts.next}>
       <Button
         tone="secondary"
         onClick={({ currentTarget }) =>
-          doors.askPerson(words.leadQuestion(question), currentTarget)
+          callbacks.askPerson(texts.leadQuestion(question), currentTarget)
         }
       >
         {support}
@@ -73,34 +73,37 @@ function FailureActions({ answer, question, doors, onAskAgain }: AnswerActionsPr
   );
 }
 
-/** The guides do not hold it: the search, a call, a message (CHAT-25). */
-function NothingFoundActions({ question, doors }: Pick<AnswerActionsProps, 'question' | 'doors'>) {
+/** Actions when the guides have no answer: search, call, message (CHAT-25). */
+function NothingFoundActions({
+  question,
+  callbacks,
+}: Pick<AnswerActionsProps, 'question' | 'callbacks'>) {
   const { locale } = useI18n();
-  const words = useText();
+  const texts = useText();
   const search = addLocalePrefix(pageById('site/search').path, locale);
   return (
-    <div className="actions" role="group" aria-label={words.next}>
+    <div className="actions" role="group" aria-label={texts.next}>
       <ButtonLink tone="secondary" href={`${search}?q=${encodeURIComponent(question)}`}>
-        {words.searchSite}
+        {texts.searchSite}
       </ButtonLink>
       <ButtonLink tone="secondary" href={`tel:${business.phone}`}>
-        {words.call}
+        {texts.call}
       </ButtonLink>
       <ButtonLink
         tone="secondary"
-        href={whatsAppLink(words.leadQuestion(question))}
+        href={whatsAppLink(texts.leadQuestion(question))}
         target="_blank"
         rel="noopener"
       >
-        {words.whatsApp}
+        {texts.whatsApp}
       </ButtonLink>
       <Button
         tone="secondary"
         onClick={({ currentTarget }) =>
-          doors.askPerson(words.leadQuestion(question), currentTarget)
+          callbacks.askPerson(texts.leadQuestion(question), currentTarget)
         }
       >
-        {words.askPerson}
+        {texts.askPerson}
       </Button>
     </div>
   );

@@ -11,29 +11,29 @@ import { plainText, spokenText } from './plain-text.ts';
 
 const useText = textFor('assistant');
 
-/** Copy, share and read aloud: what can be done with the words of an answer. */
+/** Tools for the text of an answer: copy, share, read aloud. */
 export function AnswerTools({ answer, question }: { answer: Answer; question: string }) {
   const { locale } = useI18n();
-  const words = useText();
+  const texts = useText();
   const text = plainText(answer.content);
 
   async function send() {
     const page = addLocalePrefix(pageById('tools/legal-assistant').path, locale);
     const shared = await share({
-      title: words.title,
-      text: words.shareText(question, text, `${location.origin}${page}`),
+      title: texts.title,
+      text: texts.shareText(question, text, `${location.origin}${page}`),
     });
-    if (shared === 'failed') siteToasts.show({ title: words.notShared, variant: 'warning' });
+    if (shared === 'failed') siteToasts.show({ title: texts.notShared, variant: 'warning' });
   }
 
   return (
     <div className="chat-tools">
-      <Button tone="quiet" onClick={() => void copyText(text, words)}>
-        {words.copy}
+      <Button tone="quiet" onClick={() => void copyText(text, texts)}>
+        {texts.copy}
       </Button>
       {'share' in navigator && (
         <Button tone="quiet" onClick={() => void send()}>
-          {words.share}
+          {texts.share}
         </Button>
       )}
       <ListenButton text={spokenText(answer.content)} />

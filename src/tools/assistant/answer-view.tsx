@@ -3,7 +3,7 @@ import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { AnswerActions } from './answer-actions.tsx';
 import { AnswerTools } from './answer-tools.tsx';
 import type { Answer } from './chat-message.ts';
-import type { Doors } from './doors.ts';
+import type { AssistantCallbacks } from './assistant-callbacks.ts';
 import { Markdown } from './markdown.tsx';
 import { isNameless } from './metadata.ts';
 
@@ -12,19 +12,19 @@ const useText = textFor('assistant');
 interface AnswerViewProps {
   answer: Answer;
   question: string;
-  doors: Doors;
+  callbacks: AssistantCallbacks;
   onAsk: (text: string) => void;
   onAskAgain: (questionId: string) => void;
 }
 
-/** An answer with who wrote it (CHAT-27), where it stands, and what can be done next. */
+/** An answer with its author (CHAT-27), its sources and its actions. */
 export function AnswerView(props: AnswerViewProps) {
   const { answer, question } = props;
-  const words = useText();
+  const texts = useText();
   const isOurs = answer.origin !== 'site';
   return (
-    <article className="chat-answer" data-origin={answer.origin} aria-label={words.assistant}>
-      <p className="chat-origin">{words.origins[answer.origin]}</p>
+    <article className="chat-answer" data-origin={answer.origin} aria-label={texts.assistant}>
+      <p className="chat-origin">{texts.origins[answer.origin]}</p>
       <div className="chat-text">
         <Markdown text={answer.content} />
       </div>
@@ -36,12 +36,12 @@ export function AnswerView(props: AnswerViewProps) {
   );
 }
 
-/** What the answer is about, how pressing it is and what it names (CHAT-12 to CHAT-15). */
+/** Topic, urgency, regulations and actions of an answer (CHAT-12 to CHAT-15). */
 function Facts({ answer }: { answer: Answer }) {
-  const words = useText();
+  const texts = useText();
   const { complianceType, urgency, relatedRegulations } = answer.metadata;
   const named = relatedRegulations.filter((name) => !isNameless(name));
-  const about = [words.types[complianceType], words.urgency[urgency]].filter(Boolean).join(' · ');
+  const about = [texts.types[complianceType], texts.urgency[urgency]].filter(Boolean).join(' · ');
   if (!about && named.length === 0) return null;
   return (
     <p className="chat-note">
@@ -49,30 +49,30 @@ function Facts({ answer }: { answer: Answer }) {
       {named.length > 0 && (
         <>
           <br />
-          {words.regulations}: {named.join('; ')}
+          {texts.regulations}: {named.join('; ')}
         </>
       )}
     </p>
   );
 }
 
-/** The passages that a model's answer cites, each with a link to its place; the phone quotes them itself. */
+/** The passages that a model's answer cites, with links. The device's own answers quote them in the text. */
 function Sources({ answer }: { answer: Answer }) {
   const { locale } = useI18n();
-  const words = useText();
+  const texts = useText();
   return (
     <div className="chat-sources">
-      <p className="chat-note">{words.sources}</p>
+      <p className="chat-note">{texts.sources}</p>
       <ul>
         {answer.sources.map(({ number, passage: { title, heading, path, anchor, text } }) => {
           const name = heading ? `${title}: ${heading}` : title;
           return (
             <li key={`${path}#${anchor}`}>
               <a href={addLocalePrefix(path, locale) + (anchor && `#${anchor}`)}>
-                {words.sourceNumber(String(number), name)}
+                {texts.sourceNumber(String(number), name)}
               </a>
               <details>
-                <summary>{words.passage}</summary>
+                <summary>{texts.passage}</summary>
                 <blockquote>{text}</blockquote>
               </details>
             </li>

@@ -7,8 +7,8 @@ import type { ChatReceipt } from './chat.outbox.ts';
 import type { DeviceAnswer } from './device-answer.ts';
 import { metadataOf } from './metadata.ts';
 
-/** The answers that a question can get, as messages. Each has an id of its own that follows from the question's. */
-type AssistantWords = TextOf<'assistant'>;
+/** Builders of answers as messages. The id of each answer follows from the id of its question. */
+type AssistantTexts = TextOf<'assistant'>;
 
 const now = (): string => new Date().toISOString();
 
@@ -22,8 +22,8 @@ const base = (question: Question, what: string) => ({
   metadata: noMetadata,
 });
 
-/** What the phone found in the saved guides (CHAT-24). */
-export function phoneAnswer(question: Question, found: DeviceAnswer): Answer {
+/** Returns the answer from the saved guides (CHAT-24). */
+export function deviceAnswer(question: Question, found: DeviceAnswer): Answer {
   return {
     ...base(question, 'phone'),
     content: found.text,
@@ -35,7 +35,7 @@ export function phoneAnswer(question: Question, found: DeviceAnswer): Answer {
   };
 }
 
-/** What the model wrote, with the passages it cites; its id makes it stand once, however often it comes. */
+/** Returns the model's answer with its sources. Its id prevents a second copy. */
 export function modelAnswer(
   question: Question,
   { answer, cited }: Extract<ChatReceipt, { status: 'answered' }>,
@@ -52,42 +52,44 @@ export function modelAnswer(
   };
 }
 
-/** A word of the site's own about a question. */
+/** Returns a note of the site about a question. */
 export const siteNote = (question: Question, what: string, content: string): Answer => ({
   ...base(question, what),
   content,
   origin: 'site',
 });
 
-/** What stands in the place of an answer (CHAT-16 to CHAT-21). */
+/** Returns the message for a failed answer (CHAT-16 to CHAT-21). */
 export const failure = (
   question: Question,
   { code }: SendError,
-  words: AssistantWords,
+  texts: AssistantTexts,
   attempt: string,
-): Answer => fallback(question, words.failures[failureOf(code)], words, attempt);
+): Answer => fallback(question, texts.failures[failureOf(code)], texts, attempt);
 
-/** The model's answer is not shown, or there is no model: what the phone found stands above. */
+/**
+ * Returns the note that there is no model, or no usable answer of one. The device's own answer is above it.
+ */
 export const withoutModel = (
   question: Question,
   { status }: Exclude<ChatReceipt, { status: 'answered' }>,
-  words: AssistantWords,
+  texts: AssistantTexts,
   attempt: string,
 ): Answer =>
-  fallback(question, status === 'uncited' ? words.uncited : words.notAvailable, words, attempt);
+  fallback(question, status === 'uncited' ? texts.uncited : texts.notAvailable, texts, attempt);
 
-/** A reason, then the telephone and the three actions of every fallback (CHAT-22). */
+/** Returns a reason with the telephone number and the three actions of every fallback (CHAT-22). */
 function fallback(
   question: Question,
   reason: string,
-  words: AssistantWords,
+  texts: AssistantTexts,
   attempt: string,
 ): Answer {
-  const { support, later, call } = words.fallbackActions;
+  const { support, later, call } = texts.fallbackActions;
   return {
-    // Each attempt may fail in its own way, and each says so once.
+    // Each attempt can fail differently, and each failure is shown once.
     ...base(question, `failed-${attempt}`),
-    content: `${reason} ${words.urgent(business.phone)}`,
+    content: `${reason} ${texts.urgent(business.phone)}`,
     origin: 'site',
     type: 'suggestion',
     failed: true,
@@ -95,8 +97,8 @@ function fallback(
   };
 }
 
-/** Which words a refusal's code has (supabase/functions/legal-assistant). */
-export function failureOf(code: string): keyof AssistantWords['failures'] {
+/** Returns the text key of a refusal's code (supabase/functions/legal-assistant). */
+export function failureOf(code: string): keyof AssistantTexts['failures'] {
   switch (code) {
     case 'model-rate-limited':
     case 'too-many':
@@ -113,6 +115,6 @@ export function failureOf(code: string): keyof AssistantWords['failures'] {
   }
 }
 
-/** Codes of an attempt that our server has not answered: no network, or something else in its place. */
+/** True when our server has not answered: no network, or another server did. */
 export const isUnreached = (error: SendError): boolean =>
   isUnreachedOnTheWay(error) || error.code.startsWith('status-');

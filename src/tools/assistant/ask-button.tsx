@@ -3,8 +3,8 @@ import { Button } from '../../ui/button.tsx';
 import { useAssistant } from './conversation-store.ts';
 
 /**
- * A button that asks. One question at a time (CHAT-04): while another is under way it says that it rests,
- * and keeps the focus of who has just pressed it.
+ * A button that asks a question. While another question is being answered it is inactive (CHAT-04), and
+ * retains the focus.
  */
 export function AskButton({ onPress, children }: { onPress: () => void; children: ReactNode }) {
   const waiting = useAssistant((state) => state.waiting);

@@ -22,16 +22,16 @@ const phone = vi.hoisted(() => ({
 }));
 vi.mock('./device-answer.ts', () => phone);
 
-const context = { locale: 'en', words: en } as const;
+const context = { locale: 'en', texts: en } as const;
 const fetched = vi.fn<typeof fetch>();
-/** Listeners of the window, which Node has none of. */
+/** Event target in place of the window, which Node does not have. */
 let heard: EventTarget;
 let outbox: Outbox;
 let savesNothing = false;
-/** What happens while the outbox is being opened. */
+/** Runs while the outbox opens. */
 let whileOpening = () => undefined as void;
 
-/** The modules anew, as a tab of its own: what they remember of one test is nothing to the next. */
+/** Loads fresh modules, like a new tab, so that tests do not share state. */
 async function start() {
   vi.resetModules();
   const access = await import('../../platform/offline/outbox-access.ts');
@@ -52,7 +52,7 @@ async function start() {
     withdrawQuestions,
     store,
     show: access.showOutboxItems,
-    /** Has the outbox send, and tells the page of it, as often as it likes. */
+    /** Lets the outbox send and inform the page, as often as a test calls it. */
     async drain() {
       await outbox.drain();
       for (let told = 0; told < 2; told++) access.showOutboxItems(await outbox.list());
@@ -191,7 +191,7 @@ test.each([
   await ask('Do I?', context);
   expect(said()).toEqual(['phone: Found.']);
   expect(state()).toEqual(['waiting']);
-  // Sent by the worker too, which knows nobody, and after signing out.
+  // The worker sends it too, without a user, also after a sign-out.
   const item = { kind: 'chat', id: messages()[0]?.id, ownerId: 'anon' };
   expect(await outbox.list()).toMatchObject([item]);
 });
@@ -204,7 +204,7 @@ test('what had waited ends quietly where no model stands behind the site', async
   await drain();
   const waited = await outbox.list();
   expect(waited).toMatchObject([{ state: 'delivered' }]);
-  // What the list of requests says of it.
+  // The text in the list of requests.
   expect(waited.map(isUnanswered)).toEqual([true]);
   collectAnswers(en);
   await vi.waitFor(() => expect(state()).toEqual(['done']));
@@ -274,7 +274,7 @@ test('deleted from the outbox, a question does not say any more that it waits', 
   const { ask, collectAnswers, show, state, messages } = await start();
   await ask('Do I?', context);
   collectAnswers(en);
-  // Told of a time before it was queued: that says nothing.
+  // A list from before the item was queued proves nothing.
   show([]);
   for (let turn = 0; turn < 5; turn++) await outbox.list();
   expect(state()).toEqual(['waiting']);

@@ -10,7 +10,7 @@ import {
   failure,
   isUnreached,
   modelAnswer,
-  phoneAnswer,
+  deviceAnswer,
   siteNote,
   withoutModel,
 } from './answers.ts';
@@ -33,48 +33,54 @@ import {
 import type { DeviceAnswer } from './device-answer.ts';
 import { maskNumbers } from './mask-numbers.ts';
 
-/** The language and the words that answers of the site's own are written in. */
+/** Language and texts of the site's own answers. */
 export interface AskContext {
   locale: Locale;
-  words: TextOf<'assistant'>;
+  texts: TextOf<'assistant'>;
 }
 
-/** As long as the outbox gives a question. */
+/** Timeout of a question in the outbox, in ms. */
 const sendMs = 30_000;
-/** By then the visitor gets what the phone has found, and the model's answer follows below it. */
+/** After this time in ms the visitor gets the device's answer. The model's answer follows below it. */
 const patienceMs = 8_000;
-/** So long the function knows what it answered under an id (assistant-store.ts): asked again, it must be the same. */
+/**
+ * Time in ms for which the function knows the answer of an id (assistant-store.ts). Within it a repeated
+ * question must be identical.
+ */
 const sameForMs = 2 * 24 * 60 * 60_000;
 
-/** The function has said that there is no model: it is not asked again before the page is loaded anew or somebody asks a question again. */
+/**
+ * The function has said that there is no model. It is not asked again before a reload, or before the visitor
+ * repeats a question.
+ */
 let hasNoModel = false;
 
 /**
- * Asks a question: it stands in the conversation at once, and gets an answer from the model, from the
- * phone, or both. Without a network it waits in the outbox as well.
- * @throws when it got no answer at all and cannot wait either (CHAT-23): it stays in the conversation.
+ * Asks a question. It appears in the conversation at once and gets an answer of the model, of the device, or
+ * both. Without a network it also waits in the outbox.
+ * Throws when there was no answer and the question cannot wait (CHAT-23); it stays in the conversation.
  */
 export const ask = (typed: string, context: AskContext): Promise<void> =>
   whileWaiting(async () => {
-    // What is kept takes the place of what is on the screen when it has been read.
+    // The saved conversations replace those on screen when they have been read.
     await loadConversations();
     await answer(addTyped(typed, context), context);
   });
 
-/** Asks a question of the conversation once more, under its old id. @throws as `ask` does. */
+/** Asks a question of the conversation again, under its old id. Throws as `ask` does. */
 export const askAgain = (questionId: string, context: AskContext): Promise<void> =>
   whileWaiting(async () => {
     const question = findQuestion(assistantStore.getState().conversations, questionId);
-    // Who asks again wants to know whether there is a model by now.
+    // A repeated question checks again whether there is a model.
     hasNoModel = false;
     if (question) await answer(question, context);
   });
 
-/** To be called when a question stands in the field: what the phone answers with is read before it is sent. */
+/** Loads the data for answers when a question is being typed, so that it is ready before sending. */
 export function getReadyToAnswer(locale: Locale): void {
   import('./device-answer.ts')
     .then(({ getReady }) => getReady(locale))
-    // The question will say so, if it comes.
+    // The question itself reports this error later.
     .catch((error: unknown) => console.info('The answers are not ready', error));
 }
 
@@ -87,9 +93,9 @@ async function whileWaiting(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Puts what was typed into the open conversation, without numbers that are nobody's business. */
+/** Adds the typed text to the open conversation, with identity numbers masked. */
 function addTyped(typed: string, context: AskContext): Question {
-  const { text, hidden } = maskNumbers(typed.trim(), context.words.hidden);
+  const { text, hidden } = maskNumbers(typed.trim(), context.texts.hidden);
   const question: Question = {
     id: crypto.randomUUID(),
     content: text,
@@ -116,7 +122,7 @@ async function answer(question: Question, context: AskContext): Promise<void> {
   }
 }
 
-/** Questions that this page is asking now; another that says `asking` was left by a closed tab. */
+/** Questions that this page is asking. Other questions in state `asking` belong to closed tabs. */
 const underWay = new Set<string>();
 export const isUnderWay = (questionId: string): boolean => underWay.has(questionId);
 
@@ -136,23 +142,23 @@ async function answerFrom(asked: Question, context: AskContext): Promise<void> {
       : await passagesFor(text, context.locale);
   const question = { ...asked, ...about, passages };
   const turn: Turn = { question, found, context, toldFromPhone: false };
-  // Without a passage the model could cite none, and what it said would not be shown.
+  // Without a passage the model can cite nothing, and an uncited answer is not shown.
   const canBeSent = found.kind !== 'declined' && passages.length > 0;
   if (!canBeSent || hasNoModel || !assistantStore.getState().choices.online) {
-    return endFromPhone(turn);
+    return endFromDevice(turn);
   }
   await mark(asked.id, { passages });
   if (networkStore.getState().offline) return queue(turn);
 
   const sending = sendUnqueued(chatSender, itemOf(turn), sendMs);
   const late = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), patienceMs));
-  if ((await Promise.race([sending, late])) === 'late') await tellFromPhone(turn, false);
+  if ((await Promise.race([sending, late])) === 'late') await tellFromDevice(turn, false);
   const result = await sending;
   if (result.outcome === 'delivered') return settle(turn, receiptOfChat(result.receipt));
   return settleFailure(turn, result.error);
 }
 
-/** A question on its way to its answers. */
+/** A question that is being answered. */
 interface Turn {
   question: Question;
   found: DeviceAnswer;
@@ -165,46 +171,46 @@ const itemOf = ({ question, context }: Turn): NewItem & { id: string } => ({
   kind: chatKind,
   schemaVersion: chatSender.schemaVersion,
   payload: chatRequest(question, context.locale),
-  // Nothing of an account goes along, and the answer is awaited also after signing out.
+  // No account data is sent, and the answer is awaited after a sign-out too.
   ownerId: 'anon',
 });
 
-/** No network, or none that leads to our server: the phone answers, and the question waits. */
+/** Our server cannot be reached: the device answers, and the question waits. */
 async function queue(turn: Turn): Promise<void> {
   const { question, context } = turn;
-  await tellFromPhone(turn, true);
+  await tellFromDevice(turn, true);
   let isWanted: boolean;
   try {
     const outbox = await openOutbox();
     const { conversations, choices } = assistantStore.getState();
-    // Deleted, or forbidden to leave the phone, in the meantime.
+    // The visitor has deleted the question, or forbidden sending questions, in the meantime.
     isWanted = findQuestion(conversations, question.id) !== undefined && choices.online;
     if (isWanted) await outbox.enqueue(itemOf(turn));
   } catch (error) {
     console.info('The question cannot wait on this phone', error);
-    await endFromPhone(turn);
-    return say(siteNote(question, 'not-queued', context.words.notQueued));
+    await endFromDevice(turn);
+    return say(siteNote(question, 'not-queued', context.texts.notQueued));
   }
-  if (!isWanted) return endFromPhone(turn);
+  if (!isWanted) return endFromDevice(turn);
   await mark(question.id, { state: 'waiting' });
 }
 
-/** The phone's answer is all there will be. */
-async function endFromPhone(turn: Turn): Promise<void> {
-  await tellFromPhone(turn, true);
+/** Ends a question with the device's answer. */
+async function endFromDevice(turn: Turn): Promise<void> {
+  await tellFromDevice(turn, true);
   await mark(turn.question.id, { state: 'done' });
 }
 
 async function settle(turn: Turn, receipt: ChatReceipt | undefined): Promise<void> {
-  // A question that is asked here has its passages: it is never answered by the device alone.
+  // Questions asked here have passages, so the device never answers them alone.
   if (!receipt || receipt.status === 'by-phone') {
     return settleFailure(turn, { code: '', message: 'Not an answer' });
   }
   if (receipt.status === 'answered') await say(modelAnswer(turn.question, receipt));
   else {
     if (receipt.status === 'not-available') hasNoModel = true;
-    await tellFromPhone(turn, true);
-    await say(withoutModel(turn.question, receipt, turn.context.words, crypto.randomUUID()));
+    await tellFromDevice(turn, true);
+    await say(withoutModel(turn.question, receipt, turn.context.texts, crypto.randomUUID()));
   }
   await mark(turn.question.id, { state: 'done' });
 }
@@ -212,17 +218,20 @@ async function settle(turn: Turn, receipt: ChatReceipt | undefined): Promise<voi
 async function settleFailure(turn: Turn, error: SendError): Promise<void> {
   if (isUnreached(error)) return queue(turn);
   console.error(`The assistant failed (${error.code}): ${error.message}`);
-  await say(failure(turn.question, error, turn.context.words, crypto.randomUUID()));
-  await tellFromPhone(turn, false);
+  await say(failure(turn.question, error, turn.context.texts, crypto.randomUUID()));
+  await tellFromDevice(turn, false);
   await mark(turn.question.id, { state: 'done' });
 }
 
-/** Says what the phone has found, once; and, where somebody waits for an answer, that it found nothing. */
-async function tellFromPhone(turn: Turn, evenNothing: boolean): Promise<void> {
+/**
+ * Adds the device's answer once. `evenNothing`: also says that the guides have no answer, because the visitor
+ * waits.
+ */
+async function tellFromDevice(turn: Turn, evenNothing: boolean): Promise<void> {
   const { question, found } = turn;
   if (turn.toldFromPhone || (found.kind !== 'answer' && !evenNothing)) return;
   turn.toldFromPhone = true;
-  await say(phoneAnswer(question, found));
+  await say(deviceAnswer(question, found));
 }
 
 const say = (message: Answer): Promise<void> =>

@@ -2,14 +2,21 @@ import { useEffect, useState } from 'react';
 import { Chat } from './chat.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import { loadConversations, useAssistant } from './conversation-store.ts';
-import type { Doors } from './doors.ts';
+import type { AssistantCallbacks } from './assistant-callbacks.ts';
 
-/** How long the page waits for what the phone keeps, in ms: it can be asked without it. */
+/** Longest wait for saved conversations, in ms. Questions can be asked without them. */
 const patienceMs = 1000;
 
-/** The whole assistant on its own page, with what was asked before (TOOL-LA-01). */
-export function AssistantPage({ doors, prefill }: { doors: Doors; prefill: string }) {
-  // What is kept decides what stands first: drawn before, it would be pushed aside under the reader's eyes.
+/** The assistant on its own page, with earlier conversations (TOOL-LA-01). */
+export function AssistantPage({
+  callbacks,
+  prefill,
+}: {
+  callbacks: AssistantCallbacks;
+  prefill: string;
+}) {
+  // The first message depends on saved data. Rendering earlier would shift the text while it is
+  // read.
   const isRead = useAssistant(({ loaded }) => loaded);
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
@@ -21,7 +28,7 @@ export function AssistantPage({ doors, prefill }: { doors: Doors; prefill: strin
   return (
     <div className="section chat-page">
       <ConversationList />
-      <Chat doors={doors} prefill={prefill} />
+      <Chat callbacks={callbacks} prefill={prefill} />
     </div>
   );
 }

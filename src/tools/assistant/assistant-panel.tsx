@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Chat } from './chat.tsx';
 import { openConversation } from './conversation-store.ts';
-import type { Doors } from './doors.ts';
+import type { AssistantCallbacks } from './assistant-callbacks.ts';
 import { isPanelModal } from './panel-shape.ts';
 
 const useText = textFor('assistant');
@@ -14,17 +14,17 @@ const useText = textFor('assistant');
 export interface AssistantPanelProps {
   open: boolean;
   onClose: () => void;
-  doors: Doors;
+  callbacks: AssistantCallbacks;
   closeLabel: string;
 }
 
 /**
- * The assistant over any page (SHELL-13). On phones a modal dialog; on wide screens it stands beside the
- * page, which can still be read. Escape closes it, and the browser gives the focus back.
+ * The assistant over any page (SHELL-13): a modal dialog on phones, a readable side panel on wide screens.
+ * Escape closes it, and the browser returns the focus.
  */
-export function AssistantPanel({ open, onClose, doors, closeLabel }: AssistantPanelProps) {
+export function AssistantPanel({ open, onClose, callbacks, closeLabel }: AssistantPanelProps) {
   const { locale } = useI18n();
-  const words = useText();
+  const texts = useText();
   const language = useTextLanguage('assistant');
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
@@ -38,7 +38,7 @@ export function AssistantPanel({ open, onClose, doors, closeLabel }: AssistantPa
     if (open) element.querySelector('textarea')?.focus();
   }, [open]);
 
-  /** A link leads to a page, which on a phone lies under the panel. */
+  /** On phones the panel covers the linked page, so a link closes it. */
   function onClick({ target }: MouseEvent) {
     const link = target instanceof Element ? target.closest('a') : null;
     const leaves = link !== null && link.target !== '_blank';
@@ -67,21 +67,21 @@ export function AssistantPanel({ open, onClose, doors, closeLabel }: AssistantPa
         <IconButton icon="close" label={closeLabel} onClick={onClose} />
       </div>
       <div className="chat-panel-links">
-        {/* The conversation stands there: the panel is not to come back with the page after it. */}
+        {/* The page shows the same conversation, so the panel stays closed there. */}
         <a href={addLocalePrefix(pageById('tools/legal-assistant').path, locale)} onClick={onClose}>
-          {words.fullPage}
+          {texts.fullPage}
         </a>
         <Button tone="quiet" onClick={() => openConversation()}>
-          {words.conversations.fresh}
+          {texts.conversations.fresh}
         </Button>
       </div>
       <Chat
         scrolls
-        doors={{
-          // The form lies over the page, not over this dialog.
+        callbacks={{
+          // The form covers the page, but not this dialog.
           askPerson: (note, opener) => {
             onClose();
-            doors.askPerson(note, opener);
+            callbacks.askPerson(note, opener);
           },
         }}
       />

@@ -1,56 +1,55 @@
 import type { Passage } from './device-answer.ts';
 import type { AnswerMetadata } from './metadata.ts';
 
-/** What every message of a conversation has (specification, section 3; CHAT-06). */
+/** Properties of every message (CHAT-06). */
 interface Message {
   id: string;
   content: string;
-  /** ISO 8601, by this phone's clock. */
+  /** ISO 8601, by this device's clock. */
   timestamp: string;
-  /** `suggestion`: a message that is there for the actions it suggests. */
+  /** `suggestion`: a message that contains only actions. */
   type: 'text' | 'suggestion';
   metadata: AnswerMetadata;
 }
 
 /**
- * A question. `asking`: an answer is on its way. `waiting`: it lies in the outbox until there is a
- * signal. `withdrawn`: it was taken back from there. `done`: everything that will be said to it has been
- * said.
+ * A question. `asking`: an answer is on its way. `waiting`: it waits in the outbox for a network.
+ * `withdrawn`: it was removed from the outbox. `done`: all answers have arrived.
  */
 export interface Question extends Message {
   sender: 'user';
   state: 'asking' | 'waiting' | 'withdrawn' | 'done';
-  /** What went along with it, in the order of the numbers that the answer cites. */
+  /** The passages sent with it, in the order of the numbers that the answer cites. */
   passages: Passage[];
-  /** A number was hidden in it before it was kept. */
+  /** True when a number was masked before saving. */
   hidNumber: boolean;
-  /** The earlier question that it was answered with, because it names no matter of its own. */
+  /** The earlier question that gives this question its topic. */
   about?: string;
 }
 
-/** What was said to a question, and by whom. `site`: a word of the software's own, such as a failure. */
+/** An answer and its author. `site`: a note of the software itself, such as a failure. */
 export interface Answer extends Message {
   sender: 'assistant';
   questionId: string;
   origin: 'phone' | 'model' | 'site';
-  /** With the number by which the text cites it; 0 where it cites none. */
+  /** The sources and the numbers that cite them in the text; 0 for uncited ones. */
   sources: { number: number; passage: Passage }[];
-  /** What went wrong, in place of an answer: the actions of CHAT-22 are offered. */
+  /** The answer failed, so the actions of CHAT-22 are offered. */
   failed?: true;
-  /** Help with harm was asked for: nothing is suggested, and the question is carried nowhere. */
+  /** The question asked for help with harm: no suggestions are made, and the question is not forwarded. */
   declined?: true;
 }
 
 export type ChatMessage = Question | Answer;
 
-/** One thread of questions and answers, oldest first. */
+/** A thread of questions and answers, oldest first. */
 export interface Conversation {
   id: string;
   startedAt: string;
   messages: ChatMessage[];
 }
 
-/** The metadata of a message that carries none of its own. */
+/** The metadata of messages without their own. */
 export const noMetadata: AnswerMetadata = {
   complianceType: 'General',
   urgency: 'low',

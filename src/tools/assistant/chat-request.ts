@@ -3,11 +3,11 @@ import type { Locale } from '../../locales/languages.ts';
 import type { Question } from './chat-message.ts';
 import type { ChatRequest } from './chat.outbox.ts';
 
-/** As many characters as the function takes. */
+/** Longest question in characters that the function accepts. */
 export const longestQuestion = 1000;
 const longest = { title: 200, heading: 200, text: 1600 };
 
-/** A question and its passages, cut to what the function takes. */
+/** Returns the request for a question and its passages, shortened to the function's limits. */
 export const chatRequest = (
   { id, content, passages, about }: Pick<Question, 'id' | 'content' | 'passages' | 'about'>,
   locale: Locale,
@@ -23,7 +23,7 @@ export const chatRequest = (
   })),
 });
 
-/** A question below the earlier one that it needs to be understood; such a question is short. */
+/** Returns a question with the earlier question that gives it its topic. */
 export const asAsked = (content: string, about: string | undefined): string =>
   about === undefined
     ? content

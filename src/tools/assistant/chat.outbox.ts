@@ -4,7 +4,7 @@ import { chatKind } from './stored.ts';
 import { unreachedCode } from '../../platform/offline/judge-answer.ts';
 import { postJson, type Sender, type SendResult } from '../../platform/offline/sender.ts';
 
-/** A question as it is queued and sent; the function refuses anything else (its question.ts). */
+/** The queued and sent form of a question. The function refuses other fields (its question.ts). */
 export interface ChatRequest {
   id: string;
   question: string;
@@ -13,8 +13,8 @@ export interface ChatRequest {
 }
 
 /**
- * What the function says to a question; `not-available` where no model stands behind the site. `by-phone`:
- * it was not sent, because the device has answered and there was nothing to send.
+ * The function's answer to a question. `not-available`: the site has no model. `by-phone`: the device
+ * answered, and nothing was sent.
  */
 export type ChatReceipt =
   | { status: 'answered'; answer: string; cited: number[] }
@@ -22,7 +22,7 @@ export type ChatReceipt =
   | { status: 'not-available' }
   | { status: 'by-phone' };
 
-/** The function's answer; undefined for anything else. */
+/** Returns the function's answer; undefined for other values. */
 export function receiptOfChat(receipt: unknown): ChatReceipt | undefined {
   if (typeof receipt !== 'object' || receipt === null) return undefined;
   const { status, answer, cited } = receipt as Record<string, unknown>;
@@ -36,8 +36,8 @@ export function receiptOfChat(receipt: unknown): ChatReceipt | undefined {
 }
 
 /**
- * Gives a question that was saved without passages those it needs; undefined when there is nothing to send.
- * Rejects when that cannot be found out now.
+ * Adds the passages to a question that was saved without them. Returns undefined when there is nothing to
+ * send. Rejects when it cannot find out now.
  */
 type CompleteQuestion = (request: ChatRequest) => Promise<ChatRequest | undefined>;
 
@@ -47,8 +47,8 @@ const notYet = (message: string): SendResult => ({
 });
 
 /**
- * How a question reaches the `legal-assistant` function. Without `complete`, as in the worker, a question
- * that still needs passages waits for a page.
+ * Creates the sender of questions to the `legal-assistant` function. Without `complete`, as in the worker, a
+ * question without passages waits for a page.
  */
 export const createChatSender = (complete?: CompleteQuestion): Sender => ({
   kind: chatKind,
@@ -74,7 +74,7 @@ export const createChatSender = (complete?: CompleteQuestion): Sender => ({
       signal,
       fetch,
     });
-    // Nobody has to see to it: the phone has answered, and there is nothing to correct.
+    // The visitor has nothing to correct: the device has answered.
     return result.outcome === 'needs-user' && result.error.code === 'not-available'
       ? { outcome: 'delivered', receipt: { status: 'not-available' } }
       : result;
@@ -83,7 +83,7 @@ export const createChatSender = (complete?: CompleteQuestion): Sender => ({
 
 export const sender = createChatSender();
 
-/** What the list of requests says of a question. */
+/** A question in the list of requests. */
 export const entry: OutboxEntryKind = {
   kind: chatKind,
   goesTo: 'assistant',

@@ -6,7 +6,7 @@ import './assistant.css';
 import type { ChatMessage } from './chat-message.ts';
 import { Composer } from './composer.tsx';
 import { useAssistant } from './conversation-store.ts';
-import type { Doors } from './doors.ts';
+import type { AssistantCallbacks } from './assistant-callbacks.ts';
 import { FirstNotice } from './first-notice.tsx';
 import { QuestionView } from './question-view.tsx';
 import { useAsk } from './use-ask.ts';
@@ -14,20 +14,20 @@ import { useAsk } from './use-ask.ts';
 const useText = textFor('assistant');
 
 interface ChatProps {
-  doors: Doors;
+  callbacks: AssistantCallbacks;
   prefill?: string;
-  /** The messages scroll by themselves, in a frame that the keyboard must reach. */
+  /** The messages scroll in a frame of their own, which the keyboard must reach. */
   scrolls?: boolean;
 }
 
 const noMessages: readonly ChatMessage[] = [];
 
-/** The open conversation with its field: the same on the page and in the panel (CHAT-01). */
-export function Chat({ doors, prefill, scrolls = false }: ChatProps) {
-  const words = useText();
+/** The open conversation with its field, on the page and in the panel (CHAT-01). */
+export function Chat({ callbacks, prefill, scrolls = false }: ChatProps) {
+  const texts = useText();
   const { ask, askAgain } = useAsk();
   const waiting = useAssistant((state) => state.waiting);
-  const kept = useAssistant((state) => state.kept);
+  const saved = useAssistant((state) => state.saved);
   const messages = useAssistant(
     ({ conversations, currentId }) =>
       conversations.find(({ id }) => id === currentId)?.messages ?? noMessages,
@@ -39,10 +39,10 @@ export function Chat({ doors, prefill, scrolls = false }: ChatProps) {
     <div className="chat">
       <div
         className="chat-scroll"
-        {...(scrolls && { role: 'region', tabIndex: 0, 'aria-label': words.log })}
+        {...(scrolls && { role: 'region', tabIndex: 0, 'aria-label': texts.log })}
       >
         <FirstNotice onUnderstood={() => log.current?.focus({ preventScroll: true })} />
-        {!kept && <p className="chat-note">{words.notKept}</p>}
+        {!saved && <p className="chat-note">{texts.notKept}</p>}
         <div ref={log} className="chat-log" role="log" aria-live="polite" tabIndex={-1}>
           {messages.length === 0 && <Welcome onAsk={ask} />}
           {messages.map((message) =>
@@ -53,13 +53,13 @@ export function Chat({ doors, prefill, scrolls = false }: ChatProps) {
                 key={message.id}
                 answer={message}
                 question={questionOf(message.questionId)}
-                doors={doors}
+                callbacks={callbacks}
                 onAsk={ask}
                 onAskAgain={askAgain}
               />
             ),
           )}
-          {waiting && <p className="chat-typing">{words.typing}</p>}
+          {waiting && <p className="chat-typing">{texts.typing}</p>}
         </div>
       </div>
       <Composer onAsk={ask} {...(prefill !== undefined && { prefill })} />
@@ -67,14 +67,14 @@ export function Chat({ doors, prefill, scrolls = false }: ChatProps) {
   );
 }
 
-/** The message a conversation begins with: four questions to choose from (CHAT-02). */
+/** The first message of a conversation: four suggested questions (CHAT-02). */
 function Welcome({ onAsk }: { onAsk: (text: string) => void }) {
-  const words = useText();
+  const texts = useText();
   return (
-    <article className="chat-answer" data-origin="site" aria-label={words.assistant}>
-      <p>{words.welcome}</p>
+    <article className="chat-answer" data-origin="site" aria-label={texts.assistant}>
+      <p>{texts.welcome}</p>
       <ul className="chat-suggestions">
-        {words.suggestions.map((suggestion) => (
+        {texts.suggestions.map((suggestion) => (
           <li key={suggestion}>
             <AskButton onPress={() => onAsk(suggestion)}>{suggestion}</AskButton>
           </li>
@@ -85,8 +85,8 @@ function Welcome({ onAsk }: { onAsk: (text: string) => void }) {
 }
 
 /**
- * Keeps the newest question at the top of what is seen, so that its answer is read from its beginning, and
- * takes the focus of a suggestion, which has gone.
+ * Scrolls the newest question to the top, so that its answer is read from the start. Moves the focus there
+ * from a suggestion that has disappeared.
  */
 function useNewestInView(messages: readonly ChatMessage[]) {
   const log = useRef<HTMLDivElement>(null);

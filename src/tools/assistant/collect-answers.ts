@@ -22,18 +22,17 @@ import {
 let collecting = false;
 
 /**
- * Takes the answers of questions that had waited out of the outbox and puts each below its question,
- * once, also those that came while no tab was open. Then the outbox forgets them. What was deleted from
- * the outbox does not say any more that it waits.
+ * Moves answers from the outbox into the conversation, once, including those that arrived while no tab was
+ * open. Then removes the items. Marks questions that were deleted from the outbox.
  */
-export function collectAnswers(words: AskContext['words']): void {
+export function collectAnswers(texts: AskContext['texts']): void {
   if (collecting) return;
   collecting = true;
   loadConversations()
     .then(() =>
       watchOutboxItems((items) => {
         for (const item of items) {
-          if (item.kind === chatKind && isOver(item)) void collect(item, words);
+          if (item.kind === chatKind && isOver(item)) void collect(item, texts);
         }
         noteWithdrawn().catch((error: unknown) =>
           console.error('It is not known which questions still wait', error),
@@ -46,19 +45,19 @@ export function collectAnswers(words: AskContext['words']): void {
 const isOver = ({ state }: OutboxItem): boolean =>
   state === 'delivered' || state === 'needs-user' || state === 'held';
 
-/** Items that were taken: the outbox tells of each several times, and a question may wait again later. */
+/** Ids of collected items: the outbox reports each several times, and a question may wait again later. */
 const taken = new Set<string>();
 
-async function collect(item: OutboxItem, words: AskContext['words']): Promise<void> {
+async function collect(item: OutboxItem, texts: AskContext['texts']): Promise<void> {
   const key = `${item.id} ${item.createdAt}`;
   if (taken.has(key)) return;
   taken.add(key);
   try {
-    // Another tab may have asked it a moment ago.
+    // Another tab may have just asked it.
     if (!questionOf(item)) await readAgain();
     const question = questionOf(item);
     if (question) {
-      const message = messageOf(item, question, words);
+      const message = messageOf(item, question, texts);
       await changeConversations((all) =>
         markQuestion(message ? addAnswer(all, message) : all, item.id, { state: 'done' }),
       );
@@ -70,39 +69,39 @@ async function collect(item: OutboxItem, words: AskContext['words']): Promise<vo
   }
 }
 
-/** Undefined where it was deleted. */
+/** Undefined for a deleted question. */
 const questionOf = ({ id }: OutboxItem): Question | undefined =>
   findQuestion(assistantStore.getState().conversations, id);
 
-/** What an item has come to, as a message; undefined where the device's own answer is all there is. */
+/** Returns the message for an item's outcome; undefined where the device's own answer is the only one. */
 function messageOf(
   item: OutboxItem,
   question: Question,
-  words: AskContext['words'],
+  texts: AskContext['texts'],
 ): Answer | undefined {
   const attempt = String(item.createdAt);
   if (item.state !== 'delivered') {
-    return failure(question, item.lastError ?? { code: '', message: '' }, words, attempt);
+    return failure(question, item.lastError ?? { code: '', message: '' }, texts, attempt);
   }
   const receipt = receiptOfChat(item.receipt);
-  if (!receipt) return failure(question, { code: '', message: '' }, words, attempt);
+  if (!receipt) return failure(question, { code: '', message: '' }, texts, attempt);
   if (receipt.status === 'by-phone') return undefined;
   if (receipt.status === 'answered') return modelAnswer(question, receipt);
-  return withoutModel(question, receipt, words, attempt);
+  return withoutModel(question, receipt, texts, attempt);
 }
 
-/** Marks the questions that the outbox has no more, or only to undo their deletion. */
+/** Marks questions that are no longer in the outbox, or are being deleted. */
 async function noteWithdrawn(): Promise<void> {
   const waiting = waitingIn(assistantStore.getState().conversations);
   if (waiting.length === 0) return;
-  // Asked after the questions: a list that was told before may lack one that waits since.
+  // Read after the questions, because an earlier list may lack a question that waits since.
   const items = await (await openOutbox()).list();
   const kept = new Set(items.flatMap(({ id, state }) => (state === 'cancelled' ? [] : id)));
   const gone = waiting.filter((id) => !kept.has(id));
   if (gone.length > 0) await changeConversations((all) => markWithdrawn(all, gone));
 }
 
-/** Takes every question that waits back from the outbox. Rejects when it cannot be opened. */
+/** Removes all waiting questions from the outbox. Rejects when it cannot be opened. */
 export async function withdrawQuestions(): Promise<void> {
   const waiting = waitingIn(assistantStore.getState().conversations);
   if (waiting.length === 0) return;

@@ -1,5 +1,5 @@
 import { offeredLocales, defaultLocale, type Locale } from '../../locales/languages.ts';
-import { phoneAnswer } from './answers.ts';
+import { deviceAnswer } from './answers.ts';
 import { chatRequest } from './chat-request.ts';
 import type { ChatRequest } from './chat.outbox.ts';
 import type { Question } from './chat-message.ts';
@@ -12,10 +12,10 @@ import {
 import { addAnswer, findQuestion, markQuestion, waitingIn } from './conversations.ts';
 
 /**
- * Completes a question that was saved before the assistant was on the device (save-question.ts): it gets
- * the device's answer, and the passages to be sent with it. Gives the request to send; undefined where
- * none is: it was deleted, is not to leave the device, or the guides hold nothing on it. Rejects when the
- * assistant's code or data cannot be had.
+ * Completes a question that was saved without the assistant's code (save-question.ts): adds the device's
+ * answer and the passages. Returns the request to send; undefined when the question was deleted, must not
+ * leave the device, or the guides have nothing on it. Rejects when the assistant's code or data cannot be
+ * loaded.
  */
 export async function completeQuestion({
   id,
@@ -31,23 +31,23 @@ export async function completeQuestion({
   return chatRequest({ ...question, passages }, language);
 }
 
-/** Answers the questions that waited for the assistant's code, now that it is here. Rejects as above. */
+/** Answers questions that waited for the assistant's code. Rejects as `completeQuestion` does. */
 export async function answerSavedQuestions(locale: Locale): Promise<void> {
   await loadConversations();
   for (const id of waitingIn(assistantStore.getState().conversations)) {
     const question = questionWith(id);
-    // What was asked in the assistant itself has its passages already.
+    // Questions that were asked in the assistant have passages already.
     if (question?.passages.length === 0) await answerFromDevice(question, locale);
   }
 }
 
-/** Says what the device finds, once, and gives the passages that go along when the question is sent. */
+/** Adds the device's answer once, and returns the passages to send. */
 async function answerFromDevice(question: Question, locale: Locale): Promise<Question['passages']> {
   const { answerOnDevice, passagesFor } = await import('./device-answer.ts');
   const found = await answerOnDevice(question.content, locale);
-  await changeConversations((all) => addAnswer(all, phoneAnswer(question, found)));
+  await changeConversations((all) => addAnswer(all, deviceAnswer(question, found)));
   if (found.kind === 'declined') return [];
-  // Sent again, it must be the same.
+  // A repeated question must be identical.
   if (question.passages.length > 0) return question.passages;
   const passages = await passagesFor(question.content, locale);
   await changeConversations((all) => markQuestion(all, question.id, { passages }));

@@ -8,26 +8,26 @@ import type { DeviceAnswer, Passage } from './device-answer.ts';
 import { asMarkdown } from './parse-markdown.ts';
 import type { StatedFigures } from './state-figures.ts';
 
-type AnswerWords = TextOf<'assistant-answers'>;
+type AnswerTexts = TextOf<'assistant-answers'>;
 
-/** A figure answers by itself, so that fewer passages are quoted under it. */
+/** Number of quoted passages. A figure answers by itself, so fewer follow it. */
 const quotedAfter = { figures: 1, nothing: 2 };
 
-/** The figures, if any, and the passages under them, each with its place and day. */
+/** Composes an answer of figures and quoted passages, with links and dates. */
 export function composeAnswer(
   sources: Passage[],
   figures: StatedFigures | undefined,
-  words: AnswerWords,
+  texts: AnswerTexts,
   locale: Locale,
 ): DeviceAnswer {
   const readable = sources.filter(({ text }) => text !== '');
   const quoted = readable.slice(0, figures ? quotedAfter.figures : quotedAfter.nothing);
   const parts = [
-    ...(figures ? [statedText(figures, words, locale)] : []),
-    ...quoted.map((passage) => quotedText(passage, words, locale)),
+    ...(figures ? [statedText(figures, texts, locale)] : []),
+    ...quoted.map((passage) => quotedText(passage, texts, locale)),
   ];
   const [best] = sources;
-  if (parts.length === 0 && best) parts.push(`${placeLink(best, words)}. ${words.notRead}`);
+  if (parts.length === 0 && best) parts.push(`${placeLink(best, texts)}. ${texts.notRead}`);
   return {
     kind: 'answer',
     text: parts.join('\n\n'),
@@ -38,47 +38,47 @@ export function composeAnswer(
 
 function statedText(
   { text, checkedOn, isOverdue }: StatedFigures,
-  words: AnswerWords,
+  texts: AnswerTexts,
   locale: Locale,
 ): string {
   const lines = [text];
-  if (checkedOn) lines.push(`*${words.checkedOn(formatDate(checkedOn, locale))}*`);
-  if (isOverdue) lines.push(`**${words.overdue}**`);
+  if (checkedOn) lines.push(`*${texts.checkedOn(formatDate(checkedOn, locale))}*`);
+  if (isOverdue) lines.push(`**${texts.overdue}**`);
   return lines.join('\n');
 }
 
-function quotedText(passage: Passage, words: AnswerWords, locale: Locale): string {
+function quotedText(passage: Passage, texts: AnswerTexts, locale: Locale): string {
   const day = passage.checkedOn && formatDate(passage.checkedOn, locale);
   const lines = passage.text.split('\n').map((line) => `> ${asMarkdown(line)}`);
-  return [words.from(placeLink(passage, words), day), '', ...lines].join('\n');
+  return [texts.from(placeLink(passage, texts), day), '', ...lines].join('\n');
 }
 
-function placeLink({ title, heading, path, anchor }: Passage, words: AnswerWords): string {
+function placeLink({ title, heading, path, anchor }: Passage, texts: AnswerTexts): string {
   const address = anchor ? `${path}#${anchor}` : path;
-  return `[${asMarkdown(words.place(title, heading))}](${address})`;
+  return `[${asMarkdown(texts.place(title, heading))}](${address})`;
 }
 
-/** "We do not have this", and where to ask. */
-export function composeUnknown(words: AnswerWords, locale: Locale): DeviceAnswer {
-  const text = words.unknown(
-    pageLink(words.searchLink, 'site/search', locale),
-    pageLink(words.contactLink, 'site/contact', locale),
+/** Composes the answer that the guides do not have this, and where to ask. */
+export function composeUnknown(texts: AnswerTexts, locale: Locale): DeviceAnswer {
+  const text = texts.unknown(
+    pageLink(texts.searchLink, 'site/search', locale),
+    pageLink(texts.contactLink, 'site/contact', locale),
   );
   return { kind: 'unknown', text, sources: [] };
 }
 
-/** No help with harm; help for those to whom it is done. */
-export function composeDecline(words: AnswerWords, setting: FactSetting): DeviceAnswer {
+/** Composes the refusal to help with harm, with help for those who suffer it. */
+export function composeDecline(texts: AnswerTexts, setting: FactSetting): DeviceAnswer {
   const number = factText('helpline.legal-aid', setting);
   const rights = pageLink(
-    words.rightsLink,
+    texts.rightsLink,
     'blog/street-vendor-compliance-india',
     setting.locale,
     '#if-an-officer-comes',
   );
   return {
     kind: 'declined',
-    text: words.declined(rights, `[${number}](tel:${number})`),
+    text: texts.declined(rights, `[${number}](tel:${number})`),
     sources: [],
   };
 }

@@ -12,14 +12,14 @@ const useText = textFor('assistant');
 
 interface ComposerProps {
   onAsk: (text: string) => void;
-  /** What the field starts with instead of what was typed last (TOOL-LA-01). */
+  /** First text of the field, in place of the saved draft (TOOL-LA-01). */
   prefill?: string;
 }
 
-/** The field for a question: Enter sends it, Shift+Enter begins a line (CHAT-03 to CHAT-05). */
+/** The field for questions. Enter sends, Shift+Enter starts a new line (CHAT-03 to CHAT-05). */
 export function Composer({ onAsk, prefill = '' }: ComposerProps) {
   const { locale } = useI18n();
-  const words = useText();
+  const texts = useText();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const draft = useAssistant((state) => state.draft);
@@ -33,7 +33,7 @@ export function Composer({ onAsk, prefill = '' }: ComposerProps) {
     if (loaded && prefill) setDraft(prefill);
   }, [loaded, prefill]);
 
-  // Written now, or kept from before, or brought by the address: a question stands there.
+  // The field has a question: typed now, saved before, or from the address.
   useEffect(() => {
     if (!isEmpty) getReadyToAnswer(locale);
   }, [isEmpty, locale]);
@@ -41,7 +41,7 @@ export function Composer({ onAsk, prefill = '' }: ComposerProps) {
   function send() {
     if (isEmpty || waiting) return;
     if (draft.trim().length > longestQuestion) {
-      setError(words.tooLong(formatNumber(longestQuestion, locale)));
+      setError(texts.tooLong(formatNumber(longestQuestion, locale)));
       field.current?.focus();
       return;
     }
@@ -66,7 +66,7 @@ export function Composer({ onAsk, prefill = '' }: ComposerProps) {
 
   return (
     <form className="chat-composer" onSubmit={submit}>
-      <label htmlFor={id}>{words.field}</label>
+      <label htmlFor={id}>{texts.field}</label>
       {error && (
         <p className="field-error" id={`${id}-error`} role="alert">
           {error}
@@ -89,12 +89,12 @@ export function Composer({ onAsk, prefill = '' }: ComposerProps) {
         onKeyDown={onKeyDown}
       />
       <p className="field-hint chat-hint" id={`${id}-hint`}>
-        {words.hint}
+        {texts.hint}
       </p>
       <div className="chat-send">
         <SpeakButton onHeard={addToDraft} />
         <Button type="submit" disabled={isEmpty || waiting}>
-          {words.send}
+          {texts.send}
         </Button>
       </div>
     </form>

@@ -12,15 +12,15 @@ import { OnlineChoice } from './first-notice.tsx';
 
 const useText = textFor('assistant');
 
-/** The conversations on this phone: opened again, saved as a file, deleted in one action (CHAT-29). */
+/** The conversations on this device: open, export, or delete all (CHAT-29). */
 export function ConversationList() {
   const { locale } = useI18n();
-  const words = useText();
+  const texts = useText();
   const conversations = useAssistant((state) => state.conversations);
   const currentId = useAssistant((state) => state.currentId);
   const [asking, setAsking] = useState(false);
   const [said, setSaid] = useState('');
-  const { conversations: own } = words;
+  const { conversations: own } = texts;
 
   async function clear() {
     setAsking(false);
@@ -34,7 +34,7 @@ export function ConversationList() {
     }
   }
   function save() {
-    const text = conversationsAsText(conversations, words, locale);
+    const text = conversationsAsText(conversations, texts, locale);
     downloadFile(new File([text], own.fileName, { type: 'text/plain;charset=utf-8' }));
   }
 

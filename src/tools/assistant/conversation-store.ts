@@ -4,37 +4,37 @@ import { isSharedDevice } from '../../platform/device/shared-device-store.ts';
 import { conversationChannel, conversationNames, type ConversationNews } from './stored.ts';
 import { changeValue, saveValue, readValue, removeValue } from '../../platform/offline/keyval.ts';
 import {
-  keptVersion,
+  savedVersion,
   readConversations,
   type Conversations,
-  type KeptConversations,
+  type SavedConversations,
 } from './conversations.ts';
 
-/** What the assistant's screens show; the phone's copy is in keyval, under these names. */
+/** State of the assistant's screens. The saved copy is in the small store under these names. */
 const { conversations: conversationsName, draft: draftName } = conversationNames;
 const choicesName = 'assistant-choices';
 
-/** What the visitor has said about the assistant. */
+/** The visitor's choices about the assistant. */
 export interface Choices {
-  /** The notice was read (CHAT-28). */
+  /** The visitor has read the notice (CHAT-28). */
   understood: boolean;
-  /** Whether questions may leave the phone. */
+  /** Whether questions may leave the device. */
   online: boolean;
 }
 
 interface AssistantState {
   conversations: Conversations;
-  /** The conversation on the screen; it may have no message yet. */
+  /** Id of the conversation on screen. It may have no message yet. */
   currentId: string;
   choices: Choices;
-  /** What stands in the field. */
+  /** The text of the field. */
   draft: string;
-  /** A question of this page is being answered (CHAT-04). */
+  /** This page is answering a question (CHAT-04). */
   waiting: boolean;
-  /** What the phone keeps has been read. */
+  /** The saved conversations have been read. */
   loaded: boolean;
-  /** False where the phone refused to keep something: it is said on the screen. */
-  kept: boolean;
+  /** False when the device could not save; the screen says so. */
+  saved: boolean;
 }
 
 const fresh = (): AssistantState => ({
@@ -44,7 +44,7 @@ const fresh = (): AssistantState => ({
   draft: '',
   waiting: false,
   loaded: false,
-  kept: true,
+  saved: true,
 });
 
 export const assistantStore = createStore<AssistantState>(fresh);
@@ -54,12 +54,12 @@ export const useAssistant = <T>(select: (state: AssistantState) => T): T =>
 
 let channel: BroadcastChannel | undefined;
 let loading: Promise<void> | undefined;
-/** How often the screen's copy was changed here. */
+/** Number of changes on this page. */
 let changes = 0;
 
 /**
- * Reads what the phone keeps, once, and follows what other tabs change. When the phone is cleared or
- * becomes a shared one, nothing of it stays on the screen either (CHAT-29). Never rejects.
+ * Reads the saved conversations once, and follows changes in other tabs. Empties the screen when the device
+ * is cleared or becomes shared (CHAT-29). Never rejects.
  */
 export function loadConversations(): Promise<void> {
   loading ??= (async () => {
@@ -68,7 +68,7 @@ export function loadConversations(): Promise<void> {
       if (data === 'forgotten') forgetOnScreen();
       else void readAgain();
     });
-    // Both remove every setting, whichever tab does it (platform/clear-device.ts).
+    // Both remove all settings, in whichever tab (platform/clear-device.ts).
     addEventListener('storage', ({ key }) => {
       if (key !== null) return;
       changes++;
@@ -81,24 +81,24 @@ export function loadConversations(): Promise<void> {
   return loading;
 }
 
-/** Brings the screen up to date with what the phone keeps. Never rejects. */
+/** Reads the saved conversations again. Never rejects. */
 export async function readAgain(): Promise<void> {
-  // Nothing is kept there, and each tab has its own on the screen.
+  // A shared device saves nothing, so each tab has its own conversations.
   if (isSharedDevice()) return;
   const changesBefore = changes;
   try {
-    const [kept, choices, draft] = await Promise.all([
+    const [saved, choices, draft] = await Promise.all([
       readValue<unknown>(conversationsName),
       readValue<Partial<Choices>>(choicesName),
       readValue<string>(draftName),
     ]);
-    // Changed here meanwhile: what was read may be older than the screen.
+    // The screen changed meanwhile, so the read data may be older.
     if (changes !== changesBefore) return await readAgain();
     const state = assistantStore.getState();
     assistantStore.setState({
-      conversations: readConversations(kept),
+      conversations: readConversations(saved),
       choices: { ...state.choices, ...choices },
-      // What is being typed here is not taken away, by another tab or by what was typed last.
+      // Text that is being typed stays, whatever was saved.
       draft: state.loaded ? state.draft : state.draft || (draft ?? ''),
     });
   } catch (error) {
@@ -106,16 +106,16 @@ export async function readAgain(): Promise<void> {
   }
 }
 
-/** Changes the conversations, on the screen at once and on the phone as far as it keeps anything. */
+/** Changes the conversations on screen at once, and on the device if it saves anything. */
 export async function changeConversations(
   change: (all: Conversations) => Conversations,
 ): Promise<void> {
   changes++;
   assistantStore.setState(({ conversations }) => ({ conversations: change(conversations) }));
   try {
-    await changeValue<unknown>(conversationsName, (kept): KeptConversations => ({
-      version: keptVersion,
-      conversations: change(readConversations(kept)),
+    await changeValue<unknown>(conversationsName, (saved): SavedConversations => ({
+      version: savedVersion,
+      conversations: change(readConversations(saved)),
     }));
     channel?.postMessage('changed');
   } catch (error) {
@@ -123,7 +123,7 @@ export async function changeConversations(
   }
 }
 
-/** Deletes every conversation and the draft. Rejects when the phone did not. */
+/** Deletes all conversations and the draft. Rejects when the device did not. */
 export async function deleteConversations(): Promise<void> {
   changes++;
   assistantStore.setState({ conversations: [], currentId: crypto.randomUUID(), draft: '' });
@@ -132,20 +132,22 @@ export async function deleteConversations(): Promise<void> {
   channel?.postMessage('changed');
 }
 
-/** Somebody signed out: the next person at this screen reads nothing of theirs (X8). */
+/**
+ * Empties the screen after a sign-out, because the next person at this device must not read the conversation.
+ */
 function forgetOnScreen(): void {
   changes++;
-  const { choices, kept } = assistantStore.getState();
-  assistantStore.setState({ ...fresh(), choices, kept, loaded: true });
+  const { choices, saved } = assistantStore.getState();
+  assistantStore.setState({ ...fresh(), choices, saved, loaded: true });
 }
 
-/** Shows another conversation; without an id, an empty one. */
+/** Shows another conversation; an empty one without an id. */
 export const openConversation = (id: string = crypto.randomUUID()): void =>
   assistantStore.setState({ currentId: id });
 
 export const setWaiting = (waiting: boolean): void => assistantStore.setState({ waiting });
 
-/** Keeps what the visitor has said about the assistant; other tabs hear of it. */
+/** Saves the visitor's choices and informs other tabs. */
 export function choose(changed: Partial<Choices>): void {
   changes++;
   const choices = { ...assistantStore.getState().choices, ...changed };
@@ -153,18 +155,18 @@ export function choose(changed: Partial<Choices>): void {
   saveValue(choicesName, choices).then(() => channel?.postMessage('changed'), refused);
 }
 
-/** Keeps what stands in the field. */
+/** Saves the text of the field. */
 export function setDraft(draft: string): void {
   assistantStore.setState({ draft });
   saveValue(draftName, draft).catch(refused);
 }
 
-/** Adds what was spoken to what stands in the field by now. */
+/** Adds dictated text to the field. */
 export function addToDraft(text: string): void {
   setDraft(`${assistantStore.getState().draft.trimEnd()} ${text}`.trimStart());
 }
 
 function refused(error: unknown): void {
   console.info('The phone does not keep the conversation', error);
-  assistantStore.setState({ kept: false });
+  assistantStore.setState({ saved: false });
 }

@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { text as en } from '../../locales/en/tools/assistant.ts';
-import { failure, failureOf, modelAnswer, phoneAnswer, siteNote } from './answers.ts';
+import { failure, failureOf, modelAnswer, deviceAnswer, siteNote } from './answers.ts';
 import { noMetadata, type Question } from './chat-message.ts';
 import {
   addAnswer,
@@ -55,7 +55,7 @@ test('a message has the fields of the specification (CHAT-06)', () => {
 test('an answer stands below its own question, however many were asked since', () => {
   let all: Conversations = addQuestion([], 'c', question('a'));
   all = addQuestion(all, 'c', question('b'));
-  all = addAnswer(all, phoneAnswer(question('a'), { kind: 'unknown', text: 'No.', sources: [] }));
+  all = addAnswer(all, deviceAnswer(question('a'), { kind: 'unknown', text: 'No.', sources: [] }));
   all = addAnswer(all, model('a'));
   expect(all[0]?.messages.map(({ id }) => id)).toEqual(['a', 'a-phone', 'a-model', 'b']);
   expect(titleOf(all[0] ?? { id: '', startedAt: '', messages: [] })).toBe('Question a?');

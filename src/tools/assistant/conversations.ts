@@ -1,13 +1,15 @@
 import type { Answer, ChatMessage, Conversation, Question } from './chat-message.ts';
 
-/** What is done with conversations, as pure functions: the same change goes to the screen and to the phone. */
+/**
+ * Changes to conversations as pure functions. The same change is applied to the screen and to the saved copy.
+ */
 export type Conversations = readonly Conversation[];
 
-/** More than anybody reads again; the oldest go. */
+/** Number of saved conversations. The oldest are removed. */
 const mostConversations = 30;
 const mostMessages = 200;
 
-/** Adds a question; begins its conversation where there is none of that id. Newest conversation first. */
+/** Adds a question. Creates its conversation if needed. Newest conversation first. */
 export function addQuestion(all: Conversations, id: string, question: Question): Conversations {
   const known = all.find((one) => one.id === id);
   if (known?.messages.some((message) => message.id === question.id)) return all;
@@ -17,8 +19,8 @@ export function addQuestion(all: Conversations, id: string, question: Question):
 }
 
 /**
- * Adds an answer below everything that was said to its question before. Nothing happens where its
- * question was deleted, or where this answer stands already: what comes twice is shown once.
+ * Adds an answer below the earlier answers of its question. Does nothing when the question was deleted, or
+ * the answer is there already.
  */
 export const addAnswer = (all: Conversations, answer: Answer): Conversations =>
   changeConversationOf(all, answer.questionId, (messages) => {
@@ -27,7 +29,7 @@ export const addAnswer = (all: Conversations, answer: Answer): Conversations =>
     return messages.toSpliced(last + 1, 0, answer);
   });
 
-/** Says what is true of a question now. */
+/** Changes properties of a question. */
 export const markQuestion = (
   all: Conversations,
   questionId: string,
@@ -39,17 +41,17 @@ export const markQuestion = (
     ),
   );
 
-/** Says of questions that still wait that they were taken back. */
+/** Marks waiting questions as withdrawn. */
 export const markWithdrawn = (all: Conversations, ids: readonly string[]): Conversations =>
   ids
     .filter((id) => findQuestion(all, id)?.state === 'waiting')
     .reduce((changed, id) => markQuestion(changed, id, { state: 'withdrawn' }), all);
 
-/** The question with an id; undefined where it was deleted. */
+/** Returns a question; undefined when it was deleted. */
 export const findQuestion = (all: Conversations, id: string): Question | undefined =>
   questionsOf(all).find((question) => question.id === id);
 
-/** What was asked just before a question, in the same conversation: with what that was about in its turn. */
+/** Returns the previous question of the conversation, with its own topic question. */
 export function askedBefore(all: Conversations, id: string): string | undefined {
   const own = all.find(({ messages }) => messages.some((message) => message.id === id));
   const questions = questionsOf(own ? [own] : []);
@@ -57,7 +59,7 @@ export function askedBefore(all: Conversations, id: string): string | undefined 
   return before && (before.about ?? before.content);
 }
 
-/** The ids of the questions that wait for a signal. */
+/** Returns the ids of questions that wait for a network. */
 export const waitingIn = (all: Conversations): string[] =>
   questionsOf(all)
     .filter(({ state }) => state === 'waiting')
@@ -66,24 +68,24 @@ export const waitingIn = (all: Conversations): string[] =>
 const questionsOf = (all: Conversations): Question[] =>
   all.flatMap(({ messages }) => messages.filter((message) => message.sender === 'user'));
 
-/** What a conversation is called: its first question. */
+/** Returns the title of a conversation: its first question. */
 export const titleOf = ({ messages }: Conversation): string =>
   messages.find(({ sender }) => sender === 'user')?.content ?? '';
 
-/** What the phone keeps, if it is of this version; nothing otherwise. */
-export function readConversations(kept: unknown): Conversations {
-  if (typeof kept !== 'object' || kept === null) return [];
-  const { version, conversations } = kept as Partial<KeptConversations>;
-  return version === keptVersion && Array.isArray(conversations)
+/** Returns the saved conversations if they have this version; empty otherwise. */
+export function readConversations(saved: unknown): Conversations {
+  if (typeof saved !== 'object' || saved === null) return [];
+  const { version, conversations } = saved as Partial<SavedConversations>;
+  return version === savedVersion && Array.isArray(conversations)
     ? (conversations as Conversations)
     : [];
 }
 
-export interface KeptConversations {
-  version: typeof keptVersion;
+export interface SavedConversations {
+  version: typeof savedVersion;
   conversations: Conversations;
 }
-export const keptVersion = 1;
+export const savedVersion = 1;
 
 const questionIdOf = (message: ChatMessage): string =>
   message.sender === 'user' ? message.id : message.questionId;

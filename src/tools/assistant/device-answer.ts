@@ -13,56 +13,56 @@ import { rankSections, type Ranking } from './rank-sections.ts';
 import { readPassages } from './read-passages.ts';
 import { stateFigures } from './state-figures.ts';
 
-/** A section of one of our pages that an answer rests on. */
+/** A section of a page that supports an answer. */
 export interface Passage {
-  /** The page's title, and the section's heading (empty for what stands above the first section). */
+  /** The page's title, and the section's heading (empty above the first section). */
   title: string;
   heading: string;
-  /** Public path and section id: a link goes to `path#anchor`, or to `path` where the anchor is empty. */
+  /** Public path and section id. A link leads to `path#anchor`, or to `path` if the anchor is empty. */
   path: string;
   anchor: string;
-  /** The lines of the section that speak of the question, as plain text; empty where the page cannot be read. */
+  /** The section's lines about the question, as plain text; empty if the page cannot be read. */
   text: string;
-  /** The day (`YYYY-MM-DD`) on which the page was last checked, where it says one. */
+  /** The day (`YYYY-MM-DD`) on which the page was last checked, if it states one. */
   checkedOn?: string;
 }
 
-/** What the phone answers without a network. */
+/** The device's answer without a network. */
 export interface DeviceAnswer {
-  /** `declined`: help with harm or evasion was asked for. `unknown`: our guides do not hold it. */
+  /** `declined`: the question asked for help with harm or evasion. `unknown`: the guides do not answer it. */
   kind: 'answer' | 'unknown' | 'declined';
-  /** Markdown of the subset that `markdown.tsx` draws. */
+  /** Markdown, limited to the subset that `markdown.tsx` renders. */
   text: string;
   /** At most 3, best first. */
   sources: Passage[];
-  /** The day (`YYYY-MM-DD`) on which the stated figures were last checked; absent where none is stated. */
+  /** The day (`YYYY-MM-DD`) on which the stated figures were last checked; absent without figures. */
   asOn?: string;
 }
 
-/** How much is quoted to a person, and how much is handed to the model. */
+/** Number and size of quoted passages for visitors. */
 const shown = { passages: 3, size: { letters: 480, lines: 5 } };
 const handedOver = { passages: 6, size: { letters: 1500, lines: 20 } };
 
 /**
- * Answers from the saved guides, on this phone: figures from the facts, passages quoted, nothing
- * composed. Rejects when there is neither the search's file nor a saved page.
+ * Answers from the saved guides on this device: figures of the facts, and quoted passages. Rejects without
+ * the search index and without saved pages.
  */
 export async function answerOnDevice(question: string, locale: Locale): Promise<DeviceAnswer> {
-  const words = await loadText('assistant-answers', locale);
+  const texts = await loadText('assistant-answers', locale);
   const setting = { locale, messages: await loadMessages(locale), asOn: todayInIndia() };
   const concepts = readerFor(locale).read(question);
-  if (asksForHarm(concepts)) return composeDecline(words, setting);
+  if (asksForHarm(concepts)) return composeDecline(texts, setting);
   const { sections, figure } = await rank(question, concepts, locale);
-  if (sections.length === 0) return composeUnknown(words, locale);
+  if (sections.length === 0) return composeUnknown(texts, locale);
   const { vocabulary } = searchLanguage(locale);
   const sources = await readPassages(sections.slice(0, shown.passages), vocabulary, shown.size);
-  const figures = figure && stateFigures(figure, words.figures, setting);
-  return composeAnswer(sources, figures, words, locale);
+  const figures = figure && stateFigures(figure, texts.figures, setting);
+  return composeAnswer(sources, figures, texts, locale);
 }
 
 /**
- * True for a question that the guides answer only with the one before it, because it names no matter of its
- * own. Rejects as `answerOnDevice` does.
+ * True for a question that the guides can answer only with the earlier question, because it names no topic.
+ * Rejects as `answerOnDevice` does.
  */
 export async function needsEarlier(question: string, locale: Locale): Promise<boolean> {
   const reader = readerFor(locale);
@@ -71,7 +71,7 @@ export async function needsEarlier(question: string, locale: Locale): Promise<bo
   return sections.length === 0;
 }
 
-/** Up to 6 passages that speak of a question, best first, for the model to answer from. */
+/** Returns up to 6 passages on a question, best first, for the model. */
 export async function passagesFor(question: string, locale: Locale): Promise<Passage[]> {
   const concepts = readerFor(locale).read(question);
   const { sections } = await rank(question, concepts, locale);
@@ -84,13 +84,16 @@ export async function passagesFor(question: string, locale: Locale): Promise<Pas
   return read.filter(({ text }) => text !== '');
 }
 
-/** Opens the search before the question is there: reading its file takes longer than an answer. Rejects as `answerOnDevice` does. */
+/**
+ * Loads the search before the first question, because that takes longer than an answer. Rejects as
+ * `answerOnDevice` does.
+ */
 export async function getReady(locale: Locale): Promise<void> {
   readerFor(locale);
   await openSearch(searchLanguage(locale));
 }
 
-/** Three things are asked of each question, and all of them begin here. */
+/** The latest ranking: each question is ranked three times. */
 let last: { question: string; index: SearchIndex; ranking: Ranking } | undefined;
 
 async function rank(question: string, concepts: Concepts, locale: Locale): Promise<Ranking> {

@@ -4,10 +4,10 @@ import type { TextOf } from '../../locales/language.ts';
 import type { Conversations } from './conversations.ts';
 import { plainText } from './plain-text.ts';
 
-/** Every conversation as one text to be read by people: who said what, when, and where it stands. */
+/** Returns all conversations as readable text: author, date, message, sources. */
 export function conversationsAsText(
   conversations: Conversations,
-  words: TextOf<'assistant'>,
+  texts: TextOf<'assistant'>,
   locale: Locale,
 ): string {
   return conversations
@@ -15,13 +15,13 @@ export function conversationsAsText(
       messages
         .map((message) => {
           const when = formatDateTime(message.timestamp, locale);
-          if (message.sender === 'user') return `${words.you}, ${when}:\n${message.content}`;
+          if (message.sender === 'user') return `${texts.you}, ${when}:\n${message.content}`;
           const sources = message.sources.map(
             ({ passage: { title, heading, path, anchor } }) =>
               `- ${title}${heading && `: ${heading}`} ${path}${anchor && `#${anchor}`}`,
           );
           return [
-            `${words.assistant} (${words.origins[message.origin]}), ${when}:`,
+            `${texts.assistant} (${texts.origins[message.origin]}), ${when}:`,
             plainText(message.content),
             ...sources,
           ].join('\n');

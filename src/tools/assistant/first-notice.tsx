@@ -10,15 +10,15 @@ import { choose, useAssistant } from './conversation-store.ts';
 
 const useText = textFor('assistant');
 
-/** What the assistant is, what leaves the phone and where it goes: before the first question (CHAT-28). */
+/** The notice before the first question: nature of the assistant, sent data, and its receiver (CHAT-28). */
 export function FirstNotice({ onUnderstood }: { onUnderstood: () => void }) {
   const { locale } = useI18n();
-  const words = useText();
+  const texts = useText();
   const understood = useAssistant(({ choices }) => choices.understood);
   const loaded = useAssistant((state) => state.loaded);
   const shared = useSharedDevice();
   if (!loaded || understood) return null;
-  const { notice } = words;
+  const { notice } = texts;
   return (
     <Callout title={notice.title}>
       <ul className="prose-list">
@@ -46,7 +46,10 @@ export function FirstNotice({ onUnderstood }: { onUnderstood: () => void }) {
   );
 }
 
-/** Whether questions may leave the phone; the guides answer in any case. Without it none waits to be sent. */
+/**
+ * The choice whether questions may leave the device. The guides answer in any case. Without consent no
+ * question waits for sending.
+ */
 export function OnlineChoice() {
   const { notice, notWithdrawn } = useText();
   const online = useAssistant(({ choices }) => choices.online);

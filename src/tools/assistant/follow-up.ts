@@ -2,12 +2,12 @@ import { wordsOf, type Vocabulary } from '../search/model/words.ts';
 import type { ConceptReader } from './concepts.ts';
 import { isElsewhere, isIntent } from './question-tables.ts';
 
-/** More words than this name a matter of their own. */
+/** Most words of a question without its own topic. */
 const mostWords = 5;
 
 /**
- * True for a question that names no matter: "and how much is it?", "kitna lagega". What it is about was
- * said before. One word that is not known to ask for something makes it a question of its own.
+ * True for a question without a topic, such as "and how much is it?" or "kitna lagega"; the earlier question
+ * has it. One word that is not known to ask for a detail makes it a question of its own.
  */
 export function isFollowUp(
   question: string,

@@ -19,7 +19,7 @@ it.each([
   expect(isDeclined(question)).toBe(true);
 });
 
-/** Those to whom it is done, and those who keep to the law, are answered. */
+/** Questions of victims, and of people who obey the law, are answered. */
 it.each([
   'an officer asks me for a bribe',
   'inspector is demanding bribe where to complain',

@@ -6,7 +6,7 @@ const patterns = harmfulRequests.map(({ needs, not = '' }) => ({
   not: patternOf(not),
 }));
 
-/** True when help with harm or evasion is asked for. */
+/** True when the question asks for help with harm or evasion. */
 export const asksForHarm = (concepts: Concepts): boolean =>
   patterns.some(
     ({ needs, not }) => fits(needs, concepts) && !(not.length > 0 && fits(not, concepts)),

@@ -4,31 +4,34 @@ import { pageByPath } from '../../content/catalog.ts';
 import { portals } from '../../content/portals.ts';
 import { stripLocalePrefix } from '../../i18n/locale-path.ts';
 
-/** Where a link of an answer may lead; everything else stays text. */
+/** Allowed targets of links in an answer. Other links become text. */
 export type LinkTarget =
   | { kind: 'page'; href: string }
   | { kind: 'portal'; href: string; host: string }
   | { kind: 'call'; href: string };
 
-/** Not listed by search engines, and yet where an answer may send somebody. */
+/** Search engines do not list this page, but answers may link to it. */
 const searchPage = 'site/search';
 
 const portalHosts: ReadonlySet<string> = new Set(
   Object.values(portals).map(({ url }) => new URL(url).host),
 );
 
-/** The office, and the public helplines that the guides name: no other number can be called from an answer (X6). */
+/**
+ * Callable numbers: the business's, and the public helplines of the guides. An answer can call no other
+ * number.
+ */
 const telephones: ReadonlySet<string> = new Set([business.phone, ...helplineNumbers]);
 
-/** Written out, so that no control letter, space, backslash or second address can hide in it. */
+/** A strict pattern, so that no control character, space, backslash or second address can hide in it. */
 const ownPath = /^(\/[a-z0-9/-]*)(#[a-z0-9-]+)?$/;
 const telephone = /^tel:(\+?[0-9-]{3,18})$/;
 const webAddress = /^https:\/\/[a-z0-9.-]+(\/[\w\-./]*)?$/i;
 
 /**
- * A public page of this site, an official portal of
- * `content/portals.ts`, or the telephone of the office or of a public helpline. No address has a query: a link starts nothing and carries
- * nothing away. Undefined for anything else.
+ * Returns the target of a link: a public page of this site, an official portal of `content/portals.ts`, or an
+ * allowed telephone number. Undefined for other addresses. Addresses have no query, so that a link can
+ * neither start an action nor carry data away.
  */
 export function linkTarget(address: string): LinkTarget | undefined {
   const [, path] = ownPath.exec(address) ?? [];

@@ -9,9 +9,9 @@ import { siteToasts } from '../../ui/site-toasts.ts';
 
 const useText = textFor('assistant');
 
-/** Reads an answer aloud; not shown where there is no voice for the page's language (CHAT-31). */
+/** Reads an answer aloud. Hidden without a voice for the page's language (CHAT-31). */
 export function ListenButton({ text }: { text: string }) {
-  const words = useText();
+  const texts = useText();
   const voice = useVoice();
   const reader = useRef<Reader>(undefined);
   const [reading, setReading] = useState(false);
@@ -23,12 +23,12 @@ export function ListenButton({ text }: { text: string }) {
       reader.current?.stop();
       return;
     }
-    const chunks = splitForSpeech(spokenAmounts(text, words.rupees));
+    const chunks = splitForSpeech(spokenAmounts(text, texts.rupees));
     reader.current = startReader(
       chunks.map((chunk) => ({ text: chunk, startsPart: false })),
       speakerOf(chosen),
       ({ status }) => {
-        if (status === 'failed') siteToasts.show({ title: words.listenFailed, variant: 'warning' });
+        if (status === 'failed') siteToasts.show({ title: texts.listenFailed, variant: 'warning' });
         setReading(status === 'reading');
       },
     );
@@ -36,7 +36,7 @@ export function ListenButton({ text }: { text: string }) {
 
   return (
     <Button tone="quiet" aria-pressed={reading} onClick={() => press(voice)}>
-      {reading ? words.stopListening : words.listen}
+      {reading ? texts.stopListening : texts.listen}
     </Button>
   );
 }

@@ -4,8 +4,8 @@ import { linkTarget } from './link-target.ts';
 import { parseMarkdown, type Inline, type MarkdownBlock } from './parse-markdown.ts';
 
 /**
- * An answer, drawn. HTML in it is shown as text, pictures as their words; links lead to our pages,
- * official portals and telephones only (`link-target.ts`). Nothing in it makes a request.
+ * Renders an answer. HTML appears as text, pictures as their alternative text; links lead only to allowed
+ * targets (`link-target.ts`). Nothing in it makes a request.
  */
 export function Markdown({ text }: { text: string }) {
   return drawEach(parseMarkdown(text), (block) => <Block block={block} />);
@@ -92,7 +92,7 @@ function Part({ part }: { part: Inline }) {
   }
 }
 
-/** A link where the address is on the list, else its words. */
+/** A link to an allowed target; otherwise its text. */
 function Link({ address, children }: { address: string; children: ReactNode }) {
   const { page } = useMessages();
   const target = linkTarget(address);
@@ -109,6 +109,6 @@ function Link({ address, children }: { address: string; children: ReactNode }) {
   );
 }
 
-/** The text of an answer does not change once it is drawn, so a place in it is its key. */
+/** Renders a list. The text of an answer never changes, so the position is a valid key. */
 const drawEach = <T,>(list: readonly T[], draw: (item: T, place: number) => ReactNode): ReactNode =>
   list.map((item, place) => <Fragment key={place}>{draw(item, place)}</Fragment>);

@@ -1,4 +1,7 @@
-/** Not beside another digit, a letter or the plus of a telephone number; digits of any script. */
+/**
+ * Matches a number that is not beside another digit, a letter or the plus of a telephone number. Digits of
+ * any script count.
+ */
 const alone = (pattern: string, flags = 'gu') =>
   new RegExp(String.raw`(?<![\p{L}\p{Nd}+])(?:${pattern})(?![\p{L}\p{Nd}])`, flags);
 const group = (size: string) => String.raw`\p{Nd}{${size}}`;
@@ -11,16 +14,16 @@ const patterns: readonly RegExp[] = [
   alone(`${[group('4'), group('4'), group('4')].join(gap)}(?:${gap}${group('1,7')})?`),
   // American Express.
   alone([group('4'), group('6'), group('5')].join(gap)),
-  // Accounts, and anything else that long in one piece.
+  // Accounts, and other numbers of that length.
   alone(group('11,19')),
 ];
 
-/** A telephone number with the country's code set apart. */
+/** A telephone number whose country code is separate. */
 const telephone = /^91[ .-]\p{Nd}{10}$/u;
 
 /**
- * Hides what looks like an Aadhaar, PAN, card or account number (CHAT-28). Telephone numbers of ten
- * digits or with +91, amounts and dates stay. Tells whether anything was hidden.
+ * Masks numbers that look like an Aadhaar, PAN, card or account number (CHAT-28). Telephone numbers of ten
+ * digits or with +91, amounts and dates stay. `hidden` is true when a number was masked.
  */
 export function maskNumbers(text: string, mask: string): { text: string; hidden: boolean } {
   let hidden = false;

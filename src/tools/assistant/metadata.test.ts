@@ -19,7 +19,7 @@ it.each([
   ['Does a company need GST?', 'GST'],
   ['Where may I put my cart?', 'General'],
   ['', 'General'],
-  // Part of another word is not the word.
+  // Parts of other words do not count.
   ['the pfennig and the resident', 'General'],
 ])('“%s” is about %s (CHAT-12)', (text, type) => {
   expect(complianceTypeOf(text)).toBe(type);

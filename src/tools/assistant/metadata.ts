@@ -1,8 +1,8 @@
-/** What an answer is about, how pressing it is and what it names: read off its words (CHAT-12 to CHAT-15). */
+/** Topic, urgency, regulations and actions of an answer, derived from its text (CHAT-12 to CHAT-15). */
 export interface AnswerMetadata {
   complianceType: ComplianceType;
   urgency: Urgency;
-  /** At most 5, in the order of the text, acts without a name last. */
+  /** At most 5, in the order of the text; acts without a name last. */
   relatedRegulations: string[];
   /** At most 3, in the order of the steps. */
   suggestedActions: string[];
@@ -14,7 +14,7 @@ export type Urgency = 'high' | 'medium' | 'low';
 const mostRegulations = 5;
 const mostActions = 3;
 
-/** The first that fits counts: a question on GST that names a company is one on GST. */
+/** The first match counts: a GST question that names a company is a GST question. */
 const typeWords: readonly [ComplianceType, RegExp][] = [
   ['GST', /\b(gst|gstin|gstr[- ]?\d\w?|goods and services tax|input tax credit|e-?way bill)\b/i],
   ['TDS', /\b(tds|tcs|tax deducted at source|tax collected at source|form 16a?)\b/i],
@@ -31,17 +31,17 @@ const typeWords: readonly [ComplianceType, RegExp][] = [
 const highWords = /\b(penalt(y|ies)|prosecut(ion|ions|e|ed)|imprison(ment|ed)?)\b/i;
 const mediumWords = /\b(deadlines?|due[- ]dates?|filings?|compliances?)\b/i;
 
-/** GST, TDS, Labour or Corporate by the words of a text; General where it has none of them. */
+/** Returns the topic of a text: GST, TDS, Labour or Corporate; General without their words. */
 export const complianceTypeOf = (text: string): ComplianceType =>
   typeWords.find(([, words]) => words.test(text))?.[0] ?? 'General';
 
-/** High where penalty, prosecution or imprisonment is named, medium for dates and filings, else low. */
+/** Returns high for penalty, prosecution or imprisonment, medium for dates and filings, else low. */
 export function urgencyOf(text: string): Urgency {
   if (highWords.test(text)) return 'high';
   return mediumWords.test(text) ? 'medium' : 'low';
 }
 
-/** What the numbered steps of a text say to do: the bold beginning of a step, or its first sentence. */
+/** Returns the actions of numbered steps: the bold start of a step, or its first sentence. */
 export function suggestedActionsOf(text: string): string[] {
   const steps = [...text.matchAll(/^[ \t]*\d{1,2}[.)][ \t]+(\S.*)$/gm)].map(([, step = '']) =>
     shortStep(step),
@@ -53,23 +53,23 @@ function shortStep(step: string): string {
   const bold = /^\*\*([^*]+)\*\*/.exec(step)?.[1];
   const plain = (bold ?? step)
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    // The number of the passage that it rests on.
+    // The number of the cited passage.
     .replaceAll(/\s*\[\d{1,3}\]/g, '')
     .replaceAll(/[*_`]/g, '')
     .trim();
   return (/^.+?[.!?](?=\s|$)/.exec(plain)?.[0] ?? plain).replace(/[.:;,]+$/, '');
 }
 
-/** What stands between the word and its number: "Section 73", "Act, 2014", "Notification No. 12/2017". */
+/** A regulation and its number: "Section 73", "Act, 2014", "Notification No. 12/2017". */
 const regulation =
   /\b(?:Section|Act|Rule|Notification)s?,?\s+(?:No\.?\s*)?\d+[A-Z]{0,3}(?:\(\w{1,4}\))*(?:\/\d+)*/gi;
 
-/** The name of an act, which stands before the word: "Street Vendors (Protection ...) Act". */
+/** The name before "Act": "Street Vendors (Protection ...) Act". */
 const nameBefore = /(?:(?:\p{Lu}[\p{L}&'’-]*|\([^()]{1,80}\)|and|of|for)\s+)+$/u;
 
 /**
- * The sections, acts, rules and notifications that a text names with a number, each once. An act whose name
- * does not stand there ("the Act, 2014") tells nobody which it is, and comes after all that are named.
+ * Returns the numbered sections, acts, rules and notifications of a text, each once. An act without its name
+ * ("the Act, 2014") comes last.
  */
 export function regulationsIn(text: string): string[] {
   const found = [...text.matchAll(regulation)].map(({ 0: match, index }) => {
@@ -87,7 +87,7 @@ export function regulationsIn(text: string): string[] {
 /** True of "Act, 2014". */
 export const isNameless = (name: string): boolean => /^acts?\b/i.test(name);
 
-/** All four for an answer; the question counts for what it is about and how pressing it is. */
+/** Returns all four properties. The question counts for topic and urgency. */
 export function metadataOf(question: string, answer: string): AnswerMetadata {
   const both = `${question}\n${answer}`;
   return {
@@ -98,7 +98,7 @@ export function metadataOf(question: string, answer: string): AnswerMetadata {
   };
 }
 
-/** Without what differs in capitals only; the first way of writing stays. */
+/** Removes texts that differ only in capitals; the first spelling stays. */
 function unique(texts: readonly string[]): string[] {
   const byKey = new Map<string, string>();
   for (const text of texts) {

@@ -1,4 +1,4 @@
-/** The small part of Markdown that an answer may use. Whatever else stands in it is text. */
+/** The Markdown subset for answers. Other syntax is text. */
 export type MarkdownBlock =
   | { kind: 'paragraph' | 'heading' | 'quote'; lines: Inline[][] }
   | { kind: 'list'; start: number | undefined; items: Inline[][] }
@@ -9,14 +9,14 @@ export type Inline =
   | { kind: 'bold' | 'italic'; parts: Inline[] }
   | { kind: 'link'; address: string; parts: Inline[] };
 
-/** What is longer is cut: an answer of a page has less. */
+/** Longest parsed text in characters. Answers are shorter. */
 const longestText = 40_000;
-/** Marks within marks beyond this are text. */
+/** Deepest nesting of marks. Deeper marks are text. */
 const deepest = 3;
 
 /**
- * Control letters, and those that turn a line around or cannot be seen: they could show another address
- * than the true one. The two joiners that Indian scripts need stay.
+ * Control characters, and characters that reverse or hide text: they could disguise an address. The two
+ * joiners of Indian scripts stay.
  */
 const hiddenLetters = /[^\P{Cc}\n\t]|(?![\u200c\u200d])\p{Cf}/gu;
 
@@ -26,7 +26,7 @@ const quoted = /^\s{0,3}>\s?(.*)$/;
 const heading = /^\s{0,3}#{1,6}\s+(.*)$/;
 const fence = /^\s{0,3}```/;
 
-/** Reads the Markdown of an answer. HTML is text, pictures are their words, nothing throws. */
+/** Parses the Markdown of an answer. HTML is text, pictures become their alternative text. Never throws. */
 export function parseMarkdown(markdown: string): MarkdownBlock[] {
   const lines = markdown
     .slice(0, longestText)
@@ -46,7 +46,7 @@ export function parseMarkdown(markdown: string): MarkdownBlock[] {
   function addItem(text: string, start: number | undefined): void {
     const last = blocks.at(-1);
     const isSame = last?.kind === 'list' && (last.start === undefined) === (start === undefined);
-    // An empty line between numbered steps does not begin a new list.
+    // An empty line between numbered steps does not end the list.
     if (isSame && (isOpen || start !== undefined)) last.items.push(inlineOf(text));
     else blocks.push({ kind: 'list', start, items: [inlineOf(text)] });
     isOpen = true;
@@ -76,28 +76,28 @@ export function parseMarkdown(markdown: string): MarkdownBlock[] {
   return blocks;
 }
 
-/** Backslash, code, picture, link, bold, italic; each bounded, so that no text takes long to read. */
+/** Backslash, code, picture, link, bold, italic. Each is bounded, so that no text takes long to parse. */
 const mark =
   /\\([\\`*_[\]()#>!-])|`([^`\n]{1,400})`|!\[([^\]\n]{0,300})\]\([^)\n]{0,600}\)|\[((?:\\.|[^\]\\\n]){1,300})\]\(([^)\s]{1,600})\)|\*\*([^\n]{1,600}?)\*\*|(?<![\p{L}\p{N}])([*_])(?!\s)([^*_\n]{1,600}?)\7(?![\p{L}\p{N}])/gu;
 
 function inlineOf(text: string, depth = 0): Inline[] {
   const parts: Inline[] = [];
   let end = 0;
-  const say = (words: string) => {
+  const say = (texts: string) => {
     const last = parts.at(-1);
-    if (last?.kind === 'text') last.text += words;
-    else if (words) parts.push({ kind: 'text', text: words });
+    if (last?.kind === 'text') last.text += texts;
+    else if (texts) parts.push({ kind: 'text', text: texts });
   };
   for (const match of text.matchAll(mark)) {
-    const [whole, escaped, code, picture, words, address, bold, , italic] = match;
+    const [whole, escaped, code, picture, texts, address, bold, , italic] = match;
     say(text.slice(end, match.index));
     end = match.index + whole.length;
     if (escaped !== undefined) say(escaped);
     else if (code !== undefined) parts.push({ kind: 'code', text: code });
     else if (picture !== undefined) say(picture);
     else if (depth >= deepest) say(whole);
-    else if (words !== undefined && address !== undefined) {
-      parts.push({ kind: 'link', address, parts: inlineOf(words, deepest) });
+    else if (texts !== undefined && address !== undefined) {
+      parts.push({ kind: 'link', address, parts: inlineOf(texts, deepest) });
     } else if (bold !== undefined) parts.push({ kind: 'bold', parts: inlineOf(bold, depth + 1) });
     else if (italic !== undefined) {
       parts.push({ kind: 'italic', parts: inlineOf(italic, depth + 1) });
@@ -107,5 +107,5 @@ function inlineOf(text: string, depth = 0): Inline[] {
   return parts;
 }
 
-/** Text as it stands, for a place where Markdown is read: nothing in it is a mark. */
+/** Escapes text for Markdown, so that it contains no marks. */
 export const asMarkdown = (text: string): string => text.replaceAll(/[\\`*_[\]#>!]/g, '\\$&');

@@ -1,10 +1,10 @@
 import { parseMarkdown, type Inline, type MarkdownBlock } from './parse-markdown.ts';
 
-/** An answer as it is read, without the marks of its Markdown: to be copied, shared or kept in a file. */
+/** Returns an answer without Markdown marks, for copying, sharing or export. */
 export const plainText = (markdown: string): string =>
   parseMarkdown(markdown).map(textOfBlock).join('\n\n');
 
-/** The same for the ear: without the numbers of passages. */
+/** Returns an answer for speech, also without the numbers of passages. */
 export const spokenText = (markdown: string): string =>
   plainText(markdown).replaceAll(/\[\d{1,3}\]/g, '');
 

@@ -13,12 +13,12 @@ import { saveQuestion } from './save-question.ts';
 const useText = textFor('assistant-later');
 
 /**
- * Takes a question while the assistant's own code is not on the device (F2): the question is saved in the
- * conversation and in the outbox. The assistant answers it as soon as it is here.
+ * Accepts a question before the assistant's code is on the device. The question is saved in the conversation
+ * and in the outbox, and answered when the code arrives.
  */
 export function QuestionForLater() {
   const { locale } = useI18n();
-  const words = useText();
+  const texts = useText();
   const shared = useSharedDevice();
   const draft = useAssistant((state) => state.draft);
   const [state, setState] = useState<'open' | 'saving' | 'saved' | 'failed'>('open');
@@ -31,12 +31,12 @@ export function QuestionForLater() {
     const typed = draft.trim();
     if (typed === '' || state === 'saving') return;
     if (typed.length > longestQuestion) {
-      setError(words.tooLong(formatNumber(longestQuestion, locale)));
+      setError(texts.tooLong(formatNumber(longestQuestion, locale)));
       return;
     }
     setState('saving');
     try {
-      await saveQuestion(typed, words.hidden, locale);
+      await saveQuestion(typed, texts.hidden, locale);
       setDraft('');
       setState('saved');
     } catch (reason) {
@@ -45,14 +45,14 @@ export function QuestionForLater() {
     }
   }
 
-  if (shared) return <p className="prose">{words.shared}</p>;
+  if (shared) return <p className="prose">{texts.shared}</p>;
   return (
     <form className="section" onSubmit={(event) => void save(event)}>
-      <h2>{words.title}</h2>
-      <p className="prose">{words.text}</p>
-      <p className="prose">{words.sent}</p>
+      <h2>{texts.title}</h2>
+      <p className="prose">{texts.text}</p>
+      <p className="prose">{texts.sent}</p>
       <TextAreaField
-        label={words.field}
+        label={texts.field}
         rows={3}
         value={draft}
         error={error || undefined}
@@ -63,15 +63,15 @@ export function QuestionForLater() {
       />
       <div className="actions">
         <Button type="submit" disabled={draft.trim() === '' || state === 'saving'}>
-          {state === 'saving' ? words.saving : words.save}
+          {state === 'saving' ? texts.saving : texts.save}
         </Button>
       </div>
       <p className="prose" role="status">
-        {state === 'failed' && words.failed}
+        {state === 'failed' && texts.failed}
         {state === 'saved' && (
           <>
-            {words.saved}{' '}
-            <a href={addLocalePrefix(pageById('account/outbox').path, locale)}>{words.waiting}</a>
+            {texts.saved}{' '}
+            <a href={addLocalePrefix(pageById('account/outbox').path, locale)}>{texts.waiting}</a>
           </>
         )}
       </p>

@@ -10,7 +10,7 @@ import {
   type Pattern,
 } from './concepts.ts';
 
-/** The tables of `tools/assistant/model`, read once. */
+/** The parsed tables of `tools/assistant/model`. */
 const askedFigures = figureQuestions.map((entry) => ({
   entry,
   pattern: patternOf(entry.needs),
@@ -24,7 +24,7 @@ const askedGoods = foreignGoods.map(({ words, not = '' }) => ({
 }));
 const askedIntents = intents.map(({ words, anchors }) => ({ anchors, pattern: patternOf(words) }));
 
-/** Every word that the tables look for; a slip may stand for any of them. */
+/** All words of the tables. A misspelt word may stand for any of them. */
 export const tableWords: ReadonlySet<string> = new Set(
   [
     ...[...askedFigures, ...askedTopics, ...askedIntents, ...askedGoods].map(
@@ -39,7 +39,7 @@ const has = (pattern: Pattern, concepts: Concepts) => pattern.length > 0 && fits
 const specificity = ({ entry, pattern }: (typeof askedFigures)[number]): number =>
   pattern.length + (entry.sure ? 2 : 0);
 
-/** The question that figures answer, if this is one: who asks for most of it, among equals the first. */
+/** Returns the figure question that matches most words; the first of equals; undefined without a match. */
 export function figureAskedFor(concepts: Concepts): FigureQuestion | undefined {
   let best: (typeof askedFigures)[number] | undefined;
   for (const asked of askedFigures) {
@@ -49,18 +49,23 @@ export function figureAskedFor(concepts: Concepts): FigureQuestion | undefined {
   return best?.entry;
 }
 
-/** What the question is about. */
+/** The topic of a question. */
 export interface Matter {
-  /** How much each page treats it, by path without a language prefix; 1 is most. */
+  /** Relevance of each page by path without language prefix; 1 is highest. */
   pages: ReadonlyMap<string, number>;
-  /** `sure`: a name means a matter of ours and nothing else; `likely`: several words hint at the same one. */
+  /**
+   * `sure`: the question names one of our topics unambiguously. `likely`: several words point to the same
+   * topic.
+   */
   certainty: 'sure' | 'likely' | 'unsure' | 'none';
 }
 
-/** A page named later for a topic treats it less. */
+/** Weights of a topic's pages, in their order. */
 const weightOfPlace = [1, 0.75, 0.5, 0.4];
 
-/** The pages that treat what is asked; a topic that names more of the question counts more. */
+/**
+ * Returns the pages on the topic of a question. A topic that matches more of the question has more weight.
+ */
 export function matterOf(concepts: Concepts): Matter {
   const found = askedTopics.filter(({ pattern }) => has(pattern, concepts));
   const most = Math.max(0, ...found.map(({ pattern }) => pattern.length));
@@ -84,25 +89,25 @@ function certaintyOf(found: typeof askedTopics, concepts: Concepts): Matter['cer
   return most === 1 ? 'unsure' : 'none';
 }
 
-/** What may be asked of any matter: how much, till when, which papers. */
+/** Words that ask for a detail of any topic: amount, date, papers. */
 const intentWords: ReadonlySet<string> = new Set([
   ...askedIntents.flatMap(({ pattern }) => wordsOfPattern(pattern)),
   ...Object.values(askedInEnglish),
 ]);
 
-/** True where a word, read as concepts, says what is asked and not of what matter. */
+/** True when a word asks for a detail and names no topic. */
 export const isIntent = (concepts: Concepts): boolean =>
   [...concepts].some((word) => intentWords.has(word));
 
-/** True for a matter that people ask about and our guides do not treat. */
+/** True for a topic that people ask about and the guides do not cover. */
 export const isElsewhere = (concepts: Concepts): boolean =>
   askedElsewhere.some((pattern) => fits(pattern, concepts));
 
-/** True for goods that our guides say nothing about, whatever else of the question they hold. */
+/** True for goods that the guides do not cover, whatever else the question contains. */
 export const isForeign = (concepts: Concepts): boolean =>
   askedGoods.some(({ pattern, not }) => has(pattern, concepts) && !has(not, concepts));
 
-/** True for a section that answers this kind of question, by its anchor. */
+/** True for a section that answers this kind of question, judged by its anchor. */
 export function isAskedKind(anchor: string, concepts: Concepts): boolean {
   return askedIntents.some(
     ({ anchors, pattern }) => anchors.test(anchor) && fits(pattern, concepts),

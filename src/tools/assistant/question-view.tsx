@@ -9,7 +9,7 @@ import { TellMe } from './tell-me.tsx';
 const useText = textFor('assistant');
 const useOutboxText = textFor('outbox');
 
-/** A question, with what has become of it. */
+/** A question with its state. */
 export function QuestionView({
   question,
   onAskAgain,
@@ -17,30 +17,30 @@ export function QuestionView({
   question: Question;
   onAskAgain: (questionId: string) => void;
 }) {
-  const words = useText();
+  const texts = useText();
   const { problems } = useOutboxText();
   const inOutbox = useOutboxItems()?.find(({ id }) => id === question.id);
   const isLoginPage = inOutbox?.lastError?.code === loginPageCode;
-  // Left behind by a tab that was closed before there was an answer.
+  // A tab was closed before the answer arrived.
   const isInterrupted = question.state === 'asking' && !isUnderWay(question.id);
   const unanswered = isInterrupted
     ? 'interrupted'
     : question.state === 'withdrawn' && question.state;
   return (
-    <article className="chat-question" aria-label={words.you} data-state={question.state}>
+    <article className="chat-question" aria-label={texts.you} data-state={question.state}>
       <p>{question.content}</p>
-      {question.about && <p className="chat-note">{words.about(question.about)}</p>}
-      {question.hidNumber && <p className="chat-note">{words.hiddenNote}</p>}
+      {question.about && <p className="chat-note">{texts.about(question.about)}</p>}
+      {question.hidNumber && <p className="chat-note">{texts.hiddenNote}</p>}
       {question.state === 'waiting' && (
         <>
-          <p className="chat-note">{isLoginPage ? problems.loginPage : words.states.waiting}</p>
+          <p className="chat-note">{isLoginPage ? problems.loginPage : texts.states.waiting}</p>
           <TellMe />
         </>
       )}
       {unanswered && (
         <>
-          <p className="chat-note">{words.states[unanswered]}</p>
-          <AskButton onPress={() => onAskAgain(question.id)}>{words.states.askAgain}</AskButton>
+          <p className="chat-note">{texts.states[unanswered]}</p>
+          <AskButton onPress={() => onAskAgain(question.id)}>{texts.states.askAgain}</AskButton>
         </>
       )}
     </article>

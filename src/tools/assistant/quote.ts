@@ -1,22 +1,22 @@
 import type { PageSection } from '../search/model/page-text.ts';
 import { wordsOf, type Vocabulary } from '../search/model/words.ts';
 
-/** How much of a section is quoted, in letters, and how many of its lines. */
+/** Size of a quotation in characters and lines. */
 export interface QuoteSize {
   letters: number;
   lines: number;
 }
 
-/** The link to the section itself stands as a line of its own in its text. */
+/** False for the line that links to the section itself. */
 const isText = (line: string): boolean => line !== '#';
 const isQuestion = (line: string): boolean => line.endsWith('?');
 
-/** Lists are read from their beginning, whatever their lines say. */
+/** Lists are quoted from their start. */
 const isList = (anchor: string): boolean => /^(steps|needs|documents|papers|order)$/.test(anchor);
 
 /**
- * The lines of a section that say most about what was looked for, in their order. A question brings its
- * answer. Of a list, and where no line has any of the words, the first lines.
+ * Returns the lines of a section with most of the searched words, in their order. A question includes its
+ * answer. Of a list, or without a match, returns the first lines.
  */
 export function quoteOf(
   { anchor, lines }: Pick<PageSection, 'anchor' | 'lines'>,
@@ -47,7 +47,10 @@ export function quoteOf(
   return texts.flatMap((line, place) => (taken.has(place) ? [cut(line, size.letters)] : []));
 }
 
-/** Different words count; a long line has more of them by chance, so that it counts for a little less. */
+/**
+ * Counts different matching words. Long lines match more often by chance, so length reduces the score a
+ * little.
+ */
 function scoreOf(line: string, looked: ReadonlySet<string>, vocabulary: Vocabulary): number {
   const terms = new Set(wordsOf(line, vocabulary).map(({ term }) => term));
   let found = 0;
@@ -55,10 +58,10 @@ function scoreOf(line: string, looked: ReadonlySet<string>, vocabulary: Vocabula
   return found / (1 + terms.size / 60);
 }
 
-/** A full stop, or the danda that ends a sentence in Hindi, before the next sentence. */
+/** Ends of sentences before a space: full stop, and the danda of Hindi. */
 const sentenceEnds = ['. ', '। '];
 
-/** Long lines end at a sentence or a word. */
+/** Shortens a long line at a sentence or a word. */
 function cut(line: string, letters: number): string {
   if (line.length <= letters) return line;
   const sentence = Math.max(...sentenceEnds.map((end) => line.lastIndexOf(end, letters)));

@@ -10,37 +10,37 @@ import {
 } from './question-tables.ts';
 import type { FigureQuestion } from './model/figure-questions.ts';
 
-/** A section with how well it answers, from 0; comparable within one question. */
+/** A section and its score from 0. Scores are comparable within one question. */
 export interface RankedSection extends Section {
   score: number;
-  /** Words of the index that were found in it. */
+  /** Matching words of the index. */
   terms: ReadonlySet<string>;
 }
 
 export interface Ranking {
-  /** Best first; empty when the guides do not hold the question. */
+  /** Best first; empty when the guides do not answer the question. */
   sections: RankedSection[];
-  /** The question that figures answer, if it is one. */
+  /** The matching figure question, if there is one. */
   figure: FigureQuestion | undefined;
 }
 
-/** What its words, its page's matter and its kind count for a section. */
+/** Weights of the words, the page's topic and the section's kind. */
 const weights = { words: 1, matter: 0.8, kind: 0.6 };
 
-/** The head of a page that treats the matter as much as this may answer, whatever its words. */
+/** The first section of a page with this relevance or more may answer without matching words. */
 const leastTreated = 0.7;
 
-/** What says nothing of the law, or says it in short. */
+/** Sections without law, or with summaries. */
 const sideSections = /^(ask-us|what-we-do|portals|guides|next|more|frames|at-a-glance|tasks|ask)$/;
 
-/** How much of a question a section must hold for it to be an answer, by how sure its matter is. */
+/** Smallest matched share of a question for an answer, by the certainty of its topic. */
 const leastCovered = { sure: 0.2, likely: 0.4, unsure: 0.8, none: 1.01 };
-/** The same where its words speak of a matter that is not ours. */
+/** The same shares for topics that the guides do not cover. */
 const leastCoveredElsewhere = { sure: 0.75, likely: 1.01, unsure: 1.01, none: 1.01 };
 
-/** Which sections answer a question. */
+/** Ranks the sections that answer a question. */
 export function rankSections(question: string, concepts: Concepts, index: SearchIndex): Ranking {
-  // A passage about carts would read as if it were the answer.
+  // A passage about carts would look like the answer.
   if (isForeign(concepts)) return { sections: [], figure: undefined };
   const figure = figureAskedFor(concepts);
   const { hits } = index.search(question);

@@ -4,7 +4,7 @@ import type { Passage } from './device-answer.ts';
 import { quoteOf, type QuoteSize } from './quote.ts';
 import type { RankedSection } from './rank-sections.ts';
 
-/** The sections with the lines of them that answer. A page that cannot be read gives an empty text. */
+/** Adds the relevant lines to sections. An unreadable page has an empty text. */
 export function readPassages(
   sections: readonly RankedSection[],
   vocabulary: Vocabulary,

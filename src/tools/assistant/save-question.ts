@@ -9,10 +9,9 @@ import { addQuestion, markWithdrawn } from './conversations.ts';
 import { maskNumbers } from './mask-numbers.ts';
 
 /**
- * Saves a question that cannot be answered yet, because the assistant's code is not on the device: in the
- * open conversation, and in the outbox without passages, which are found before it is sent
- * (complete-question.ts). `mask` takes the place of numbers that are hidden. Rejects when the device does
- * not keep it.
+ * Saves a question before the assistant's code is on the device: in the open conversation, and in the outbox
+ * without passages, which are added before sending (complete-question.ts). `mask` replaces masked numbers.
+ * Rejects when the device cannot save it.
  */
 export async function saveQuestion(typed: string, mask: string, locale: Locale): Promise<void> {
   await loadConversations();
@@ -29,7 +28,7 @@ export async function saveQuestion(typed: string, mask: string, locale: Locale):
     hidNumber: hidden,
   };
   const { currentId } = assistantStore.getState();
-  // Before it is queued: whoever sends it looks for it in the conversation.
+  // The sender looks for the question in the conversation, so it is added first.
   await changeConversations((all) => addQuestion(all, currentId, question));
   try {
     const outbox = await openOutbox();

@@ -7,11 +7,11 @@ import { Button } from '../../ui/button.tsx';
 const useText = textFor('assistant');
 
 /**
- * Speaks a question into the field, where the browser can write it down (CHAT-31). Nothing is sent by
- * it: what was understood is read before.
+ * Dictates a question into the field, if the browser can recognise speech (CHAT-31). It sends nothing: the
+ * visitor checks the text first.
  */
 export function SpeakButton({ onHeard }: { onHeard: (text: string) => void }) {
-  const words = useText();
+  const texts = useText();
   const offline = useNetwork((network) => network.offline);
   const [said, setSaid] = useState('');
   const [listening, setListening] = useState(false);
@@ -23,16 +23,16 @@ export function SpeakButton({ onHeard }: { onHeard: (text: string) => void }) {
     setListening(false);
     setSaid('');
     if (dictated.is === 'heard') onHeard(dictated.text);
-    else setSaid(dictated.is === 'refused' ? words.speakRefused : words.speakFailed);
+    else setSaid(dictated.is === 'refused' ? texts.speakRefused : texts.speakFailed);
   }
   function press() {
     if (listening) {
       stop.current?.();
       setListening(false);
       setSaid('');
-    } else if (offline) setSaid(words.speakOffline);
+    } else if (offline) setSaid(texts.speakOffline);
     else {
-      setSaid(words.speaking);
+      setSaid(texts.speaking);
       setListening(true);
       stop.current = dictate(document.documentElement.lang, end);
     }
@@ -41,7 +41,7 @@ export function SpeakButton({ onHeard }: { onHeard: (text: string) => void }) {
   return (
     <>
       <Button tone="secondary" aria-pressed={listening} onClick={press}>
-        {listening ? words.stopSpeaking : words.speak}
+        {listening ? texts.stopSpeaking : texts.speak}
       </Button>
       <p className="chat-note" role="status">
         {said}

@@ -2,18 +2,18 @@ import type { FigureQuestion } from './model/figure-questions.ts';
 import { fillFacts, referencedVersion, type FactSetting } from '../../content/facts/fact-text.ts';
 import { needsReview } from '../../content/facts/lookup.ts';
 
-/** A sentence with its figures in place. */
+/** A sentence with figures. */
 export interface StatedFigures {
   text: string;
-  /** The oldest day on which one of them was last checked; undefined where none is stated. */
+  /** The oldest check of its figures; undefined without figures. */
   checkedOn: string | undefined;
-  /** One of them should have been looked at again by now. */
+  /** True when one of the figures is overdue for review. */
   isOverdue: boolean;
 }
 
 /**
- * The sentence that answers a question with figures, as on the setting's day. A figure that holds no
- * more, or is not sure, reads as `factText` has it.
+ * Returns the sentence for a figure question on the setting's day. `factText` words figures that have expired
+ * or are uncertain.
  */
 export function stateFigures(
   { id }: FigureQuestion,

@@ -1,7 +1,7 @@
 import { openOutboxIfUsed } from '../../platform/offline/outbox-access.ts';
 import { removeValue } from '../../platform/offline/keyval.ts';
 
-/** The names under which the assistant persists its conversations and the unsent question. */
+/** Names of the saved conversations and the unsent question. */
 export const conversationNames = {
   conversations: 'assistant-conversations',
   draft: 'assistant-draft',
@@ -10,14 +10,14 @@ export const conversationNames = {
 /** The outbox kind of a question to the assistant. */
 export const chatKind = 'chat';
 
-/** What the assistant's tabs tell each other: something was changed, or everything was removed. */
+/** Channel of the assistant's tabs: a change, or the removal of everything. */
 export const conversationChannel = 'niyam-assistant';
 export type ConversationNews = 'changed' | 'forgotten';
 
 /**
- * Removes every conversation with the assistant, the unsent question and the questions that wait to be
- * sent, on every open screen and on this device (X8). The account's code calls it when somebody signs out
- * and does not need the assistant's code for it. Never rejects: what could not be removed is logged.
+ * Removes all conversations, the unsent question and waiting questions, on every open screen and on this
+ * device, so that the next user cannot read them. Runs at sign-out without the assistant's code. Never
+ * rejects: errors are logged.
  */
 export async function forgetConversations(): Promise<void> {
   const channel = new BroadcastChannel(conversationChannel);

@@ -6,8 +6,8 @@ import { Button } from '../../ui/button.tsx';
 const useText = textFor('assistant');
 
 /**
- * Asks for a notification when the answer to a question that waits has come (sw/sync.ts shows it). Nothing
- * where the browser sends nothing by itself or knows no notifications, or where they were refused before.
+ * Asks for permission to notify the visitor when a waiting question is answered (sw/sync.ts notifies). Hidden
+ * without Background Sync or notifications, and after a refusal.
  */
 export function TellMe() {
   const { states } = useText();

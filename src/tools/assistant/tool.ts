@@ -4,7 +4,7 @@ import type { SavedTool, ToolCode } from '../tool.ts';
 export const code: ToolCode = {
   pages: ['/legal-assistant'],
   comes: 'used',
-  // A question can be put down before the assistant is on the device.
+  // Visitors can ask a question before the assistant is on the device.
   except: ['question-for-later.ts', 'question-for-later.tsx'],
   needs: ['assistant-panel.tsx', 'complete-question.ts', 'device-answer.ts'],
   data: 'search',

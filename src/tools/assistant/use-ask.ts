@@ -8,18 +8,18 @@ import { assistantStore, loadConversations } from './conversation-store.ts';
 
 const useText = textFor('assistant');
 
-/** Asking from a screen: what fails entirely is said in a toast (CHAT-23). */
+/** Returns functions that ask from a screen. A toast reports complete failures (CHAT-23). */
 export function useAsk() {
   const { locale } = useI18n();
-  const words = useText();
-  const context = useRef({ locale, words });
+  const texts = useText();
+  const context = useRef({ locale, texts });
   useEffect(() => {
-    context.current = { locale, words };
+    context.current = { locale, texts };
     void loadConversations();
-    collectAnswers(words);
+    collectAnswers(texts);
   });
 
-  // On the phone by the time the signal goes.
+  // Loads the code before the network disappears.
   useEffect(() => {
     answerSavedQuestions(locale).catch((error: unknown) =>
       console.info('A question that waits has no answer yet', error),
@@ -34,7 +34,7 @@ export function useAsk() {
     if (assistantStore.getState().waiting) return;
     work().catch((error: unknown) => {
       console.error('The question got no answer', error);
-      const { title, text } = context.current.words.error;
+      const { title, text } = context.current.texts.error;
       siteToasts.show({ title, description: text, variant: 'destructive' });
     });
   }, []);

@@ -5,8 +5,8 @@ import { isDuty, type Entry } from './model/entries.ts';
 import { pageById } from '../../content/catalog.ts';
 import type { FactSetting } from '../../content/facts/fact-text.ts';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
-import type { CalendarWords } from './calendar-words.ts';
-import { entryDescription, entryName } from './entry-words.ts';
+import type { CalendarTexts } from './calendar-texts.ts';
+import { entryDescription, entryName } from './entry-texts.ts';
 import { icsFile } from './ics.ts';
 
 /** The address of the calendar on the site at `origin`. */
@@ -19,9 +19,9 @@ const refreshDays = 7;
 /** Entries as a calendar file, written at a moment. */
 export const calendarFile = (
   entries: readonly Entry[],
-  words: CalendarWords,
+  texts: CalendarTexts,
   setting: FactSetting,
-): string => icsFile({ ...fileOf(entries, words, setting, location.origin), now: new Date() });
+): string => icsFile({ ...fileOf(entries, texts, setting, location.origin), now: new Date() });
 
 /**
  * The file of a set of dates that calendars subscribe to, for the site at `origin`, with the dates from the
@@ -29,7 +29,7 @@ export const calendarFile = (
  */
 export function dateSetFile(
   set: DateSet,
-  words: CalendarWords,
+  texts: CalendarTexts,
   setting: FactSetting,
   origin: string,
 ): string {
@@ -38,8 +38,8 @@ export function dateSetFile(
     standing: 'later',
   }));
   return icsFile({
-    ...fileOf(entries, words, setting, origin),
-    name: words.give.sets[set],
+    ...fileOf(entries, texts, setting, origin),
+    name: texts.give.sets[set],
     // The same build writes the same file.
     now: new Date(`${setting.asOn}T00:00:00Z`),
     refreshDays,
@@ -48,11 +48,11 @@ export function dateSetFile(
 
 function fileOf(
   entries: readonly Entry[],
-  words: CalendarWords,
+  texts: CalendarTexts,
   setting: FactSetting,
   origin: string,
 ) {
-  const { calendarName } = words.give;
+  const { calendarName } = texts.give;
   return {
     name: calendarName,
     productId: `-//${business.name}//${calendarName}//EN`,
@@ -60,9 +60,9 @@ function fileOf(
       uid: `${entry.id}@${new URL(business.origin).host}`,
       on: entry.on,
       title: isDuty(entry)
-        ? `${entryName(entry, words)} (${words.duties[entry.duty.id].form})`
+        ? `${entryName(entry, texts)} (${texts.duties[entry.duty.id].form})`
         : entry.title,
-      description: entryDescription(entry, words, setting),
+      description: entryDescription(entry, texts, setting),
       url: calendarAddress(origin, setting),
     })),
   };

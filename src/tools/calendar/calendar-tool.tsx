@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Callout } from '../../ui/callout.tsx';
-import { useCalendarWords } from './calendar-words.ts';
+import { useCalendarTexts } from './calendar-texts.ts';
 import { DatesView } from './dates-view.tsx';
 import { OwnDateForm } from './own-date-form.tsx';
 import { SetupForm } from './setup-form.tsx';
@@ -9,7 +9,7 @@ import './calendar.css';
 
 /** The compliance calendar, "My dates": a few questions, then every date that follows from the answers. */
 export function CalendarTool() {
-  const { words } = useCalendarWords();
+  const { texts } = useCalendarTexts();
   const calendar = useCalendar();
   const [isChanging, setIsChanging] = useState(false);
   const [hasMoved, setHasMoved] = useState(false);
@@ -22,28 +22,28 @@ export function CalendarTool() {
   return (
     <>
       <noscript>
-        <Callout tone="warning" title={words.noScript}>
+        <Callout tone="warning" title={texts.noScript}>
           {null}
         </Callout>
       </noscript>
-      {!calendar && <p className="field-hint calendar-reading">{words.reading}</p>}
+      {!calendar && <p className="field-hint calendar-reading">{texts.reading}</p>}
       {calendar &&
-        (isChanging || !calendar.kept.since ? (
+        (isChanging || !calendar.saved.since ? (
           <>
-            {wantsOwn && !calendar.kept.since && (
+            {wantsOwn && !calendar.saved.since && (
               <OwnDateForm calendar={calendar} say={() => go(false)} />
             )}
             <SetupForm
               calendar={calendar}
               takeFocus={hasMoved}
               onDone={() => go(false)}
-              onCancel={calendar.kept.since && (() => go(false))}
+              onCancel={calendar.saved.since && (() => go(false))}
             />
           </>
         ) : (
           <DatesView calendar={calendar} takeFocus={hasMoved} onChange={() => go(true)} />
         ))}
-      {calendar && <p className="field-hint">{words.kept[calendar.keeping]}</p>}
+      {calendar && <p className="field-hint">{texts.kept[calendar.keeping]}</p>}
     </>
   );
 }

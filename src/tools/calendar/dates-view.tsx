@@ -5,11 +5,11 @@ import { formatDate } from '../../i18n/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { useHeadingFocus } from '../../ui/use-heading-focus.ts';
 import { AskList } from './ask-list.tsx';
-import { useCalendarWords } from './calendar-words.ts';
+import { useCalendarTexts } from './calendar-texts.ts';
 import { GivePart } from './give-part.tsx';
 import { ListView } from './list-view.tsx';
 import { MonthView } from './month-view.tsx';
-import { entryName } from './entry-words.ts';
+import { entryName } from './entry-texts.ts';
 import { OwnDateForm } from './own-date-form.tsx';
 import { RemindersPart } from './reminders-part.tsx';
 import { useDateInAddress } from './use-date-in-address.ts';
@@ -23,8 +23,8 @@ interface DatesViewProps {
 
 /** The dates, as a list or by month; ways to be reminded; dates of one's own; and what to ask. */
 export function DatesView({ calendar, takeFocus, onChange }: DatesViewProps) {
-  const { words, setting } = useCalendarWords();
-  const { dates } = words;
+  const { texts, setting } = useCalendarTexts();
+  const { dates } = texts;
   const { today, entries } = calendar;
   const heading = useHeadingFocus(takeFocus);
   const [view, setView] = useState<'list' | 'months'>('list');
@@ -38,7 +38,7 @@ export function DatesView({ calendar, takeFocus, onChange }: DatesViewProps) {
   useDateInAddress();
   const toRemind = entries
     .filter(({ standing }) => standing !== 'done')
-    .map((entry) => ({ id: entry.id, on: entry.on, name: entryName(entry, words) }));
+    .map((entry) => ({ id: entry.id, on: entry.on, name: entryName(entry, texts) }));
 
   return (
     <>

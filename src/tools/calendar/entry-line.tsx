@@ -8,8 +8,8 @@ import { formatDate } from '../../i18n/format.ts';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
-import { dayText, useCalendarWords } from './calendar-words.ts';
-import { entryName, entryNote, lastDayNote, penaltyText } from './entry-words.ts';
+import { dayText, useCalendarTexts } from './calendar-texts.ts';
+import { entryName, entryNote, lastDayNote, penaltyText } from './entry-texts.ts';
 import { DocumentTitle } from '../../ui/document-title.tsx';
 import { OutsideLink } from '../../ui/outside-link.tsx';
 import type { CalendarState } from './use-calendar.ts';
@@ -35,24 +35,24 @@ const stampTone = {
 
 /** One date: what, who, form, law, cost of being late, and what can be done with it (CAL-03). */
 export function EntryLine({ entry, calendar, say }: EntryLineProps) {
-  const { words, setting } = useCalendarWords();
-  const { dates } = words;
+  const { texts, setting } = useCalendarTexts();
+  const { dates } = texts;
   const { locale } = setting;
-  const name = entryName(entry, words);
+  const name = entryName(entry, texts);
   const { standing, mark, on } = entry;
-  const lastDay = lastDayNote(entry, words, setting);
+  const lastDay = lastDayNote(entry, texts, setting);
   const marked = mark && ('done' in mark ? dates.doneOn : dates.putOffUntil);
   return (
     <li className="due" data-standing={standing} id={entry.id} tabIndex={-1}>
       <p className="due-day">
-        <time dateTime={on}>{dayText(on, { words, locale })}</time>
+        <time dateTime={on}>{dayText(on, { texts, locale })}</time>
       </p>
       <div className="due-head">
         <h4>{name}</h4>
         {standing !== 'later' && <Stamp tone={stampTone[standing]}>{dates.stamps[standing]}</Stamp>}
       </div>
       <p className="entry-note">
-        {entryNote(entry, words, setting)}
+        {entryNote(entry, texts, setting)}
         {isDuty(entry) && entry.duty.optional && <> · {dates.optional}</>}
       </p>
       {marked && mark && (
@@ -100,13 +100,13 @@ export function EntryLine({ entry, calendar, say }: EntryLineProps) {
         {!isDuty(entry) && (
           <Button
             tone="quiet"
-            aria-label={dates.about(words.own.remove, name)}
+            aria-label={dates.about(texts.own.remove, name)}
             onClick={() => {
               calendar.removeOwn(entry.own.id);
               say(dates.said.removed(name));
             }}
           >
-            {words.own.remove}
+            {texts.own.remove}
           </Button>
         )}
       </div>
@@ -140,8 +140,8 @@ function keepFocusNear(actions: HTMLElement | null) {
 }
 
 function Snooze({ entry, name, calendar, say }: EntryLineProps & { name: string }) {
-  const { words, setting } = useCalendarWords();
-  const { dates } = words;
+  const { texts, setting } = useCalendarTexts();
+  const { dates } = texts;
   return (
     <details className="due-snooze">
       <summary aria-label={dates.about(dates.snooze, name)}>{dates.snooze}</summary>
@@ -167,9 +167,9 @@ function Snooze({ entry, name, calendar, say }: EntryLineProps & { name: string 
 /** Law, source, last checked, penalty. */
 export function DutyDetails({ duty, name }: { duty: KnownDuty; name: string }) {
   const names = usePageNames();
-  const { words, setting } = useCalendarWords();
-  const { dates } = words;
-  const texts = words.duties[duty.id];
+  const { texts, setting } = useCalendarTexts();
+  const { dates } = texts;
+  const dutyTexts = texts.duties[duty.id];
   const { checkedOn, reviewBy } = reviewOf(duty);
   return (
     <details className="due-more">
@@ -177,15 +177,15 @@ export function DutyDetails({ duty, name }: { duty: KnownDuty; name: string }) {
       <dl className="calendar-facts">
         <div>
           <dt>{dates.who}</dt>
-          <dd>{fillFacts(texts.who, setting)}</dd>
+          <dd>{fillFacts(dutyTexts.who, setting)}</dd>
         </div>
         <div>
           <dt>{dates.form}</dt>
-          <dd>{texts.form}</dd>
+          <dd>{dutyTexts.form}</dd>
         </div>
         <div>
           <dt>{dates.late}</dt>
-          <dd>{penaltyText(duty.id, words, setting)}</dd>
+          <dd>{penaltyText(duty.id, texts, setting)}</dd>
         </div>
         <div>
           <dt>{dates.law}</dt>

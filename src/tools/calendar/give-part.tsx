@@ -5,16 +5,16 @@ import { formatDate } from '../../i18n/format.ts';
 import { downloadFile, forwardLink } from '../../platform/hand-over.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { calendarAddress, calendarFile } from './calendar-file.ts';
-import { useCalendarWords } from './calendar-words.ts';
-import { entryName, entryNote } from './entry-words.ts';
+import { useCalendarTexts } from './calendar-texts.ts';
+import { entryName, entryNote } from './entry-texts.ts';
 
 /** How many dates a message to oneself carries: more would be cut off. */
 const mostInMessage = 12;
 
 /** Ways to be reminded outside the app: the phone's calendar, and a message to oneself. */
 export function GivePart({ entries }: { entries: readonly Entry[] }) {
-  const { words, setting } = useCalendarWords();
-  const { give } = words;
+  const { texts, setting } = useCalendarTexts();
+  const { give } = texts;
   const { locale, asOn } = setting;
   const [outcome, setOutcome] = useState('');
   const ahead = entries.filter((entry) => entry.standing !== 'done' && lastDayOf(entry) >= asOn);
@@ -23,7 +23,7 @@ export function GivePart({ entries }: { entries: readonly Entry[] }) {
 
   function save() {
     try {
-      const text = calendarFile(ahead, words, setting);
+      const text = calendarFile(ahead, texts, setting);
       downloadFile(new File([text], give.fileName, { type: 'text/calendar;charset=utf-8' }));
       setOutcome(give.icsDone(ahead.length));
     } catch (error) {
@@ -38,7 +38,7 @@ export function GivePart({ entries }: { entries: readonly Entry[] }) {
       .slice(0, mostInMessage)
       .map(
         (entry) =>
-          `${formatDate(entry.on, locale)}: ${entryName(entry, words)} (${entryNote(entry, words, setting)})`,
+          `${formatDate(entry.on, locale)}: ${entryName(entry, texts)} (${entryNote(entry, texts, setting)})`,
       ),
     calendarAddress(location.origin, setting),
   ].join('\n');

@@ -12,11 +12,11 @@ import { fillFacts, type FactSetting } from '../../content/facts/fact-text.ts';
 import { formatRupees } from '../../i18n/format.ts';
 import { formatNumber } from '../../i18n/format-number.ts';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
-import { useCalendarWords, type QuestionWords } from './calendar-words.ts';
+import { useCalendarTexts, type QuestionTexts } from './calendar-texts.ts';
 
 /** What the finder was told: read here, changed there. Nothing where nothing was. */
 export function KnownAnswers({ given }: { given: Answers }) {
-  const { words, questions, setting } = useCalendarWords();
+  const { texts, questions, setting } = useCalendarTexts();
   const holds = completed(given, setting.asOn);
   const known = sharedQuestions.flatMap((id) => {
     const answer = given[id];
@@ -26,7 +26,7 @@ export function KnownAnswers({ given }: { given: Answers }) {
   if (known.length === 0) return null;
   return (
     <section className="calendar-known" aria-labelledby="calendar-known">
-      <h3 id="calendar-known">{words.setup.known}</h3>
+      <h3 id="calendar-known">{texts.setup.known}</h3>
       <dl className="calendar-facts">
         {known.map(({ id, answer }) => (
           <div key={id}>
@@ -37,7 +37,7 @@ export function KnownAnswers({ given }: { given: Answers }) {
       </dl>
       <p>
         <a href={addLocalePrefix(pageById('tools/find').path, setting.locale)}>
-          {words.setup.changeKnown}
+          {texts.setup.changeKnown}
         </a>
       </p>
     </section>
@@ -47,7 +47,7 @@ export function KnownAnswers({ given }: { given: Answers }) {
 function answerText(
   id: QuestionId,
   answer: Answer,
-  questions: QuestionWords,
+  questions: QuestionTexts,
   setting: FactSetting,
 ): string {
   const options: Record<string, { label: string }> = questions[id].options;

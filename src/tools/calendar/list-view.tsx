@@ -1,6 +1,6 @@
 import type { Entry } from './model/entries.ts';
 import { formatMonthOfYear } from '../../i18n/format.ts';
-import { useCalendarWords } from './calendar-words.ts';
+import { useCalendarTexts } from './calendar-texts.ts';
 import { EntryLine } from './entry-line.tsx';
 import type { CalendarState } from './use-calendar.ts';
 
@@ -11,8 +11,8 @@ interface ListViewProps {
 
 /** Every date from the nearest on: what has passed, what is soon, then month by month, and what is done. */
 export function ListView({ calendar, say }: ListViewProps) {
-  const { words, setting } = useCalendarWords();
-  const { dates } = words;
+  const { texts, setting } = useCalendarTexts();
+  const { dates } = texts;
   const of = (...standings: Entry['standing'][]) =>
     calendar.entries.filter(({ standing }) => standings.includes(standing));
   const overdue = of('overdue');
@@ -57,12 +57,12 @@ function MonthOfList({
   isOpen = false,
   ...rest
 }: ListViewProps & { title: string; entries: readonly Entry[]; isOpen?: boolean }) {
-  const { words } = useCalendarWords();
+  const { texts } = useCalendarTexts();
   return (
     <details className="due-month" open={isOpen}>
       <summary>
         <h3>
-          {title} <span className="field-hint">{words.dates.monthCount(entries.length)}</span>
+          {title} <span className="field-hint">{texts.dates.monthCount(entries.length)}</span>
         </h3>
       </summary>
       <EntryLines entries={entries} {...rest} />

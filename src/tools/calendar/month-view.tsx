@@ -14,7 +14,7 @@ import {
 import type { IsoDate } from '../../content/facts/types.ts';
 import { formatDate, formatMonthOfYear } from '../../i18n/format.ts';
 import { Button } from '../../ui/button.tsx';
-import { useCalendarWords } from './calendar-words.ts';
+import { useCalendarTexts } from './calendar-texts.ts';
 import { EntryLines } from './list-view.tsx';
 import type { CalendarState } from './use-calendar.ts';
 
@@ -25,8 +25,8 @@ interface MonthViewProps {
 
 /** One month as a sheet of days; a day on which something is due opens its dates below. */
 export function MonthView({ calendar, say }: MonthViewProps) {
-  const { words, setting } = useCalendarWords();
-  const { month: text } = words;
+  const { texts, setting } = useCalendarTexts();
+  const { month: text } = texts;
   const { today, entries } = calendar;
   const [shown, setShown] = useState(monthOf(today));
   const [chosen, setChosen] = useState<IsoDate>();
@@ -107,7 +107,7 @@ interface DayProps {
 }
 
 function Day({ day, entries, isChosen, onChoose }: DayProps) {
-  const { words, setting } = useCalendarWords();
+  const { texts, setting } = useCalendarTexts();
   const number = Number(day.slice(8));
   if (entries.length === 0) return <span className="month-day">{number}</span>;
   const isDone = entries.every(({ standing }) => standing === 'done');
@@ -117,7 +117,7 @@ function Day({ day, entries, isChosen, onChoose }: DayProps) {
       className="month-day"
       data-done={isDone || undefined}
       aria-pressed={isChosen}
-      aria-label={words.month.day(formatDate(day, setting.locale), entries.length)}
+      aria-label={texts.month.day(formatDate(day, setting.locale), entries.length)}
       onClick={onChoose}
     >
       {number}

@@ -6,7 +6,7 @@ import { loadText } from '../../locales/load-text.ts';
 import { showAppBadge } from '../../platform/device/app-badge.ts';
 import { saveValue, readValue } from '../../platform/offline/keyval.ts';
 import { siteToasts } from '../../ui/site-toasts.ts';
-import { readCalendar } from './kept-calendar.ts';
+import { readCalendar } from './read-calendar.ts';
 
 const saidName = 'calendar-said-on';
 
@@ -16,10 +16,10 @@ const saidName = 'calendar-said-on';
  */
 export async function sayWhatIsDue(locale: Locale): Promise<void> {
   const today = todayInIndia();
-  const { kept, given } = await readCalendar();
-  if (!kept.since) return;
-  const profile = { known: completed(given, today), own: kept.answers };
-  const { length } = dueNow(entriesOf(kept, profile, today).entries, today);
+  const { saved, given } = await readCalendar();
+  if (!saved.since) return;
+  const profile = { known: completed(given, today), own: saved.answers };
+  const { length } = dueNow(entriesOf(saved, profile, today).entries, today);
   await showAppBadge(length);
   if (length === 0 || (await readValue(saidName)) === today) return;
   await saveValue(saidName, today);

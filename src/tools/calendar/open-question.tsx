@@ -3,7 +3,7 @@ import { isAmount, isTick, type Answers } from '../finder/model/answers.ts';
 import { offeredOptions } from '../finder/model/questions.ts';
 import { fillFacts } from '../../content/facts/fact-text.ts';
 import { InputField, SelectField } from '../../ui/field.tsx';
-import { useCalendarWords } from './calendar-words.ts';
+import { useCalendarTexts } from './calendar-texts.ts';
 import { fieldId } from './read-setup.ts';
 import { TickField } from './tick-field.tsx';
 
@@ -18,8 +18,8 @@ interface OpenQuestionProps {
 
 /** One question of the finder, asked here because it was not answered there. */
 export function OpenQuestion({ id, known, value, error, onChange }: OpenQuestionProps) {
-  const { words, questions, setting } = useCalendarWords();
-  const { setup } = words;
+  const { texts, questions, setting } = useCalendarTexts();
+  const { setup } = texts;
   const { title, hint } = questions[id];
   const frame = { label: title, hint: fillFacts(hint, setting), error };
   const text = typeof value === 'string' ? value : '';

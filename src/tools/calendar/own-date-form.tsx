@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { ChoiceField } from '../../ui/choice-field.tsx';
 import { ErrorSummary, type FieldProblem } from '../../ui/error-summary.tsx';
 import { InputField } from '../../ui/field.tsx';
-import { useCalendarWords } from './calendar-words.ts';
+import { useCalendarTexts } from './calendar-texts.ts';
 import { useFormDraft, type Draft } from './form-draft.ts';
 import { fieldId, lastDay } from './read-setup.ts';
 import type { CalendarState } from './use-calendar.ts';
@@ -22,8 +22,8 @@ const empty: Draft = { name: '', day: '', repeat: 'never' };
 
 /** A date that no rule knows: loan instalment, rent, what the office said. */
 export function OwnDateForm({ calendar, say }: OwnDateFormProps) {
-  const { words, setting } = useCalendarWords();
-  const { own } = words;
+  const { texts, setting } = useCalendarTexts();
+  const { own } = texts;
   const { draft, change, drop } = useFormDraft('own-date', empty);
   const [problems, setProblems] = useState<FieldProblem[]>([]);
   const [tries, setTries] = useState(0);
@@ -63,7 +63,7 @@ export function OwnDateForm({ calendar, say }: OwnDateFormProps) {
     const repeat = repeats.find((each) => each === draft.repeat) ?? 'never';
     calendar.addOwn({ id: `own-${crypto.randomUUID()}`, title, on, repeat });
     drop();
-    say(words.dates.said.added(title, formatDate(on, setting.locale)));
+    say(texts.dates.said.added(title, formatDate(on, setting.locale)));
     nameField.current?.focus();
   }
 
@@ -75,7 +75,7 @@ export function OwnDateForm({ calendar, say }: OwnDateFormProps) {
       <p className="field-hint">{own.lead}</p>
       <form noValidate onSubmit={submit}>
         {problems.length > 0 && (
-          <ErrorSummary key={tries} title={words.setup.problem} problems={problems} />
+          <ErrorSummary key={tries} title={texts.setup.problem} problems={problems} />
         )}
         <InputField
           ref={nameField}

@@ -14,7 +14,7 @@ import { readAnswer } from '../finder/model/read-answer.ts';
 import { formatDate } from '../../i18n/format.ts';
 import type { Locale } from '../../locales/languages.ts';
 import type { FieldProblem } from '../../ui/error-summary.tsx';
-import type { AmountWords, CalendarWords, QuestionWords } from './calendar-words.ts';
+import type { AmountWords, CalendarTexts, QuestionTexts } from './calendar-texts.ts';
 import type { Draft } from './form-draft.ts';
 
 /** Days that a paper or an own date can have: what lies outside is a slip of the finger. */
@@ -43,13 +43,13 @@ export function readSetup(
   draft: Draft,
   asked: Asked,
   {
-    words,
+    texts,
     questions,
     amounts,
     locale,
-  }: { words: CalendarWords; questions: QuestionWords; amounts: AmountWords; locale: Locale },
+  }: { texts: CalendarTexts; questions: QuestionTexts; amounts: AmountWords; locale: Locale },
 ): SetupReading {
-  const { setup } = words;
+  const { setup } = texts;
   const problems: FieldProblem[] = [];
   const wrong = (name: string, label: string, message: string) =>
     problems.push({ fieldId: fieldId(name), label, message });

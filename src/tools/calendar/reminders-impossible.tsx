@@ -6,13 +6,13 @@ const useText = textFor('calendar-reminders');
 
 /** Why this phone cannot remind by push, and what there is instead (PUSH-01); nothing where it can. */
 export function RemindersImpossible({ state }: { state: PushState }) {
-  const words = useText();
+  const texts = useText();
   switch (state) {
     case 'on':
     case 'off':
       return null;
     case 'needs-install': {
-      const { title, text, steps, other } = words.needsInstall;
+      const { title, text, steps, other } = texts.needsInstall;
       return (
         <Callout title={title}>
           <p>{text}</p>
@@ -27,10 +27,10 @@ export function RemindersImpossible({ state }: { state: PushState }) {
     }
     default: {
       const { title, text } = {
-        denied: words.denied,
-        unsupported: words.unsupported,
-        shared: words.shared,
-        'not-set-up': words.notSetUp,
+        denied: texts.denied,
+        unsupported: texts.unsupported,
+        shared: texts.shared,
+        'not-set-up': texts.notSetUp,
       }[state];
       return (
         <Callout title={title}>

@@ -28,7 +28,7 @@ export function RemindersPart({
   today: IsoDate;
 }) {
   const { locale } = useI18n();
-  const words = useText();
+  const texts = useText();
   const shared = useSharedDevice();
   const [answer, setAnswer] = useState<PushAnswer>();
   const [busy, setBusy] = useState(false);
@@ -78,18 +78,18 @@ export function RemindersPart({
   const remindable = countRemindable(current, today);
   const isOn = answer?.state === 'on';
   const isPossible = isOn || answer?.state === 'off';
-  const days = words.daysBefore(remindDaysBefore);
+  const days = texts.daysBefore(remindDaysBefore);
   return (
     <section className="section" aria-labelledby="reminders" data-screen-only>
-      <h2 id="reminders">{words.title}</h2>
-      {isPossible && <p className="prose">{words.what(days)}</p>}
+      <h2 id="reminders">{texts.title}</h2>
+      {isPossible && <p className="prose">{texts.what(days)}</p>}
       {/* Only what follows a press is news to be read out. */}
       <div role={pressed ? 'status' : undefined}>
         {isOn && (
-          <p className="prose">{remindable > 0 ? words.isOn(remindable) : words.isOnNoDates}</p>
+          <p className="prose">{remindable > 0 ? texts.isOn(remindable) : texts.isOnNoDates}</p>
         )}
-        {answer?.state === 'off' && <p className="prose">{words.isOff}</p>}
-        {answer?.problem && <p className="prose">{words.problems[answer.problem]}</p>}
+        {answer?.state === 'off' && <p className="prose">{texts.isOff}</p>}
+        {answer?.problem && <p className="prose">{texts.problems[answer.problem]}</p>}
         {answer && <RemindersImpossible state={answer.state} />}
       </div>
       {isPossible && (
@@ -106,11 +106,11 @@ export function RemindersPart({
                 })
               }
             >
-              {busy ? words.busy : isOn ? words.stop : words.remind}
+              {busy ? texts.busy : isOn ? texts.stop : texts.remind}
             </Button>
           </div>
-          <p className="prose">{words.private}</p>
-          <p className="prose">{words.dependable}</p>
+          <p className="prose">{texts.private}</p>
+          <p className="prose">{texts.dependable}</p>
         </>
       )}
     </section>

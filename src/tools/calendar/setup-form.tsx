@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { ChoiceField } from '../../ui/choice-field.tsx';
 import { ErrorSummary, type FieldProblem } from '../../ui/error-summary.tsx';
 import { InputField } from '../../ui/field.tsx';
-import { useCalendarWords } from './calendar-words.ts';
+import { useCalendarTexts } from './calendar-texts.ts';
 import { useFormDraft, type Draft } from './form-draft.ts';
 import { KnownAnswers } from './known-answers.tsx';
 import { OpenQuestion } from './open-question.tsx';
@@ -25,12 +25,12 @@ interface SetupFormProps {
 
 /** The questions behind the dates: what the finder knows is not asked again (A11Y-08). */
 export function SetupForm({ calendar, takeFocus, onDone, onCancel }: SetupFormProps) {
-  const { words, questions, amounts, setting } = useCalendarWords();
-  const { setup } = words;
-  const { given, kept, today } = calendar;
+  const { texts, questions, amounts, setting } = useCalendarTexts();
+  const { setup } = texts;
+  const { given, saved, today } = calendar;
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const { draft, change, drop } = useFormDraft('setup', draftOf(kept.answers));
+  const { draft, change, drop } = useFormDraft('setup', draftOf(saved.answers));
   const [problems, setProblems] = useState<FieldProblem[]>([]);
   const [tries, setTries] = useState(0);
 
@@ -56,7 +56,7 @@ export function SetupForm({ calendar, takeFocus, onDone, onCancel }: SetupFormPr
     const reading = readSetup(
       draft,
       { open: shown, ...asked, unreadable },
-      { words, questions, amounts, locale: setting.locale },
+      { texts, questions, amounts, locale: setting.locale },
     );
     if ('problems' in reading) {
       setProblems(reading.problems);

@@ -6,7 +6,7 @@ import {
   emptyCalendar,
   entriesOf,
   type Entry,
-  type KeptCalendar,
+  type SavedCalendar,
   type Mark,
 } from './model/entries.ts';
 import type { OwnDate } from './model/own-dates.ts';
@@ -19,13 +19,13 @@ import { useSharedDevice } from '../../platform/device/shared-device-store.ts';
 import { storageKeys } from '../../platform/device/storage-keys.ts';
 import type { Persistence } from '../../platform/offline/stored-value.ts';
 import { businessAnswers } from '../finder/stored.ts';
-import { changeCalendar, readCalendar } from './kept-calendar.ts';
+import { changeCalendar, readCalendar } from './read-calendar.ts';
 
 export interface CalendarState {
   today: IsoDate;
   /** The finder's answers, as they were given. */
   given: Answers;
-  kept: KeptCalendar;
+  saved: SavedCalendar;
   entries: readonly Entry[];
   ask: readonly Question[];
   keeping: Persistence;
@@ -44,7 +44,7 @@ const report = (error: unknown) => console.info('The calendar is not kept', erro
  */
 export function useCalendar(): CalendarState | undefined {
   const today = useToday();
-  const [state, setState] = useState<{ kept: KeptCalendar; given: Answers }>();
+  const [state, setState] = useState<{ saved: SavedCalendar; given: Answers }>();
   const [isRefused, setIsRefused] = useState(false);
   const isShared = useSharedDevice();
 
@@ -58,7 +58,7 @@ export function useCalendar(): CalendarState | undefined {
         report(error);
         if (isGone) return;
         setIsRefused(true);
-        setState((now) => now ?? { kept: emptyCalendar, given: {} });
+        setState((now) => now ?? { saved: emptyCalendar, given: {} });
       },
     );
     return () => {
@@ -78,15 +78,19 @@ export function useCalendar(): CalendarState | undefined {
 
   const found =
     state &&
-    entriesOf(state.kept, { known: completed(state.given, today), own: state.kept.answers }, today);
-  const badge = found && state.kept.since ? dueNow(found.entries, today).length : undefined;
+    entriesOf(
+      state.saved,
+      { known: completed(state.given, today), own: state.saved.answers },
+      today,
+    );
+  const badge = found && state.saved.since ? dueNow(found.entries, today).length : undefined;
   useEffect(() => {
     if (badge !== undefined) void showAppBadge(isShared ? 0 : badge);
   }, [badge, isShared]);
 
   if (!state || !found) return undefined;
 
-  function keep(work: Promise<void>) {
+  function save(work: Promise<void>) {
     work.then(
       () => setIsRefused(false),
       (error: unknown) => {
@@ -95,35 +99,35 @@ export function useCalendar(): CalendarState | undefined {
       },
     );
   }
-  function change(make: (kept: KeptCalendar) => KeptCalendar) {
-    const since = (kept: KeptCalendar) => ({ ...kept, since: kept.since ?? today });
-    setState((now) => now && { ...now, kept: since(make(now.kept)) });
-    keep(changeCalendar((kept) => since(make(kept))));
+  function change(make: (saved: SavedCalendar) => SavedCalendar) {
+    const since = (saved: SavedCalendar) => ({ ...saved, since: saved.since ?? today });
+    setState((now) => now && { ...now, saved: since(make(now.saved)) });
+    save(changeCalendar((saved) => since(make(saved))));
     if (!isShared) saveSetting(storageKeys.calendar, 'on');
   }
 
   return {
     today,
     given: state.given,
-    kept: state.kept,
+    saved: state.saved,
     ...found,
     keeping: isShared ? 'shared' : isRefused ? 'refused' : 'phone',
     saveAnswers(answers, asked) {
       setState((now) => now && { ...now, given: { ...now.given, ...asked } });
-      keep(businessAnswers.change((given) => ({ ...parseAnswers(given), ...asked })));
-      change((kept) => ({ ...kept, answers }));
+      save(businessAnswers.change((given) => ({ ...parseAnswers(given), ...asked })));
+      change((saved) => ({ ...saved, answers }));
     },
     mark(id, mark) {
-      change((kept) => {
-        const others = Object.entries(kept.marks).filter(([marked]) => marked !== id);
-        return { ...kept, marks: Object.fromEntries(mark ? [...others, [id, mark]] : others) };
+      change((saved) => {
+        const others = Object.entries(saved.marks).filter(([marked]) => marked !== id);
+        return { ...saved, marks: Object.fromEntries(mark ? [...others, [id, mark]] : others) };
       });
     },
     addOwn(date) {
-      change((kept) => ({ ...kept, own: [...kept.own, date] }));
+      change((saved) => ({ ...saved, own: [...saved.own, date] }));
     },
     removeOwn(id) {
-      change((kept) => ({ ...kept, own: kept.own.filter((each) => each.id !== id) }));
+      change((saved) => ({ ...saved, own: saved.own.filter((each) => each.id !== id) }));
     },
   };
 }

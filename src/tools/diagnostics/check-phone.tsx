@@ -7,15 +7,15 @@ import { copyText } from '../../ui/copy-text.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { testConnections } from './connection.ts';
 import { countOutbox } from './outbox-counts.ts';
-import { readPhoneFacts, type PhoneFacts } from './phone-facts.ts';
+import { readDeviceFacts, type DeviceFacts } from './phone-facts.ts';
 import { RepairSite } from './repair-site.tsx';
 import { reportSections, reportText, type Findings, type ReportSection } from './report-rows.ts';
 
 const useText = textFor('check-phone');
 
 /**
- * Panels for whoever develops the site: in a build without VITE_DIAGNOSTICS=1 the condition is false
- * when it is written, and nothing of them is in it (TOOL-DBG-02).
+ * Panels for developers. Builds without VITE_DIAGNOSTICS=1 drop them, because the condition is constant
+ * (TOOL-DBG-02).
  */
 const DeveloperPanels =
   import.meta.env.DEV || import.meta.env.VITE_DIAGNOSTICS === '1'
@@ -25,16 +25,16 @@ const DeveloperPanels =
       })
     : undefined;
 
-/** What this phone, its browser and its network are like: to be read, and to be sent to the office. */
+/** A report about device, browser and network, to read or to send to the team. */
 export function CheckPhone({ first }: { first: ReportSection['id'] }) {
   const { locale } = useI18n();
-  const words = useText();
-  const [facts, setFacts] = useState<PhoneFacts>();
+  const texts = useText();
+  const [facts, setFacts] = useState<DeviceFacts>();
   const counts = countOutbox(useOutboxItems());
   const [reached, setReached] = useState<Findings['reached']>();
   const [testing, setTesting] = useState(false);
   useEffect(() => {
-    readPhoneFacts().then(setFacts, (error: unknown) =>
+    readDeviceFacts().then(setFacts, (error: unknown) =>
       console.error('The phone could not be looked at', error),
     );
   }, []);
@@ -42,37 +42,37 @@ export function CheckPhone({ first }: { first: ReportSection['id'] }) {
   async function test() {
     setTesting(true);
     setReached(await testConnections());
-    setFacts(await readPhoneFacts());
+    setFacts(await readDeviceFacts());
     setTesting(false);
   }
 
-  if (!facts) return <Spinner label={words.running} />;
-  const sections = reportSections({ facts, counts, reached }, words, locale, first);
-  const report = reportText(sections, words);
+  if (!facts) return <Spinner label={texts.running} />;
+  const sections = reportSections({ facts, counts, reached }, texts, locale, first);
+  const report = reportText(sections, texts);
   return (
     <>
       <div className="actions">
         <Button disabled={testing} onClick={() => void test()}>
-          {testing ? words.testing : words.test}
+          {testing ? texts.testing : texts.test}
         </Button>
       </div>
       <p className="prose" role="status">
-        {reached && !testing && words.tested}
+        {reached && !testing && texts.tested}
       </p>
       {sections.map((section) => (
         <SectionView key={section.id} section={section} />
       ))}
       <RepairSite />
       <section className="section" aria-labelledby="phone-report">
-        <h2 id="phone-report">{words.report}</h2>
-        <p className="prose">{words.reportText}</p>
+        <h2 id="phone-report">{texts.report}</h2>
+        <p className="prose">{texts.reportText}</p>
         <div className="actions">
-          <Button tone="secondary" onClick={() => void copyText(report, words)}>
-            {words.copy}
+          <Button tone="secondary" onClick={() => void copyText(report, texts)}>
+            {texts.copy}
           </Button>
           <ButtonLink tone="quiet" href={whatsAppLink(report)} target="_blank" rel="noopener">
-            {words.whatsApp}
-            <span className="sr-only"> ({words.opensNewTab})</span>
+            {texts.whatsApp}
+            <span className="sr-only"> ({texts.opensNewTab})</span>
           </ButtonLink>
         </div>
       </section>
@@ -86,10 +86,10 @@ export function CheckPhone({ first }: { first: ReportSection['id'] }) {
 }
 
 function SectionView({ section: { id, rows } }: { section: ReportSection }) {
-  const words = useText();
+  const texts = useText();
   return (
     <section className="section" aria-labelledby={`check-${id}`}>
-      <h2 id={`check-${id}`}>{words.sections[id]}</h2>
+      <h2 id={`check-${id}`}>{texts.sections[id]}</h2>
       <dl className="card">
         {rows.map(([label, value]) => (
           <div key={label}>

@@ -2,23 +2,23 @@ import { backendAddress } from '../../platform/backend/address.ts';
 import { functionHeaders, functionsUrl } from '../../platform/backend/functions.ts';
 import { leadEndpoint } from '../../platform/env.ts';
 
-/** What the site talks to. */
+/** Services that the site uses. */
 const services = ['site', 'requests', 'signIn', 'assistant'] as const;
 export type Service = (typeof services)[number];
 
-/** Whether a service answered, and how long it took, in ms. */
+/** Whether a service answered, and its duration in ms. */
 export type Reached = { reached: true; ms: number } | { reached: false };
 
 const patienceMs = 8000;
 
-/** What was found of each service; undefined: it was not asked. */
+/** Results by service; undefined for services that were not asked. */
 export type Connections = Readonly<Record<Service, Reached | undefined>>;
 
-/** Asks each service for a sign of life; nothing is sent, and its address is told to nobody. */
+/** Sends an empty request to each service. */
 export async function testConnections(): Promise<Connections> {
   const [site, requests, signIn, assistant] = await Promise.all([
     timed(askSite),
-    // The owner's spreadsheet shows its answers to nobody: there is nothing to learn by asking.
+    // The owner's spreadsheet hides its answers, so asking it proves nothing.
     leadEndpoint ? undefined : timed(() => askFunction('lead-intake')),
     timed(askSignIn),
     timed(() => askFunction('legal-assistant')),
@@ -40,7 +40,7 @@ async function timed(ask: () => Promise<boolean>): Promise<Reached> {
 const request = (url: string, init: RequestInit = {}): Promise<Response> =>
   fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(patienceMs), ...init });
 
-/** Our own server says so in a header: the page of a hotel's network does not. */
+/** Only our own server sends this header; a hotel's sign-in page does not. */
 async function askSite(): Promise<boolean> {
   const { headers } = await request('/ping');
   return headers.get('x-niyam') === '1';

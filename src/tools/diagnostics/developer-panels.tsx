@@ -2,26 +2,28 @@ import { useEffect, useState } from 'react';
 import { useOutboxItems } from '../../platform/offline/outbox-access.ts';
 import { developerText } from './developer-text.ts';
 
-/** What a developer wants to see besides. Payloads and tokens are not among it: screens get photographed. */
+/**
+ * Further facts for developers, without payloads and tokens, because users send pictures of their screens.
+ */
 export function DeveloperPanels() {
-  const words = developerText;
+  const texts = developerText;
   const items = useOutboxItems() ?? [];
   const stores = useCacheSizes();
   return (
     <section className="section" aria-labelledby="developer">
-      <h2 id="developer">{words.title}</h2>
-      <p className="prose">{words.warning}</p>
-      <h3>{words.queue}</h3>
-      {items.length === 0 && <p className="prose">{words.noRows}</p>}
+      <h2 id="developer">{texts.title}</h2>
+      <p className="prose">{texts.warning}</p>
+      <h3>{texts.queue}</h3>
+      {items.length === 0 && <p className="prose">{texts.noRows}</p>}
       <ul className="prose-list">
         {items.map(({ id, kind, state, attempts, lastError }) => (
-          <li key={id}>{words.row(kind, state, attempts, lastError?.code ?? '')}</li>
+          <li key={id}>{texts.row(kind, state, attempts, lastError?.code ?? '')}</li>
         ))}
       </ul>
-      <h3>{words.caches}</h3>
+      <h3>{texts.caches}</h3>
       <ul className="prose-list">
         {stores.map(([name, entries]) => (
-          <li key={name}>{words.cache(name, entries)}</li>
+          <li key={name}>{texts.cache(name, entries)}</li>
         ))}
       </ul>
     </section>

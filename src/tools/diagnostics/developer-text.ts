@@ -1,4 +1,7 @@
-/** Panels for developers (`VITE_DIAGNOSTICS=1`). English alone: no build for visitors contains any of this. */
+/**
+ * Texts of the developer panels (`VITE_DIAGNOSTICS=1`), in English only. Builds for visitors do not contain
+ * them.
+ */
 export const developerText = {
   title: 'Developer panels',
   warning: 'This build was made with VITE_DIAGNOSTICS=1. It is not for visitors.',

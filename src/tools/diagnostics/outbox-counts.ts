@@ -1,13 +1,13 @@
 import type { OutboxItem } from '../../platform/offline/db.ts';
 
-/** How many requests on this phone wait, need their owner, or have been sent. */
+/** Number of waiting, refused and sent requests on this device. */
 export interface OutboxCounts {
   waiting: number;
   needsUser: number;
   sent: number;
 }
 
-/** Counts, and nothing of what the requests say. An outbox that was never opened has none. */
+/** Counts items without reading their text. An unopened outbox counts as empty. */
 export function countOutbox(items: readonly Pick<OutboxItem, 'state'>[] = []): OutboxCounts {
   const counts: OutboxCounts = { waiting: 0, needsUser: 0, sent: 0 };
   for (const { state } of items) {

@@ -6,7 +6,7 @@ import { sessionKey } from '../../platform/backend/session-storage.ts';
 import { readValue } from '../../platform/offline/keyval.ts';
 import { siteVersion } from '../../platform/site-version.ts';
 
-/** What the browser has of what the site uses; names are those of the words. */
+/** Browser features that the site uses. The names are text keys. */
 export const features = [
   'serviceWorker',
   'indexedDb',
@@ -23,24 +23,24 @@ export const features = [
 ] as const;
 type Feature = (typeof features)[number];
 
-/** How the worker stands that keeps pages on this phone. */
+/** State of the service worker. */
 type WorkerState = 'none' | 'installing' | 'update-waits' | 'in-charge' | 'not-yet';
 
-/** What this phone and its browser are like. Nothing in it says who uses it. */
-export interface PhoneFacts {
+/** Facts about device and browser. They do not identify the user. */
+export interface DeviceFacts {
   version: string;
   worker: WorkerState;
   savedPages: number;
-  /** In bytes; undefined where the browser does not tell. */
+  /** In bytes; undefined where the browser does not say. */
   used: number | undefined;
   quota: number | undefined;
   persisted: StorageAnswer;
-  /** As the browser says: `4g`; undefined where it does not. */
+  /** The browser's estimate, such as `4g`; undefined where it does not say. */
   network: string | undefined;
   online: boolean;
   savesData: boolean;
   language: string;
-  /** Languages of the voices on this phone, each once. */
+  /** Languages of the voices on this device, without duplicates. */
   voices: readonly string[];
   features: Readonly<Record<Feature, boolean>>;
   signedIn: boolean;
@@ -51,8 +51,8 @@ interface NetworkInformation {
   saveData?: boolean;
 }
 
-/** Asks the browser everything. A question that it refuses counts as "does not tell". */
-export async function readPhoneFacts(): Promise<PhoneFacts> {
+/** Reads all facts. A refused question counts as "does not say". */
+export async function readDeviceFacts(): Promise<DeviceFacts> {
   const { connection } = navigator as Navigator & { connection?: NetworkInformation };
   const [worker, pages, estimate, persisted, signedIn] = await Promise.all([
     orElse<WorkerState>(workerState(), 'none'),
@@ -99,7 +99,7 @@ async function workerState(): Promise<WorkerState> {
 const storageEstimate = async (): Promise<StorageEstimate> =>
   'storage' in navigator ? navigator.storage.estimate() : {};
 
-/** Whether a session is kept, and no more: its content stays where it is. */
+/** Returns whether a session is saved. Its content is not read. */
 const hasSession = async (): Promise<boolean> => (await readValue(sessionKey)) !== undefined;
 
 function voiceLanguages(): string[] {

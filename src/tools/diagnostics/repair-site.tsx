@@ -5,9 +5,9 @@ import { Button } from '../../ui/button.tsx';
 
 const useText = textFor('check-phone');
 
-/** Brings the site on this phone up to date and complete; what the visitor has typed and sent stays. */
+/** Updates and completes the saved site. Drafts and requests stay. */
 export function RepairSite() {
-  const words = useText();
+  const texts = useText();
   const [state, setState] = useState<'still' | 'running' | 'done' | 'failed'>('still');
 
   async function repair() {
@@ -23,15 +23,15 @@ export function RepairSite() {
   const running = state === 'running';
   return (
     <section className="section" aria-labelledby="repair-site">
-      <h2 id="repair-site">{words.repair}</h2>
-      <p className="prose">{words.repairText}</p>
+      <h2 id="repair-site">{texts.repair}</h2>
+      <p className="prose">{texts.repairText}</p>
       <p className="prose" role="status">
-        {state === 'done' && words.repaired}
-        {state === 'failed' && words.notRepaired}
+        {state === 'done' && texts.repaired}
+        {state === 'failed' && texts.notRepaired}
       </p>
       <div className="actions">
         <Button tone="secondary" disabled={running} onClick={() => void repair()}>
-          {running ? words.repairing : words.repair}
+          {running ? texts.repairing : texts.repair}
         </Button>
       </div>
     </section>

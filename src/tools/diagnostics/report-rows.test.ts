@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { text as en } from '../../locales/en/tools/check-phone.ts';
 import { countOutbox } from './outbox-counts.ts';
-import { features, type PhoneFacts } from './phone-facts.ts';
+import { features, type DeviceFacts } from './phone-facts.ts';
 import { reportSections, reportText, type Findings } from './report-rows.ts';
 
-const facts: PhoneFacts = {
+const facts: DeviceFacts = {
   version: '1.2.3',
   worker: 'in-charge',
   savedPages: 182,
@@ -60,7 +60,7 @@ test('the report says what the page shows (TOOL-DBG-03)', () => {
 });
 
 test('what the browser does not tell, and what was not tested, is said', () => {
-  const silent: PhoneFacts = { ...facts, used: undefined, quota: undefined, network: undefined };
+  const silent: DeviceFacts = { ...facts, used: undefined, quota: undefined, network: undefined };
   const text = reportText(
     reportSections({ ...findings, facts: silent, reached: undefined }, en, 'en', 'app'),
     en,

@@ -1,10 +1,10 @@
 import type { ToolCode } from '../tool.ts';
 
-/** Pages for those who look into a fault. */
+/** Pages that help to find errors. */
 export const code: ToolCode = {
   pages: ['/debug-auth', '/gemini-test', '/login-debug', '/test-auth'],
   comes: 'used',
 };
 
-/** Of no use without a network. */
+/** Not saved, because it needs a network. */
 export const saved = null;

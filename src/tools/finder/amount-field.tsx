@@ -5,8 +5,8 @@ import { formatRupees } from '../../i18n/format.ts';
 import { formatNumber } from '../../i18n/format-number.ts';
 import { AmountQuestion } from '../../ui/amount-question.tsx';
 import type { QuestionFieldProps } from '../../ui/question-fieldset.tsx';
-import { useFinderWords } from './finder-words.ts';
-import { keepTyped, readTyped } from './typed-draft.ts';
+import { useFinderTexts } from './finder-texts.ts';
+import { saveTyped, readTyped } from './typed-draft.ts';
 
 interface AmountFieldProps extends QuestionFieldProps {
   question: AmountId;
@@ -18,8 +18,8 @@ const report = (error: unknown) => console.info('What is typed is not kept', err
 
 /** A number, typed as people say it, and read back in words before it counts. */
 export function AmountField({ question, given, onDraft, ...field }: AmountFieldProps) {
-  const { words, setting } = useFinderWords();
-  const { amounts } = words;
+  const { texts, setting } = useFinderTexts();
+  const { amounts } = texts;
   const [text, setText] = useState(given === undefined ? '' : formatNumber(given, setting.locale));
   const [period, setPeriod] = useState<Period>('year');
   const reading = readAmount(question, text, period);
@@ -39,7 +39,7 @@ export function AmountField({ question, given, onDraft, ...field }: AmountFieldP
   function change(nextText: string, nextPeriod: Period) {
     setText(nextText);
     setPeriod(nextPeriod);
-    keepTyped({ question, text: nextText, period: nextPeriod }).catch(report);
+    saveTyped({ question, text: nextText, period: nextPeriod }).catch(report);
     const next = readAmount(question, nextText, nextPeriod);
     if ('amount' in next) onDraft(next.amount);
   }

@@ -3,7 +3,7 @@ import { isTick, type Answer, type QuestionId } from './model/answers.ts';
 import { fillFacts } from '../../content/facts/fact-text.ts';
 import { ChoiceQuestion } from '../../ui/choice-question.tsx';
 import { QuestionFieldset, type QuestionFieldProps } from '../../ui/question-fieldset.tsx';
-import { optionWords, useFinderWords } from './finder-words.ts';
+import { optionTexts, useFinderTexts } from './finder-texts.ts';
 
 interface ChoiceFieldProps extends QuestionFieldProps {
   question: QuestionId;
@@ -17,8 +17,8 @@ const mostCircles = 20;
 
 /** One of several, or several of several; a very long list opens as the phone's own picker. */
 export function ChoiceField({ question, options, given, onChange, ...field }: ChoiceFieldProps) {
-  const { words, setting } = useFinderWords();
-  const of = optionWords(question, words);
+  const { texts, setting } = useFinderTexts();
+  const of = optionTexts(question, texts);
   if (options.length > mostCircles) {
     return (
       <QuestionFieldset {...field} onChange={onChange}>
@@ -30,7 +30,7 @@ export function ChoiceField({ question, options, given, onChange, ...field }: Ch
           aria-invalid={field.problem ? true : undefined}
           defaultValue={typeof given === 'string' ? given : ''}
         >
-          <option value="">{words.form.choose}</option>
+          <option value="">{texts.form.choose}</option>
           {options.map((option) => (
             <option key={option} value={option}>
               {of[option]?.label}

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Entries, Entry } from '../../ui/entry.tsx';
 import { useHeadingFocus } from '../../ui/use-heading-focus.ts';
-import { answerText, findingName, reasonLines, useFinderWords } from './finder-words.ts';
+import { answerText, findingName, reasonLines, useFinderTexts } from './finder-texts.ts';
 import { FindingEntry } from './finding-entry.tsx';
 import { PapersToGather } from './papers-to-gather.tsx';
 import { ShareResult } from './share-result.tsx';
@@ -31,16 +31,16 @@ interface FinderResultProps {
 
 /** What the business needs, in order, with reasons; what it does not need; and the answers behind it. */
 export function FinderResult({ finder, takeFocus, onAskUs }: FinderResultProps) {
-  const { words, setting } = useFinderWords();
-  const { result } = words;
+  const { texts, setting } = useFinderTexts();
+  const { result } = texts;
   const { completed, keeping } = finder;
   const heading = useHeadingFocus(takeFocus);
   const [findings] = useState(() => find(completed.answers, setting.asOn));
   const must = atLevel(findings, 'must');
   const may = atLevel(findings, 'likely', 'open');
   const optional = atLevel(findings, 'optional');
-  const answerOf = (id: QuestionId) => answerText(id, completed.answers[id], words, setting);
-  const mustNames = must.map((finding) => findingName(finding, words)).join('; ');
+  const answerOf = (id: QuestionId) => answerText(id, completed.answers[id], texts, setting);
+  const mustNames = must.map((finding) => findingName(finding, texts)).join('; ');
 
   useEffect(() => {
     // Only what the visitor's own answers gave, and what stays, is worth keeping at hand (PWA-02).
@@ -122,8 +122,8 @@ function Group({
   /** They are to be done one after another: they get numbers. */
   isOrder?: boolean;
 }) {
-  const { words } = useFinderWords();
-  const { result } = words;
+  const { texts } = useFinderTexts();
+  const { result } = texts;
   return (
     <section>
       <h3>{title}</h3>
@@ -138,15 +138,15 @@ function Group({
 }
 
 function TotalFees({ findings }: { findings: readonly Finding[] }) {
-  const { words, setting } = useFinderWords();
-  const { total } = words.result;
+  const { texts, setting } = useFinderTexts();
+  const { total } = texts.result;
   const { from, to, open } = totalFee(findings, setting.asOn);
   const rupees = (amount: number) => formatRupees(amount, setting.locale);
   const sum = from === to ? rupees(from) : setting.messages.units.range(rupees(from), rupees(to));
   const names = open
     .map((need) => findings.find((finding) => finding.need === need))
     .filter((finding) => finding !== undefined)
-    .map((finding) => findingName(finding, words));
+    .map((finding) => findingName(finding, texts));
   return (
     <Entries caption={total.title} source={total.note}>
       <Entry
@@ -160,8 +160,8 @@ function TotalFees({ findings }: { findings: readonly Finding[] }) {
 
 /** By name and reason what is often sold without need; the rest as a list to open. */
 function NotNeeded({ findings, finder }: { findings: readonly Finding[]; finder: FinderState }) {
-  const { words, setting } = useFinderWords();
-  const { result } = words;
+  const { texts, setting } = useFinderTexts();
+  const { result } = texts;
   // What nobody is ever asked to have cannot be "not needed".
   const asked = findings.filter(({ need }) =>
     allRules.some(
@@ -177,11 +177,11 @@ function NotNeeded({ findings, finder }: { findings: readonly Finding[]; finder:
       <ul className="prose-list">
         {named.map((finding) => (
           <li key={finding.need}>
-            <strong>{words.needs[finding.need].name}</strong>
-            {finding.rules.map(({ id }) => ` ${words.rules[id].text}`)}
+            <strong>{texts.needs[finding.need].name}</strong>
+            {finding.rules.map(({ id }) => ` ${texts.rules[id].text}`)}
             <span className="entry-note block">
               {result.yourAnswers}:{' '}
-              {reasonLines(finding, finder.completed, words, setting).join(' · ')}
+              {reasonLines(finding, finder.completed, texts, setting).join(' · ')}
             </span>
           </li>
         ))}
@@ -191,9 +191,9 @@ function NotNeeded({ findings, finder }: { findings: readonly Finding[]; finder:
         <ul className="prose-list">
           {others.map((finding) => (
             <li key={finding.need}>
-              {words.needs[finding.need].name}
+              {texts.needs[finding.need].name}
               <span className="entry-note block">
-                {reasonLines(finding, finder.completed, words, setting).join(' · ')}
+                {reasonLines(finding, finder.completed, texts, setting).join(' · ')}
               </span>
             </li>
           ))}
@@ -210,18 +210,18 @@ function AnswerList({
   finder: FinderState;
   answerOf: (id: QuestionId) => string;
 }) {
-  const { words } = useFinderWords();
-  const { answers } = words.result;
+  const { texts } = useFinderTexts();
+  const { answers } = texts.result;
   return (
     <section>
       <h3>{answers.title}</h3>
       <dl className="card">
         {finder.completed.asked.map((id) => (
           <div key={id}>
-            <dt>{words.questions[id].short}</dt>
+            <dt>{texts.questions[id].short}</dt>
             <dd className="finder-answer">
               <span>{answerOf(id)}</span>
-              <StepLink state={finder} to={id} label={answers.changeOf(words.questions[id].short)}>
+              <StepLink state={finder} to={id} label={answers.changeOf(texts.questions[id].short)}>
                 {answers.change}
               </StepLink>
             </dd>

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { spotBefore } from '../../questionnaire/path.ts';
 import type { Move } from '../../questionnaire/use-spot.ts';
 import { FinderResult, type OfficeBrief } from './finder-result.tsx';
-import { useFinderWords } from './finder-words.ts';
+import { useFinderTexts } from './finder-texts.ts';
 import { QuestionForm } from './question-form.tsx';
 import { useFinder, type FinderState } from './use-finder.ts';
 
@@ -18,7 +18,7 @@ interface FinderProps {
 
 /** The licence finder: one question at a time, then what the business needs and why. */
 export function Finder({ hash, move, onAskUs }: FinderProps) {
-  const { words } = useFinderWords();
+  const { texts } = useFinderTexts();
   const finder = useFinder(hash, move);
   const { at, completed } = finder;
   const back =
@@ -26,14 +26,14 @@ export function Finder({ hash, move, onAskUs }: FinderProps) {
   return (
     <>
       <noscript>
-        <Callout tone="warning" title={words.form.noScript}>
+        <Callout tone="warning" title={texts.form.noScript}>
           {null}
         </Callout>
       </noscript>
       {finder.fromLink && (
-        <Callout title={words.kept.fromLink}>
+        <Callout title={texts.kept.fromLink}>
           <Button tone="secondary" onClick={finder.useOwn}>
-            {words.kept.useMine}
+            {texts.kept.useMine}
           </Button>
         </Callout>
       )}
@@ -62,7 +62,7 @@ export function Finder({ hash, move, onAskUs }: FinderProps) {
 }
 
 function Kept({ finder }: { finder: FinderState }) {
-  const { kept } = useFinderWords().words;
+  const { kept } = useFinderTexts().texts;
   const text = { phone: kept.onPhone, shared: kept.shared, refused: kept.refused };
   return <p className="field-hint finder-kept">{text[finder.keeping]}</p>;
 }

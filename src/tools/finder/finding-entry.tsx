@@ -11,7 +11,7 @@ import { portals } from '../../content/portals.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { Stamp } from '../../ui/stamp.tsx';
-import { findingName, reasonLines, useFinderWords } from './finder-words.ts';
+import { findingName, reasonLines, useFinderTexts } from './finder-texts.ts';
 import { Missing } from './missing-answer.tsx';
 import { DocumentTitle } from '../../ui/document-title.tsx';
 import { OutsideLink } from '../../ui/outside-link.tsx';
@@ -27,19 +27,19 @@ interface FindingEntryProps {
 /** One thing the business needs, may need or may choose: why, fee, time, where, papers, rule. */
 export function FindingEntry({ finding, finder }: FindingEntryProps) {
   const names = usePageNames();
-  const { words, setting } = useFinderWords();
-  const { result } = words;
+  const { texts, setting } = useFinderTexts();
+  const { result } = texts;
   const { rules, level, missing } = finding;
   const { completed } = finder;
   const need = needById(finding.need);
-  const fee = rules.map(({ id }) => words.rules[id].fee).find(Boolean) ?? words.needs[need.id].fee;
+  const fee = rules.map(({ id }) => texts.rules[id].fee).find(Boolean) ?? texts.needs[need.id].fee;
   const time =
-    rules.map(({ id }) => words.rules[id].time).find(Boolean) ?? words.needs[need.id].time;
-  const reasons = reasonLines(finding, completed, words, setting);
+    rules.map(({ id }) => texts.rules[id].time).find(Boolean) ?? texts.needs[need.id].time;
+  const reasons = reasonLines(finding, completed, texts, setting);
   return (
     <li className="finding" id={`need-${need.id}`}>
       <div className="finding-head">
-        <h4>{findingName(finding, words)}</h4>
+        <h4>{findingName(finding, texts)}</h4>
         {level !== 'not-needed' && (
           <Stamp tone={level === 'optional' ? 'done' : level === 'must' ? 'problem' : 'waiting'}>
             {result.levels[level]}
@@ -48,7 +48,7 @@ export function FindingEntry({ finding, finder }: FindingEntryProps) {
       </div>
       {rules.map(({ id, confidence }) => (
         <p key={id}>
-          {fillFacts(words.rules[id].text, setting)}
+          {fillFacts(texts.rules[id].text, setting)}
           {confidence === 'U' && <strong> {result.checkOffice}</strong>}
         </p>
       ))}
@@ -89,7 +89,7 @@ export function FindingEntry({ finding, finder }: FindingEntryProps) {
           <summary>{result.papers}</summary>
           <ul className="prose-list">
             {need.documents.map((document) => (
-              <li key={document}>{words.documents[document]}</li>
+              <li key={document}>{texts.documents[document]}</li>
             ))}
           </ul>
         </details>
@@ -105,13 +105,13 @@ export function FindingEntry({ finding, finder }: FindingEntryProps) {
 
 /** The desk or the portal, the one for this place first. */
 function Where({ need, completed }: { need: Need; completed: Completed }) {
-  const { words } = useFinderWords();
+  const { texts } = useFinderTexts();
   const place = completed.answers.place ?? 'unknown';
   const state = completed.answers.state as StateCode | undefined;
   const portal =
     need.portalByPlace?.[place as Place] ?? (state && need.portalByState?.[state]) ?? need.portal;
   const office =
-    need.office === 'municipal' ? words.municipalBodies[place] : words.offices[need.office];
+    need.office === 'municipal' ? texts.municipalBodies[place] : texts.offices[need.office];
   return (
     <>
       {office}
@@ -126,14 +126,14 @@ function Where({ need, completed }: { need: Need; completed: Completed }) {
 }
 
 function RuleSources({ rules }: { rules: readonly Rule[] }) {
-  const { words, setting } = useFinderWords();
+  const { texts, setting } = useFinderTexts();
   const sources = [...new Map(rules.map((rule) => [rule.source.title, rule])).values()];
   return sources.map((rule) => (
     <span key={rule.id} className="block">
       <OutsideLink url={rule.source.url}>
         <DocumentTitle title={rule.source.title} locale={setting.locale} />
       </OutsideLink>
-      . {words.result.checked(formatDate(rule.checkedOn, setting.locale))}
+      . {texts.result.checked(formatDate(rule.checkedOn, setting.locale))}
       {setting.asOn > rule.reviewBy && <strong> {setting.messages.page.outdated}.</strong>}
     </span>
   ));

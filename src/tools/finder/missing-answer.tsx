@@ -1,5 +1,5 @@
 import type { QuestionId } from './model/answers.ts';
-import { useFinderWords } from './finder-words.ts';
+import { useFinderTexts } from './finder-texts.ts';
 import { StepLink } from '../../questionnaire/step-link.tsx';
 import type { FinderState } from './use-finder.ts';
 
@@ -11,14 +11,14 @@ export function Missing({
   missing: readonly QuestionId[];
   finder: FinderState;
 }) {
-  const { words } = useFinderWords();
+  const { texts } = useFinderTexts();
   const first = missing.find((id) => finder.completed.asked.includes(id));
   return (
     <p>
-      {words.result.missing(missing.map((id) => words.questions[id].short).join(', '))}{' '}
+      {texts.result.missing(missing.map((id) => texts.questions[id].short).join(', '))}{' '}
       {first && (
         <StepLink state={finder} to={first}>
-          {words.result.answerNow}
+          {texts.result.answerNow}
         </StepLink>
       )}
     </p>

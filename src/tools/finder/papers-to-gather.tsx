@@ -3,12 +3,12 @@ import { needById, type DocumentId } from './model/needs.ts';
 import { useStoredIds } from '../../platform/offline/use-stored-ids.ts';
 import { TickList } from '../../ui/tick-list.tsx';
 import { readyPapers } from '../../features/guide-tools/stored.ts';
-import { useFinderWords } from './finder-words.ts';
+import { useFinderTexts } from './finder-texts.ts';
 
 /** The papers of several findings in one list, each once, with boxes to tick. */
 export function PapersToGather({ findings }: { findings: readonly Finding[] }) {
-  const { words } = useFinderWords();
-  const { gather } = words.result;
+  const { texts } = useFinderTexts();
+  const { gather } = texts.result;
   const { ids: ready, setId: tick } = useStoredIds(readyPapers);
   const papers: DocumentId[] = [
     ...new Set(findings.flatMap(({ need }) => needById(need).documents)),
@@ -19,7 +19,7 @@ export function PapersToGather({ findings }: { findings: readonly Finding[] }) {
     <section>
       <h3>{gather.title}</h3>
       <p className="entry-note">{gather.lead}</p>
-      <TickList items={papers} labels={words.documents} ticked={ready} onTick={tick} />
+      <TickList items={papers} labels={texts.documents} ticked={ready} onTick={tick} />
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { QuestionForm as Form } from '../../ui/question-form.tsx';
 import { useHeadingFocus } from '../../ui/use-heading-focus.ts';
 import { AmountField } from './amount-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
-import { useFinderWords } from './finder-words.ts';
+import { useFinderTexts } from './finder-texts.ts';
 
 interface QuestionFormProps {
   id: QuestionId;
@@ -24,11 +24,11 @@ const fieldId = 'finder-answer';
 /** One question of the finder. */
 export function QuestionForm(props: QuestionFormProps) {
   const { id, completed, takeFocus, onDraft, onAnswer, onBack } = props;
-  const { words, setting } = useFinderWords();
-  const { form } = words;
+  const { texts, setting } = useFinderTexts();
+  const { form } = texts;
   const headingRef = useHeadingFocus(takeFocus);
   const [problem, setProblem] = useState<string>();
-  const { title, hint } = words.questions[id];
+  const { title, hint } = texts.questions[id];
   const given = completed.answers[id];
   const number = completed.asked.indexOf(id) + 1;
   const field = { id: fieldId, title, hint: fillFacts(hint, setting), headingRef, problem };
@@ -42,7 +42,7 @@ export function QuestionForm(props: QuestionFormProps) {
     const reading = readingOf(element);
     if ('answer' in reading) return onAnswer(reading.answer);
     const { problem: why } = reading;
-    setProblem(why === 'not-chosen' ? form.chooseOne : words.amounts.problems[why]);
+    setProblem(why === 'not-chosen' ? form.chooseOne : texts.amounts.problems[why]);
   }
 
   return (

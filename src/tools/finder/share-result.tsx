@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { share } from '../../platform/hand-over.ts';
 import { Button } from '../../ui/button.tsx';
 import { InputField } from '../../ui/field.tsx';
-import { useFinderWords } from './finder-words.ts';
+import { useFinderTexts } from './finder-texts.ts';
 
 interface ShareResultProps {
   text: string;
@@ -12,7 +12,7 @@ interface ShareResultProps {
 
 /** Sends the result on: by the phone's own sheet, else as a copied link, else as one to copy by hand. */
 export function ShareResult({ text, hash }: ShareResultProps) {
-  const { result } = useFinderWords().words;
+  const { result } = useFinderTexts().texts;
   const [shown, setShown] = useState<'copied' | 'by-hand'>();
   const url = () => new URL(hash, location.href).href;
 

@@ -13,5 +13,5 @@ const name = 'finder-typed';
 
 /** What was typed into the open question, if anything. Rejects when the phone keeps nothing. */
 export const readTyped = (): Promise<Typed | undefined> => readValue<Typed>(name);
-export const keepTyped = (typed: Typed): Promise<void> => saveValue(name, typed);
+export const saveTyped = (typed: Typed): Promise<void> => saveValue(name, typed);
 export const dropTyped = (): Promise<void> => removeValue(name);

@@ -46,13 +46,13 @@ export function useFinder(hash: string, move: Move): FinderState {
   useEffect(() => {
     let isGone = false;
     async function read() {
-      const kept = parseAnswers(await businessAnswers.read());
+      const saved = parseAnswers(await businessAnswers.read());
       if (isGone) return;
       const { answers: given } = readLink(location.hash);
-      const isOwn = agree(given, kept);
-      setOwn(kept);
+      const isOwn = agree(given, saved);
+      setOwn(saved);
       setFromLink(!isOwn);
-      setAnswers((now) => ({ ...(isOwn ? kept : {}), ...now }));
+      setAnswers((now) => ({ ...(isOwn ? saved : {}), ...now }));
     }
     read().catch((error: unknown) => {
       report(error);
@@ -69,9 +69,9 @@ export function useFinder(hash: string, move: Move): FinderState {
     write: writeLink,
   });
 
-  function keep(change: (kept: Answers) => Answers) {
+  function save(change: (saved: Answers) => Answers) {
     businessAnswers
-      .change((kept) => change(parseAnswers(kept)))
+      .change((saved) => change(parseAnswers(saved)))
       .then(
         () => setIsRefused(false),
         (error: unknown) => {
@@ -89,7 +89,7 @@ export function useFinder(hash: string, move: Move): FinderState {
     keeping: isShared ? 'shared' : isRefused ? 'refused' : 'phone',
     hasMoved,
     draft(id, value) {
-      if (!fromLink) keep((kept) => ({ ...kept, [id]: value }));
+      if (!fromLink) save((saved) => ({ ...saved, [id]: value }));
     },
     answer(id, value) {
       const next = { ...answers, ...link.answers, [id]: value };
@@ -98,7 +98,7 @@ export function useFinder(hash: string, move: Move): FinderState {
       setOwn(next);
       setFromLink(false);
       const told = { ...newIn(link.answers, answers), [id]: value };
-      keep((kept) => (fromLink ? next : { ...kept, ...told }));
+      save((saved) => (fromLink ? next : { ...saved, ...told }));
       dropTyped().catch(report);
       // Who came for the result, with a link, is asked what is missing and nothing twice.
       const toResult = changing || link.at === 'result';

@@ -9,7 +9,7 @@ import { AmountQuestion } from '../../ui/amount-question.tsx';
 import { ChoiceQuestion } from '../../ui/choice-question.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { QuestionFieldset, type QuestionFieldProps } from '../../ui/question-fieldset.tsx';
-import { useHealthWords } from './health-words.ts';
+import { useHealthTexts } from './health-texts.ts';
 import type { Values } from './read-answer.ts';
 
 interface FieldProps extends QuestionFieldProps {
@@ -20,16 +20,16 @@ interface FieldProps extends QuestionFieldProps {
 
 /** What the business does: the finder's own list. */
 export function KindField({ business, left, ...field }: FieldProps) {
-  const { words, setting } = useHealthWords();
-  const texts: Record<string, { label: string; hint?: string }> = words.business.kind.options;
+  const { texts, setting } = useHealthTexts();
+  const optionTexts: Record<string, { label: string; hint?: string }> = texts.business.kind.options;
   return (
     <ChoiceQuestion
       {...field}
       name="kind"
       options={optionsOf('kind').map((option) => ({
         value: option,
-        label: texts[option]?.label ?? option,
-        hint: texts[option]?.hint && fillFacts(texts[option].hint, setting),
+        label: optionTexts[option]?.label ?? option,
+        hint: optionTexts[option]?.hint && fillFacts(optionTexts[option].hint, setting),
       }))}
       chosen={[left.kind ?? business.kind ?? '']}
     />
@@ -50,12 +50,12 @@ export function WhereField({
   /** Name of the field that is wrong. */
   wrong: string | undefined;
 }) {
-  const { words, setting } = useHealthWords();
-  const { where } = words.about;
-  const { form } = words;
+  const { texts, setting } = useHealthTexts();
+  const { where } = texts.about;
+  const { form } = texts;
   const [state, setState] = useState<string>(left.state ?? business.state ?? '');
-  const states: Record<string, { label: string }> = words.business.state.options;
-  const places: Record<string, { label: string; hint?: string }> = words.business.place.options;
+  const states: Record<string, { label: string }> = texts.business.state.options;
+  const places: Record<string, { label: string; hint?: string }> = texts.business.place.options;
   const towns = state
     ? offeredOptions(
         'place',
@@ -108,8 +108,8 @@ export function AmountField({
   left,
   ...field
 }: FieldProps & { step: 'workers' | 'turnover' }) {
-  const { words, setting } = useHealthWords();
-  const { amounts } = words;
+  const { texts, setting } = useHealthTexts();
+  const { amounts } = texts;
   const kept = business[step];
   const known = typeof kept === 'number' ? formatNumber(kept, setting.locale) : '';
   const [text, setText] = useState(left[step] ?? known);

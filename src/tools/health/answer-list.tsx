@@ -1,31 +1,31 @@
 import { aboutIds, isAbout } from './model/steps.ts';
 import { standing, type Known } from './model/questions.ts';
-import { aboutText, givenText, questionWords, useHealthWords } from './health-words.ts';
+import { aboutText, givenText, questionTexts, useHealthTexts } from './health-texts.ts';
 import { StepLink } from '../../questionnaire/step-link.tsx';
 import type { HealthState } from './use-health.ts';
 
 /** The answers behind the result, each with the way to change it. */
 export function AnswerList({ health, known }: { health: HealthState; known: Known }) {
-  const { words, setting } = useHealthWords();
+  const { texts, setting } = useHealthTexts();
   const { check, path } = health;
   const scored = path.steps.filter((step) => !isAbout(step));
   return (
     <section>
-      <h3>{words.result.answers}</h3>
+      <h3>{texts.result.answers}</h3>
       <dl className="card">
         {[...aboutIds, ...scored].map((step) => {
-          const { short } = questionWords(step, words);
+          const { short } = questionTexts(step, texts);
           return (
             <div key={step}>
               <dt>{short}</dt>
               <dd className="finder-answer">
                 <span>
                   {isAbout(step)
-                    ? aboutText(step, check.business, words, setting)
-                    : givenText(step, standing(step, known), words, setting)}
+                    ? aboutText(step, check.business, texts, setting)
+                    : givenText(step, standing(step, known), texts, setting)}
                 </span>
-                <StepLink state={health} to={step} label={words.taken.changeOf(short)}>
-                  {words.taken.change}
+                <StepLink state={health} to={step} label={texts.taken.changeOf(short)}>
+                  {texts.taken.change}
                 </StepLink>
               </dd>
             </div>

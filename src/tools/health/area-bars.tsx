@@ -1,12 +1,12 @@
 import { areas } from './model/questions.ts';
 import type { Score } from './model/score.ts';
 import { formatNumber } from '../../i18n/format-number.ts';
-import { useHealthWords } from './health-words.ts';
+import { useHealthTexts } from './health-texts.ts';
 
 /** The score part by part: the number in words, and a bar that says the same to the eye. */
 export function AreaBars({ score }: { score: Score }) {
-  const { words, setting } = useHealthWords();
-  const { result } = words;
+  const { texts, setting } = useHealthTexts();
+  const { result } = texts;
   return (
     <section>
       <h3>{result.areas}</h3>
@@ -15,7 +15,7 @@ export function AreaBars({ score }: { score: Score }) {
           const { score: part } = score.areas[area];
           return (
             <li key={area}>
-              <span>{words.areas[area]}</span>{' '}
+              <span>{texts.areas[area]}</span>{' '}
               <strong>
                 {part === undefined
                   ? result.notAsked

@@ -4,7 +4,7 @@ import type { ScoredId } from './model/answers.ts';
 import { gapKinds, kindOf } from './model/gaps.ts';
 import type { Known } from './model/questions.ts';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
-import { questionWords, useHealthWords } from './health-words.ts';
+import { questionTexts, useHealthTexts } from './health-texts.ts';
 import { StepLink } from '../../questionnaire/step-link.tsx';
 import type { HealthState } from './use-health.ts';
 
@@ -19,8 +19,8 @@ interface FindOutProps {
 /** What somebody did not know: where to look, the page on it, and the way back to the question. */
 export function FindOut({ ids, known, health }: FindOutProps) {
   const names = usePageNames();
-  const { words, setting } = useHealthWords();
-  const { result } = words;
+  const { texts, setting } = useHealthTexts();
+  const { result } = texts;
   if (ids.length === 0) return null;
   return (
     <section>
@@ -28,11 +28,11 @@ export function FindOut({ ids, known, health }: FindOutProps) {
       <p className="entry-note">{result.findOut.lead}</p>
       <ul className="health-find-out">
         {ids.map((id) => {
-          const { short } = questionWords(id, words);
+          const { short } = questionTexts(id, texts);
           const { guide } = gapKinds[kindOf(id, known)];
           return (
             <li key={id}>
-              <strong>{short}</strong>. {words.findOut[id]}
+              <strong>{short}</strong>. {texts.findOut[id]}
               <span className="health-links">
                 <a href={addLocalePrefix(pageById(guide).path, setting.locale)}>
                   {result.guide(names[guide] ?? '')}

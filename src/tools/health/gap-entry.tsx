@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DocumentTitle } from '../../ui/document-title.tsx';
 import { OutsideLink } from '../../ui/outside-link.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
-import { useHealthWords } from './health-words.ts';
+import { useHealthTexts } from './health-texts.ts';
 import type { HealthState } from './use-health.ts';
 
 const usePageNames = textFor('page-names');
@@ -33,9 +33,9 @@ interface GapEntryProps {
 /** Something missing: why, what to do next, the fee, the time, what leaving it costs, the law, the guide. */
 export function GapEntry({ gap, health, onAskUs }: GapEntryProps) {
   const names = usePageNames();
-  const { words, setting } = useHealthWords();
-  const { result, toDo } = words;
-  const { name, why, next, fee, time, cost } = words.gaps[gap.kind];
+  const { texts, setting } = useHealthTexts();
+  const { result, toDo } = texts;
+  const { name, why, next, fee, time, cost } = texts.gaps[gap.kind];
   const fill = (text: string) => fillFacts(text, setting);
   const isOnList = health.check.toDo.some((each) => each.gap === gap.question);
   const pathOf = (page: PageId) => addLocalePrefix(pageById(page).path, setting.locale);
@@ -114,13 +114,13 @@ export function GapEntry({ gap, health, onAskUs }: GapEntryProps) {
 }
 
 function Sources({ sources }: { sources: readonly CheckedSource[] }) {
-  const { words, setting } = useHealthWords();
+  const { texts, setting } = useHealthTexts();
   return sources.map(({ source, checkedOn, reviewBy }) => (
     <span key={source.title} className="block">
       <OutsideLink url={source.url}>
         <DocumentTitle title={source.title} locale={setting.locale} />
       </OutsideLink>
-      . {words.result.checked(formatDate(checkedOn, setting.locale))}
+      . {texts.result.checked(formatDate(checkedOn, setting.locale))}
       {setting.asOn > reviewBy && <strong> {setting.messages.page.outdated}.</strong>}
     </span>
   ));

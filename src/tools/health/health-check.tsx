@@ -1,7 +1,7 @@
 import { Callout } from '../../ui/callout.tsx';
 import type { Move } from '../../questionnaire/use-spot.ts';
 import { HealthResult, type OfficeBrief } from './health-result.tsx';
-import { useHealthWords } from './health-words.ts';
+import { useHealthTexts } from './health-texts.ts';
 import { QuestionForm } from './question-form.tsx';
 import { TakenAnswers } from './taken-answers.tsx';
 import { useHealth } from './use-health.ts';
@@ -17,13 +17,13 @@ interface HealthCheckProps {
 
 /** The business health check: one question at a time, then a score, what is missing and what to do. */
 export function HealthCheck({ hash, move, onAskUs }: HealthCheckProps) {
-  const { words } = useHealthWords();
+  const { texts } = useHealthTexts();
   const health = useHealth(hash, move);
   const { at, path, isRead, keeping } = health;
   return (
     <>
       <noscript>
-        <Callout tone="warning" title={words.form.noScript}>
+        <Callout tone="warning" title={texts.form.noScript}>
           {null}
         </Callout>
       </noscript>
@@ -36,7 +36,7 @@ export function HealthCheck({ hash, move, onAskUs }: HealthCheckProps) {
           <QuestionForm key={`${at} ${String(isRead)}`} step={at} health={health} />
         </>
       )}
-      <p className="field-hint finder-kept">{words.kept[keeping]}</p>
+      <p className="field-hint finder-kept">{texts.kept[keeping]}</p>
     </>
   );
 }

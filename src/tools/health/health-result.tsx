@@ -12,7 +12,7 @@ import { AnswerList } from './answer-list.tsx';
 import { AreaBars } from './area-bars.tsx';
 import { FindOut } from './find-out.tsx';
 import { GapEntry } from './gap-entry.tsx';
-import { aboutText, questionWords, useHealthWords } from './health-words.ts';
+import { aboutText, questionTexts, useHealthTexts } from './health-texts.ts';
 import { PastResults } from './past-results.tsx';
 import { ShareResult } from './share-result.tsx';
 import { ToDoList } from './to-do-list.tsx';
@@ -33,17 +33,17 @@ const stampTones = { act: 'problem', gaps: 'problem', fair: 'waiting', strong: '
 
 /** The score with its parts, what is missing with the next action, what to find out, and what has changed. */
 export function HealthResult({ health, onAskUs }: HealthResultProps) {
-  const { words, setting } = useHealthWords();
-  const { result } = words;
+  const { texts, setting } = useHealthTexts();
+  const { result } = texts;
   const { check, hasMoved } = health;
   const heading = useHeadingFocus(hasMoved);
   const known = knownIn(check, setting.asOn);
   const score = scoreOf(known);
   const band: Band = bandOf(score.score);
   const gaps = gapsOf(score.gaps, known);
-  const nameOf = (id: ScoredId) => questionWords(id, words).short;
+  const nameOf = (id: ScoredId) => questionTexts(id, texts).short;
   const scoreText = result.score(formatNumber(score.score, setting.locale));
-  const gapNames = gaps.map(({ kind }) => words.gaps[kind].name);
+  const gapNames = gaps.map(({ kind }) => texts.gaps[kind].name);
   const missing = [
     gapNames.length > 0 && result.shareGaps(gapNames.join('; ')),
     score.unknowns.length > 0 && result.shareUnknowns(score.unknowns.map(nameOf).join('; ')),
@@ -54,8 +54,8 @@ export function HealthResult({ health, onAskUs }: HealthResultProps) {
       {
         answers: check.business,
         notes: result.note(
-          aboutText('kind', check.business, words, setting),
-          aboutText('where', check.business, words, setting),
+          aboutText('kind', check.business, texts, setting),
+          aboutText('where', check.business, texts, setting),
           names.join('; '),
         ),
       },
@@ -68,11 +68,11 @@ export function HealthResult({ health, onAskUs }: HealthResultProps) {
         {result.title}
       </h2>
       <p className="health-score">
-        <span>{scoreText}</span> <Stamp tone={stampTones[band]}>{words.bands[band].name}</Stamp>
+        <span>{scoreText}</span> <Stamp tone={stampTones[band]}>{texts.bands[band].name}</Stamp>
       </p>
       <p>
         {gaps.length > 0
-          ? words.bands[band].text
+          ? texts.bands[band].text
           : score.unknowns.length > 0
             ? result.findOutFirst
             : result.nothingMissing}
@@ -88,7 +88,7 @@ export function HealthResult({ health, onAskUs }: HealthResultProps) {
         <Button tone="secondary" onClick={() => print()}>
           {result.print}
         </Button>
-        <ShareResult text={result.shareText(scoreText, words.bands[band].name, missing.join(''))} />
+        <ShareResult text={result.shareText(scoreText, texts.bands[band].name, missing.join(''))} />
       </div>
       <AreaBars score={score} />
       <PastResults history={check.history} nameOf={nameOf} />
@@ -100,7 +100,7 @@ export function HealthResult({ health, onAskUs }: HealthResultProps) {
             key={severity}
             gaps={gaps.filter((gap) => gap.severity === severity)}
             health={health}
-            onAskUs={(gap, opener) => askUs([words.gaps[gap.kind].name])(opener)}
+            onAskUs={(gap, opener) => askUs([texts.gaps[gap.kind].name])(opener)}
           />
         ))}
       </section>
@@ -128,7 +128,7 @@ function GapGroup({
   health: HealthState;
   onAskUs: (gap: Gap, opener: HTMLElement) => void;
 }) {
-  const { result } = useHealthWords().words;
+  const { result } = useHealthTexts().texts;
   const [first] = gaps;
   if (!first) return null;
   return (

@@ -2,7 +2,7 @@ import type { ScoredId } from './model/answers.ts';
 import { changeOf, type PastResult } from './model/history.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { formatNumber } from '../../i18n/format-number.ts';
-import { useHealthWords } from './health-words.ts';
+import { useHealthTexts } from './health-texts.ts';
 
 /** What has changed since the last time, and the results before. */
 export function PastResults({
@@ -12,8 +12,8 @@ export function PastResults({
   history: readonly PastResult[];
   nameOf: (id: ScoredId) => string;
 }) {
-  const { words, setting } = useHealthWords();
-  const { change: text, result } = words;
+  const { texts, setting } = useHealthTexts();
+  const { change: text, result } = texts;
   const change = changeOf(history);
   if (!change) return <p className="entry-note health-first">{text.first}</p>;
   const score = (value: number) => formatNumber(value, setting.locale);

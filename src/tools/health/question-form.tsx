@@ -7,7 +7,7 @@ import { QuestionForm as Form } from '../../ui/question-form.tsx';
 import { spotBefore } from '../../questionnaire/path.ts';
 import { useHeadingFocus } from '../../ui/use-heading-focus.ts';
 import { AmountField, KindField, placeId, WhereField } from './about-fields.tsx';
-import { questionWords, useHealthWords } from './health-words.ts';
+import { questionTexts, useHealthTexts } from './health-texts.ts';
 import { readAnswer, unknownAnswer, valuesOf, type Reading } from './read-answer.ts';
 import { ScoredField } from './scored-field.tsx';
 import type { HealthState } from './use-health.ts';
@@ -16,12 +16,12 @@ const fieldId = 'health-answer';
 
 /** One question: its answers, "I don't know", and the way on and back. */
 export function QuestionForm({ step, health }: { step: StepId; health: HealthState }) {
-  const { words, setting } = useHealthWords();
-  const { form } = words;
+  const { texts, setting } = useHealthTexts();
+  const { form } = texts;
   const { check, path, hasMoved, changing } = health;
   const headingRef = useHeadingFocus(hasMoved);
   const [problem, setProblem] = useState<Extract<Reading, { problem: string }>>();
-  const { title, hint } = questionWords(step, words);
+  const { title, hint } = questionTexts(step, texts);
   const known = knownIn(check, setting.asOn);
   const { draft } = check.run;
   const left = draft?.step === step ? draft.values : {};
@@ -29,7 +29,7 @@ export function QuestionForm({ step, health }: { step: StepId; health: HealthSta
   const notKnown = unknownAnswer(step);
 
   function submit(element: HTMLFormElement) {
-    const reading = readAnswer(step, valuesOf(element), words);
+    const reading = readAnswer(step, valuesOf(element), texts);
     if ('problem' in reading) setProblem(reading);
     else health.answer(reading.answer);
   }

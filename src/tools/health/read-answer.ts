@@ -3,7 +3,7 @@ import { readAnswer as readBusinessAnswer } from '../finder/model/read-answer.ts
 import { isGiven } from './model/answers.ts';
 import { isAbout, type StepId } from './model/steps.ts';
 import type { StepAnswer } from './model/check.ts';
-import type { HealthWords } from './health-words.ts';
+import type { HealthTexts } from './health-texts.ts';
 
 /** What a form holds: an answer, or what is wrong with which field. */
 export type Reading = { answer: StepAnswer } | { problem: string; field: string };
@@ -16,25 +16,25 @@ export const valuesOf = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
 /** Reads the answer to a question out of its form. */
-export function readAnswer(step: StepId, values: Values, words: HealthWords): Reading {
-  const { form } = words;
+export function readAnswer(step: StepId, values: Values, texts: HealthTexts): Reading {
+  const { form } = texts;
   if (!isAbout(step)) {
     const value = values[step];
     if (!isGiven(step, value)) return { problem: form.chooseOne, field: step };
     return { answer: { step, value } };
   }
-  if (step === 'where') return readPlace(values, words);
+  if (step === 'where') return readPlace(values, texts);
   const reading = readBusinessAnswer(step, {
     values: [values[step] ?? ''],
     period: values.period,
   });
   if ('answer' in reading) return { answer: { step, business: { [step]: reading.answer } } };
   const { problem: why } = reading;
-  const problem = why === 'not-chosen' ? form.chooseOne : words.amounts.problems[why];
+  const problem = why === 'not-chosen' ? form.chooseOne : texts.amounts.problems[why];
   return { problem, field: step };
 }
 
-function readPlace({ state, place }: Values, { form }: HealthWords): Reading {
+function readPlace({ state, place }: Values, { form }: HealthTexts): Reading {
   if (!isAnswer('state', state)) return { problem: form.chooseState, field: 'state' };
   // Delhi is one place.
   if (state === 'dl') return { answer: { step: 'where', business: { state } } };

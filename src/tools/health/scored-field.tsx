@@ -2,7 +2,7 @@ import { fillFacts } from '../../content/facts/fact-text.ts';
 import type { ScoredId } from './model/answers.ts';
 import { ChoiceQuestion } from '../../ui/choice-question.tsx';
 import type { QuestionFieldProps } from '../../ui/question-fieldset.tsx';
-import { useHealthWords } from './health-words.ts';
+import { useHealthTexts } from './health-texts.ts';
 
 interface ScoredFieldProps extends QuestionFieldProps {
   question: ScoredId;
@@ -13,15 +13,15 @@ interface ScoredFieldProps extends QuestionFieldProps {
 
 /** One of a few answers. "I don't know" is a button below. */
 export function ScoredField({ question, offered, chosen, ...field }: ScoredFieldProps) {
-  const { words, setting } = useHealthWords();
-  const texts: Record<string, string> = words.questions[question].options;
+  const { texts, setting } = useHealthTexts();
+  const optionTexts: Record<string, string> = texts.questions[question].options;
   return (
     <ChoiceQuestion
       {...field}
       name={question}
       options={offered.map((option) => ({
         value: option,
-        label: fillFacts(texts[option] ?? option, setting),
+        label: fillFacts(optionTexts[option] ?? option, setting),
       }))}
       chosen={[chosen ?? '']}
       tiles

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { forwardLink, share } from '../../platform/hand-over.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
-import { useHealthWords } from './health-words.ts';
+import { useHealthTexts } from './health-texts.ts';
 
 /** Hands the result on as text: by the phone's own sheet or by WhatsApp, else copied, else to copy by hand. */
 export function ShareResult({ text }: { text: string }) {
-  const { result } = useHealthWords().words;
+  const { result } = useHealthTexts().texts;
   const [shown, setShown] = useState<'copied' | 'by-hand'>();
 
   async function send() {

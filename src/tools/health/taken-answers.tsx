@@ -1,12 +1,12 @@
 import type { AboutId } from './model/steps.ts';
-import { aboutText, questionWords, useHealthWords } from './health-words.ts';
+import { aboutText, questionTexts, useHealthTexts } from './health-texts.ts';
 import { StepLink } from '../../questionnaire/step-link.tsx';
 import type { HealthState } from './use-health.ts';
 
 /** What the phone knew of the business, so that it is not asked again (A11Y-08), with the way to change it. */
 export function TakenAnswers({ health, ids }: { health: HealthState; ids: readonly AboutId[] }) {
-  const { words, setting } = useHealthWords();
-  const { taken } = words;
+  const { texts, setting } = useHealthTexts();
+  const { taken } = texts;
   if (ids.length === 0) return null;
   return (
     <aside className="callout" aria-label={taken.title} data-screen-only>
@@ -14,11 +14,11 @@ export function TakenAnswers({ health, ids }: { health: HealthState; ids: readon
       <p>{taken.from}</p>
       <ul className="health-taken">
         {ids.map((id) => {
-          const { short } = questionWords(id, words);
+          const { short } = questionTexts(id, texts);
           return (
             <li key={id}>
               <span>
-                {short}: <strong>{aboutText(id, health.check.business, words, setting)}</strong>
+                {short}: <strong>{aboutText(id, health.check.business, texts, setting)}</strong>
               </span>
               <StepLink state={health} to={id} label={taken.changeOf(short)}>
                 {taken.change}

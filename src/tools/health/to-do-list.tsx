@@ -2,7 +2,7 @@ import { withoutToDo, withToDo } from './model/check.ts';
 import type { ScoredId } from './model/answers.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { Button } from '../../ui/button.tsx';
-import { useHealthWords } from './health-words.ts';
+import { useHealthTexts } from './health-texts.ts';
 import type { HealthState } from './use-health.ts';
 
 /** The gaps that somebody wants to close, with boxes to tick. It says aloud what has been added. */
@@ -13,8 +13,8 @@ export function ToDoList({
   health: HealthState;
   nameOf: (id: ScoredId) => string;
 }) {
-  const { words, setting } = useHealthWords();
-  const { toDo: text } = words;
+  const { texts, setting } = useHealthTexts();
+  const { toDo: text } = texts;
   const { toDo } = health.check;
   const last = toDo.at(-1);
   return (

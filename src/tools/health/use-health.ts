@@ -92,7 +92,7 @@ const report = (error: unknown) => console.info('The health check is not kept', 
 function useKeeping(check: Check, setCheck: (change: (now: Check) => Check) => void) {
   const [isRead, setIsRead] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
-  const kept = useRef<Check>(noCheck);
+  const saved = useRef<Check>(noCheck);
 
   useEffect(() => {
     let isGone = false;
@@ -105,7 +105,7 @@ function useKeeping(check: Check, setCheck: (change: (now: Check) => Check) => v
       ]);
       if (isGone) return;
       const before = parseCheck({ business, run, history, toDo });
-      kept.current = before;
+      saved.current = before;
       setCheck((now) => merged(before, now));
       setIsRead(true);
     }
@@ -123,10 +123,10 @@ function useKeeping(check: Check, setCheck: (change: (now: Check) => Check) => v
   useEffect(() => {
     if (!isRead) return;
     const { business, run, history, toDo } = check;
-    const before = kept.current;
-    kept.current = check;
+    const before = saved.current;
+    saved.current = check;
     const writes = [
-      business !== before.business && keepBusiness(business, before.business),
+      business !== before.business && saveBusiness(business, before.business),
       run !== before.run && healthRun.save(run),
       history !== before.history && healthResults.save(history),
       toDo !== before.toDo && healthToDo.save(toDo),
@@ -145,9 +145,9 @@ function useKeeping(check: Check, setCheck: (change: (now: Check) => Check) => v
 }
 
 /** Keeps what was told of the business since: another tool in another tab may have been told more. */
-const keepBusiness = (business: Answers, before: Answers): Promise<void> =>
-  businessAnswers.change((kept) => ({
-    ...parseAnswers(kept),
+const saveBusiness = (business: Answers, before: Answers): Promise<void> =>
+  businessAnswers.change((saved) => ({
+    ...parseAnswers(saved),
     ...Object.fromEntries(
       Object.entries(business).filter(([id, answer]) => answer !== before[id as QuestionId]),
     ),

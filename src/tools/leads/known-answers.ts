@@ -12,7 +12,7 @@ const retail: Line = { businessType: 'Retail/Wholesale', industry: 'Retail' };
 const making: Line = { businessType: 'Manufacturing', industry: 'Manufacturing' };
 const services: Line = { businessType: 'Services', industry: 'Services' };
 
-/** What a kind of business is called in the form's lists; a home business may be anything. */
+/** The form's name for a kind of business. A home business may be any line, so it has none. */
 const lines: Partial<Record<Kind, Line>> = {
   'street-fixed': retail,
   'street-mobile': retail,
@@ -34,9 +34,9 @@ const lines: Partial<Record<Kind, Line>> = {
   consulting: services,
 };
 
-/** The form's answers that follow from what somebody has told another tool of theirs (A11Y-08). */
-export function leadValuesOf(kept: unknown): LeadValues {
-  const { kind, food: foodAnswer } = parseAnswers(kept);
+/** Returns the form's answers that follow from answers to other tools (A11Y-08). */
+export function leadValuesOf(saved: unknown): LeadValues {
+  const { kind, food: foodAnswer } = parseAnswers(saved);
   if (kind === undefined || kind === unknown) return {};
   const isStreetFood =
     kind.startsWith('street-') && foodAnswer !== undefined && foodAnswer !== 'no';

@@ -10,7 +10,7 @@ import { Callout } from '../../ui/callout.tsx';
 
 const useText = textFor('lead');
 
-/** The same draft was sent off before, in another tab: nothing goes twice unless its person says so (L4). */
+/** Another tab has sent the same draft. The visitor decides whether to send it as a second request. */
 export function LeadAlready({
   earlier,
   onAnother,

@@ -2,19 +2,19 @@ import { business } from '../../content/business.ts';
 import { normalisePhone } from '../../i18n/phone-number.ts';
 import type { LeadField, LeadFormType } from './lead-fields.ts';
 
-/** What a visitor typed; an absent or empty field was left out. */
+/** The typed answers. Empty fields are left out. */
 export type LeadValues = Partial<Record<LeadField, string>>;
 
 /**
- * What is queued on the phone and sent, the same bytes at every try (LEAD-24, LEAD-34):
- * the fields of the form, and nothing besides what the specification names and the id.
+ * The queued and sent body, with the same bytes at each attempt (LEAD-24, LEAD-34): the specified fields of
+ * the form, and the id.
  */
 export interface LeadBody extends LeadValues {
   submissionId: string;
   formType: LeadFormType;
-  /** When the visitor pressed the button, by this phone's clock; ISO 8601 with Z. */
+  /** When the visitor pressed the button, by this device's clock; ISO 8601 with Z. */
   timestamp: string;
-  /** The site, and the page the form was opened from. */
+  /** The site, and the page on which the form was opened. */
   source: string;
 }
 

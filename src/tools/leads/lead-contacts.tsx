@@ -2,7 +2,7 @@ import { business, whatsAppLink } from '../../content/business.ts';
 import { useMessages } from '../../locales/text.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 
-/** The two ways to reach the office that need neither this form nor our server. */
+/** Telephone and WhatsApp: contacts that need neither this form nor our server. */
 export function LeadContacts() {
   const { contacts } = useMessages().lead;
   return (

@@ -1,7 +1,7 @@
 import { guideIds, pageById } from '../../content/catalog.ts';
 import type { LeadValues } from './lead-body.ts';
 
-/** What a page already tells about the visitor's need; shown in the form, where it can be changed (LEAD-37). */
+/** Answers that a page implies. The form shows them, and the visitor can change them (LEAD-37). */
 export const defaultsByPath: Readonly<Record<string, LeadValues>> = {
   '/fssai-compliance': {
     businessType: 'Restaurant/Food Business',
@@ -26,8 +26,8 @@ export const defaultsByPath: Readonly<Record<string, LeadValues>> = {
 const guideAt = new Map(guideIds.map((id) => [pageById(id).path as string, id]));
 
 /**
- * The answers a form starts with when it was opened from this path (without language prefix). A guide
- * stands in the notes by its name: the consultation asks no other question that could say it.
+ * Returns the first answers of a form that was opened on this path (without language prefix). A guide's name
+ * goes into the notes, because no other question of the consultation can state it.
  */
 export function leadDefaults(
   path: string,

@@ -7,7 +7,7 @@ import { closeLeadForm, isLeadDialogOpen, useLeadForm } from './lead-form-store.
 
 const useText = textFor('lead');
 
-/** The lead form over the page. Loaded on its first opening. */
+/** The lead form over the page. Its code loads at the first opening. */
 export default function LeadDialog() {
   const { lead } = useMessages();
   const { change } = useText();
@@ -16,7 +16,7 @@ export default function LeadDialog() {
   const opener = useLeadForm((state) => state.opener);
   const shared = useSharedDevice();
 
-  // Headless UI knows only what had the focus since it was loaded; the opener had it before.
+  // The opener had the focus before Headless UI loaded, so this component returns the focus.
   useEffect(() => {
     if (!open) opener?.focus();
   }, [open, opener]);

@@ -9,12 +9,15 @@ import { LeadContacts } from './lead-contacts.tsx';
 
 const useText = textFor('lead');
 
-/** The phone kept nothing and nothing was sent: other ways, and the text still in the form (LEAD-21). */
+/**
+ * The device could neither save nor send the request. Shows other contacts; the form retains the text
+ * (LEAD-21).
+ */
 export function LeadFailure({
   error,
   onClose,
 }: {
-  /** Why it was not sent; undefined when that was not tried. */
+  /** The reason for the failed attempt; undefined without one. */
   error: SendError | undefined;
   onClose: () => void;
 }) {
@@ -23,7 +26,7 @@ export function LeadFailure({
   const shared = useSharedDevice();
   const isLoginPage = error?.code === loginPageCode;
   const alert = useRef<HTMLDivElement>(null);
-  // The button that was pressed may be a screen below.
+  // The pressed button may be a screen below.
   useEffect(() => alert.current?.focus(), []);
   return (
     <div ref={alert} role="alert" tabIndex={-1}>

@@ -1,6 +1,6 @@
 /**
- * What each type of lead form asks (specification, section 5). Values are what is stored and sent,
- * the same in every language; the words a visitor reads stand in `locales/<language>/tools/lead.ts`.
+ * Types and questions of the lead forms. Values are saved and sent, and are the same in every language; their
+ * texts are in `locales/<language>/tools/lead.ts`.
  */
 export const leadFormTypes = ['consultation', 'quote', 'audit', 'registration', 'support'] as const;
 export type LeadFormType = (typeof leadFormTypes)[number];
@@ -54,7 +54,7 @@ export type LeadChoice = keyof typeof leadOptions;
 export type LeadField =
   'fullName' | 'email' | 'phone' | 'businessName' | 'consultationDate' | 'notes' | LeadChoice;
 
-/** One question of a form, in the order it is asked. */
+/** One question of a form. */
 export interface LeadQuestion {
   field: LeadField;
   required: boolean;
@@ -63,7 +63,7 @@ export interface LeadQuestion {
 const required = (field: LeadField): LeadQuestion => ({ field, required: true });
 const optional = (field: LeadField): LeadQuestion => ({ field, required: false });
 
-/** Asked in every type. */
+/** Questions of every type. */
 const base: LeadQuestion[] = [
   required('fullName'),
   required('email'),

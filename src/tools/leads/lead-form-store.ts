@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import type { LeadBody, LeadValues } from './lead-body.ts';
 import { leadFormTypes, type LeadFormType } from './lead-fields.ts';
 
-/** The form a visitor has before them (specification, section 3: lead-form state). */
+/** The open form. */
 export interface ActiveLeadForm {
   formId: string;
   title: string;
@@ -11,18 +11,18 @@ export interface ActiveLeadForm {
   type: LeadFormType;
   urgency: string;
   benefits: readonly string[];
-  /** The page it was opened from, sent along as part of the source. */
+  /** The page on which it was opened; sent as part of the source. */
   openedFrom: string;
-  /** Answers it starts with, besides those that the page it was opened from tells. */
+  /** First answers, in addition to those that the page implies. */
   answers?: LeadValues;
-  /** The queued request that is being changed, when one is. */
+  /** The queued request that the visitor edits. */
   editing?: LeadBody;
 }
 
 interface LeadFormState {
   open: boolean;
   activeForm: ActiveLeadForm | null;
-  /** What opened the dialog, and gets the focus back. */
+  /** The element that opened the dialog. It gets the focus back. */
   opener: HTMLElement | null;
 }
 
@@ -32,7 +32,7 @@ export const leadFormStore = createStore<LeadFormState>(() => ({
   opener: null,
 }));
 
-/** The dialog is open only when both the flag and a form are set (LEAD-01). */
+/** True while the dialog is open: both the flag and a form are set (LEAD-01). */
 export const isLeadDialogOpen = (state: Pick<LeadFormState, 'open' | 'activeForm'>): boolean =>
   state.open && state.activeForm !== null;
 
@@ -40,12 +40,12 @@ export function openLeadForm(form: ActiveLeadForm, opener: HTMLElement): void {
   leadFormStore.setState({ open: true, activeForm: form, opener });
 }
 
-/** Closes the dialog. The form stays set, so that it does not vanish while the dialog leaves. */
+/** Closes the dialog. The form stays set, so that it remains visible during the closing animation. */
 export function closeLeadForm(): void {
   leadFormStore.setState({ open: false });
 }
 
-/** The next request in this form is a new one: the queued one has been changed, or can no longer be. */
+/** Makes the next request of this form a new one: the queued one has been edited, or can no longer be. */
 export function stopEditing(): void {
   leadFormStore.setState(({ activeForm }) => {
     if (!activeForm) return {};
@@ -57,23 +57,23 @@ export function stopEditing(): void {
 export const useLeadForm = <T>(select: (state: LeadFormState) => T): T =>
   useStore(leadFormStore, select);
 
-/** The words of a form, per type, as `locales/<language>/interface.ts` gives them. */
-export interface LeadFormWords {
+/** The texts of a form by type, from `locales/<language>/interface.ts`. */
+export interface LeadFormTexts {
   title: string;
   description: string;
   benefits: readonly string[];
 }
 
-/** Puts a form together: its type, its words, and where the visitor came from. */
+/** Creates a form from its type, its texts and the visitor's page. */
 export function leadForm(
   type: LeadFormType,
-  words: LeadFormWords,
+  texts: LeadFormTexts,
   openedFrom: string,
 ): ActiveLeadForm {
-  return { formId: `lead-${type}`, type, urgency: 'Standard', openedFrom, ...words };
+  return { formId: `lead-${type}`, type, urgency: 'Standard', openedFrom, ...texts };
 }
 
-/** The type a link or an address asks for; anything unknown is a consultation. */
+/** Returns the type that a link or an address names; a consultation for unknown names. */
 export function leadFormTypeOf(text: string | null | undefined): LeadFormType {
   return leadFormTypes.find((type) => type === text) ?? 'consultation';
 }

@@ -33,23 +33,23 @@ const useText = textFor('lead');
 
 interface LeadFormProps {
   form: ActiveLeadForm;
-  /** Called when there is nothing more to do here (the dialog closes). */
+  /** Called when the form is finished; the dialog then closes. */
   onDone?: () => void;
-  /** Stands above the fields while they are being filled in. */
+  /** Shown above the fields while the visitor fills them in. */
   children?: ReactNode;
 }
 
-/** How long a Thank You stays before the dialog closes (LEAD-20). */
+/** Delay in ms before the dialog closes after a Thank You (LEAD-20). */
 const thankYouMs = 3000;
 
-/** The lead form, in the dialog and on its own page. What is required is the browser's to check. */
+/** The lead form, in the dialog and on its own page. The browser checks required fields. */
 export function LeadForm({ form, onDone, children }: LeadFormProps) {
   const lead = useText();
   const { locale, messages } = useI18n();
   const changing = form.editing;
   const shared = useSharedDevice();
   const formRef = useRef<HTMLFormElement>(null);
-  /** The button that asked for another form goes with the outcome it stands in. */
+  /** True after the button for another form, which disappears with the outcome. */
   const startsAgain = useRef(false);
   const draft = useLeadDraft(form.type, changing?.submissionId, formRef);
   const { signsOf, shownAgain } = useFormSigns();
@@ -59,7 +59,7 @@ export function LeadForm({ form, onDone, children }: LeadFormProps) {
     draft,
     signsOf,
   });
-  // Until it is sent off anew, the request waits for its change.
+  // The queued request waits until the edited text is submitted.
   const became = useHeldRequest(status.at === 'done' ? undefined : changing?.submissionId);
   const tooLate = status.at === 'too-late' && became !== 'sent' ? 'unchangeable' : became;
   const defaults = changing ?? {
@@ -69,7 +69,7 @@ export function LeadForm({ form, onDone, children }: LeadFormProps) {
     }),
     ...form.answers,
   };
-  // An answer that cannot be read counts as success too (LEAD-20; the specification's section 7).
+  // An unreadable answer counts as success too (LEAD-20).
   const sent = status.at === 'done' && ['sent', 'sent-unconfirmed'].includes(status.result.outcome);
 
   useEffect(() => {
@@ -78,7 +78,7 @@ export function LeadForm({ form, onDone, children }: LeadFormProps) {
     return () => clearTimeout(timer);
   }, [sent, onDone]);
 
-  // With the app the browser's messages stand at the fields; without it the browser shows them itself.
+  // With the app, messages appear at the fields; without it the browser shows its own.
   const takeOverMessages = (element: HTMLFormElement | null) => {
     formRef.current = element;
     if (!element) return;
@@ -90,7 +90,7 @@ export function LeadForm({ form, onDone, children }: LeadFormProps) {
   function discard() {
     formRef.current?.reset();
     void draft.drop();
-    // The button goes with the words it stands beside.
+    // The pressed button disappears.
     if (formRef.current) focusFirst(formRef.current);
   }
 
@@ -111,7 +111,7 @@ export function LeadForm({ form, onDone, children }: LeadFormProps) {
       data-draft="saved"
       action={withoutScript(form, lead, locale)}
       method="post"
-      // On a shared phone the browser must not bring the last person's text back either.
+      // On a shared device the browser must not restore the previous person's text.
       autoComplete={shared ? 'off' : undefined}
       onInput={draft.onInput}
       onSubmit={(event) => void submit(event)}
@@ -169,9 +169,9 @@ export function LeadForm({ form, onDone, children }: LeadFormProps) {
 }
 
 /**
- * Where the browser itself sends the form, with what no field of it says: the backend's function, which
- * answers with a page (docs/decisions/0038-form-without-javascript.md). Undefined where leads go to a
- * spreadsheet, which takes no form.
+ * Attributes of the form for sending without JavaScript: the backend's function, which answers with a page
+ * (docs/decisions/0038-form-without-javascript.md). Undefined with the spreadsheet transport, which accepts
+ * no form.
  */
 function withoutScript(
   { type, openedFrom }: ActiveLeadForm,

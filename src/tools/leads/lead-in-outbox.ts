@@ -6,19 +6,19 @@ import { leadQuestions } from './lead-fields.ts';
 import { leadKind, payloadOf } from './lead-payload.ts';
 
 /**
- * The lead in a queued item, whichever version of the app queued it; undefined for other kinds, and
- * once its text has been wiped.
+ * Returns the lead of a queued item of any version; undefined for other kinds, and once its text has been
+ * wiped.
  */
 export function leadOf(item: OutboxItem): LeadBody | undefined {
   return item.kind === leadKind ? payloadOf(item)?.body : undefined;
 }
 
-/** As much of the notes as tells two requests apart. */
+/** Length of the notes, in characters, that distinguishes two requests. */
 const longestSubjectNotes = 60;
 
 /**
- * What tells a queued lead from others: business, person, and what was asked for. Undefined once its text
- * has been wiped: then time and receipt do.
+ * Returns the business, person and request that distinguish a queued lead. Undefined once its text has been
+ * wiped; time and receipt then distinguish it.
  */
 export function leadSubject(item: OutboxItem): string | undefined {
   const lead = leadOf(item);
@@ -33,12 +33,12 @@ export function leadSubject(item: OutboxItem): string | undefined {
   return [lead.businessName, lead.fullName, about].filter(Boolean).join(', ');
 }
 
-/** As much as a link to WhatsApp carries safely, at nine bytes a letter of Hindi or Telugu. */
+/** Length in characters that a WhatsApp link carries safely, at nine bytes per Hindi or Telugu character. */
 const longestMessage = 900;
 
 /**
- * A lead as a message that a person can send by WhatsApp; it is seen before it goes, and says where it is
- * cut. `longest`: Infinity gives all of it.
+ * Returns a lead as a WhatsApp message. The visitor sees it before sending, and a shortened message says so.
+ * `longest`: Infinity returns the whole text.
  */
 export function leadAsText(
   lead: LeadBody,

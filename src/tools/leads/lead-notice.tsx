@@ -6,7 +6,7 @@ import { useSharedDevice } from '../../platform/device/shared-device-store.ts';
 
 const useText = textFor('lead');
 
-/** What is taken, what for, who gets it, how to take it back and where to complain (LEAD-38, DPDP Act). */
+/** The privacy notice: data, purpose, receivers, withdrawal and complaints (LEAD-38, DPDP Act). */
 export function LeadNotice({ office, openedFrom }: { office: string; openedFrom: string }) {
   const { locale } = useI18n();
   const { notice } = useText();

@@ -3,7 +3,7 @@ import { pageById } from '../../content/catalog.ts';
 import { textFor, useI18n } from '../../locales/text.tsx';
 import type { TextOf } from '../../locales/language.ts';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
-import { refusalWords } from '../../i18n/refusal-words.ts';
+import { refusalTexts } from '../../i18n/refusal-texts.ts';
 import { useNetwork } from '../../platform/device/network-store.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
@@ -26,14 +26,14 @@ const tones = {
   lost: 'problem',
 } as const;
 
-/** What became of a submission: only a confirmed one says Thank You (LEAD-20, LEAD-33). */
+/** Outcome of a submission. Only a confirmed request gets a Thank You (LEAD-20, LEAD-33). */
 export function LeadOutcome({
   result: given,
   sent,
   onAgain,
 }: {
   result: Outcome;
-  /** What was sent off: shown, and sent again, where the device has lost it. */
+  /** The submitted request. It is shown, and sent again if the device has lost it. */
   sent: SentOff;
   onAgain: () => void;
 }) {
@@ -45,10 +45,10 @@ export function LeadOutcome({
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const offline = useNetwork((network) => network.offline);
-  const words = wordsFor(result, lead, offline);
+  const texts = wordsFor(result, lead, offline);
   const text = useId();
 
-  /** Under its old id: where it has arrived after all, the server knows it. */
+  /** Sends the request under its old id. If it arrived after all, the server recognises it. */
   async function sendAgain() {
     setAgain('running');
     try {
@@ -63,18 +63,18 @@ export function LeadOutcome({
 
   return (
     <div className="mt-6">
-      {/* The first outcome is read out with the heading, which has the focus. */}
+      {/* Screen readers read the first outcome with the heading, which has the focus. */}
       <p className="sr-only" role="status">
-        {result.outcome !== first.outcome && `${words.title}. ${words.text}`}
+        {result.outcome !== first.outcome && `${texts.title}. ${texts.text}`}
         {again === 'failed' && lead.lost.failed}
       </p>
-      <Stamp tone={tones[result.outcome]}>{words.stamp}</Stamp>
+      <Stamp tone={tones[result.outcome]}>{texts.stamp}</Stamp>
       <h2 ref={heading} tabIndex={-1} aria-describedby={text} className="mt-4">
-        {words.title}
+        {texts.title}
       </h2>
-      {result.outcome === 'refused' && <p className="mt-2">{refusalWords(lead, result.error)}</p>}
+      {result.outcome === 'refused' && <p className="mt-2">{refusalTexts(lead, result.error)}</p>}
       <p className="mt-2" id={text}>
-        {words.text}
+        {texts.text}
       </p>
       {result.outcome === 'lost' && (
         <>

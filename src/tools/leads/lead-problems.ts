@@ -7,17 +7,17 @@ import type { SendError } from '../../platform/offline/sender.ts';
 import type { FieldProblem } from '../../ui/error-summary.tsx';
 import type { LeadField } from './lead-fields.ts';
 
-/** What is wrong with an answer of the lead form. */
+/** An invalid answer of the lead form. */
 export type LeadProblem = FieldProblem & { field: LeadField };
 
-/** What is wrong, field by field: the browser's rules in its own words, and ours in ours. */
+/** Returns the invalid answers by field: the browser's rules with its messages, our rules with ours. */
 export function problemsOf(
   form: HTMLFormElement,
   lead: TextOf<'lead'>,
   locale: Locale,
 ): LeadProblem[] {
   for (const control of form.querySelectorAll<HTMLInputElement>('input[name][required]')) {
-    // Spaces alone are no answer: without them the browser's own rule finds the field empty.
+    // Spaces alone are no answer. Without them the browser's own rule applies.
     if (control.value.trim() === '') control.value = '';
     if (control.name === 'phone') {
       const missing = control.value === '';
@@ -35,7 +35,7 @@ export function problemsOf(
   });
 }
 
-/** The fields whose answers the office did not accept, where its answer named them (LEAD-35). */
+/** Returns the fields that the server refused, if its answer named them (LEAD-35). */
 export function refusedIn(
   form: HTMLFormElement,
   { fields: refused = [] }: SendError,

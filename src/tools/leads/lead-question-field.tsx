@@ -6,7 +6,7 @@ import { leadOptions, type LeadChoice, type LeadField, type LeadQuestion } from 
 
 const useText = textFor('lead');
 
-/** How the phone's keyboard and its autofill help with each typed field. */
+/** Attributes for the keyboard and autofill of each typed field. */
 const typed: Partial<Record<LeadField, ComponentProps<'input'>>> = {
   fullName: {
     type: 'text',
@@ -31,13 +31,13 @@ const typed: Partial<Record<LeadField, ComponentProps<'input'>>> = {
 
 interface LeadQuestionFieldProps {
   question: LeadQuestion;
-  /** What the page it was opened from tells already. */
+  /** The answer that the page implies. */
   initial: string | undefined;
-  /** What the browser says is wrong with it. */
+  /** The browser's message about an invalid answer. */
   error: string | undefined;
 }
 
-/** One question of the lead form, as the control that fits it. */
+/** One question of the lead form, as a suitable control. */
 export function LeadQuestionField({ question, initial, error }: LeadQuestionFieldProps) {
   const lead = useText();
   const { field, required } = question;
@@ -50,12 +50,12 @@ export function LeadQuestionField({ question, initial, error }: LeadQuestionFiel
     optional: required ? undefined : lead.optional,
   };
   if (isChoice(field)) {
-    const words: Record<string, string> = lead.options[field];
+    const texts: Record<string, string> = lead.options[field];
     return (
       <SelectField
         {...common}
         placeholder={lead.choose}
-        options={leadOptions[field].map((value) => ({ value, label: words[value] ?? value }))}
+        options={leadOptions[field].map((value) => ({ value, label: texts[value] ?? value }))}
       />
     );
   }

@@ -9,7 +9,7 @@ import { leadAsText, leadOf, leadSubject } from './lead-in-outbox.ts';
 import { sender as leadSender } from './lead.outbox.ts';
 import { changeLead, submitLead } from './submit-lead.ts';
 
-/** Every request that left the phone. */
+/** Requests that this device has sent. */
 const sent: { headers: Headers; body: unknown }[] = [];
 const office = startOffice();
 const { outbox, item } = newOutbox(office, {
@@ -21,7 +21,7 @@ const { outbox, item } = newOutbox(office, {
 });
 provideOutbox(async () => async () => ({ ...outbox, close: () => undefined }));
 
-// The browser says that it is offline, so that nothing waits for the answer; the queue tries anyway.
+// Offline, so that nothing waits for an answer. The outbox still tries.
 beforeAll(() => void vi.stubGlobal('navigator', { onLine: false }));
 afterAll(() => void vi.unstubAllGlobals());
 beforeEach(() => void (sent.length = 0));
@@ -35,14 +35,14 @@ const newBody = (): LeadBody => ({
 });
 const form = { notice: '1/en', openMs: 48_213, trapped: false };
 
-/** A request as version 1 of the app queued it: the body alone. */
+/** Queues a request as version 1 of the app did: the body alone. */
 async function oldItem() {
   const body = newBody();
   const { submissionId: id } = body;
   return outbox.enqueue({ kind: 'lead', schemaVersion: 1, payload: body, id });
 }
 
-/** The one request that left the phone, once its answer is written down. */
+/** Returns the only sent request, after its answer was saved. */
 async function delivered(id: string) {
   await vi.waitFor(async () => expect((await item(id)).state).toBe('delivered'));
   expect(sent).toHaveLength(1);
@@ -89,7 +89,7 @@ it('a lead that version 1 queued goes as it was changed', async () => {
   const request = await delivered(queued.id);
   expect(request?.body).toEqual(body);
   expect(request?.headers.get('x-consent-notice')).toBe('1/en');
-  // The change was quick because little was changed.
+  // Editing takes little time, so it says nothing about the first filling in.
   expect(request?.headers.has('x-form-open-ms')).toBe(false);
 });
 

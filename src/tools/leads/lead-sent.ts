@@ -5,7 +5,7 @@ import { leadOf } from './lead-in-outbox.ts';
 import { leadKind } from './lead-payload.ts';
 import type { LeadFormType } from './lead-fields.ts';
 
-/** A lead that has just been sent, at once or after it had waited. */
+/** A lead that was just sent, at once or after waiting. */
 export interface SentLead {
   id: string;
   formType: LeadFormType;
@@ -13,16 +13,16 @@ export interface SentLead {
 }
 
 /**
- * Tells of each lead that this page sees being sent, once (LEAD-30): what was sent while no page was
- * open is not told, and with several tabs only the one in view tells.
+ * Calls `tell` once for each lead that is sent while this page is open (LEAD-30). With several tabs, only the
+ * visible one calls it.
  */
 export function onLeadSent(tell: (lead: SentLead) => void): void {
-  /** Leads that this page has seen waiting, with what their text said: it may be wiped when they go. */
+  /** Waiting leads that this page has seen, with their types: their text may be wiped when they are sent. */
   const waiting = new Map<string, LeadFormType>();
   watchOutboxItems((items: readonly OutboxItem[]) => {
     for (const item of items) {
       if (item.kind !== leadKind) continue;
-      // The text of what nobody has confirmed stays a while.
+      // Unconfirmed leads retain their text for a while.
       if (item.state !== 'delivered' && !isUnconfirmed(item)) {
         const lead = leadOf(item);
         if (lead) waiting.set(item.id, lead.formType);

@@ -4,7 +4,7 @@ import { Callout } from '../../ui/callout.tsx';
 
 const useText = textFor('lead');
 
-/** Says, while a waiting request is being changed, that its first text is on its way or has arrived. */
+/** Tells the visitor who edits a request that its first text is being sent or has arrived. */
 export function LeadTooLate({
   became,
   onAnother,

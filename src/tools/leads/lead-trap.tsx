@@ -4,19 +4,19 @@ import type { LeadValues } from './lead-body.ts';
 
 const useText = textFor('lead');
 
-/** Like no field that autofill knows: no name, address, number or site is asked for. */
+/** A name that autofill does not recognise: not a name, address, number or site. */
 const trapName = 'second-remark';
 
-/** True when the field was filled. */
+/** True when the trap was filled in. */
 export const isTrapFilled = (fields: FormData): boolean => Boolean(fields.get(trapName));
 
-/** A form's answers; what stands in the trap is none. */
+/** Returns a form's answers without the trap. */
 export const answersIn = (fields: FormData): LeadValues =>
   Object.fromEntries([...fields].filter(([name]) => name !== trapName));
 
 /**
- * A field for programs that fill in whatever they find. No person meets it: it cannot be seen, the
- * keyboard passes it by and screen readers leave it out. Without styles its label says what to do.
+ * A field for programs that fill in every field. People do not meet it: it is invisible, and keyboard and
+ * screen readers skip it. Without styles its label explains it.
  */
 export function LeadTrap() {
   const { trap } = useText();

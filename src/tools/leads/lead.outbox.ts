@@ -14,8 +14,8 @@ import {
 import { sendToSpreadsheet } from './spreadsheet-transport.ts';
 
 /**
- * How a queued lead reaches the office: the `lead-intake` function, which keeps each id once; or the
- * owner's spreadsheet, where its address is set (LEAD-32). The sheet gets the body and nothing else.
+ * Sends a queued lead to the `lead-intake` function, which accepts each id once, or to the owner's
+ * spreadsheet if its address is set (LEAD-32). The sheet gets the body alone.
  */
 export const sender: Sender = {
   kind: leadKind,
@@ -39,7 +39,7 @@ export const sender: Sender = {
   },
 };
 
-/** What the list of requests says of a lead. */
+/** A lead in the list of requests. */
 export const entry: OutboxEntryKind = {
   kind: leadKind,
   goesTo: 'team',
@@ -55,7 +55,7 @@ export const entry: OutboxEntryKind = {
   edit(item, { messages }, opener) {
     const lead = leadOf(item);
     if (!lead) return;
-    // The worker has this file too, and no forms.
+    // Loaded on demand, because the worker contains this module, and has no forms.
     import('./change-lead.ts').then(
       ({ openChange }) => openChange(lead, messages.lead, opener),
       (error: unknown) => console.error('The form cannot be opened', error),

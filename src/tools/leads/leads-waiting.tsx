@@ -7,7 +7,7 @@ import { leadKind } from './lead-payload.ts';
 
 const useText = textFor('lead');
 
-/** Reminds of requests made before this one that have not gone yet, so that nobody writes one twice. */
+/** Lists earlier requests that are not sent yet, so that nobody writes a request twice. */
 export function LeadsWaiting() {
   const { locale } = useI18n();
   const lead = useText();

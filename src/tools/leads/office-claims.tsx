@@ -7,7 +7,9 @@ const useText = textFor('lead');
 
 const isActive = (...list: Claim[]) => list.every(({ active }) => active);
 
-/** The office's figures about itself (LEAD-31), marked as its own statement; a withdrawn one is not shown. */
+/**
+ * The business's figures about itself (LEAD-31), marked as its own claims. Withdrawn claims are not shown.
+ */
 export function OfficeClaims() {
   const { office } = useText();
   const { locale } = useI18n();

@@ -10,7 +10,7 @@ const body: LeadBody = {
 };
 const id = body.submissionId;
 
-/** Sends with these answers in turn; an Error is a request that throws. */
+/** Sends with these answers in turn. An Error stands for a request that throws. */
 const send = (...answers: (Response | Error)[]) => sendAs(false, answers);
 const sendAgain = (...answers: (Response | Error)[]) => sendAs(true, answers);
 

@@ -6,28 +6,25 @@ import type { LeadBody } from './lead-body.ts';
 interface SpreadsheetRequest {
   url: string;
   body: LeadBody;
-  /** An earlier attempt counted as sent, and nobody has confirmed it. */
+  /** An earlier attempt counted as sent, but was not confirmed. */
   isRepeat: boolean;
   signal: AbortSignal;
   fetch: typeof fetch;
 }
 
-/** How long the text of a lead stays on the device when the sheet has not confirmed it (ruling f). */
+/** Time in ms for which the device retains the text of an unconfirmed lead. */
 const unconfirmedTextMs = 7 * 24 * 60 * 60_000;
 
 /**
- * Sends a lead to the owner's spreadsheet web app, with the behaviour of the specification (section 7,
- * LEAD-25 to LEAD-29): first in opaque mode, where any answer counts; if that throws, once more so that
- * the answer can be read. Only the sheet's own `success` confirms; what merely counts as sent keeps its
- * text for a week, to be sent again under the same id, of which the sheet keeps one row.
- *
- * A repeat asks for a readable answer first, since it may be confirmed by it; where none can be read, it
- * goes as the first attempt did. What the sheet, or something in its place, says instead of `success`
- * (a broken script answers with a page) is retried; the form has ended in success by then, as the
- * specification wants (LEAD-27), and says "Sent, not confirmed".
- *
- * The body travels as plain text, the only form opaque mode lets through; the sheet's script reads it as
- * JSON (integrations/spreadsheet).
+ * Sends a lead to the owner's spreadsheet web app (LEAD-25 to LEAD-29).
+ * The first request is opaque, and any answer counts as sent. If it throws, a second request asks for a
+ * readable answer. Only the sheet's own `success` confirms a lead. An unconfirmed lead retains its text for a
+ * week and is sent again under the same id, of which the sheet saves one row.
+ * A repeat asks for a readable answer first, because that may confirm it; without one it is sent as before.
+ * Any answer except `success`, such as the page of a broken script, leads to another attempt. The form has
+ * ended with "Sent, not confirmed" by then (LEAD-27).
+ * The body is plain text, the only type that opaque requests allow. The sheet's script parses it as JSON
+ * (integrations/spreadsheet).
  */
 export async function sendToSpreadsheet(request: SpreadsheetRequest): Promise<SendResult> {
   if (request.isRepeat) return (await sendReadably(request)) ?? sendOpaquely(request);
@@ -36,7 +33,7 @@ export async function sendToSpreadsheet(request: SpreadsheetRequest): Promise<Se
   return (await sendReadably(request)) ?? opaque;
 }
 
-/** Without a readable answer: any answer counts. */
+/** Sends without a readable answer. Any answer counts as sent. */
 async function sendOpaquely(request: SpreadsheetRequest): Promise<SendResult> {
   try {
     await post(request, 'no-cors');
@@ -46,7 +43,7 @@ async function sendOpaquely(request: SpreadsheetRequest): Promise<SendResult> {
   }
 }
 
-/** With an answer that can be read; undefined when there was none. */
+/** Sends with a readable answer; returns undefined when there was none. */
 async function sendReadably(request: SpreadsheetRequest): Promise<SendResult | undefined> {
   const { body } = request;
   let response: Response;
@@ -55,7 +52,7 @@ async function sendReadably(request: SpreadsheetRequest): Promise<SendResult | u
     response = await post(request, 'cors');
     text = await response.text();
   } catch {
-    // Refused by the network, or by the browser, which must not show the answer.
+    // The network or the browser withheld the answer.
     return undefined;
   }
   const { status } = response;
@@ -88,14 +85,14 @@ function post({ url, body, signal, fetch }: SpreadsheetRequest, mode: RequestMod
 
 const retry = (error: SendError) => ({ outcome: 'retry', error }) as const;
 
-/** It counts as sent (LEAD-29), and its text stays. */
+/** Counts as sent (LEAD-29); the text is retained. */
 const unconfirmed = ({ submissionId: id }: LeadBody): SendResult => ({
   outcome: 'delivered',
   receipt: { id, confirmed: false },
   retainTextMs: unconfirmedTextMs,
 });
 
-/** A script that fails answers 200 with a page of its host's. */
+/** True for a page: a failing script answers 200 with a page of its host. */
 const isPage = ({ headers }: Response, text: string): boolean =>
   /^\s*<(!doctype )?html/i.test(text) || (headers.get('content-type')?.includes('html') ?? false);
 
@@ -105,7 +102,7 @@ interface SheetAnswer {
   error?: unknown;
 }
 
-/** The answer as JSON; undefined when it is other text, which the specification takes for success too. */
+/** Returns the answer's JSON; undefined for other text, which also counts as success by specification. */
 function parse(text: string): SheetAnswer | undefined {
   try {
     const answer: unknown = JSON.parse(text);

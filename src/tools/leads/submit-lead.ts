@@ -11,15 +11,14 @@ import type { LeadBody } from './lead-body.ts';
 import { leadSchemaVersion, payloadOf, type FormSigns, type LeadPayload } from './lead-payload.ts';
 import { sender as leadSender } from './lead.outbox.ts';
 
-/** Longer than one attempt takes before it is given up. */
+/** Longer than the timeout of an attempt, in ms. */
 const attemptMs = 35_000;
 
 /**
- * What is true after a submission. `sent-unconfirmed`: it went to a spreadsheet whose answer could not
- * be read. `saved`: it is on this phone, and will go when it can; `loginPage`: the network asks for a
- * sign-in. `refused`: the office will not take
- * it as it is; it waits in the outbox for another text. `too-late`: an earlier text of it had arrived
- * before it could be changed. `kept` is false on a phone that keeps nothing.
+ * State of a submission. `sent-unconfirmed`: sent to a spreadsheet without a readable answer. `saved`: on
+ * this device, to be sent later; `loginPage`: the network asks for a sign-in. `refused`: the server refused
+ * it; it waits in the outbox for another text. `too-late`: an earlier text arrived before the edit. The
+ * property `saved` is false when the device could not save it.
  */
 export type LeadResult =
   | { outcome: 'sent'; receipt: string | undefined; saved: boolean }
@@ -29,8 +28,8 @@ export type LeadResult =
   | { outcome: 'refused'; error: SendError; saved: boolean };
 
 /**
- * Queues a lead and tries to send it at once; `onSaved` is called when it is durable.
- * @throws StorageRefusedError when it is neither kept nor sent; the caller keeps the text on screen.
+ * Queues a lead, calls `onSaved` when it is on the disk, and tries to send it.
+ * Throws StorageRefusedError when it was neither saved nor sent. The caller then retains the text on screen.
  */
 export async function submitLead(
   body: LeadBody,
@@ -42,8 +41,9 @@ export async function submitLead(
 }
 
 /**
- * What the outbox holds of a request already: another tab has sent off the same draft, or this one did
- * before a crash. Undefined when it holds nothing of it, or cannot be read: sending off says that better.
+ * Returns the item that the outbox has for a request: another tab may have sent the same draft, or this one
+ * did before a crash. Undefined without one, or when the outbox cannot be read; submitting reports that error
+ * better.
  */
 export async function earlierSubmission(id: string): Promise<OutboxItem | undefined> {
   try {
@@ -56,8 +56,8 @@ export async function earlierSubmission(id: string): Promise<OutboxItem | undefi
 }
 
 /**
- * Puts a changed text into a request that waits, and tries to send it; `too-late` when it has gone.
- * How long the form stood open stays that of its first filling in: a change takes as long as it takes.
+ * Replaces the text of a waiting request and tries to send it; `too-late` when it was sent. The open time of
+ * the first filling in stays, because an edit says nothing about it.
  */
 export async function changeLead(body: LeadBody, form: FormSigns): Promise<LeadResult> {
   const outbox = await openOutbox();
@@ -76,7 +76,7 @@ export async function changeLead(body: LeadBody, form: FormSigns): Promise<LeadR
   let isChanged = await outbox.edit(body.submissionId, changed);
   const now = await find();
   if (!isChanged && now?.state === 'sending') {
-    // Somebody is sending the first text at this moment; if that fails, the change is not lost.
+    // The first text is being sent now. If that fails, the edit is still applied.
     await whenAttempted({ ...now, attempts: now.attempts - 1 }, attemptMs);
     isChanged = await outbox.edit(body.submissionId, changed);
     if (!isChanged && (await find())?.state === 'sending') throw new Error('Still being sent');
@@ -86,7 +86,7 @@ export async function changeLead(body: LeadBody, form: FormSigns): Promise<LeadR
   return item ? leadResult(await follow(outbox, item)) : { outcome: 'too-late' };
 }
 
-/** What is true of a queued lead as it stands. */
+/** Returns the state of a queued lead. */
 export const leadResultOf = (item: OutboxItem): LeadResult => leadResult(submitted(item));
 
 function leadResult(result: Submitted): LeadResult {
@@ -94,7 +94,7 @@ function leadResult(result: Submitted): LeadResult {
     case 'waiting':
       return { ...result, outcome: 'saved' };
     case 'refused':
-      // Another text of it has arrived: what was typed now stays in the outbox, for another way.
+      // Another text has arrived. The new text stays in the outbox, for sending another way.
       return result.error.code === 'id-reused' ? { outcome: 'too-late' } : result;
     case 'delivered':
       return isUnconfirmed(result)

@@ -1,12 +1,12 @@
 import type { ToolCode } from '../tool.ts';
 
-/** The request for help: the form, and how a request reaches the team. */
+/** The request for help: the form and its transport. */
 export const code: ToolCode = {
   pages: ['/contact'],
   comes: 'first',
-  // Read where a tool has saved answers.
+  // Loaded only where a tool has saved answers.
   except: ['known-answers.ts'],
 };
 
-/** It comes with the first visit. */
+/** It is among the files of the first visit. */
 export const saved = null;

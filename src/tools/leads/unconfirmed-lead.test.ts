@@ -14,7 +14,7 @@ vi.mock('../../platform/env.ts', () => ({
 
 const day = 24 * 3_600_000;
 
-/** A sheet's web app: what it says in modes that can be read, and the rows it has. */
+/** The sheet's web app: its answer in readable modes, and its rows. */
 let script: 'works' | 'broken' | 'reports an error' | 'answers nobody else';
 let rows: string[];
 beforeEach(() => {
@@ -77,7 +77,7 @@ it('fault 38: sent again once the script works, it is confirmed, one row by its 
   script = 'broken';
   const { outbox, id, item } = await start();
   await outbox.sendAgain(id);
-  // The answer could be read this time, and was no success.
+  // The answer was readable this time, and was an error.
   expect(await item()).toMatchObject({ state: 'queued', lastError: { code: 'status-404' } });
   script = 'works';
   await outbox.sendNow();

@@ -7,7 +7,7 @@ const useText = textFor('lead');
 
 const nothingChanges = () => () => undefined;
 
-/** False only while a page that was written at build comes alive. */
+/** False only while a prerendered page becomes interactive. */
 const useIsLive = () =>
   useSyncExternalStore(
     nothingChanges,
@@ -15,19 +15,22 @@ const useIsLive = () =>
     () => false,
   );
 
-/** How the form is filled in, for the headers that go with the lead (docs/decisions/0009-lead-intake.md). */
+/**
+ * Returns the signs of how the form is filled in, for the lead's headers
+ * (docs/decisions/0009-lead-intake.md).
+ */
 export function useFormSigns() {
   const { locale } = useI18n();
   const { notice } = useText();
   const isLive = useIsLive();
-  // A form that stood in the page before the app arrived could be filled in from the page's beginning,
-  // which is where performance.now() counts from.
+  // A prerendered form can be filled in from the start of the page, where performance.now() counts
+  // from.
   const [shownAt, setShownAt] = useState(() => (isLive ? performance.now() : 0));
 
   return {
     /**
-     * `restored`: most of it was typed earlier, so that the time since the display tells nothing. The
-     * attribute says the same of what was typed before the app came (platform/early-text.ts).
+     * `restored`: most of the text was typed earlier, so the open time is unknown. The attribute says the
+     * same of text that was typed before the app loaded (platform/early-text.ts).
      */
     signsOf: (form: HTMLFormElement, restored: boolean): FormSigns => ({
       notice: `${notice.version}/${locale}`,
@@ -35,7 +38,7 @@ export function useFormSigns() {
         restored || 'restored' in form.dataset ? null : Math.round(performance.now() - shownAt),
       trapped: isTrapFilled(new FormData(form)),
     }),
-    /** The form is shown anew, for another request. */
+    /** Call this when the form is shown for another request. */
     shownAgain: () => setShownAt(performance.now()),
   };
 }

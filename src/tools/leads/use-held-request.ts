@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { openOutbox, useOutboxItems } from '../../platform/offline/outbox-access.ts';
 import type { Outbox } from '../../platform/offline/outbox.ts';
 
-/** Well within the time for which the outbox keeps an item back. */
+/** Shorter than the hold of the outbox, in ms. */
 const renewMs = 30_000;
 
 const withOutbox = (work: (outbox: Outbox) => Promise<unknown>) =>
@@ -11,8 +11,8 @@ const withOutbox = (work: (outbox: Outbox) => Promise<unknown>) =>
     .catch((error: unknown) => console.error('The request cannot be kept back', error));
 
 /**
- * Keeps a waiting request back while its text is being changed, and says what has become of it: `sending`
- * when it was already being sent, `sent` when the office has its first text. Undefined: nothing is changed.
+ * Holds a waiting request while the visitor edits its text, and returns its state. `sending`: it was already
+ * being sent. `sent`: the server has its first text. `id` is undefined when nothing is edited.
  */
 export function useHeldRequest(id: string | undefined): 'held' | 'sending' | 'sent' {
   const items = useOutboxItems();
@@ -21,7 +21,7 @@ export function useHeldRequest(id: string | undefined): 'held' | 'sending' | 'se
   useEffect(() => {
     if (id === undefined || state === undefined || state === 'delivered') return undefined;
     const hold = () => void withOutbox((outbox) => outbox.hold(id));
-    // Anew when its state changes: an attempt that was under way has failed.
+    // Holds it again when an attempt has failed.
     hold();
     const timer = setInterval(hold, renewMs);
     return () => clearInterval(timer);

@@ -3,16 +3,16 @@ import { useOutboxItems } from '../../platform/offline/outbox-access.ts';
 import { isStillSaved } from '../../platform/offline/still-saved.ts';
 import { leadResultOf, type LeadResult } from './submit-lead.ts';
 
-/** How often a request that only this device has is looked for while its person is told that it is saved. */
+/** Interval in ms between checks that a saved request is still on the device. */
 const lookEveryMs = 2000;
 
 /**
- * What is true of a request now. What was only saved may be sent, refused or deleted while its person
- * still looks at it; `lost`: the device no longer holds it, and nobody has said that it arrived (L4).
+ * Returns the current state of a request. A saved one may be sent, refused or deleted while the visitor sees
+ * it. `lost`: the device no longer has it, and no server confirmed it.
  */
 export function useLatestResult(first: LeadResult): LeadResult | { outcome: 'lost' } {
   const items = useOutboxItems();
-  /** The result that turned out to be lost: another try is another result. */
+  /** The result whose request was lost. Sending again makes a new result. */
   const [lost, setLost] = useState<LeadResult>();
   const id = first.outcome === 'saved' ? first.id : undefined;
   const item = id === undefined ? undefined : items?.find((each) => each.id === id);

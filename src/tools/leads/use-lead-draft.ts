@@ -5,12 +5,12 @@ import { businessAnswers } from '../finder/stored.ts';
 import type { LeadValues } from './lead-body.ts';
 import type { LeadFormType } from './lead-fields.ts';
 import { answersIn } from './lead-trap.tsx';
-import { dropDraft, keepDraft, readDraft, type DraftPlace } from './lead-draft.ts';
+import { dropDraft, saveDraft, readDraft, type DraftPlace } from './lead-draft.ts';
 
-/** The form's values as they stand. */
+/** Returns the current values of the form. */
 export const valuesOf = (form: HTMLFormElement): LeadValues => answersIn(new FormData(form));
 
-/** What a person typed or chose: what the page filled in belongs to the page, not to the draft. */
+/** Returns the answers of the visitor. Those that the page filled in are not part of the draft. */
 const typedIn = (form: HTMLFormElement): LeadValues =>
   Object.fromEntries(
     Object.entries(valuesOf(form)).filter(([name]) => {
@@ -22,12 +22,12 @@ const typedIn = (form: HTMLFormElement): LeadValues =>
 const report = (error: unknown) => console.error('The draft could not be kept', error);
 
 /**
- * Keeps a half-filled form on the phone and brings it back after a reload, a crash or an update
- * (LEAD-23). `restored` is true while the form shows what was kept.
+ * Saves a partly filled form and restores it after a reload, a crash or an update (LEAD-23). `restored` is
+ * true while the form shows a saved draft.
  */
 export function useLeadDraft(
   type: LeadFormType,
-  /** The id of the queued request whose text is being changed: its draft is one of its own. */
+  /** Id of the queued request that the visitor edits. An edit has a draft of its own. */
   changeOf: string | undefined,
   formRef: RefObject<HTMLFormElement | null>,
 ) {
@@ -36,14 +36,14 @@ export function useLeadDraft(
     () => (changeOf === undefined ? { type } : { changeOf }),
     [type, changeOf],
   );
-  /** The request this draft becomes; made when it is first wanted. */
+  /** Id of the request that this draft becomes; created on first use. */
   const id = useRef<string>(undefined);
   const requestId = useCallback(() => changeOf ?? (id.current ??= crypto.randomUUID()), [changeOf]);
-  // When the form closes, its fields are gone before we are told: the draftSaver has their values.
+  // The fields are gone when the closing form calls back, so the saver holds their values.
   const draftSaver = useMemo(
     () =>
       createDraftSaver<LeadValues>(async (values, leaving) => {
-        await keepDraft(place, { id: requestId(), values }, leaving);
+        await saveDraft(place, { id: requestId(), values }, leaving);
         window.forgetEarlyText?.();
       }, report),
     [place, requestId],
@@ -53,7 +53,7 @@ export function useLeadDraft(
     if (formRef.current) draftSaver.change(typedIn(formRef.current));
   }, [draftSaver, formRef]);
 
-  /** Resolves when the draft is gone from the phone; until then the form still says that it is kept. */
+  /** Resolves when the draft is removed. Until then the form still says that it is saved. */
   const drop = useCallback(async () => {
     draftSaver.forget();
     id.current = undefined;
@@ -77,11 +77,11 @@ export function useLeadDraft(
         id.current = draft.id;
         setRestored(true);
       }
-      // Typed before the app came, or while the draft was read: it joins what was restored.
+      // Text that was typed before the app loaded, or while the draft was read, joins the draft.
       if (isTypedIn) onInput();
       if ('changeOf' in place) return;
       const answers = await businessAnswers.read();
-      // The tools' code is here when they have been used; the form itself must not need it.
+      // The form must not depend on tools that this device has never used.
       if (answers === undefined) return;
       const { leadValuesOf } = await import('./known-answers.ts');
       if (current && formRef.current) fillOpenFields(formRef.current, leadValuesOf(answers));
@@ -97,7 +97,7 @@ export function useLeadDraft(
   return { restored, onInput, drop, saveNow: draftSaver.save, requestId };
 }
 
-/** Puts what is known of the business where nothing is chosen yet. */
+/** Fills fields without an answer with known answers about the business. */
 function fillOpenFields(form: HTMLFormElement, known: LeadValues): void {
   const open = Object.entries(known).filter(([name]) => {
     const field = form.elements.namedItem(name);
@@ -106,7 +106,7 @@ function fillOpenFields(form: HTMLFormElement, known: LeadValues): void {
   fillEmptyFields(form, Object.fromEntries(open));
 }
 
-/** Puts the draft into the form; what the visitor has typed meanwhile stays. */
+/** Fills the draft into the form. Text that the visitor has typed meanwhile stays. */
 function fillEmptyFields(form: HTMLFormElement, draft: LeadValues): void {
   for (const [name, value] of Object.entries(draft)) {
     const field = form.elements.namedItem(name);
@@ -128,7 +128,7 @@ const isField = (element: unknown): element is Field =>
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement;
 
-/** The visitor has typed or chosen something here, perhaps before the app came. */
+/** True when the visitor has typed or chosen an answer in the field, perhaps before the app loaded. */
 function isTouched(field: Field): boolean {
   if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
   return field.value !== '' && field.selectedOptions[0]?.defaultSelected === false;

@@ -20,13 +20,13 @@ type Status =
   | { at: 'submitting' }
   | { at: 'failed'; error: SendError | undefined }
   | { at: 'refused'; error: SendError }
-  /** The same draft was sent off before, in another tab. */
+  /** Another tab has submitted the same draft. */
   | { at: 'already'; earlier: OutboxItem }
-  /** The first text of the request went before it could be changed; what was typed stays. */
+  /** The first text was sent before the edit. The form retains the edit. */
   | { at: 'too-late' }
   | { at: 'done'; result: Exclude<LeadResult, { outcome: 'refused' }>; sent: SentOff };
 
-/** A request as it was sent off, to send it off once more where the device has lost it. */
+/** A submitted request, to be sent again if the device has lost it. */
 export interface SentOff {
   body: LeadBody;
   signs: FormSigns;
@@ -34,26 +34,26 @@ export interface SentOff {
 
 interface LeadSubmission {
   form: ActiveLeadForm;
-  /** The request in the outbox whose text is being changed, if it is not a new one. */
+  /** The queued request that the visitor edits; undefined for a new request. */
   changing: LeadBody | undefined;
   draft: ReturnType<typeof useLeadDraft>;
   signsOf: ReturnType<typeof useFormSigns>['signsOf'];
 }
 
-/** What becomes of a filled-in form: it is checked, kept and sent, or put in the place of what waits. */
+/** Submits a form: checks it, saves it, and sends it or replaces a waiting request. */
 export function useLeadSubmission({ form, changing, draft, signsOf }: LeadSubmission) {
   const { locale } = useI18n();
   const lead = useText();
   const [status, setStatus] = useState<Status>({ at: 'editing' });
   const [problems, setProblems] = useState<LeadProblem[]>([]);
-  /** The request lies in the outbox already: submitting again changes it there. */
+  /** The outbox already has this request, so submitting again edits it there. */
   const queued = useRef(changing !== undefined);
-  /** The request and when it was first sent off: repeats are the same bytes, so that the server knows them. */
+  /** Id and first time of the request. Repeats have the same bytes, so that the server recognises them. */
   const request = useRef<{ id: string; at: Date }>(undefined);
-  /** This form has sent it off itself: what the outbox holds under its id is no other tab's. */
+  /** This form has submitted the request, so an item with its id comes from this tab. */
   const isOwn = useRef(changing !== undefined);
 
-  // The queue's code is there before it is needed: the signal may go while the form is filled in.
+  // Loads the outbox early, because the network may disappear while the form is filled in.
   useEffect(() => {
     if (isSharedDevice()) return;
     openOutbox().catch((error: unknown) => console.error('The outbox cannot be opened', error));
@@ -79,7 +79,7 @@ export function useLeadSubmission({ form, changing, draft, signsOf }: LeadSubmis
         setStatus({ at: 'already', earlier });
         return;
       }
-      // Taken back by its person: what is sent now is another request.
+      // The visitor cancelled the earlier request, so this is a new one.
       if (earlier) request.current.id = crypto.randomUUID();
       isOwn.current = true;
     }
@@ -118,7 +118,7 @@ export function useLeadSubmission({ form, changing, draft, signsOf }: LeadSubmis
     }
   }
 
-  /** Sends what is in the form as a request of its own, beside the one that was sent off before. */
+  /** Submits the form as a second request, besides the one that was submitted before. */
   function submitAsAnother(element: HTMLFormElement) {
     request.current = { id: crypto.randomUUID(), at: new Date() };
     isOwn.current = true;

@@ -1,11 +1,11 @@
-/** What was typed into the footer's box, on its way to the newsletter's page; gone with the page. */
+/** The address typed in the footer, for the newsletter's page. Lost at a reload. */
 let address = '';
 
 export function rememberAddress(typed: string): void {
   address = typed;
 }
 
-/** The address, once. */
+/** Returns the address once. */
 export function takeAddress(): string {
   const taken = address;
   address = '';

@@ -6,18 +6,18 @@ import { InputField } from '../../ui/field.tsx';
 import { rememberAddress } from './newsletter-address.ts';
 
 interface NewsletterBoxProps {
-  /** The newsletter's page, where the wish is made with its consent. */
+  /** Address of the newsletter's page, which asks for consent. */
   page: string;
   go: (path: string) => void;
 }
 
 /**
- * The e-mail box of the footer (SHELL-10). It takes the address along to the newsletter's page, not in
- * the address bar. Without the app it leads there empty.
+ * The e-mail field of the footer (SHELL-10). It passes the address to the newsletter's page, but not in the
+ * page's address. Without the app it passes nothing.
  */
 export function NewsletterBox({ page, go }: NewsletterBoxProps) {
   const { locale, messages } = useI18n();
-  const { newsletterBox: words } = messages;
+  const { newsletterBox: texts } = messages;
   const target = addLocalePrefix(page, locale);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -36,13 +36,13 @@ export function NewsletterBox({ page, go }: NewsletterBoxProps) {
       onSubmit={submit}
     >
       <InputField
-        label={words.label}
+        label={texts.label}
         type="email"
         autoComplete="email"
         inputMode="email"
         required
       />
-      <Button type="submit">{words.subscribe}</Button>
+      <Button type="submit">{texts.subscribe}</Button>
     </form>
   );
 }

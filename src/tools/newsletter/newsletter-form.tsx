@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { business } from '../../content/business.ts';
 import { textFor, useI18n } from '../../locales/text.tsx';
 import { languages, offeredLocales } from '../../locales/languages.ts';
-import { refusalWords } from '../../i18n/refusal-words.ts';
+import { refusalTexts } from '../../i18n/refusal-texts.ts';
 import { useSharedDevice } from '../../platform/device/shared-device-store.ts';
 import { openOutbox } from '../../platform/offline/outbox-access.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,17 +16,20 @@ const useText = textFor('newsletter');
 
 type State = 'idle' | 'sending' | 'failed' | NewsletterResult;
 
-/** Asks for the newsletter: address, language, and a consent that nobody has ticked before (TOOL-NEWS-01). */
+/**
+ * Subscribes to the newsletter: address, language, and a consent that is not ticked in advance
+ * (TOOL-NEWS-01).
+ */
 export function NewsletterForm() {
   const { locale } = useI18n();
-  const words = useText();
+  const texts = useText();
   const [state, setState] = useState<State>('idle');
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [address] = useState(takeAddress);
   const shared = useSharedDevice();
   const outcome = useRef<HTMLDivElement>(null);
 
-  // The queue's code is there before it is needed.
+  // Loads the outbox early.
   useEffect(() => {
     if (shared) return;
     openOutbox().catch((error: unknown) => console.error('The outbox cannot be opened', error));
@@ -52,7 +55,7 @@ export function NewsletterForm() {
         submissionId: crypto.randomUUID(),
         email: String(values.get('email')).trim().toLowerCase(),
         locale: String(values.get('locale')),
-        consent: `${words.consent.version}/${locale}`,
+        consent: `${texts.consent.version}/${locale}`,
       });
       setState(result);
       if (result.is !== 'refused') form.reset();
@@ -71,19 +74,19 @@ export function NewsletterForm() {
         className="site-form"
         data-draft
         method="post"
-        // On a shared phone the browser must not bring the last person's text back either.
+        // On a shared device the browser must not restore the previous person's text.
         autoComplete={shared ? 'off' : undefined}
         ref={(form) => {
-          // With the app the browser's messages stand at the fields.
+          // With the app, messages appear at the fields.
           if (form) form.noValidate = true;
         }}
         onSubmit={(event) => void submit(event)}
       >
         <noscript>
-          <p>{words.noScript}</p>
+          <p>{texts.noScript}</p>
         </noscript>
         <InputField
-          label={words.email}
+          label={texts.email}
           name="email"
           type="email"
           autoComplete="email"
@@ -95,23 +98,23 @@ export function NewsletterForm() {
           error={errors['email']}
         />
         <SelectField
-          label={words.language}
+          label={texts.language}
           name="locale"
           required
           defaultValue={locale}
-          placeholder={words.choose}
+          placeholder={texts.choose}
           options={offeredLocales.map((value) => ({ value, label: languages[value].name }))}
           error={errors['locale']}
         />
         <CheckField
-          label={words.consent.text(business.name)}
+          label={texts.consent.text(business.name)}
           name="agreed"
           required
           error={errors['agreed']}
         />
         <div className="actions">
           <Button type="submit" disabled={state === 'sending'} data-needs-app>
-            {state === 'sending' ? words.sending : words.submit}
+            {state === 'sending' ? texts.sending : texts.submit}
           </Button>
         </div>
       </form>
@@ -121,19 +124,19 @@ export function NewsletterForm() {
 
 function Outcome({ state }: { state: 'failed' | NewsletterResult }) {
   const lead = useLeadText();
-  const words = useText();
+  const texts = useText();
   if (state === 'failed') {
     return (
-      <Callout tone="warning" title={words.failed.title}>
-        <p>{words.failed.text}</p>
+      <Callout tone="warning" title={texts.failed.title}>
+        <p>{texts.failed.text}</p>
       </Callout>
     );
   }
-  const { title, text } = words.results[state.is];
+  const { title, text } = texts.results[state.is];
   const isBad = state.is === 'refused' || state.is === 'notAvailable';
   return (
     <Callout tone={isBad ? 'warning' : 'note'} title={title}>
-      {state.is === 'refused' && <p>{refusalWords(lead, state.error)}</p>}
+      {state.is === 'refused' && <p>{refusalTexts(lead, state.error)}</p>}
       <p>{state.is === 'queued' && state.loginPage ? lead.saved.loginPage : text}</p>
     </Callout>
   );

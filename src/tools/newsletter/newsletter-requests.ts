@@ -3,7 +3,7 @@ import type { SendError } from '../../platform/offline/sender.ts';
 import { submit } from '../../platform/offline/submit.ts';
 import { sender as newsletterSender, type NewsletterRequest } from './newsletter.outbox.ts';
 
-/** What became of a request. */
+/** Result of a request. */
 export type NewsletterResult =
   | { is: 'checkEmail' | 'alreadySubscribed' | 'notAvailable' }
   /** `loginPage`: the network asks for a sign-in first. */
@@ -11,8 +11,8 @@ export type NewsletterResult =
   | { is: 'refused'; error: SendError };
 
 /**
- * Asks for the newsletter, through the outbox.
- * @throws StorageRefusedError when the request is neither kept nor sent.
+ * Subscribes to the newsletter through the outbox.
+ * Throws StorageRefusedError when the request was neither saved nor sent.
  */
 export async function askForNewsletter(request: NewsletterRequest): Promise<NewsletterResult> {
   const result = await submit(newsletterSender, { id: request.submissionId, payload: request });
@@ -35,10 +35,10 @@ export type LinkAction = 'confirm' | 'unsubscribe';
 const timeoutMs = 15_000;
 
 /**
- * Presses the button behind a letter's link. It needs a signal: a link is opened once, and its answer
- * is what the visitor waits for. Rejects when there is no answer.
+ * Follows the link of an e-mail. Not queued: a link works once, and the visitor waits for its answer. Rejects
+ * without an answer.
  */
-export async function answerLetter(
+export async function followEmailLink(
   token: string,
   action: LinkAction,
 ): Promise<'confirmed' | 'unsubscribed' | 'unknown'> {

@@ -2,18 +2,18 @@ import { functionHeaders, functionsUrl } from '../../platform/backend/functions.
 import { postJson, type Sender } from '../../platform/offline/sender.ts';
 import type { OutboxEntryKind } from '../outbox/model/entry.ts';
 
-/** A request for the newsletter, as it is queued and sent. */
+/** A queued request for the newsletter. */
 export interface NewsletterRequest {
   submissionId: string;
   email: string;
   locale: string;
-  /** The wording agreed to, as version/language. */
+  /** Version and language of the consent's text. */
   consent: string;
 }
 
 const newsletterKind = 'newsletter';
 
-/** How a queued request for the newsletter reaches the `newsletter` function (TOOL-NEWS-01). */
+/** Sends a queued request to the `newsletter` function (TOOL-NEWS-01). */
 export const sender: Sender = {
   kind: newsletterKind,
   schemaVersion: 1,
@@ -29,7 +29,7 @@ export const sender: Sender = {
     }),
 };
 
-/** What the list of requests says of a request for the newsletter. */
+/** A request for the newsletter in the list of requests. */
 export const entry: OutboxEntryKind = {
   kind: newsletterKind,
   goesTo: 'team',

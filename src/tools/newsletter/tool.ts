@@ -1,7 +1,7 @@
 import type { ToolCode } from '../tool.ts';
 
-/** Asking for the newsletter, and leaving it. */
+/** Subscribing to the newsletter and leaving it. */
 export const code: ToolCode = { pages: ['/newsletter'], comes: 'first' };
 
-/** It comes with the first visit. */
+/** It is among the files of the first visit. */
 export const saved = null;

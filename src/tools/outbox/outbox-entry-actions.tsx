@@ -9,15 +9,21 @@ import type { EntryTexts } from './model/entry.ts';
 
 const useText = textFor('outbox');
 
-/** What a person can do with a request that has not gone: change it, take another way, delete it (OUTBOX-06). */
-export function OutboxEntryActions({ item, texts }: { item: OutboxItem; texts: EntryTexts }) {
-  const words = useText();
+/** Actions on a request that is not sent yet: edit it, send it another way, delete it (OUTBOX-06). */
+export function OutboxEntryActions({
+  item,
+  entryTexts,
+}: {
+  item: OutboxItem;
+  entryTexts: EntryTexts;
+}) {
+  const texts = useText();
   const [asking, setAsking] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
   const offered = item.state === 'cancelled' ? 'undo' : asking ? 'delete' : 'all';
   const offeredBefore = useRef(offered);
   const pressed = useRef(false);
-  // A press takes its own button away: the first one in its place gets the focus.
+  // The pressed button disappears, so the first new button gets the focus.
   useEffect(() => {
     if (offered === offeredBefore.current) return;
     offeredBefore.current = offered;
@@ -28,9 +34,9 @@ export function OutboxEntryActions({ item, texts }: { item: OutboxItem; texts: E
     setAsking(isAsking);
   };
   const entry = entryOf(item);
-  const message = entry?.asText?.(item, texts);
+  const message = entry?.asText?.(item, entryTexts);
   const whatsApp = message && whatsAppLink(message);
-  // The office has an earlier text under this id: no other will be taken under it.
+  // The server has an earlier text of this id, and accepts no other under it.
   const hasFirstText = item.lastError?.code === 'id-reused';
   const canEdit = entry?.edit !== undefined && message !== undefined && !hasFirstText;
 
@@ -42,7 +48,7 @@ export function OutboxEntryActions({ item, texts }: { item: OutboxItem; texts: E
   if (offered === 'undo') {
     return (
       <Button ref={first} tone="secondary" onClick={restore}>
-        {words.undo}
+        {texts.undo}
       </Button>
     );
   }
@@ -53,10 +59,10 @@ export function OutboxEntryActions({ item, texts }: { item: OutboxItem; texts: E
           tone="secondary"
           onClick={() => void withOutbox((outbox) => outbox.sendAgain(item.id))}
         >
-          {words.sendAgain}
+          {texts.sendAgain}
         </Button>
         <ButtonLink tone="quiet" href={whatsApp} target="_blank" rel="noopener">
-          {words.byWhatsApp}
+          {texts.byWhatsApp}
         </ButtonLink>
       </>
     );
@@ -65,16 +71,16 @@ export function OutboxEntryActions({ item, texts }: { item: OutboxItem; texts: E
   if (offered === 'delete') {
     return (
       <>
-        <p id={`delete-${item.id}`}>{words.confirmDelete[triedWith(item)]}</p>
+        <p id={`delete-${item.id}`}>{texts.confirmDelete[triedWith(item)]}</p>
         <Button
           ref={first}
           aria-describedby={`delete-${item.id}`}
           onClick={() => void withOutbox((outbox) => outbox.cancel(item.id))}
         >
-          {words.delete}
+          {texts.delete}
         </Button>
         <Button tone="quiet" onClick={() => ask(false)}>
-          {words.keep}
+          {texts.keep}
         </Button>
       </>
     );
@@ -84,9 +90,9 @@ export function OutboxEntryActions({ item, texts }: { item: OutboxItem; texts: E
       {canEdit && (
         <Button
           tone="secondary"
-          onClick={({ currentTarget }) => entry?.edit?.(item, texts, currentTarget)}
+          onClick={({ currentTarget }) => entry?.edit?.(item, entryTexts, currentTarget)}
         >
-          {words.edit}
+          {texts.edit}
         </Button>
       )}
       {!canEdit && item.state === 'needs-user' && !hasFirstText && (
@@ -94,22 +100,22 @@ export function OutboxEntryActions({ item, texts }: { item: OutboxItem; texts: E
           tone="secondary"
           onClick={() => void withOutbox((outbox) => outbox.tryAgain(item.id))}
         >
-          {words.tryItAgain}
+          {texts.tryItAgain}
         </Button>
       )}
       {whatsApp && (
         <ButtonLink tone="quiet" href={whatsApp} target="_blank" rel="noopener">
-          {words.byWhatsApp}
+          {texts.byWhatsApp}
         </ButtonLink>
       )}
       <Button ref={first} tone="quiet" onClick={() => ask(true)}>
-        {words.delete}
+        {texts.delete}
       </Button>
     </>
   );
 }
 
-/** What is known of an item that is to be deleted: only one that was never tried is surely not sent. */
+/** Returns the question to ask before a deletion. Only an item without attempts is certainly unsent. */
 function triedWith({ state, attempts }: OutboxItem): 'untried' | 'tried' | 'refused' {
   if (state === 'needs-user' || state === 'held') return 'refused';
   return attempts === 0 ? 'untried' : 'tried';

@@ -5,7 +5,7 @@ import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import type { TextOf } from '../../locales/language.ts';
 import type { OutboxItem } from '../../platform/offline/db.ts';
 import { entryOf } from './entries.ts';
-import { problemOf, stampOf } from './entry-words.ts';
+import { problemOf, stampOf } from './entry-texts.ts';
 import type { OutboxEntryKind } from './model/entry.ts';
 import { OutboxEntryActions } from './outbox-entry-actions.tsx';
 import { isUnanswered, isUnconfirmed, receiptOf } from '../../platform/offline/receipt.ts';
@@ -23,62 +23,62 @@ const tones = {
   cancelled: 'problem',
 } as const;
 
-/** One queued request: what it is, when it was made, what became of it. */
+/** One queued request: its kind, its date and its state. */
 export function OutboxEntry({ item }: { item: OutboxItem }) {
   const { locale, messages } = useI18n();
   const lead = useLeadText();
-  const words = useText();
-  const kinds: Record<string, string> = words.kinds;
+  const texts = useText();
+  const kinds: Record<string, string> = texts.kinds;
   const entry = entryOf(item);
-  const texts = { lead, messages };
+  const entryTexts = { lead, messages };
   const subject = entry?.subject(item);
   const { answerPage } = entry ?? {};
   const receipt = receiptOf(item);
-  const problem = problemOf(item, locale, lead, words);
+  const problem = problemOf(item, locale, lead, texts);
   return (
     <li className="entry">
       <div>
-        <strong>{entry?.title?.(item, texts) ?? kinds[item.kind] ?? item.kind}</strong>
+        <strong>{entry?.title?.(item, entryTexts) ?? kinds[item.kind] ?? item.kind}</strong>
         {subject && (
           <p className="entry-note">
-            {entry?.goesTo === 'assistant' ? words.asked(subject) : words.about(subject)}
+            {entry?.goesTo === 'assistant' ? texts.asked(subject) : texts.about(subject)}
           </p>
         )}
-        <p className="entry-note">{words.madeOn(formatDateTime(item.createdAt, locale))}</p>
+        <p className="entry-note">{texts.madeOn(formatDateTime(item.createdAt, locale))}</p>
         {item.deliveredAt !== null && (
           <p className="entry-note">
-            {sentWords(item, entry?.goesTo, words)(formatDateTime(item.deliveredAt, locale))}
+            {sentText(item, entry?.goesTo, texts)(formatDateTime(item.deliveredAt, locale))}
           </p>
         )}
-        {receipt && <p className="entry-note">{words.receipt(receipt)}</p>}
+        {receipt && <p className="entry-note">{texts.receipt(receipt)}</p>}
         {problem && <p className="entry-note">{problem}</p>}
-        <KeptText item={item} text={entry?.asText?.(item, texts, Infinity)} />
+        <UnconfirmedText item={item} text={entry?.asText?.(item, entryTexts, Infinity)} />
       </div>
       <div>
         <Stamp tone={isUnanswered(item) ? 'waiting' : tones[item.state]}>
-          {words.stamps[stampOf(item)]}
+          {texts.stamps[stampOf(item)]}
         </Stamp>
       </div>
       <div className="entry-actions">
         {answerPage && item.state === 'delivered' && (
-          <a href={addLocalePrefix(pageById(answerPage).path, locale)}>{words.toAnswer}</a>
+          <a href={addLocalePrefix(pageById(answerPage).path, locale)}>{texts.toAnswer}</a>
         )}
-        <OutboxEntryActions item={item} texts={texts} />
+        <OutboxEntryActions item={item} entryTexts={entryTexts} />
       </div>
     </li>
   );
 }
 
-/** What was sent without a confirmation, and until when it stays on this phone. */
-function KeptText({ item, text }: { item: OutboxItem; text: string | undefined }) {
+/** The text of an unconfirmed request, and the date until which the device retains it. */
+function UnconfirmedText({ item, text }: { item: OutboxItem; text: string | undefined }) {
   const { locale } = useI18n();
-  const words = useText();
+  const texts = useText();
   if (!text || item.state !== 'delivered' || !item.wipeAt) return null;
   return (
     <>
-      <p className="entry-note">{words.textStays(formatDateTime(item.wipeAt, locale))}</p>
+      <p className="entry-note">{texts.textStays(formatDateTime(item.wipeAt, locale))}</p>
       <details>
-        <summary>{words.yourText}</summary>
+        <summary>{texts.yourText}</summary>
         <p className="entry-text">{text}</p>
       </details>
     </>
@@ -86,15 +86,15 @@ function KeptText({ item, text }: { item: OutboxItem; text: string | undefined }
 }
 
 /**
- * What is true of an item that has gone: the office has a request, the account a change to a profile; a
- * question went to the assistant.
+ * Returns the text about a sent item. The team has a request, the account a change to the profile, the
+ * assistant a question.
  */
-function sentWords(
+function sentText(
   item: OutboxItem,
   goesTo: OutboxEntryKind['goesTo'] | undefined,
-  words: TextOf<'outbox'>,
+  texts: TextOf<'outbox'>,
 ): (when: string) => string {
-  if (goesTo === 'account') return words.inAccountOn;
-  if (goesTo === 'assistant') return isUnanswered(item) ? words.notAnsweredOn : words.answeredOn;
-  return isUnconfirmed(item) ? words.unconfirmedOn : words.sentOn;
+  if (goesTo === 'account') return texts.inAccountOn;
+  if (goesTo === 'assistant') return isUnanswered(item) ? texts.notAnsweredOn : texts.answeredOn;
+  return isUnconfirmed(item) ? texts.unconfirmedOn : texts.sentOn;
 }

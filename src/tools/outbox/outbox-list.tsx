@@ -15,15 +15,18 @@ import { OutboxEntry } from './outbox-entry.tsx';
 
 const useText = textFor('outbox');
 
-/** Requests that the list shows at first, and adds at a press: few have more, and a phone draws no thousand. */
+/**
+ * Requests that the list shows at first and adds at a tap. Few visitors have more, and a device renders a
+ * thousand slowly.
+ */
 const listStep = 50;
 
 type Attempt = 'none' | 'running' | 'unanswered' | 'failed';
 
-/** Everything this phone has queued, as entries of the ledger with their stamps (OUTBOX-01). */
+/** All queued requests of this device, as ledger entries with stamps (OUTBOX-01). */
 export function OutboxList() {
   const { locale } = useI18n();
-  const words = useText();
+  const texts = useText();
   const shared = useSharedDevice();
   const items = useOutboxItems();
   const list = useRef<HTMLUListElement>(null);
@@ -46,16 +49,16 @@ export function OutboxList() {
 
   if (shared) {
     return (
-      <Callout title={words.sharedPhone}>
-        <a href={addLocalePrefix(pageById('account/settings').path, locale)}>{words.toSettings}</a>
+      <Callout title={texts.sharedPhone}>
+        <a href={addLocalePrefix(pageById('account/settings').path, locale)}>{texts.toSettings}</a>
       </Callout>
     );
   }
   if (fault) {
     return (
-      <Callout tone="warning" title={words[fault]}>
+      <Callout tone="warning" title={texts[fault]}>
         <Button tone="secondary" onClick={open}>
-          {words.tryAgain}
+          {texts.tryAgain}
         </Button>
       </Callout>
     );
@@ -63,12 +66,12 @@ export function OutboxList() {
   if (!items) {
     return (
       <>
-        <noscript>{words.noScript}</noscript>
-        <Spinner label={words.loading} />
+        <noscript>{texts.noScript}</noscript>
+        <Spinner label={texts.loading} />
       </>
     );
   }
-  if (items.length === 0) return <p className="prose">{words.empty}</p>;
+  if (items.length === 0) return <p className="prose">{texts.empty}</p>;
 
   async function sendNow() {
     setAttempt('running');
@@ -76,7 +79,7 @@ export function OutboxList() {
       const outbox = await openOutbox();
       await outbox.sendNow();
       const { queued, sending } = await outbox.counts();
-      // What another tab is sending at this moment may arrive yet.
+      // An item that another tab is sending may still arrive.
       setAttempt(queued > 0 && sending === 0 ? 'unanswered' : 'none');
     } catch (error) {
       console.error('The outbox could not be sent', error);
@@ -87,7 +90,7 @@ export function OutboxList() {
   const waiting = items.some(({ state }) => state === 'queued' || state === 'sending');
   return (
     <>
-      <ul ref={list} className="entries" aria-label={words.list}>
+      <ul ref={list} className="entries" aria-label={texts.list}>
         {items.slice(0, shown).map((item) => (
           <OutboxEntry key={item.id} item={item} />
         ))}
@@ -95,22 +98,22 @@ export function OutboxList() {
       {items.length > shown && (
         <ShowMore
           list={list}
-          label={words.more(formatNumber(Math.min(listStep, items.length - shown), locale))}
+          label={texts.more(formatNumber(Math.min(listStep, items.length - shown), locale))}
           onMore={() => setShown(shown + listStep)}
         />
       )}
       {waiting && (
         <div className="actions">
           <Button disabled={attempt === 'running'} onClick={() => void sendNow()}>
-            {attempt === 'running' ? words.sending : words.sendNow}
+            {attempt === 'running' ? texts.sending : texts.sendNow}
           </Button>
         </div>
       )}
       <p role="status" className="prose">
-        {attempt === 'unanswered' && waiting && words.stillNoAnswer}
-        {attempt === 'failed' && words.notTried}
+        {attempt === 'unanswered' && waiting && texts.stillNoAnswer}
+        {attempt === 'failed' && texts.notTried}
       </p>
-      {waiting && !hasBackgroundSync() && <p className="prose">{words.withoutSync}</p>}
+      {waiting && !hasBackgroundSync() && <p className="prose">{texts.withoutSync}</p>}
     </>
   );
 }

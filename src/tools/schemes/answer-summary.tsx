@@ -1,18 +1,18 @@
 import { ageTyped, chosenAt, none, questions, type Question } from './answers.ts';
 import { optionLabels } from './option-labels.ts';
-import { useTexts } from './scheme-words.ts';
+import { useTexts } from './scheme-texts.ts';
 import { useTool } from './tool-context.ts';
 import { hashOf } from './view.ts';
 
 /** Every answer, with the way back to its question. */
 export function AnswerSummary() {
-  const { words, locale } = useTexts();
+  const { texts, locale } = useTexts();
   const { notebook } = useTool();
-  const { matches: said, questions: asked } = words;
+  const { matches: said, questions: asked } = texts;
 
   function answer(question: Question): string {
     const chosen = chosenAt(notebook.inputs, question);
-    const labels = optionLabels(question, words, locale)
+    const labels = optionLabels(question, texts, locale)
       .filter(({ value }) => chosen.includes(value))
       .map(({ label }) => label);
     const age = question === 'about' ? ageTyped(notebook.inputs.age) : undefined;

@@ -1,11 +1,11 @@
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { useSchemeWords } from './scheme-words.ts';
+import { useSchemeTexts } from './scheme-texts.ts';
 import { useTool } from './tool-context.ts';
 import { hashOf } from './view.ts';
 
 /** Which schemes are chosen to be compared, and the way there. */
 export function CompareBar() {
-  const { compare: words } = useSchemeWords();
+  const { compare: texts } = useSchemeTexts();
   const { schemes, notebook, change } = useTool();
   const [first, second] = notebook.compared.flatMap(
     (id) => schemes.find((scheme) => scheme.id === id)?.name ?? [],
@@ -14,15 +14,15 @@ export function CompareBar() {
     <div role="status">
       {first && (
         <div className="schemes-compare">
-          <p>{second ? words.ready(first, second) : words.one(first)}</p>
+          <p>{second ? texts.ready(first, second) : texts.one(first)}</p>
           <div className="schemes-actions">
             {second && (
               <ButtonLink tone="secondary" href={hashOf({ kind: 'compare' })}>
-                {words.open}
+                {texts.open}
               </ButtonLink>
             )}
             <Button tone="quiet" onClick={() => change(() => ({ compared: [] }))}>
-              {words.clear}
+              {texts.clear}
             </Button>
           </div>
         </div>

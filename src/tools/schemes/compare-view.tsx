@@ -2,14 +2,14 @@ import { useId } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { papersFor } from './papers.ts';
 import { useFactLines } from './scheme-facts.tsx';
-import { useSchemeWords } from './scheme-words.ts';
+import { useSchemeTexts } from './scheme-texts.ts';
 import { useTool } from './tool-context.ts';
 import { ViewHeading } from './view-heading.tsx';
 import { goTo, hashOf } from './view.ts';
 
 /** Two schemes side by side, line by line. */
 export function CompareView() {
-  const words = useSchemeWords();
+  const texts = useSchemeTexts();
   const { schemes, notebook, change } = useTool();
   const factLines = useFactLines();
   const captionId = useId();
@@ -24,8 +24,8 @@ export function CompareView() {
   if (!first || !second) {
     return (
       <section className="schemes-view">
-        <ViewHeading>{words.compare.title}</ViewHeading>
-        <p className="prose">{words.compare.needTwo}</p>
+        <ViewHeading>{texts.compare.title}</ViewHeading>
+        <p className="prose">{texts.compare.needTwo}</p>
       </section>
     );
   }
@@ -35,19 +35,19 @@ export function CompareView() {
     .filter(({ values }) => values.some(Boolean));
   const papersOf = (scheme: typeof first) =>
     papersFor(scheme)
-      .map((paper) => words.papers[paper])
+      .map((paper) => texts.papers[paper])
       .join('; ');
   return (
     <section className="schemes-view">
-      <ViewHeading>{words.compare.title}</ViewHeading>
+      <ViewHeading>{texts.compare.title}</ViewHeading>
       <div className="table-scroll" tabIndex={0} role="region" aria-labelledby={captionId}>
         <table className="table schemes-pair">
           <caption id={captionId} className="sr-only">
-            {words.compare.caption}
+            {texts.compare.caption}
           </caption>
           <thead>
             <tr>
-              <th scope="col">{words.compare.what}</th>
+              <th scope="col">{texts.compare.what}</th>
               {pair.map(({ id, name }) => (
                 <th key={id} scope="col">
                   <a href={hashOf({ kind: 'scheme', id })}>{name}</a>
@@ -58,7 +58,7 @@ export function CompareView() {
           <tbody>
             {[
               ...lines,
-              { label: words.detail.papers, values: [papersOf(first), papersOf(second)] },
+              { label: texts.detail.papers, values: [papersOf(first), papersOf(second)] },
             ].map(({ label, values }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
@@ -72,7 +72,7 @@ export function CompareView() {
       </div>
       <div className="actions">
         <Button tone="secondary" onClick={stop}>
-          {words.compare.clear}
+          {texts.compare.clear}
         </Button>
       </div>
     </section>

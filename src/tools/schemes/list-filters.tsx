@@ -1,6 +1,6 @@
 import { choices } from './answers.ts';
 import { CheckField, SelectField } from '../../ui/field.tsx';
-import { useSchemeWords, type SchemeWords } from './scheme-words.ts';
+import { useSchemeTexts, type SchemeTexts } from './scheme-texts.ts';
 import type { Filters } from './search.ts';
 import { useTool } from './tool-context.ts';
 
@@ -8,19 +8,19 @@ type ListFilter = Exclude<keyof Filters, 'closed'>;
 
 /** The filters that are a list, with their options and the words of each. */
 const filterLists = (
-  words: SchemeWords,
+  texts: SchemeTexts,
 ): Record<ListFilter, [readonly string[], Record<string, string>]> => ({
-  place: [choices.place.options, words.places],
-  who: [choices.who.options, words.whoShort],
-  work: [choices.work.options, words.work],
-  stage: [choices.stage.options, words.stage],
-  help: [choices.helps.options, words.helps],
-  group: [choices.about.options, words.groups],
+  place: [choices.place.options, texts.places],
+  who: [choices.who.options, texts.whoShort],
+  work: [choices.work.options, texts.work],
+  stage: [choices.stage.options, texts.stage],
+  help: [choices.helps.options, texts.helps],
+  group: [choices.about.options, texts.groups],
 });
 
 /** Narrows the list. The filters are folded away: most people only search. */
 export function ListFilters({ onChange }: { onChange: () => void }) {
-  const words = useSchemeWords();
+  const texts = useSchemeTexts();
   const { notebook, change } = useTool();
   const { filters } = notebook;
 
@@ -40,18 +40,18 @@ export function ListFilters({ onChange }: { onChange: () => void }) {
     set(on ? { ...others, closed: true } : others);
   }
 
-  const lists = filterLists(words);
+  const lists = filterLists(texts);
   return (
     <details className="fold">
-      <summary>{words.list.filters(Object.keys(filters).length)}</summary>
+      <summary>{texts.list.filters(Object.keys(filters).length)}</summary>
       <div className="schemes-filters">
         {(Object.keys(lists) as ListFilter[]).map((filter) => {
           const [options, names] = lists[filter];
           return (
             <SelectField
               key={filter}
-              label={words.list[filter]}
-              placeholder={words.list.any}
+              label={texts.list[filter]}
+              placeholder={texts.list.any}
               options={options.map((value) => ({ value, label: names[value] ?? value }))}
               value={filters[filter] ?? ''}
               onChange={({ target }) => choose(filter, target.value)}
@@ -59,7 +59,7 @@ export function ListFilters({ onChange }: { onChange: () => void }) {
           );
         })}
         <CheckField
-          label={words.list.closed}
+          label={texts.list.closed}
           checked={filters.closed ?? false}
           onChange={({ target }) => showClosed(target.checked)}
         />

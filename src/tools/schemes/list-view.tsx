@@ -6,7 +6,7 @@ import { ShowMore } from '../../ui/show-more.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { MySchemeLink } from './my-scheme-link.tsx';
 import { cardId, SchemeCard } from './scheme-card.tsx';
-import { useTexts } from './scheme-words.ts';
+import { useTexts } from './scheme-texts.ts';
 import { find, searchable } from './search.ts';
 import { useTool } from './tool-context.ts';
 import { focusInNewView } from './view.ts';
@@ -24,16 +24,16 @@ interface ListViewProps {
 
 /** The list with its search and filters. Few of many schemes are drawn at once: 5,000 are as quick as 150. */
 export function ListView({ shown, onShow, cameFrom }: ListViewProps) {
-  const { words, locale } = useTexts();
+  const { texts, locale } = useTexts();
   const { schemes, notebook, change, day } = useTool();
   const { query, filters } = notebook;
   const entries = useRef<HTMLUListElement>(null);
   const list = useMemo(
     () =>
       searchable(schemes, ({ place, helps }) =>
-        [words.places[place], ...helps.map((help) => words.helps[help])].join(' '),
+        [texts.places[place], ...helps.map((help) => texts.helps[help])].join(' '),
       ),
-    [schemes, words],
+    [schemes, texts],
   );
   // The field answers each key at once; the list follows.
   const wanted = useDeferredValue(query);
@@ -47,11 +47,11 @@ export function ListView({ shown, onShow, cameFrom }: ListViewProps) {
     filters.place !== undefined && !schemes.some(({ place }) => place === filters.place);
   return (
     <section className="schemes-view">
-      <ViewHeading>{words.list.title}</ViewHeading>
+      <ViewHeading>{texts.list.title}</ViewHeading>
       <InputField
         type="search"
-        label={words.list.query}
-        hint={words.list.queryHint}
+        label={texts.list.query}
+        hint={texts.list.queryHint}
         enterKeyHint="search"
         maxLength={100}
         value={query}
@@ -62,7 +62,7 @@ export function ListView({ shown, onShow, cameFrom }: ListViewProps) {
       />
       <ListFilters onChange={() => onShow(listStep)} />
       <p className="prose" role="status">
-        {words.list.count(number(found.length), number(schemes.length))}
+        {texts.list.count(number(found.length), number(schemes.length))}
       </p>
       {isNarrowed && (
         <Button
@@ -72,17 +72,17 @@ export function ListView({ shown, onShow, cameFrom }: ListViewProps) {
             onShow(listStep);
           }}
         >
-          {words.list.clear}
+          {texts.list.clear}
         </Button>
       )}
       {stateIsBare && filters.place && (
         <p className="prose">
-          {words.list.stateNote(words.places[filters.place])} <MySchemeLink />
+          {texts.list.stateNote(texts.places[filters.place])} <MySchemeLink />
         </p>
       )}
       {found.length === 0 && (
         <p className="prose">
-          <strong>{words.list.nothing}</strong> {words.list.nothingHelp} <MySchemeLink />
+          <strong>{texts.list.nothing}</strong> {texts.list.nothingHelp} <MySchemeLink />
         </p>
       )}
       <ul ref={entries} className="schemes-list">
@@ -93,7 +93,7 @@ export function ListView({ shown, onShow, cameFrom }: ListViewProps) {
       {found.length > shown && (
         <ShowMore
           list={entries}
-          label={words.list.more(number(Math.min(listStep, found.length - shown)))}
+          label={texts.list.more(number(Math.min(listStep, found.length - shown)))}
           onMore={() => onShow(shown + listStep)}
         />
       )}

@@ -1,5 +1,5 @@
 import type { Finding, Match } from './match.ts';
-import { reasonText, useTexts } from './scheme-words.ts';
+import { reasonText, useTexts } from './scheme-texts.ts';
 import { useTool } from './tool-context.ts';
 
 /** The order in which rules are told: what stands in the way before what fits. */
@@ -7,7 +7,7 @@ const order = ['fails', 'missing', 'unknown', 'fits'] as const;
 
 /** Why a scheme fits, may fit or does not, rule by rule. `brief` leaves out what fits where something does not. */
 export function MatchReasons({ match, brief }: { match: Match; brief?: boolean }) {
-  const { words, locale } = useTexts();
+  const { texts, locale } = useTexts();
   const { notebook } = useTool();
   const { findings, scheme, verdict } = match;
   const isTold = ({ outcome }: Finding) => {
@@ -20,10 +20,10 @@ export function MatchReasons({ match, brief }: { match: Match; brief?: boolean }
   return (
     <ul className="scheme-reasons">
       {told.map((finding) => {
-        const text = reasonText(finding, scheme, words, locale, notebook.inputs.age.trim() !== '');
+        const text = reasonText(finding, scheme, texts, locale, notebook.inputs.age.trim() !== '');
         return (
           <li key={`${finding.rule} ${text}`} data-outcome={finding.outcome}>
-            <strong>{words.matches[finding.outcome]}</strong> {text}
+            <strong>{texts.matches[finding.outcome]}</strong> {text}
           </li>
         );
       })}

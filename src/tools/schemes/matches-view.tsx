@@ -7,14 +7,14 @@ import { matchAll, type Match, type Verdict } from './match.ts';
 import { MatchReasons } from './match-reasons.tsx';
 import { MySchemeLink } from './my-scheme-link.tsx';
 import { SchemeCard } from './scheme-card.tsx';
-import { useTexts } from './scheme-words.ts';
+import { useTexts } from './scheme-texts.ts';
 import { useTool } from './tool-context.ts';
 import { ViewHeading } from './view-heading.tsx';
 import { goTo } from './view.ts';
 
 /** What the answers lead to: likely, maybe with what is missing, no with the rule. */
 export function MatchesView() {
-  const { words, locale } = useTexts();
+  const { texts, locale } = useTexts();
   const { schemes, notebook, change, day } = useTool();
   const { inputs } = notebook;
   const matches = useMemo(() => matchAll(schemes, answersOf(inputs), day), [schemes, inputs, day]);
@@ -25,7 +25,7 @@ export function MatchesView() {
   const maybe = of('maybe', true);
   const other = [...of('likely', false), ...of('maybe', false)];
   const number = (value: number) => formatNumber(value, locale);
-  const { matches: said } = words;
+  const { matches: said } = texts;
 
   function startAgain() {
     change(() => ({ inputs: noInputs }));
@@ -61,7 +61,7 @@ export function MatchesView() {
         </details>
       )}
       <p className="prose">
-        {words.list.elsewhere} <MySchemeLink />
+        {texts.list.elsewhere} <MySchemeLink />
       </p>
       <AnswerSummary />
       <div className="actions">
@@ -80,7 +80,7 @@ export function MatchesView() {
 const step = 10;
 
 function MatchList({ matches }: { matches: readonly Match[] }) {
-  const { words } = useTexts();
+  const { texts } = useTexts();
   const [shown, setShown] = useState(step);
   return (
     <>
@@ -94,7 +94,7 @@ function MatchList({ matches }: { matches: readonly Match[] }) {
       {matches.length > shown && (
         <div className="actions">
           <Button tone="secondary" onClick={() => setShown(shown + step)}>
-            {words.matches.more}
+            {texts.matches.more}
           </Button>
         </div>
       )}

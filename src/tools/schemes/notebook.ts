@@ -37,13 +37,13 @@ const filterOptions: Record<Exclude<keyof Filters, 'closed'>, readonly string[]>
 };
 
 /** Reads what was kept, perhaps by an older version: what cannot be read is left out, the rest stays. */
-export function notebookFrom(kept: unknown): Notebook {
-  if (!isObject(kept)) return emptyNotebook;
-  const filters = isObject(kept.filters) ? kept.filters : {};
-  const inputs = isObject(kept.inputs) ? kept.inputs : {};
+export function notebookFrom(saved: unknown): Notebook {
+  if (!isObject(saved)) return emptyNotebook;
+  const filters = isObject(saved.filters) ? saved.filters : {};
+  const inputs = isObject(saved.inputs) ? saved.inputs : {};
   const chosen = isObject(inputs.chosen) ? inputs.chosen : {};
   return {
-    query: text(kept.query),
+    query: text(saved.query),
     filters: {
       ...(Object.fromEntries(
         Object.entries(filterOptions).flatMap(([key, options]) =>
@@ -60,9 +60,9 @@ export function notebookFrom(kept: unknown): Notebook {
       ),
       age: text(inputs.age),
     },
-    saved: [...new Set(textsIn(kept.saved))],
-    compared: [...new Set(textsIn(kept.compared))].slice(0, 2),
-    ticked: papers.filter((paper) => textsIn(kept.ticked).includes(paper)),
+    saved: [...new Set(textsIn(saved.saved))],
+    compared: [...new Set(textsIn(saved.compared))].slice(0, 2),
+    ticked: papers.filter((paper) => textsIn(saved.ticked).includes(paper)),
   };
 }
 

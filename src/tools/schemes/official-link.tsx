@@ -1,9 +1,9 @@
 import type { SchemePortal } from './model/portals.ts';
-import { useSchemeWords } from './scheme-words.ts';
+import { useSchemeTexts } from './scheme-texts.ts';
 
 /** A link to an official site: it opens beside this one, and its address is seen before (GUIDE-04). */
 export function OfficialLink({ portal: { name, url } }: { portal: SchemePortal }) {
-  const { detail } = useSchemeWords();
+  const { detail } = useSchemeTexts();
   return (
     <>
       <a className="external" href={url} target="_blank" rel="noopener">

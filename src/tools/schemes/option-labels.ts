@@ -2,45 +2,45 @@ import { bands } from './model/choices.ts';
 import { formatRupees } from '../../i18n/format.ts';
 import type { Locale } from '../../locales/languages.ts';
 import { choices, type Question } from './answers.ts';
-import type { SchemeWords } from './scheme-words.ts';
+import type { SchemeTexts } from './scheme-texts.ts';
 
 /** What a question offers, with the words of each option. */
 export function optionLabels(
   question: Question,
-  words: SchemeWords,
+  texts: SchemeTexts,
   locale: Locale,
 ): { value: string; label: string }[] {
-  const labels = labelsOf(question, words, locale);
+  const labels = labelsOf(question, texts, locale);
   return choices[question].options.map((value) => ({ value, label: labels[value] ?? value }));
 }
 
 function labelsOf(
   question: Question,
-  words: SchemeWords,
+  texts: SchemeTexts,
   locale: Locale,
 ): Readonly<Record<string, string>> {
   switch (question) {
     case 'place':
-      return words.places;
+      return texts.places;
     case 'who':
-      return words.who;
+      return texts.who;
     case 'work':
-      return words.work;
+      return texts.work;
     case 'stage':
-      return words.stage;
+      return texts.stage;
     case 'papers':
-      return words.registrations;
+      return texts.registrations;
     case 'helps':
-      return words.helps;
+      return texts.helps;
     case 'money':
-      return bandLabels(words, locale);
+      return bandLabels(texts, locale);
     case 'about':
-      return words.groups;
+      return texts.groups;
   }
 }
 
 /** "Up to ₹50,000", "₹50,000 to ₹2 lakh", "More than ₹2 crore". */
-function bandLabels({ questions }: SchemeWords, locale: Locale): Record<string, string> {
+function bandLabels({ questions }: SchemeTexts, locale: Locale): Record<string, string> {
   const rupees = (amount: number) => formatRupees(amount, locale);
   return Object.fromEntries(
     bands.map(({ id, over, upTo }) => {

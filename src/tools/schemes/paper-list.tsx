@@ -1,24 +1,24 @@
 import type { Paper } from './model/choices.ts';
 import { TickList } from '../../ui/tick-list.tsx';
 import { withItem } from './notebook.ts';
-import { useSchemeWords } from './scheme-words.ts';
+import { useSchemeTexts } from './scheme-texts.ts';
 import { useTool } from './tool-context.ts';
 
 /** Papers to tick off. A tick counts for every scheme that asks for the same paper. */
 export function PaperList({ papers }: { papers: readonly Paper[] }) {
-  const words = useSchemeWords();
+  const texts = useSchemeTexts();
   const { notebook, change } = useTool();
   return (
     <>
       <TickList
         items={papers}
-        labels={words.papers}
+        labels={texts.papers}
         ticked={notebook.ticked}
         onTick={(paper, isReady) =>
           change(({ ticked }) => ({ ticked: withItem(ticked, paper, isReady) }))
         }
       />
-      <p className="field-hint">{words.detail.papersNote}</p>
+      <p className="field-hint">{texts.detail.papersNote}</p>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { InputField, SelectField } from '../../ui/field.tsx';
 import { ages, ageTyped, choices, chosenAt, none, questions, type Question } from './answers.ts';
 import { optionLabels } from './option-labels.ts';
 import { QuestionOptions } from './question-options.tsx';
-import { useTexts } from './scheme-words.ts';
+import { useTexts } from './scheme-texts.ts';
 import { useTool } from './tool-context.ts';
 import { ViewHeading } from './view-heading.tsx';
 import { goTo, hashOf, type View } from './view.ts';
@@ -26,14 +26,14 @@ function viewBefore(question: Question): View {
 
 /** One of the eight questions. What is ticked is kept at once; what is wrong is said when one goes on. */
 export function QuestionView({ question }: { question: Question }) {
-  const { words, locale } = useTexts();
+  const { texts, locale } = useTexts();
   const { notebook, change, told } = useTool();
   const { inputs } = notebook;
   const [problems, setProblems] = useState<FieldProblem[]>([]);
   const formId = useId();
-  const { questions: asked } = words;
+  const { questions: asked } = texts;
   const chosen = chosenAt(inputs, question);
-  const labels = optionLabels(question, words, locale);
+  const labels = optionLabels(question, texts, locale);
   const optionId = (value: string) => `${formId}-${value}`;
   const ageId = `${formId}-age`;
 
@@ -91,7 +91,7 @@ export function QuestionView({ question }: { question: Question }) {
       {question === 'place' ? (
         <SelectField
           id={optionId('list')}
-          label={words.list.place}
+          label={texts.list.place}
           hint={asked.hints.place}
           error={choiceProblem}
           placeholder={asked.choose}

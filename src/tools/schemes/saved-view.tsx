@@ -1,30 +1,30 @@
 import { papersFor } from './papers.ts';
 import { PaperList } from './paper-list.tsx';
 import { SchemeCard } from './scheme-card.tsx';
-import { useSchemeWords } from './scheme-words.ts';
+import { useSchemeTexts } from './scheme-texts.ts';
 import { useTool } from './tool-context.ts';
 import { ViewHeading } from './view-heading.tsx';
 
 /** The schemes that were saved, and all papers they ask for. */
 export function SavedView() {
-  const words = useSchemeWords();
+  const texts = useSchemeTexts();
   const { schemes, notebook } = useTool();
   const saved = notebook.saved.flatMap((id) => schemes.find((scheme) => scheme.id === id) ?? []);
   const papers = [...new Set(saved.flatMap(papersFor))];
   return (
     <section className="schemes-view">
-      <ViewHeading>{words.saved.title}</ViewHeading>
+      <ViewHeading>{texts.saved.title}</ViewHeading>
       {saved.length === 0 ? (
-        <p className="prose">{words.saved.empty}</p>
+        <p className="prose">{texts.saved.empty}</p>
       ) : (
         <>
-          {saved.length > 1 && <p className="field-hint">{words.saved.compareHint}</p>}
+          {saved.length > 1 && <p className="field-hint">{texts.saved.compareHint}</p>}
           <ul className="schemes-list">
             {saved.map((scheme) => (
               <SchemeCard key={scheme.id} scheme={scheme} />
             ))}
           </ul>
-          <h3 className="schemes-group">{words.saved.papers}</h3>
+          <h3 className="schemes-group">{texts.saved.papers}</h3>
           <PaperList papers={papers} />
         </>
       )}

@@ -1,22 +1,22 @@
 import { Button } from '../../ui/button.tsx';
 import { comparing, withItem } from './notebook.ts';
-import { useSchemeWords } from './scheme-words.ts';
+import { useSchemeTexts } from './scheme-texts.ts';
 import { useTool } from './tool-context.ts';
 
 /** Saves a scheme, or chooses it to be compared. */
 export function SchemeActions({ id, name }: { id: string; name: string }) {
-  const { card: words } = useSchemeWords();
+  const { card: texts } = useSchemeTexts();
   const { notebook, change } = useTool();
   const isSaved = notebook.saved.includes(id);
   const isCompared = notebook.compared.includes(id);
-  const save = isSaved ? words.saved : words.save;
-  const compare = isCompared ? words.compared : words.compare;
+  const save = isSaved ? texts.saved : texts.save;
+  const compare = isCompared ? texts.compared : texts.compare;
   return (
     <div className="schemes-actions">
       <Button
         tone="quiet"
         aria-pressed={isSaved}
-        aria-label={words.about(save, name)}
+        aria-label={texts.about(save, name)}
         onClick={() => change(({ saved }) => ({ saved: withItem(saved, id, !isSaved) }))}
       >
         {save}
@@ -24,7 +24,7 @@ export function SchemeActions({ id, name }: { id: string; name: string }) {
       <Button
         tone="quiet"
         aria-pressed={isCompared}
-        aria-label={words.about(compare, name)}
+        aria-label={texts.about(compare, name)}
         onClick={() =>
           change(({ compared }) => ({ compared: comparing(compared, id, !isCompared) }))
         }

@@ -4,7 +4,7 @@ import { formatDate } from '../../i18n/format.ts';
 import { Stamp } from '../../ui/stamp.tsx';
 import { statusOn } from './match.ts';
 import { SchemeActions } from './scheme-actions.tsx';
-import { moneyText, useTexts } from './scheme-words.ts';
+import { moneyText, useTexts } from './scheme-texts.ts';
 import { useTool } from './tool-context.ts';
 import { hashOf } from './view.ts';
 
@@ -27,14 +27,14 @@ interface SchemeCardProps {
 
 /** One scheme in a list: what one gets, who, how much, when it was last checked. */
 export const SchemeCard = memo(function SchemeCard({ scheme, children }: SchemeCardProps) {
-  const { words, locale } = useTexts();
+  const { texts, locale } = useTexts();
   const { day } = useTool();
   const { id, name, benefit, who, place, checkedOn } = scheme;
   const status = statusOn(scheme, day);
   const facts = [
-    moneyText(scheme, words, locale),
-    words.places[place],
-    words.card.checked(formatDate(checkedOn, locale)),
+    moneyText(scheme, texts, locale),
+    texts.places[place],
+    texts.card.checked(formatDate(checkedOn, locale)),
   ];
   return (
     <li className="scheme">
@@ -44,10 +44,10 @@ export const SchemeCard = memo(function SchemeCard({ scheme, children }: SchemeC
             {name}
           </a>
         </h3>
-        <Stamp tone={stampTones[status]}>{words.statuses[status]}</Stamp>
+        <Stamp tone={stampTones[status]}>{texts.statuses[status]}</Stamp>
       </div>
       <p>{benefit}</p>
-      <p className="entry-note">{words.list.forWhom(who)}</p>
+      <p className="entry-note">{texts.list.forWhom(who)}</p>
       <p className="entry-note">{facts.filter(Boolean).join(' · ')}</p>
       {children}
       <SchemeActions id={id} name={name} />

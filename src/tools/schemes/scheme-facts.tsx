@@ -3,7 +3,7 @@ import type { ListedScheme } from './model/data-file.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { statusOn } from './match.ts';
 import { OfficialLink } from './official-link.tsx';
-import { groupsText, moneyText, runsText, useTexts } from './scheme-words.ts';
+import { groupsText, moneyText, runsText, useTexts } from './scheme-texts.ts';
 import { useTool } from './tool-context.ts';
 
 /** A line of what is known of a scheme. */
@@ -14,25 +14,25 @@ export interface FactLine {
 
 /** Everything that is known of a scheme, line by line; the comparison shows the same lines. */
 export function useFactLines(): (scheme: ListedScheme) => FactLine[] {
-  const { words, locale } = useTexts();
+  const { texts, locale } = useTexts();
   const { day } = useTool();
-  const { detail } = words;
+  const { detail } = texts;
   return (scheme) => {
     const { benefit, who, place, moreFor, note, apply, free, portals, sure, source } = scheme;
-    const runs = runsText(scheme, words, locale);
+    const runs = runsText(scheme, texts, locale);
     return [
       { label: detail.benefit, value: benefit },
       { label: detail.who, value: who },
-      { label: detail.where, value: words.places[place] },
-      { label: detail.money, value: moneyText(scheme, words, locale) },
+      { label: detail.where, value: texts.places[place] },
+      { label: detail.money, value: moneyText(scheme, texts, locale) },
       {
         label: detail.status,
-        value: [words.statusLong[statusOn(scheme, day)] + (runs && `, ${runs}`), note]
+        value: [texts.statusLong[statusOn(scheme, day)] + (runs && `, ${runs}`), note]
           .filter((text) => text !== undefined)
           .map(detail.sentence)
           .join(' '),
       },
-      { label: detail.moreFor, value: moreFor && groupsText(moreFor, words) },
+      { label: detail.moreFor, value: moreFor && groupsText(moreFor, texts) },
       { label: detail.apply, value: apply ?? detail.applyOnline },
       { label: detail.fee, value: free ? detail.free : detail.feeUnknown },
       {
@@ -43,8 +43,8 @@ export function useFactLines(): (scheme: ListedScheme) => FactLine[] {
         label: detail.sure,
         value:
           sure.terms === sure.status
-            ? detail.sentence(words.sure[sure.terms])
-            : `${detail.sureTerms(words.sure[sure.terms])} ${detail.sureStatus(words.sure[sure.status])}`,
+            ? detail.sentence(texts.sure[sure.terms])
+            : `${detail.sureTerms(texts.sure[sure.terms])} ${detail.sureStatus(texts.sure[sure.status])}`,
       },
       { label: detail.source, value: source },
       { label: detail.checked, value: formatDate(scheme.checkedOn, locale) },

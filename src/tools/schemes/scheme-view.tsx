@@ -10,19 +10,19 @@ import { papersFor } from './papers.ts';
 import { SchemeActions } from './scheme-actions.tsx';
 import { stampTones } from './scheme-card.tsx';
 import { SchemeFacts } from './scheme-facts.tsx';
-import { conditionTexts, useSchemeWords } from './scheme-words.ts';
+import { conditionTexts, useSchemeTexts } from './scheme-texts.ts';
 import { useTool } from './tool-context.ts';
 import { ViewHeading } from './view-heading.tsx';
 import { hashOf } from './view.ts';
 
 /** One scheme: what, who, papers, how to apply, official site, fee, when it was last checked (TOOL-SCHEME-03). */
 export function SchemeView({ scheme }: { scheme: ListedScheme }) {
-  const words = useSchemeWords();
+  const texts = useSchemeTexts();
   const { notebook, day } = useTool();
   const answers = answersOf(notebook.inputs);
   const isAnswered = Object.keys(answers).length > 0;
   const status = statusOn(scheme, day);
-  const { detail } = words;
+  const { detail } = texts;
   return (
     <article className="schemes-view">
       <p>
@@ -32,7 +32,7 @@ export function SchemeView({ scheme }: { scheme: ListedScheme }) {
       </p>
       <ViewHeading>{scheme.name}</ViewHeading>
       <p>
-        <Stamp tone={stampTones[status]}>{words.statuses[status]}</Stamp>
+        <Stamp tone={stampTones[status]}>{texts.statuses[status]}</Stamp>
       </p>
       {day > scheme.reviewBy && (
         <Callout tone="warning" title={detail.stale}>
@@ -46,7 +46,7 @@ export function SchemeView({ scheme }: { scheme: ListedScheme }) {
       ) : (
         <>
           <ul className="prose-list">
-            {conditionTexts(scheme, words).map((text) => (
+            {conditionTexts(scheme, texts).map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>
@@ -68,7 +68,7 @@ export function SchemeView({ scheme }: { scheme: ListedScheme }) {
 }
 
 function Verdict({ scheme }: { scheme: ListedScheme }) {
-  const { matches: said } = useSchemeWords();
+  const { matches: said } = useSchemeTexts();
   const { notebook, day } = useTool();
   const result = match(scheme, answersOf(notebook.inputs), day);
   return (

@@ -12,7 +12,7 @@ import { MatchesView } from './matches-view.tsx';
 import { QuestionView } from './question-view.tsx';
 import { SavedView } from './saved-view.tsx';
 import { SchemeView } from './scheme-view.tsx';
-import { useSchemeWords } from './scheme-words.ts';
+import { useSchemeTexts } from './scheme-texts.ts';
 import { ToolContext } from './tool-context.ts';
 import { useNotebook, type ChangeNotebook } from './use-notebook.ts';
 import type { Inputs } from './answers.ts';
@@ -26,7 +26,7 @@ type Loaded = SchemeFile | 'missing' | undefined;
 /** The list of schemes: search, questions, saved ones (TOOL-SCHEME-01 to 03). Its data come when it is first used. */
 export function SchemesTool() {
   const { locale } = useI18n();
-  const words = useSchemeWords();
+  const texts = useSchemeTexts();
   const [file, setFile] = useState<Loaded>();
   const { notebook, change, told, isKept } = useNotebook();
 
@@ -48,11 +48,11 @@ export function SchemesTool() {
   if (file === 'missing') {
     return (
       <div role="alert">
-        <Callout tone="warning" title={words.missing.title}>
-          <p>{words.missing.text}</p>
+        <Callout tone="warning" title={texts.missing.title}>
+          <p>{texts.missing.text}</p>
           <div className="actions">
             <Button tone="secondary" onClick={() => setFile(undefined)}>
-              {words.missing.retry}
+              {texts.missing.retry}
             </Button>
           </div>
         </Callout>
@@ -62,14 +62,14 @@ export function SchemesTool() {
   if (!file || !notebook) {
     return (
       <div className="schemes-waiting" role="status">
-        <p className="prose">{words.loading}</p>
+        <p className="prose">{texts.loading}</p>
       </div>
     );
   }
   return (
     <>
       <LivingTool file={file} notebook={notebook} change={change} told={told} />
-      {!isKept && <p className="prose field-hint">{words.notKept}</p>}
+      {!isKept && <p className="prose field-hint">{texts.notKept}</p>}
     </>
   );
 }

@@ -47,9 +47,9 @@ export function useNotebook(): {
         refuse(error);
         return [undefined, undefined];
       })
-      .then(([kept, answers]) => {
+      .then(([saved, answers]) => {
         if (!current) return;
-        const read = notebookFrom(kept);
+        const read = notebookFrom(saved);
         const found = toldBefore(parseAnswers(answers));
         setTold(found);
         setNotebook((before) => before ?? { ...read, inputs: withTold(read.inputs, found) });

@@ -1,11 +1,11 @@
 import { answersOf } from './answers.ts';
-import { useSchemeWords } from './scheme-words.ts';
+import { useSchemeTexts } from './scheme-texts.ts';
 import { useTool } from './tool-context.ts';
 import { hashOf, type View } from './view.ts';
 
 /** The three ways to look at the schemes. */
 export function ViewLinks({ view }: { view: View }) {
-  const { views } = useSchemeWords();
+  const { views } = useSchemeTexts();
   const { notebook } = useTool();
   const isAnswered = Object.keys(answersOf(notebook.inputs)).length > 0;
   const questions: View = isAnswered

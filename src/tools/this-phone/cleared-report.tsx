@@ -6,11 +6,11 @@ import { Callout } from '../../ui/callout.tsx';
 
 const useText = textFor('this-phone');
 
-/** Says what was removed, and what could not be. */
+/** Reports the removed data, and data that could not be removed. */
 export function ClearedReport({ cleared }: { cleared: Cleared | 'running' | 'failed' }) {
   const { report } = useText();
   const box = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone.
+  // The pressed button has disappeared.
   useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} tabIndex={-1}>

@@ -20,9 +20,9 @@ import {
 
 const useText = textFor('this-phone');
 
-/** The switch for less data, and what pages cost to download (DEV-08, DEV-09). */
+/** The setting "use less data", and the download cost of pages (DEV-08, DEV-09). */
 export function DataUse() {
-  const words = useText().data;
+  const texts = useText().data;
   const lowData = useLowData();
   const savesData = useDeviceModes((modes) => modes.saveData);
 
@@ -30,14 +30,14 @@ export function DataUse() {
     setLowData(on).catch((error: unknown) => console.error('The choice is not kept', error));
   }
 
-  const saysNow = savesData ? words.isOnByBrowser : words.isOff;
+  const saysNow = savesData ? texts.isOnByBrowser : texts.isOff;
   return (
     <section className="section" aria-labelledby="less-data">
-      <h2 id="less-data">{words.title}</h2>
-      <p className="prose">{lowData ? words.isOn : saysNow}</p>
+      <h2 id="less-data">{texts.title}</h2>
+      <p className="prose">{lowData ? texts.isOn : saysNow}</p>
       <div className="actions">
         <Button tone="secondary" onClick={() => turn(!lowData)}>
-          {lowData ? words.turnOff : words.turnOn}
+          {lowData ? texts.turnOff : texts.turnOn}
         </Button>
       </div>
       <Sizes />
@@ -46,7 +46,7 @@ export function DataUse() {
 }
 
 function Sizes() {
-  const words = useText().data;
+  const texts = useText().data;
   const [sizes, setSizes] = useState<PageSizes | 'missing'>();
   useEffect(() => {
     loadPageSizes().then(setSizes, (error: unknown) => {
@@ -56,27 +56,27 @@ function Sizes() {
   }, []);
 
   if (sizes === undefined) return null;
-  if (sizes === 'missing') return <p className="prose">{words.noSizes}</p>;
+  if (sizes === 'missing') return <p className="prose">{texts.noSizes}</p>;
   return <SizeList sizes={sizes} />;
 }
 
 function SizeList({ sizes }: { sizes: PageSizes }) {
   const { locale } = useI18n();
-  const words = useText().data;
+  const texts = useText().data;
   const [price, setPrice] = useState(() => readSetting(storageKeys.rupeesPerGigabyte) ?? '');
 
-  function keepPrice(text: string) {
+  function savePrice(text: string) {
     setPrice(text);
     saveSetting(storageKeys.rupeesPerGigabyte, Number(text) > 0 ? text : null);
   }
 
   function sizeAndCost(bytes: number): string {
     const kilobytes = formatNumber(Math.ceil(bytes / 1000), locale);
-    if (!(Number(price) > 0)) return words.size(kilobytes);
+    if (!(Number(price) > 0)) return texts.size(kilobytes);
     const rupees = costOf(bytes, Number(price));
-    return words.sizeAndCost(
+    return texts.sizeAndCost(
       kilobytes,
-      rupees < 0.01 ? words.belowOnePaisa : formatRupees(rupees, locale),
+      rupees < 0.01 ? texts.belowOnePaisa : formatRupees(rupees, locale),
     );
   }
 
@@ -84,26 +84,26 @@ function SizeList({ sizes }: { sizes: PageSizes }) {
   return (
     <>
       <InputField
-        label={words.price}
-        hint={words.priceHint}
+        label={texts.price}
+        hint={texts.priceHint}
         type="number"
         inputMode="decimal"
         min="0"
         step="any"
         value={price}
-        onChange={({ target }) => keepPrice(target.value)}
+        onChange={({ target }) => savePrice(target.value)}
       />
       <dl className="card">
         <div>
-          <dt>{words.typicalPage}</dt>
+          <dt>{texts.typicalPage}</dt>
           <dd>{sizeAndCost(typical)}</dd>
         </div>
         <div>
-          <dt>{words.largestPage}</dt>
+          <dt>{texts.largestPage}</dt>
           <dd>{sizeAndCost(longest)}</dd>
         </div>
         <div>
-          <dt>{words.allPages}</dt>
+          <dt>{texts.allPages}</dt>
           <dd>{sizeAndCost(all)}</dd>
         </div>
       </dl>
@@ -112,7 +112,7 @@ function SizeList({ sizes }: { sizes: PageSizes }) {
   );
 }
 
-/** Brings the pages that are not on this phone yet, with what that costs. */
+/** Saves the missing pages, and shows their cost. */
 function WholeSite({
   sizes,
   sizeAndCost,
@@ -120,7 +120,7 @@ function WholeSite({
   sizes: PageSizes;
   sizeAndCost: (bytes: number) => string;
 }) {
-  const words = useText().data;
+  const texts = useText().data;
   const [missing, setMissing] = useState<number>();
   const [saving, setSaving] = useState<'no' | 'running' | 'failed'>('no');
 
@@ -145,13 +145,13 @@ function WholeSite({
   return (
     <>
       <p className="prose" role="status">
-        {saving === 'failed' && words.notSaved}
-        {saving === 'no' && missing === 0 && words.allSaved}
+        {saving === 'failed' && texts.notSaved}
+        {saving === 'no' && missing === 0 && texts.allSaved}
       </p>
       {missing > 0 && (
         <div className="actions">
           <Button tone="secondary" disabled={saving === 'running'} onClick={() => void save()}>
-            {saving === 'running' ? words.saving : words.saveAll(sizeAndCost(missing))}
+            {saving === 'running' ? texts.saving : texts.saveAll(sizeAndCost(missing))}
           </Button>
         </div>
       )}

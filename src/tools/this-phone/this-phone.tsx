@@ -13,9 +13,9 @@ const useText = textFor('this-phone');
 
 type Asking = 'nothing' | 'clear' | 'share';
 
-/** What this phone keeps, and the two ways to have it keep less (TRUST-04). */
+/** The data on this device, and two ways to save less of it (TRUST-04). */
 export function ThisPhone() {
-  const words = useText();
+  const texts = useText();
   const shared = useSharedDevice();
   const offline = useNetwork((network) => network.offline);
   const waiting =
@@ -41,40 +41,40 @@ export function ThisPhone() {
 
   const question = (
     <SureQuestion
-      title={asking === 'share' ? words.shared.sure : words.clear.sure}
-      confirm={asking === 'share' ? words.shared.confirm : words.clear.confirm}
-      keep={words.clear.keep}
+      title={asking === 'share' ? texts.shared.sure : texts.clear.sure}
+      confirm={asking === 'share' ? texts.shared.confirm : texts.clear.confirm}
+      keep={texts.clear.keep}
       onConfirm={() => void clear(asking === 'share')}
       onKeep={() => setAsking('nothing')}
     >
-      {waiting > 0 && <p>{words.clear.unsent(waiting)}</p>}
-      {offline && <p>{words.clear.offline}</p>}
+      {waiting > 0 && <p>{texts.clear.unsent(waiting)}</p>}
+      {offline && <p>{texts.clear.offline}</p>}
     </SureQuestion>
   );
   return (
     <>
       <section className="section" aria-labelledby="shared-phone">
-        <h2 id="shared-phone">{words.shared.title}</h2>
-        <p className="prose">{shared ? words.shared.isOn : words.shared.isOff}</p>
+        <h2 id="shared-phone">{texts.shared.title}</h2>
+        <p className="prose">{shared ? texts.shared.isOn : texts.shared.isOff}</p>
         <div className="actions">
           {shared ? (
             <Button tone="secondary" onClick={() => setSharedDevice(false)}>
-              {words.shared.turnOff}
+              {texts.shared.turnOff}
             </Button>
           ) : (
             <Button tone="secondary" onClick={() => setAsking('share')}>
-              {words.shared.turnOn}
+              {texts.shared.turnOn}
             </Button>
           )}
         </div>
         {asking === 'share' && question}
       </section>
       <section className="section" aria-labelledby="clear-phone">
-        <h2 id="clear-phone">{words.clear.title}</h2>
-        <p className="prose">{words.clear.what}</p>
+        <h2 id="clear-phone">{texts.clear.title}</h2>
+        <p className="prose">{texts.clear.what}</p>
         <div className="actions">
           <Button tone="secondary" onClick={() => setAsking('clear')}>
-            {words.clear.button}
+            {texts.clear.button}
           </Button>
         </div>
         {asking === 'clear' && question}

@@ -7,7 +7,7 @@ import { nameItem } from '../_shared/name-item.ts';
 import { defaultNewsletterLimits } from '../_shared/newsletter-settings.ts';
 import { json, preflight, problem } from '../_shared/responses.ts';
 import { StoreError } from '../_shared/service-client.ts';
-import { answerLink } from './letter-links.ts';
+import { answerLink } from './email-links.ts';
 import { subscribe, type Subscribed } from './subscribe.ts';
 import { subscriptionStore } from './subscription-store.ts';
 

@@ -1,8 +1,8 @@
 import type { Caller } from '../_shared/caller.ts';
 import type { NewsletterMail } from '../_shared/function-env.ts';
 import type { NewsletterLimits } from '../_shared/newsletter-settings.ts';
-import { confirmationLetter } from './letters.ts';
-import { newLink } from './letter-links.ts';
+import { confirmationLetter } from './emails.ts';
+import { newLink } from './email-links.ts';
 import type { NewsletterSubscription, NewsletterWish } from '../_shared/tables.ts';
 import type { SubscriptionStore } from './subscription-store.ts';
 

@@ -9,7 +9,7 @@ export class Assistant {
   readonly panel: Locator;
   readonly questions: Locator;
   readonly answers: Locator;
-  readonly fromDevice: Locator;
+  readonly fromPhone: Locator;
   readonly fromModel: Locator;
 
   constructor(private readonly page: Page) {
@@ -19,7 +19,7 @@ export class Assistant {
     this.panel = page.getByRole('dialog', { name: 'Legal Assistant' });
     this.questions = page.locator('.chat-question');
     this.answers = page.locator('.chat-log .chat-answer');
-    this.fromDevice = page.locator('.chat-answer[data-origin="phone"]');
+    this.fromPhone = page.locator('.chat-answer[data-origin="phone"]');
     this.fromModel = page.locator('.chat-answer[data-origin="model"]');
   }
 

@@ -5,10 +5,10 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 
 const useText = textFor('dashboard');
 
-/** How a card's matter stands. */
+/** State of a card's data. */
 export type CardState = 'loading' | 'unreadable' | 'unanswered' | 'shared' | 'ready';
 
-/** The one thing to do next from a card. */
+/** The next action of a card. */
 interface CardAction {
   label: string;
   href: string;
@@ -17,35 +17,35 @@ interface CardAction {
 interface CardProps {
   title: string;
   state: CardState;
-  /** Asks again, where the phone (`unreadable`) or the account (`unanswered`) has told nothing. */
+  /** Reads again after the device (`unreadable`) or the account (`unanswered`) failed. */
   onTryAgain?: () => void;
   action: CardAction;
-  /** Shown with no signal; by default that the phone answers. */
+  /** Text without a network. Default: the data comes from this device. */
   offline?: string | undefined;
   children: ReactNode;
 }
 
-/** One card of the dashboard: its matter in a state, and one next action (PROF-09). */
+/** A card of the dashboard with its state and one next action (PROF-09). */
 export function Card({ title, state, onTryAgain, action, offline, children }: CardProps) {
-  const words = useText();
+  const texts = useText();
   const isOffline = useNetwork((network) => network.offline);
   const heading = useId();
   return (
     <section className="dash-card" aria-labelledby={heading} aria-busy={state === 'loading'}>
       <h2 id={heading}>{title}</h2>
       <div className="dash-card-body">
-        {state === 'loading' && <p>{words.loading}</p>}
+        {state === 'loading' && <p>{texts.loading}</p>}
         {(state === 'unreadable' || state === 'unanswered') && (
           <>
-            <p>{words[state]}</p>
+            <p>{texts[state]}</p>
             <Button tone="quiet" onClick={onTryAgain}>
-              {words.tryAgain}
+              {texts.tryAgain}
             </Button>
           </>
         )}
-        {state === 'shared' && <p>{words.shared}</p>}
+        {state === 'shared' && <p>{texts.shared}</p>}
         {state === 'ready' && children}
-        {isOffline && <p className="entry-note">{offline ?? words.fromPhone}</p>}
+        {isOffline && <p className="entry-note">{offline ?? texts.fromPhone}</p>}
       </div>
       <ButtonLink tone="secondary" href={action.href}>
         {action.label}

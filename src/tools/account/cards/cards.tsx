@@ -6,8 +6,8 @@ import { addLocalePrefix } from '../../../i18n/locale-path.ts';
 import { useSharedDevice } from '../../../platform/device/shared-device-store.ts';
 import { openOutboxIfUsed, useOutboxItems } from '../../../platform/offline/outbox-access.ts';
 import { Callout } from '../../../ui/callout.tsx';
-import { useKeeping } from '../things/keeping.ts';
-import { usePhoneThings } from '../things/phone-things.ts';
+import { useSyncState } from '../sync/sync-choice.ts';
+import { useDeviceData } from '../sync/device-data.ts';
 import { Card, type CardState } from './card.tsx';
 import { DataCard } from './data-card.tsx';
 import { lateComponent } from './load-late.tsx';
@@ -23,20 +23,23 @@ const UpcomingDates = lateComponent(() =>
   import('./upcoming-dates.tsx').then((part) => part.UpcomingDates),
 );
 
-/** So many saved guides are named; the rest is behind the link. */
+/** Number of saved guides in the card. A link leads to the rest. */
 const namedGuides = 3;
 
-/** The cards of the dashboard. All but the profile's are the phone's own, and need no account (PROF-08, PROF-10). */
+/**
+ * The cards of the dashboard. All except the profile's show data of this device and need no account (PROF-08,
+ * PROF-10).
+ */
 export function Cards() {
   const { locale } = useI18n();
-  const words = useText();
-  const { state, things, reload } = usePhoneThings();
-  const syncedAt = useKeeping(({ keeping }) => keeping?.syncedAt);
+  const texts = useText();
+  const { state, things, reload } = useDeviceData();
+  const syncedAt = useSyncState(({ syncChoice }) => syncChoice?.syncedAt);
   const outbox = useOutbox();
   const items = useOutboxItems() ?? [];
   const pathOf = (id: PageId) => addLocalePrefix(pageById(id).path, locale);
   const answers = Object.keys(things.answers).length;
-  const { checklists, health, saved } = words;
+  const { checklists, health, saved } = texts;
   const common = { state, onTryAgain: reload };
 
   return (
@@ -44,8 +47,8 @@ export function Cards() {
       {(state === 'loading' || state === 'ready') && (
         <div className="dash-next" aria-busy={state === 'loading'}>
           {state === 'loading' ? (
-            <Callout tone="free" title={words.next.title}>
-              <p>{words.loading}</p>
+            <Callout tone="free" title={texts.next.title}>
+              <p>{texts.loading}</p>
             </Callout>
           ) : (
             <NextStepEntry
@@ -64,18 +67,18 @@ export function Cards() {
       <div className="dash-cards">
         <Card
           {...common}
-          title={words.dates.title}
+          title={texts.dates.title}
           action={{
-            label: things.calendar ? words.dates.go : words.dates.start,
+            label: things.calendar ? texts.dates.go : texts.dates.start,
             href: pathOf('tools/calendar'),
           }}
         >
           {things.calendar ? (
-            <Suspense fallback={<p>{words.dates.loading}</p>}>
+            <Suspense fallback={<p>{texts.dates.loading}</p>}>
               <UpcomingDates key={syncedAt} />
             </Suspense>
           ) : (
-            <p>{words.dates.empty}</p>
+            <p>{texts.dates.empty}</p>
           )}
         </Card>
         <Card
@@ -145,7 +148,7 @@ export function Cards() {
   );
 }
 
-/** Opens the outbox where there is one; a phone that never queued anything needs none. */
+/** Opens the outbox if this device has used it. */
 function useOutbox(): { state: CardState; open: () => void } {
   const isShared = useSharedDevice();
   const [state, setState] = useState<CardState>('loading');

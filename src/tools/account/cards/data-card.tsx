@@ -5,18 +5,18 @@ import { textFor, useI18n } from '../../../locales/text.tsx';
 import { addLocalePrefix } from '../../../i18n/locale-path.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useAuth } from '../auth-store.ts';
-import { dropKeeping, useKeeping } from '../things/keeping.ts';
-import { sayNo } from '../things/sync-here.ts';
+import { removeSyncChoice, useSyncState } from '../sync/sync-choice.ts';
+import { sayNo } from '../sync/sync-device.ts';
 import { Card } from './card.tsx';
 
 const useText = textFor('dashboard');
 
-/** Where a person's things are kept, and the way to change one's mind about the account. */
+/** Shows where the user's data is saved, and lets the user change the choice. */
 export function DataCard({ isShared }: { isShared: boolean }) {
   const { locale } = useI18n();
-  const words = useText().data;
+  const texts = useText().data;
   const userId = useAuth(({ user }) => user?.id);
-  const { keeping, running, failed } = useKeeping((state) => state);
+  const { syncChoice, running, failed } = useSyncState((state) => state);
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<'stopped' | 'stopFailed'>();
 
@@ -36,39 +36,39 @@ export function DataCard({ isShared }: { isShared: boolean }) {
 
   return (
     <Card
-      title={words.title}
+      title={texts.title}
       state={isShared ? 'shared' : 'ready'}
       action={{
-        label: words.go,
+        label: texts.go,
         href: addLocalePrefix(pageById('legal/privacy-policy').path, locale),
       }}
     >
-      <p>{words.phone}</p>
-      {userId && keeping?.choice === 'yes' && (
+      <p>{texts.phone}</p>
+      {userId && syncChoice?.choice === 'yes' && (
         <>
-          <p>{words.account}</p>
+          <p>{texts.account}</p>
           <p className="entry-note">
             {running
-              ? words.syncing
+              ? texts.syncing
               : failed
-                ? words.failed
-                : keeping.syncedAt && words.synced(formatDateTime(keeping.syncedAt, locale))}
+                ? texts.failed
+                : syncChoice.syncedAt && texts.synced(formatDateTime(syncChoice.syncedAt, locale))}
           </p>
           <Button
             tone="quiet"
             disabled={busy}
             onClick={() => void attempt(() => sayNo(userId), 'stopped')}
           >
-            {words.stop}
+            {texts.stop}
           </Button>
         </>
       )}
-      {userId && keeping?.choice === 'no' && (
-        <Button tone="quiet" disabled={busy} onClick={() => void attempt(dropKeeping)}>
-          {words.start}
+      {userId && syncChoice?.choice === 'no' && (
+        <Button tone="quiet" disabled={busy} onClick={() => void attempt(removeSyncChoice)}>
+          {texts.start}
         </Button>
       )}
-      <p role="status">{said && words[said]}</p>
+      <p role="status">{said && texts[said]}</p>
     </Card>
   );
 }

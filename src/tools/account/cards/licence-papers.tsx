@@ -13,17 +13,17 @@ import { readyPapers } from '../../../features/guide-tools/stored.ts';
 const useText = textFor('dashboard');
 const useFinderText = textFor('finder');
 
-/** The papers of each licence that the finder calls a must, with the ticks of every other checklist. */
+/** The papers of each required licence, with the ticks of other checklists. */
 export function LicencePapers({ answers }: { answers: Items }) {
   const { locale } = useI18n();
-  const words = useText().papers;
+  const texts = useText().papers;
   const finder = useFinderText();
   const { ids: ready, setId: tick } = useStoredIds(readyPapers);
   const findings = atLevel(find(parseAnswers(answers), todayInIndia()), 'must');
-  if (findings.length === 0) return <p>{words.none}</p>;
+  if (findings.length === 0) return <p>{texts.none}</p>;
   return (
     <>
-      <p>{words.lead}</p>
+      <p>{texts.lead}</p>
       {findings.map(({ need, rules: [rule] }) => {
         const { documents, page } = needById(need);
         const name = (rule && finder.rules[rule.id].name) ?? finder.needs[need].name;
@@ -34,10 +34,10 @@ export function LicencePapers({ answers }: { answers: Items }) {
               <a href={addLocalePrefix(pageById(page).path, locale)}>{name}</a>
             </h3>
             {documents.length === 0 ? (
-              <p className="entry-note">{words.free}</p>
+              <p className="entry-note">{texts.free}</p>
             ) : (
               <>
-                <p className="entry-note">{words.have(have, documents.length)}</p>
+                <p className="entry-note">{texts.have(have, documents.length)}</p>
                 <TickList
                   items={documents}
                   labels={finder.documents}

@@ -4,7 +4,10 @@ import { textFor } from '../../../locales/text.tsx';
 
 const useText = textFor('dashboard');
 
-/** A part of a card whose code comes when it is shown, with the rules of a tool; without them it says so. */
+/**
+ * Returns a component that loads its code when it is shown, because that code includes a tool's rules. Shows
+ * a message when loading fails.
+ */
 export const lateComponent = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy<ComponentType<Props>>(() =>
     withTexts(load()).then(
@@ -17,6 +20,6 @@ export const lateComponent = <Props extends object>(load: () => Promise<Componen
   );
 
 function NotLoaded() {
-  const words = useText();
-  return <p>{words.notLoaded}</p>;
+  const texts = useText();
+  return <p>{texts.notLoaded}</p>;
 }

@@ -3,12 +3,12 @@ import { lateComponent } from './load-late.tsx';
 import { nextStep, type Standing } from './next-step.ts';
 import { StepEntry } from './step-entry.tsx';
 
-/** The calendar's rules come with it. */
+/** Loaded on demand, because it includes the calendar's rules. */
 const DueFirst = lateComponent(() => import('./upcoming-dates.tsx').then((part) => part.DueFirst));
 
 /**
- * The one thing to do next, above all cards. A date of the calendar that is late or near goes before all
- * but a request that needs its person.
+ * The next step, above all cards. A late or near date of the calendar precedes everything except a request
+ * that needs the user.
  */
 export function NextStepEntry({ standing, hasDates }: { standing: Standing; hasDates: boolean }) {
   const step = nextStep(standing);

@@ -1,18 +1,18 @@
-/** What is known when somebody opens the dashboard. */
+/** The facts that decide the next step. */
 export interface Standing {
-  /** Requests that the office could not take as they are. */
+  /** Number of requests that the server refused. */
   needsUser: number;
-  /** Answers that the licence finder knows. */
+  /** Number of answers in the licence finder. */
   answers: number;
   hasHealth: boolean;
-  /** Papers that are ticked. */
+  /** Number of ticked papers. */
   papers: number;
 }
 
-/** What is worth doing next. */
+/** Possible next steps. */
 export type NextStep = 'request' | 'find' | 'health' | 'papers' | 'dates';
 
-/** The one thing to do next: what blocks a request first, then what all the rest depends on. */
+/** Returns the next step: first a blocked request, then the steps that others depend on. */
 export function nextStep(standing: Standing): NextStep {
   if (standing.needsUser > 0) return 'request';
   if (standing.answers === 0) return 'find';

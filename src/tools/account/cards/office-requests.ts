@@ -1,12 +1,12 @@
 import type { Row } from '../../../platform/backend/client.ts';
 import { followSession } from '../session.ts';
 
-/** A request as the office has it, for the person who sent it. */
+/** A request that the server has, for the user who sent it. */
 export type OfficeRequest = Pick<Row<'leads'>, 'id' | 'receipt' | 'received_at'>;
 
 const newest = 10;
 
-/** The newest requests of a person. Rejects with the client's error. */
+/** Returns the newest requests of a user. Rejects with the client's error. */
 export async function officeRequests(userId: string): Promise<OfficeRequest[]> {
   const client = await followSession();
   const { data, error } = await client

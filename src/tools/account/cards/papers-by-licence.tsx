@@ -9,18 +9,18 @@ const LicencePapers = lateComponent(() =>
   import('./licence-papers.tsx').then((part) => part.LicencePapers),
 );
 
-/** What each licence needs and what of it is there. */
+/** The papers of each licence, ticked and missing. */
 export function PapersByLicence({ answers }: { answers: Items }) {
-  const words = useText().papers;
+  const texts = useText().papers;
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details
       className="drawer-group dash-papers"
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
-      <summary>{words.title}</summary>
+      <summary>{texts.title}</summary>
       {isOpen && (
-        <Suspense fallback={<p>{words.loading}</p>}>
+        <Suspense fallback={<p>{texts.loading}</p>}>
           <LicencePapers answers={answers} />
         </Suspense>
       )}

@@ -10,10 +10,10 @@ import { Card, type CardState } from './card.tsx';
 const useAccountText = textFor('account');
 const useText = textFor('dashboard');
 
-/** How much of the profile is filled in. */
+/** The completeness of the profile. */
 export function ProfileCard() {
   const { locale } = useI18n();
-  const words = useText().completeness;
+  const texts = useText().completeness;
   const labels = useAccountText().profile;
   const user = useAuth((auth) => auth.user);
   const { shown } = useShownProfile();
@@ -24,22 +24,22 @@ export function ProfileCard() {
   const [first] = missing;
   return (
     <Card
-      title={words.title}
+      title={texts.title}
       state={state}
       onTryAgain={tryAgain}
       action={
         user
-          ? { label: words.go, href: `${pathOf('account/dashboard')}#my-profile` }
-          : { label: words.signIn, href: pathOf('account/login') }
+          ? { label: texts.go, href: `${pathOf('account/dashboard')}#my-profile` }
+          : { label: texts.signIn, href: pathOf('account/login') }
       }
     >
       {user ? (
         <>
-          <p>{words.complete(filled, businessFields.length)}</p>
-          <p>{first ? words.missing(labels[first]) : words.all}</p>
+          <p>{texts.complete(filled, businessFields.length)}</p>
+          <p>{first ? texts.missing(labels[first]) : texts.all}</p>
         </>
       ) : (
-        <p>{words.signedOut}</p>
+        <p>{texts.signedOut}</p>
       )}
     </Card>
   );
@@ -57,19 +57,19 @@ function tryAgain(): void {
   );
 }
 
-/** What the person pays for: nothing. */
+/** The user's plan. It is free. */
 export function PlanCard() {
   const { locale } = useI18n();
-  const words = useText().plan;
+  const texts = useText().plan;
   const tier = useAuth(({ profile }) => profile?.subscription_tier ?? 'free');
   return (
     <Card
-      title={words.title}
+      title={texts.title}
       state="ready"
-      action={{ label: words.go, href: addLocalePrefix(pageById('site/pricing').path, locale) }}
+      action={{ label: texts.go, href: addLocalePrefix(pageById('site/pricing').path, locale) }}
     >
-      <p className="dash-figure">{tier === 'free' ? words.free : tier}</p>
-      <p>{words.text}</p>
+      <p className="dash-figure">{tier === 'free' ? texts.free : tier}</p>
+      <p>{texts.text}</p>
     </Card>
   );
 }

@@ -17,7 +17,7 @@ const useOutboxText = textFor('outbox');
 
 const shownAtMost = 3;
 
-/** What was asked of the office: what this phone has queued, and what the account knows beside it. */
+/** The user's requests: those queued on this device, and others of the account. */
 export function RequestsCard({
   state,
   onTryAgain,
@@ -28,7 +28,7 @@ export function RequestsCard({
   items: readonly OutboxItem[];
 }) {
   const { locale } = useI18n();
-  const words = useText().requests;
+  const texts = useText().requests;
   const office = useOfficeRequests();
   const userId = useAuth(({ user }) => user?.id);
   const own = items.filter((item) => item.state !== 'cancelled' && !isOfSomebodyElse(item, userId));
@@ -40,34 +40,34 @@ export function RequestsCard({
   const isEmpty = own.length + elsewhere.length === 0 && office !== 'loading';
   return (
     <Card
-      title={words.title}
+      title={texts.title}
       state={state}
       onTryAgain={onTryAgain}
       action={
         isEmpty
-          ? { label: words.start, href: addLocalePrefix(pageById('site/contact').path, locale) }
-          : { label: words.go, href: addLocalePrefix(pageById('account/outbox').path, locale) }
+          ? { label: texts.start, href: addLocalePrefix(pageById('site/contact').path, locale) }
+          : { label: texts.go, href: addLocalePrefix(pageById('account/outbox').path, locale) }
       }
     >
-      {isEmpty && office !== 'failed' && <p>{words.empty}</p>}
-      {refused > 0 && <p>{words.refused(refused)}</p>}
-      {waiting > 0 && <p>{words.waiting(waiting)}</p>}
+      {isEmpty && office !== 'failed' && <p>{texts.empty}</p>}
+      {refused > 0 && <p>{texts.refused(refused)}</p>}
+      {waiting > 0 && <p>{texts.waiting(waiting)}</p>}
       <ul className="dash-requests">
         {own.slice(0, shownAtMost).map((item) => (
           <QueuedRequest key={item.id} item={item} />
         ))}
       </ul>
-      {office === 'loading' && <p>{words.officeLoading}</p>}
-      {office === 'failed' && <p>{words.officeFailed}</p>}
+      {office === 'loading' && <p>{texts.officeLoading}</p>}
+      {office === 'failed' && <p>{texts.officeFailed}</p>}
       {elsewhere.length > 0 && (
         <>
-          <h3>{words.office}</h3>
+          <h3>{texts.office}</h3>
           <ul className="dash-requests">
             {elsewhere.slice(0, shownAtMost).map((request) => (
               <li key={request.id}>
-                <span>{words.received(formatDate(request.received_at, locale))}</span>
+                <span>{texts.received(formatDate(request.received_at, locale))}</span>
                 {request.receipt && (
-                  <span className="entry-note">{words.receipt(request.receipt)}</span>
+                  <span className="entry-note">{texts.receipt(request.receipt)}</span>
                 )}
               </li>
             ))}
@@ -78,14 +78,14 @@ export function RequestsCard({
   );
 }
 
-/** A change that waits for another person's account is nothing of this one's. */
+/** True for a queued profile change of another user. */
 function isOfSomebodyElse({ kind, ownerId }: OutboxItem, userId: string | undefined): boolean {
   return kind === profileKind && userId !== undefined && ownerId !== userId;
 }
 
 function QueuedRequest({ item }: { item: OutboxItem }) {
   const { locale } = useI18n();
-  const words = useText().requests;
+  const texts = useText().requests;
   const { kinds, stamps } = useOutboxText();
   const names: Record<string, string> = kinds;
   const tone = { delivered: 'done', 'needs-user': 'problem' } as const;
@@ -93,7 +93,7 @@ function QueuedRequest({ item }: { item: OutboxItem }) {
     <li>
       <span>
         {names[item.kind] ?? item.kind}
-        <span className="entry-note"> {words.made(formatDate(item.createdAt, locale))}</span>
+        <span className="entry-note"> {texts.made(formatDate(item.createdAt, locale))}</span>
       </span>
       <Stamp tone={item.state in tone ? tone[item.state as keyof typeof tone] : 'waiting'}>
         {stamps[item.state === 'delivered' && isUnconfirmed(item) ? 'unconfirmed' : item.state]}
@@ -102,7 +102,7 @@ function QueuedRequest({ item }: { item: OutboxItem }) {
   );
 }
 
-/** The account's requests; undefined where nobody is signed in or there is no signal. */
+/** Returns the account's requests; undefined when signed out or without a network. */
 function useOfficeRequests(): OfficeRequest[] | 'loading' | 'failed' | undefined {
   const session = useAuth((state) => state.session);
   const isOffline = useNetwork(({ offline }) => offline);
@@ -126,6 +126,6 @@ function useOfficeRequests(): OfficeRequest[] | 'loading' | 'failed' | undefined
     };
   }, [canAsk, userId]);
   if (!canAsk) return undefined;
-  // What somebody else was told who was signed in here before is not shown to this person.
+  // An answer for the previous user is not shown to this one.
   return answer && answer.to === userId ? answer.requests : 'loading';
 }

@@ -15,15 +15,15 @@ const paths: Record<NextStep, string> = {
   dates: pageById('tools/calendar').path,
 };
 
-/** One step and the way to it; `text` in place of the step's own words. */
+/** A step with its link. `text` replaces the step's own text. */
 export function StepEntry({ step, text }: { step: NextStep; text?: string }) {
   const { locale } = useI18n();
-  const words = useText().next;
+  const texts = useText().next;
   return (
-    <Callout tone="free" title={words.title}>
-      <p>{text ?? words[step]}</p>
+    <Callout tone="free" title={texts.title}>
+      <p>{text ?? texts[step]}</p>
       <div className="actions">
-        <ButtonLink href={addLocalePrefix(paths[step], locale)}>{words.go}</ButtonLink>
+        <ButtonLink href={addLocalePrefix(paths[step], locale)}>{texts.go}</ButtonLink>
       </div>
     </Callout>
   );

@@ -15,10 +15,10 @@ const useText = textFor('dashboard');
 
 const shownAtMost = 3;
 
-/** The next dates of the calendar on this phone, what is late first. */
+/** The next dates of this device's calendar, late ones first. */
 export function UpcomingDates() {
   const { locale } = useI18n();
-  const words = useText().dates;
+  const texts = useText().dates;
   const { duties } = useCalendarText();
   const names: Record<string, { name: string }> = duties;
   const [dates, setDates] = useState<readonly Entry[]>();
@@ -28,15 +28,15 @@ export function UpcomingDates() {
       setDates([]);
     });
   }, []);
-  if (!dates) return <p>{words.loading}</p>;
-  if (dates.length === 0) return <p>{words.none}</p>;
+  if (!dates) return <p>{texts.loading}</p>;
+  if (dates.length === 0) return <p>{texts.none}</p>;
   return (
     <ul className="dash-requests">
       {dates.map((date) => (
         <li key={date.id}>
           <span>{isDuty(date) ? (names[date.duty.id]?.name ?? date.duty.id) : date.title}</span>
           <Stamp tone={date.standing === 'overdue' ? 'problem' : 'waiting'}>
-            {words[date.standing === 'overdue' ? 'late' : 'due'](formatDate(date.on, locale))}
+            {texts[date.standing === 'overdue' ? 'late' : 'due'](formatDate(date.on, locale))}
           </Stamp>
         </li>
       ))}
@@ -44,10 +44,10 @@ export function UpcomingDates() {
   );
 }
 
-/** The first date that is late or near, as the thing to do next; `otherwise` where there is none. */
+/** The first late or near date as the next step; `otherwise` without one. */
 export function DueFirst({ otherwise }: { otherwise: NextStep }) {
   const { locale } = useI18n();
-  const { dates: words, next } = useText();
+  const { dates: texts, next } = useText();
   const { duties } = useCalendarText();
   const names: Record<string, { name: string }> = duties;
   const [first, setFirst] = useState<Entry>();
@@ -61,16 +61,16 @@ export function DueFirst({ otherwise }: { otherwise: NextStep }) {
     return <StepEntry step={otherwise} />;
   }
   const name = isDuty(first) ? (names[first.duty.id]?.name ?? first.duty.id) : first.title;
-  const when = words[first.standing === 'overdue' ? 'late' : 'due'](formatDate(first.on, locale));
+  const when = texts[first.standing === 'overdue' ? 'late' : 'due'](formatDate(first.on, locale));
   return <StepEntry step="dates" text={next.date(name, when)} />;
 }
 
 async function nextDates(): Promise<Entry[]> {
   const today = todayInIndia();
-  const kept = parseCalendar(await savedCalendar.read());
+  const saved = parseCalendar(await savedCalendar.read());
   const given = parseAnswers(await businessAnswers.read());
-  const profile = { known: completed(given, today), own: kept.answers };
-  return entriesOf(kept, profile, today)
+  const profile = { known: completed(given, today), own: saved.answers };
+  return entriesOf(saved, profile, today)
     .entries.filter(({ standing }) => standing !== 'done' && standing !== 'snoozed')
     .slice(0, shownAtMost);
 }

@@ -1,6 +1,6 @@
 /**
- * Matters that people ask a helper of the law about and that our guides do not treat, as patterns like
- * those of `topics.ts`. Their words stand in our pages all the same, so that the search would find some.
+ * Topics that visitors ask about and the guides do not cover, as patterns like those of `topics.ts`. Their
+ * words occur in our pages, so the search alone would find a wrong page.
  */
 export const elsewhere: readonly string[] = [
   'passport|visa|driving|learning|ration|voter|epic|hostel|पासपोर्ट|ఓటర్',
@@ -29,17 +29,17 @@ export const elsewhere: readonly string[] = [
   'capital|president|minister|population|king country|australia|india|japan|state|world',
 ];
 
-/** Goods that stand under laws of their own. */
+/** Goods with laws of their own. */
 export interface ForeignGoods {
-  /** Any of these words names them. */
+  /** Any of these words names the goods. */
   words: string;
-  /** Words that say it is asked of what our guides do hold: the tax on tobacco, a medicine shop. */
+  /** Words that show a topic of the guides: the tax on tobacco, a medicine shop. */
   not?: string;
 }
 
 /**
- * What our guides say nothing about, however much else of the question they hold: a passage about carts is
- * no answer to whether liquor may be sold from one. The tax on such goods is ours.
+ * Goods that the guides do not cover, whatever else of the question they cover. A passage about carts does
+ * not answer whether liquor may be sold from one. The tax on such goods is covered.
  */
 export const foreignGoods: readonly ForeignGoods[] = [
   {

@@ -1,22 +1,25 @@
 import type { TextOf } from '../../../locales/language.ts';
 
 /**
- * A question that a figure answers: of which matter, and what of it. The figures themselves are in the
- * sentence of the same id (`locales/en/tools/assistant-answers.ts`), as references to `content/facts`.
+ * A question that a figure answers: its topic and its detail. The sentence of the same id
+ * (`locales/en/tools/assistant-answers.ts`) states the figures, as references to `content/facts`.
  */
 export interface FigureQuestion {
   id: keyof TextOf<'assistant-answers'>['figures'];
-  /** One word of each group must be in the question; groups part at spaces, their words at `|`. */
+  /**
+   * The question must contain one word of each group. Spaces separate groups, `
+   * ` separates words.
+   */
   needs: string;
-  /** It names something that can be nothing else, and comes before what is asked for in more words. */
+  /** Its words are unambiguous, so it precedes entries that match more words. */
   sure?: true;
-  /** None of these may be in it: then another matter is meant. */
+  /** None of these words may occur; they show another topic. */
   not?: string;
-  /** Where it stands (`path#anchor`), best first. */
+  /** Sections with the answer (`path#anchor`), best first. */
   sections: readonly string[];
 }
 
-/** Ways to ask how much, till when, from what size on. Words of other languages come as these. */
+/** Words for amount, date or size. Words of other languages are translated to these. */
 const fee =
   'fee|cost|price|much|amount|charge|rupee|free|pay|kitna|kitni|entha|ఎంత|कितना|कितनी|payment';
 const limit =
@@ -31,7 +34,9 @@ const rate = 'rate|percent|percentage|share|contribution|much|kitna|kitni|entha|
 const loanAmount =
   'loan|amount|much|first|second|third|maximum|kitna|entha|limit|ఎంత|कितना|how|max|get|istaru';
 
-/** Our own price is asked for: "you" alone may be anybody, as in "what do you pay for a licence". */
+/**
+ * The question asks for our own price. "You" alone may mean anyone, as in "what do you pay for a licence".
+ */
 const ours =
   'your|niyam|you+charge|you+charging|you+take|you+cost|you+lete|you+leti|you+loge|you+lenge|you+price|you+teesukuntaru';
 
@@ -47,7 +52,7 @@ const svanidhi = '/blog/pm-svanidhi-loan';
 const taxDate = '/blog/tax-return-date';
 const advisers = '/sectors/consulting-compliance';
 
-/** Where two fit equally well the earlier one is taken. */
+/** The first of two equal matches counts. */
 export const figureQuestions: readonly FigureQuestion[] = [
   // Food
   {

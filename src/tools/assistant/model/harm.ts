@@ -1,7 +1,7 @@
 /** Requests for help with harm or evasion, as patterns like those of `topics.ts`. */
 export interface HarmfulRequest {
   needs: string;
-  /** Whoever says one of these asks about it as the one it is done to, or wants to keep clear of it. */
+  /** Words of a victim, or of a person who wants to obey the law. */
   not?: string;
 }
 
@@ -10,7 +10,7 @@ const suffered =
 const looksAtIt =
   'check|identify|know|spot|real|genuine|report|complaint|somebody|someone|sold|got';
 
-/** What the assistant declines, whatever the guides hold. */
+/** Requests that the assistant declines, whatever the guides contain. */
 export const harmfulRequests: readonly HarmfulRequest[] = [
   { needs: 'bribe how|give|pay|much|offer|dena|deni|de|ivvali|ivvala|when', not: suffered },
   { needs: 'bribe inspector|officer|police how|to', not: suffered },

@@ -1,6 +1,6 @@
 /**
- * The public helplines that an answer may let a visitor call. The figures of `content/facts` hold the same
- * numbers; a list of their own keeps those out of the code that draws an answer (tests/content/helplines.test.ts).
+ * Public helplines that an answer may link to. `content/facts` has the same numbers; this separate list keeps
+ * the facts out of the code that renders answers (tests/content/helplines.test.ts).
  */
 export const helplineNumbers: readonly string[] = [
   '1800-112-100',

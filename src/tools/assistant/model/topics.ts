@@ -1,17 +1,23 @@
-/** A matter that the guides treat: how it is named in a question, and where it stands. */
+/** A topic of the guides: its names in questions, and its pages. */
 export interface Topic {
-  /** One word of each group must be in the question; groups part at spaces, their words at `|`. */
+  /**
+   * The question must contain one word of each group. Spaces separate groups, `
+   * ` separates words.
+   */
   words: string;
-  /** Pages that treat it, best first. */
+  /** Pages on the topic, best first. */
   pages: readonly string[];
-  /** A name that means this matter and nothing else; others, such as "loan", need more to be sure. */
+  /** The name is unambiguous. Other names, such as "loan", need further words. */
   sure?: true;
 }
 
 const sector = (name: string) => `/sectors/${name}-compliance`;
 const howTo = (name: string) => `/how-to-guides/${name}`;
 
-/** Every matter of the guides. Words of other languages come as the English ones (`locales/<language>/search.ts`). */
+/**
+ * All topics of the guides. Words of other languages are translated to English
+ * (`locales/<language>/search.ts`).
+ */
 export const topics: readonly Topic[] = [
   { sure: true, words: 'fssai', pages: ['/fssai-compliance', howTo('fssai-registration')] },
   {
@@ -375,7 +381,7 @@ export const topics: readonly Topic[] = [
   },
 ];
 
-/** What is asked of a matter → the sections of a page that answer it, by their anchor. */
+/** Details that a question can ask for, and the anchors of sections that answer them. */
 export const intents: readonly { words: string; anchors: RegExp }[] = [
   { words: 'document|paper|proof', anchors: /^(documents|needs|papers)$/ },
   {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { noAnswers, openQuestions, parseOwnAnswers, type Profile } from './answers.ts';
-import { dueNow, emptyCalendar, entriesOf, parseCalendar, type KeptCalendar } from './entries.ts';
+import { dueNow, emptyCalendar, entriesOf, parseCalendar, type SavedCalendar } from './entries.ts';
 import { ownDaysBetween, parseOwnDates, type OwnDate } from './own-dates.ts';
 
 const rent: OwnDate = { id: 'own-1', title: 'Rent', on: '2027-01-31', repeat: 'month' };
@@ -9,12 +9,12 @@ const profile: Profile = {
   known: { kind: 'shop', state: 'up', entity: 'proprietor', workers: 0, reach: [] },
   own: { ...noAnswers, gst: 'monthly' },
 };
-const kept = (change: Partial<KeptCalendar> = {}): KeptCalendar => ({
+const kept = (change: Partial<SavedCalendar> = {}): SavedCalendar => ({
   ...emptyCalendar,
   since: '2026-11-21',
   ...change,
 });
-const standing = (calendar: KeptCalendar, id: string, today: '2026-11-21' | '2026-12-21') =>
+const standing = (calendar: SavedCalendar, id: string, today: '2026-11-21' | '2026-12-21') =>
   entriesOf(calendar, profile, today).entries.find((entry) => entry.id === id)?.standing;
 
 describe('dates of one’s own', () => {

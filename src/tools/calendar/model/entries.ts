@@ -8,7 +8,7 @@ import { ownDaysBetween, parseOwnDates, type OwnDate, type OwnDay } from './own-
 export type Mark = { done: IsoDate } | { until: IsoDate };
 
 /** What the phone keeps of the calendar. */
-export interface KeptCalendar {
+export interface SavedCalendar {
   answers: OwnAnswers;
   own: readonly OwnDate[];
   marks: Readonly<Record<string, Mark>>;
@@ -16,7 +16,7 @@ export interface KeptCalendar {
   since?: IsoDate;
 }
 
-export const emptyCalendar: KeptCalendar = { answers: noAnswers, own: [], marks: {} };
+export const emptyCalendar: SavedCalendar = { answers: noAnswers, own: [], marks: {} };
 
 const isMark = (mark: unknown): mark is Mark =>
   typeof mark === 'object' &&
@@ -24,9 +24,9 @@ const isMark = (mark: unknown): mark is Mark =>
   (('done' in mark && isDay(mark.done)) || ('until' in mark && isDay(mark.until)));
 
 /** A calendar out of something kept: what is not ours is left out. Never throws. */
-export function parseCalendar(value: unknown): KeptCalendar {
+export function parseCalendar(value: unknown): SavedCalendar {
   if (typeof value !== 'object' || value === null) return emptyCalendar;
-  const { answers, own, marks, since } = value as Record<keyof KeptCalendar, unknown>;
+  const { answers, own, marks, since } = value as Record<keyof SavedCalendar, unknown>;
   const given = typeof marks === 'object' && marks !== null ? marks : {};
   return {
     answers: parseOwnAnswers(answers),
@@ -55,7 +55,7 @@ const rememberMonths = 12;
 export const lastDayOf = (date: DueDate | OwnDay): IsoDate =>
   ('movedTo' in date && date.movedTo) || date.on;
 
-function standingOf(date: DueDate | OwnDay, { marks }: KeptCalendar, today: IsoDate) {
+function standingOf(date: DueDate | OwnDay, { marks }: SavedCalendar, today: IsoDate) {
   const mark = marks[date.id];
   if (mark && 'done' in mark) return 'done';
   if (mark && mark.until > today) return 'snoozed';
@@ -65,19 +65,19 @@ function standingOf(date: DueDate | OwnDay, { marks }: KeptCalendar, today: IsoD
 
 /** The calendar as on a day: every date with how it stands, by day, and what has no date. */
 export function entriesOf(
-  kept: KeptCalendar,
+  saved: SavedCalendar,
   profile: Profile,
   today: IsoDate,
 ): { entries: readonly Entry[]; ask: readonly Question[] } {
   const oldest = addMonths(today, -rememberMonths);
-  const since = kept.since ?? today;
+  const since = saved.since ?? today;
   const from = since > oldest ? since : oldest;
   const until = addMonths(today, monthsAhead);
   const { dates, ask } = datesFor(profile, from, until);
-  const entries = [...dates, ...ownDaysBetween(kept.own, from, until)]
+  const entries = [...dates, ...ownDaysBetween(saved.own, from, until)]
     .map((date): Entry => {
-      const mark = kept.marks[date.id];
-      return { ...date, standing: standingOf(date, kept, today), ...(mark && { mark }) };
+      const mark = saved.marks[date.id];
+      return { ...date, standing: standingOf(date, saved, today), ...(mark && { mark }) };
     })
     .toSorted((one, other) => (one.on < other.on ? -1 : one.on > other.on ? 1 : 0));
   return { entries, ask };

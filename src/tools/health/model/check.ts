@@ -95,7 +95,7 @@ export const withoutToDo = (check: Check, gap: ScoredId): Check => ({
 });
 
 /** What the phone keeps of a check, of whatever version. */
-export interface KeptCheck {
+export interface SavedCheck {
   business: unknown;
   run: unknown;
   history: unknown;
@@ -103,7 +103,7 @@ export interface KeptCheck {
 }
 
 /** A check out of what is kept; what is none of ours is left out. Never throws. */
-export const parseCheck = ({ business, run, history, toDo }: KeptCheck): Check => ({
+export const parseCheck = ({ business, run, history, toDo }: SavedCheck): Check => ({
   business: parseBusiness(business),
   run: parseRun(run),
   history: parseHistory(history),

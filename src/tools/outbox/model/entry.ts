@@ -9,25 +9,28 @@ export interface EntryTexts {
 }
 
 /**
- * What the list of requests says of one kind of item and offers for it. A tool exports it as `entry`, and
- * how the item is sent as `sender`, from its `<kind>.outbox.ts`.
+ * Texts and actions of one kind of item in the list of requests. A tool exports it as `entry` from its
+ * `<kind>.outbox.ts`, beside the `sender`.
  */
 export interface OutboxEntryKind {
-  /** Its name stands in `kinds` of `locales/<language>/tools/outbox.ts`. */
+  /** Its name is in `kinds` of `locales/<language>/tools/outbox.ts`. */
   kind: keyof TextOf<'outbox'>['kinds'];
-  /** Who has the item once it is delivered. */
+  /** The receiver of the item. */
   goesTo: 'team' | 'account' | 'assistant';
-  /** What tells it from others of its kind, in the visitor's own words; undefined once its text has been wiped. */
+  /**
+   * Distinguishes the item from others of its kind, with the visitor's own text; undefined once its text has
+   * been wiped.
+   */
   subject(item: OutboxItem): string | undefined;
-  /** What was asked for, where the kind has several sorts. */
+  /** The title, for kinds with several sorts of requests. */
   title?(item: OutboxItem, texts: EntryTexts): string | undefined;
   /**
-   * The item as text that its person can send another way; undefined once it has been wiped.
-   * @param maxLength in characters; absent: as much as a link to WhatsApp carries.
+   * The item as text that the visitor can send another way; undefined once it has been wiped.
+   * `maxLength` is in characters. Default: as long as a WhatsApp link can be.
    */
   asText?(item: OutboxItem, texts: EntryTexts, maxLength?: number): string | undefined;
-  /** Opens the form in which it can be changed. The opener gets the focus back. */
+  /** Opens the form that edits the item. The opener gets the focus back. */
   edit?(item: OutboxItem, texts: EntryTexts, opener: HTMLElement): void;
-  /** The page on which its answer is read. */
+  /** The page that shows its answer. */
   answerPage?: PageId;
 }

@@ -6,44 +6,44 @@ import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { siteToasts } from '../../../ui/site-toasts.ts';
 import { useAuth } from '../auth-store.ts';
-import { countHere, countInAccount, type Counts } from './count-things.ts';
-import { readKeeping, useKeeping } from './keeping.ts';
-import { sayNo, sayYes, syncThings } from './sync-here.ts';
+import { countHere, countInAccount, type Counts } from './count-items.ts';
+import { readSyncChoice, useSyncState } from './sync-choice.ts';
+import { sayNo, sayYes, syncDevice } from './sync-device.ts';
 
 const useText = textFor('dashboard');
 
 /**
- * Asks a person who has signed in whether this phone's things should be kept with the account, and shows
- * first what would go and what would come (PROF-10). Once it has an answer it only keeps both in step.
+ * Asks a signed-in user whether the account may save this device's items, and first shows the items to send
+ * and receive (PROF-10). After an answer it only syncs.
  */
 export function MergeOffer() {
   const isShared = useSharedDevice();
   const userId = useAuth(({ user }) => user?.id);
   const hasSession = useAuth(({ session }) => session !== null);
   const isOffline = useNetwork(({ offline }) => offline);
-  const keeping = useKeeping((state) => state.keeping);
+  const syncChoice = useSyncState((state) => state.syncChoice);
 
   useEffect(() => {
-    if (userId) void readKeeping(userId);
+    if (userId) void readSyncChoice(userId);
   }, [userId]);
-  // Nothing here holds what it has read: now the phone may get what the account has.
+  // No tool is open that has read its data, so the device may receive items now.
   useEffect(() => {
     if (!hasSession || isOffline) return;
     const both = () => {
-      if (document.visibilityState === 'visible') void syncThings('both');
+      if (document.visibilityState === 'visible') void syncDevice('both');
     };
     both();
     document.addEventListener('visibilitychange', both);
     return () => document.removeEventListener('visibilitychange', both);
   }, [hasSession, isOffline]);
 
-  if (isShared || !userId || keeping !== null) return null;
+  if (isShared || !userId || syncChoice !== null) return null;
   return <Offer userId={userId} canAsk={hasSession && !isOffline} />;
 }
 
 function Offer({ userId, canAsk }: { userId: string; canAsk: boolean }) {
   const { locale } = useI18n();
-  const words = useText().offer;
+  const texts = useText().offer;
   const [here, setHere] = useState<Counts>();
   const [there, setThere] = useState<Counts | 'failed'>();
   const [busy, setBusy] = useState(false);
@@ -75,61 +75,61 @@ function Offer({ userId, canAsk }: { userId: string; canAsk: boolean }) {
     }
   }
 
-  // A phone that cannot even be counted has nothing to offer.
+  // Without readable storage there is nothing to offer.
   if (!here) return null;
   const isNothing = here.length === 0 && Array.isArray(there) && there.length === 0;
   if (isNothing) return null;
   return (
-    <Callout title={words.title}>
+    <Callout title={texts.title}>
       <div className="dash-offer">
-        <p>{here.length > 0 ? words.onPhone : words.nothingHere}</p>
+        <p>{here.length > 0 ? texts.onPhone : texts.nothingHere}</p>
         <ThingList counts={here} />
         {!canAsk || there === 'failed' ? (
-          <p>{words.notAsked}</p>
+          <p>{texts.notAsked}</p>
         ) : there === undefined ? (
-          <p>{words.asking}</p>
+          <p>{texts.asking}</p>
         ) : (
           there.length > 0 && (
             <>
-              <p>{words.inAccount}</p>
+              <p>{texts.inAccount}</p>
               <ThingList counts={there} />
             </>
           )
         )}
-        <p>{words.notice.text}</p>
+        <p>{texts.notice.text}</p>
         <div className="actions">
           <Button
             disabled={busy}
             onClick={() =>
               void answer(
-                () => sayYes(userId, { version: words.notice.version, language: locale }),
-                canAsk ? words.done : words.later,
+                () => sayYes(userId, { version: texts.notice.version, language: locale }),
+                canAsk ? texts.done : texts.later,
               )
             }
           >
-            {busy ? words.running : words.yes}
+            {busy ? texts.running : texts.yes}
           </Button>
           <Button
             tone="secondary"
             disabled={busy}
-            onClick={() => void answer(() => sayNo(userId), words.declined)}
+            onClick={() => void answer(() => sayNo(userId), texts.declined)}
           >
-            {words.no}
+            {texts.no}
           </Button>
         </div>
-        <div role="alert">{refused && <p>{words.refused}</p>}</div>
+        <div role="alert">{refused && <p>{texts.refused}</p>}</div>
       </div>
     </Callout>
   );
 }
 
 function ThingList({ counts }: { counts: Counts }) {
-  const words = useText().things;
+  const texts = useText().things;
   if (counts.length === 0) return null;
   return (
     <ul className="prose-list">
       {counts.map(({ kind, count }) => (
-        <li key={kind}>{words[kind](count)}</li>
+        <li key={kind}>{texts[kind](count)}</li>
       ))}
     </ul>
   );

@@ -7,32 +7,32 @@ import type { Finding } from './match.ts';
 
 const useText = textFor('schemes');
 
-export type SchemeWords = TextOf<'schemes'>;
+export type SchemeTexts = TextOf<'schemes'>;
 
 /** The tool's words in the page's language. */
-export const useSchemeWords = (): SchemeWords => useText();
+export const useSchemeTexts = (): SchemeTexts => useText();
 
 /** The words and the language, for texts that carry figures. */
-export function useTexts(): { words: SchemeWords; locale: Locale } {
-  const words = useSchemeWords();
-  return { words, locale: useI18n().locale };
+export function useTexts(): { texts: SchemeTexts; locale: Locale } {
+  const texts = useSchemeTexts();
+  return { texts, locale: useI18n().locale };
 }
 
 /** As it stands within a sentence. */
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** The sum of a scheme in words: "Loan up to ₹50,000"; empty where it has none. */
-export function moneyText({ money }: ListedScheme, words: SchemeWords, locale: Locale): string {
-  return money ? words.card.upTo[money.of](formatRupees(money.upTo, locale)) : '';
+export function moneyText({ money }: ListedScheme, texts: SchemeTexts, locale: Locale): string {
+  return money ? texts.card.upTo[money.of](formatRupees(money.upTo, locale)) : '';
 }
 
 /** The days of a scheme: "since 1 Aug 2025, until 31 Jul 2027"; empty where none is known. */
 export function runsText(
   { runs, status }: ListedScheme,
-  words: SchemeWords,
+  texts: SchemeTexts,
   locale: Locale,
 ): string {
-  const { detail } = words;
+  const { detail } = texts;
   const end = status === 'closed' ? detail.ended : detail.until;
   return [
     runs?.from && detail.from(formatDate(runs.from, locale)),
@@ -44,12 +44,12 @@ export function runsText(
 
 /** Groups in a sentence: "women, SC, ST". */
 export const groupsText = (
-  groups: readonly (keyof SchemeWords['groupsMany'])[],
-  words: SchemeWords,
-): string => groups.map((group) => words.groupsMany[group]).join(', ');
+  groups: readonly (keyof SchemeTexts['groupsMany'])[],
+  texts: SchemeTexts,
+): string => groups.map((group) => texts.groupsMany[group]).join(', ');
 
 /** The limits of age in a sentence. */
-function ageText({ fits }: ListedScheme, { reasons }: SchemeWords): string {
+function ageText({ fits }: ListedScheme, { reasons }: SchemeTexts): string {
   const { from, to, specialTo } = fits.age ?? {};
   const { age } = reasons;
   const special = specialTo === undefined ? '' : ` ${age.specialTo(specialTo)}`;
@@ -62,51 +62,51 @@ function ageText({ fits }: ListedScheme, { reasons }: SchemeWords): string {
 export function reasonText(
   finding: Finding,
   scheme: ListedScheme,
-  words: SchemeWords,
+  texts: SchemeTexts,
   locale: Locale,
   ageIsKnown: boolean,
 ): string {
-  const { reasons } = words;
+  const { reasons } = texts;
   const { outcome } = finding;
   const said = outcome === 'missing' ? 'unknown' : outcome;
   switch (finding.rule) {
     case 'status':
       return reasons.status[finding.status];
     case 'place':
-      return reasons.place[said](words.places[finding.place]);
+      return reasons.place[said](texts.places[finding.place]);
     case 'who': {
       if (said === 'fits') return reasons.who.fits;
       return reasons.who[said](
-        (scheme.fits.who ?? []).map((who) => lowered(words.whoShort[who])).join(', '),
+        (scheme.fits.who ?? []).map((who) => lowered(texts.whoShort[who])).join(', '),
       );
     }
     case 'work': {
       if (said === 'fits') return reasons.work.fits;
       return reasons.work[said](
-        (scheme.fits.work ?? []).map((work) => lowered(words.work[work])).join('; '),
+        (scheme.fits.work ?? []).map((work) => lowered(texts.work[work])).join('; '),
       );
     }
     case 'stage': {
       if (said === 'fits') return reasons.stage.fits;
       return reasons.stage[said](
-        (scheme.fits.stage ?? []).map((stage) => lowered(words.stage[stage])).join(', '),
+        (scheme.fits.stage ?? []).map((stage) => lowered(texts.stage[stage])).join(', '),
       );
     }
     case 'has': {
-      const paper = words.registrations[finding.paper];
+      const paper = texts.registrations[finding.paper];
       if (outcome === 'fits') return reasons.has.fits(paper);
       const how = outcome === 'missing' ? reasons.howToGet[finding.paper] : '';
       return `${reasons.has[outcome === 'missing' ? 'missing' : 'unknown'](paper)} ${how}`.trim();
     }
     case 'hasNot':
-      return reasons.hasNot[said](words.registrations[finding.paper]);
+      return reasons.hasNot[said](texts.registrations[finding.paper]);
     case 'groups': {
-      const named = groupsText(finding.groups, words);
+      const named = groupsText(finding.groups, texts);
       return reasons.groups[said](finding.others ? `${named}; ${finding.others}` : named);
     }
     case 'age': {
       if (said === 'fits') return reasons.age.fits;
-      const limits = ageText(scheme, words);
+      const limits = ageText(scheme, texts);
       if (said === 'fails') return reasons.age.fails(limits);
       return ageIsKnown ? reasons.age.special(limits) : reasons.age.unknown(limits);
     }
@@ -122,21 +122,21 @@ export function reasonText(
 }
 
 /** Every condition of a scheme as a sentence, for whoever has not answered the questions. */
-export function conditionTexts(scheme: ListedScheme, words: SchemeWords): string[] {
+export function conditionTexts(scheme: ListedScheme, texts: SchemeTexts): string[] {
   const { fits } = scheme;
-  const { reasons } = words;
+  const { reasons } = texts;
   return [
-    fits.who && reasons.who.fails(fits.who.map((who) => lowered(words.whoShort[who])).join(', ')),
-    fits.work && reasons.work.fails(fits.work.map((work) => lowered(words.work[work])).join('; ')),
+    fits.who && reasons.who.fails(fits.who.map((who) => lowered(texts.whoShort[who])).join(', ')),
+    fits.work && reasons.work.fails(fits.work.map((work) => lowered(texts.work[work])).join('; ')),
     fits.stage &&
-      reasons.stage.fails(fits.stage.map((stage) => lowered(words.stage[stage])).join(', ')),
-    ...(fits.has ?? []).map((paper) => reasons.has.missing(words.registrations[paper])),
-    ...(fits.hasNot ?? []).map((paper) => reasons.hasNot.fails(words.registrations[paper])),
+      reasons.stage.fails(fits.stage.map((stage) => lowered(texts.stage[stage])).join(', ')),
+    ...(fits.has ?? []).map((paper) => reasons.has.missing(texts.registrations[paper])),
+    ...(fits.hasNot ?? []).map((paper) => reasons.hasNot.fails(texts.registrations[paper])),
     fits.groups &&
       reasons.groups.fails(
-        [groupsText(fits.groups, words), fits.groupsElse].filter(Boolean).join('; '),
+        [groupsText(fits.groups, texts), fits.groupsElse].filter(Boolean).join('; '),
       ),
-    ageText(scheme, words),
+    ageText(scheme, texts),
     ...(fits.also ?? []).map(({ text }) => text),
   ].filter((text): text is string => Boolean(text));
 }

@@ -12,37 +12,37 @@ import type { TextOf } from '../../locales/language.ts';
 
 const useText = textFor('finder');
 
-export type FinderWords = TextOf<'finder'>;
+export type FinderTexts = TextOf<'finder'>;
 
 /** The finder's words, and the day and language in which its figures are read. */
-export function useFinderWords(): { words: FinderWords; setting: FactSetting } {
-  const words = useText();
+export function useFinderTexts(): { texts: FinderTexts; setting: FactSetting } {
+  const texts = useText();
   const { locale, messages } = useI18n();
   const [asOn] = useState(todayInIndia);
-  return { words, setting: { locale, messages, asOn } };
+  return { texts, setting: { locale, messages, asOn } };
 }
 
-interface OptionWords {
+interface OptionTexts {
   label: string;
   hint?: string;
 }
 
 /** The words of a question's options, by value. */
-export const optionWords = (id: QuestionId, words: FinderWords): Record<string, OptionWords> =>
-  words.questions[id].options;
+export const optionTexts = (id: QuestionId, texts: FinderTexts): Record<string, OptionTexts> =>
+  texts.questions[id].options;
 
 /** An answer as the visitor gave it, in words. */
 export function answerText(
   id: QuestionId,
   answer: Answer | undefined,
-  words: FinderWords,
+  texts: FinderTexts,
   setting: FactSetting,
 ): string {
-  const { result } = words;
+  const { result } = texts;
   if (answer === undefined) return result.notAnswered;
   if (answer === unknown) return result.unknown;
   const label = (option: string) =>
-    fillFacts(optionWords(id, words)[option]?.label ?? option, setting);
+    fillFacts(optionTexts(id, texts)[option]?.label ?? option, setting);
   if (isTick(id)) {
     const ticked = (answer as readonly string[]).map(label);
     return ticked.length > 0 ? ticked.join('; ') : result.noneTicked;
@@ -58,14 +58,14 @@ export function answerText(
 export function reasonLines(
   { because }: Finding,
   completed: Completed,
-  words: FinderWords,
+  texts: FinderTexts,
   setting: FactSetting,
 ): string[] {
   const { answers, asked } = completed;
   const line = (id: QuestionId, leaf?: Leaf) => {
-    const said = `${words.questions[id].short}: ${answerText(id, answers[id], words, setting)}`;
+    const said = `${texts.questions[id].short}: ${answerText(id, answers[id], texts, setting)}`;
     return leaf && 'fact' in leaf
-      ? `${said} (${words.result.line(factText(leaf.fact, setting))})`
+      ? `${said} (${texts.result.line(factText(leaf.fact, setting))})`
       : said;
   };
   const lines = because.flatMap((leaf) =>
@@ -78,6 +78,6 @@ export function reasonLines(
 }
 
 /** What a finding is called: as its first rule calls it, else by its need. */
-export function findingName({ need, rules: [first] }: Finding, words: FinderWords): string {
-  return (first && words.rules[first.id].name) ?? words.needs[need].name;
+export function findingName({ need, rules: [first] }: Finding, texts: FinderTexts): string {
+  return (first && texts.rules[first.id].name) ?? texts.needs[need].name;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { syncedValues } from './synced-values.ts';
 
-/** What the tools keep, as they keep it. */
+/** Values as the tools save them. */
 const kept: Record<string, unknown> = {
   'finder-answers': { kind: 'street-mobile', workers: 2, health: ['clinic'] },
   papers: ['bank', 'pan'],

@@ -10,24 +10,24 @@ const useText = textFor('calendar');
 const useFinderAmountsText = textFor('finder-amounts');
 const useFinderQuestionsText = textFor('finder-questions');
 
-export type CalendarWords = TextOf<'calendar'>;
-export type QuestionWords = TextOf<'finder-questions'>;
+export type CalendarTexts = TextOf<'calendar'>;
+export type QuestionTexts = TextOf<'finder-questions'>;
 export type AmountWords = TextOf<'finder-amounts'>;
 
 /** The calendar's words, those of the finder's questions, and the day and language of figures and dates. */
-export function useCalendarWords(): {
-  words: CalendarWords;
-  questions: QuestionWords;
+export function useCalendarTexts(): {
+  texts: CalendarTexts;
+  questions: QuestionTexts;
   amounts: AmountWords;
   setting: FactSetting;
 } {
-  const words = useText();
+  const texts = useText();
   const questions = useFinderQuestionsText();
   const amounts = useFinderAmountsText();
   const { locale, messages } = useI18n();
   const [asOn] = useState(todayInIndia);
   return {
-    words,
+    texts,
     questions,
     amounts,
     setting: { locale, messages, asOn },
@@ -37,5 +37,5 @@ export function useCalendarWords(): {
 /** "Sun 20 Dec 2026" as the words put it. */
 export const dayText = (
   day: IsoDate,
-  { words, locale }: { words: CalendarWords; locale: Locale },
-) => words.dates.when(formatWeekday(day, locale), formatDate(day, locale));
+  { texts, locale }: { texts: CalendarTexts; locale: Locale },
+) => texts.dates.when(formatWeekday(day, locale), formatDate(day, locale));

@@ -1,10 +1,10 @@
 import type { TextOf } from '../locales/language.ts';
 
 /**
- * Why the office refused a request, in the visitor's language: its own words are English and for
- * programmers. Takes the code of its answer and the names of the fields it did not accept.
+ * Returns the reason for a refusal in the visitor's language, from the code of the server's answer and the
+ * refused fields. The server's own messages are in English, for developers.
  */
-export function refusalWords(
+export function refusalTexts(
   { refusals, fields: labelled }: TextOf<'lead'>,
   { code, fields = [] }: { code: string; fields?: readonly string[] },
 ): string {

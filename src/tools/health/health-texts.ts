@@ -13,20 +13,20 @@ const useQuestionText = textFor('finder-questions');
 const useAmountText = textFor('finder-amounts');
 
 /** The check's own text, and the finder's for what the tools share. */
-export type HealthWords = TextOf<'health'> & {
+export type HealthTexts = TextOf<'health'> & {
   business: TextOf<'finder-questions'>;
   amounts: TextOf<'finder-amounts'>;
 };
 
 /** The check's words, and the day and language in which its figures are read. */
-export function useHealthWords(): { words: HealthWords; setting: FactSetting } {
+export function useHealthTexts(): { texts: HealthTexts; setting: FactSetting } {
   const own = useText();
   const business = useQuestionText();
   const amounts = useAmountText();
-  const words = useMemo(() => ({ ...own, business, amounts }), [own, business, amounts]);
+  const texts = useMemo(() => ({ ...own, business, amounts }), [own, business, amounts]);
   const { locale, messages } = useI18n();
   const [asOn] = useState(todayInIndia);
-  return { words, setting: { locale, messages, asOn } };
+  return { texts, setting: { locale, messages, asOn } };
 }
 
 interface Asked {
@@ -36,9 +36,9 @@ interface Asked {
 }
 
 /** How a question is asked. */
-export function questionWords(step: StepId, words: HealthWords): Asked {
-  if (isScored(step)) return words.questions[step];
-  return step === 'where' ? words.about.where : words.business[step];
+export function questionTexts(step: StepId, texts: HealthTexts): Asked {
+  if (isScored(step)) return texts.questions[step];
+  return step === 'where' ? texts.about.where : texts.business[step];
 }
 
 const labelOf = (options: Record<string, { label: string }>, option: string | undefined) =>
@@ -48,10 +48,10 @@ const labelOf = (options: Record<string, { label: string }>, option: string | un
 export function aboutText(
   id: AboutId,
   answers: Answers,
-  words: HealthWords,
+  texts: HealthTexts,
   { locale }: Pick<FactSetting, 'locale'>,
 ): string {
-  const { business, taken } = words;
+  const { business, taken } = texts;
   if (id === 'kind') return labelOf(business.kind.options, answers.kind) ?? taken.unknown;
   if (id === 'where') {
     const place =
@@ -68,11 +68,11 @@ export function aboutText(
 export function givenText(
   step: StepId,
   answer: Given | undefined,
-  words: HealthWords,
+  texts: HealthTexts,
   setting: FactSetting,
 ): string {
-  if (isAbout(step) || answer === undefined) return words.taken.unknown;
-  if (answer === unknown) return words.form.unknown;
-  const texts: Record<string, string> = words.questions[step].options;
-  return fillFacts(texts[answer] ?? answer, setting);
+  if (isAbout(step) || answer === undefined) return texts.taken.unknown;
+  if (answer === unknown) return texts.form.unknown;
+  const optionTexts: Record<string, string> = texts.questions[step].options;
+  return fillFacts(optionTexts[answer] ?? answer, setting);
 }

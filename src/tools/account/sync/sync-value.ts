@@ -2,24 +2,27 @@ import type { Json, Row, SupabaseClient } from '../../../platform/backend/client
 import type { Items, SyncedValue } from '../../../platform/offline/stored-value.ts';
 import { mergeItems, sameItems } from './merge-items.ts';
 
-/** Where this phone keeps its things (`platform/offline/keyval.ts`, or a test's). */
-export interface PhoneValues {
+/** Storage of the device's values (`platform/offline/keyval.ts`, or a test's). */
+export interface DeviceValues {
   read(name: string): Promise<unknown>;
-  change(name: string, work: (kept: unknown) => unknown): Promise<void>;
+  change(name: string, work: (saved: unknown) => unknown): Promise<void>;
 }
 
-/** `both`: the phone gets what the account has. `up`: the account alone gets what the phone has. */
+/** `both`: items go in both directions. `up`: only to the account. */
 export type Direction = 'both' | 'up';
 
-/** Two devices that write at once: each is given this many turns. */
+/** Number of attempts while another device writes too. */
 const turns = 5;
 
-/** The account's row of one kind of thing: the same id on every phone, so that none makes a second one. */
+/**
+ * Returns the id of the account's row for a kind. Every device calculates the same id, so that there is one
+ * row.
+ */
 async function thingRowId(userId: string, kind: string): Promise<string> {
   const text = new TextEncoder().encode(`${userId}/${kind}`);
   const hash = [...new Uint8Array(await crypto.subtle.digest('SHA-256', text))];
   const hex = hash.map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  // A UUID of one's own making (RFC 9562, version 8).
+  // A custom UUID (RFC 9562, version 8).
   return [
     hex.slice(0, 8),
     hex.slice(8, 12),
@@ -29,23 +32,23 @@ async function thingRowId(userId: string, kind: string): Promise<string> {
   ].join('-');
 }
 
-/** The things in a row, whoever wrote it. */
+/** Returns the items of a row of any version. */
 export function itemsIn(data: unknown): Items {
   const items = typeof data === 'object' && data !== null && 'items' in data ? data.items : {};
   return typeof items === 'object' && items !== null && !Array.isArray(items) ? { ...items } : {};
 }
 
 /**
- * Brings one kind of thing together on phone and account, and gives the base of the next time. `base`
- * is what it gave last time on this phone; empty the first time.
- * @throws the client's error; nothing is half done then, and the same base serves again.
+ * Syncs one kind of items and returns the next base. `base` is the result of the last sync on this device;
+ * empty at first.
+ * Throws the client's error; nothing is half done then, and the same base remains valid.
  */
-export async function syncThing(
+export async function syncValue(
   client: SupabaseClient,
   options: {
     userId: string;
     thing: SyncedValue;
-    phone: PhoneValues;
+    phone: DeviceValues;
     base: Items;
     direction: Direction;
   },
@@ -55,7 +58,7 @@ export async function syncThing(
   for (let turn = 0; turn < turns; turn++) {
     const mine = thing.itemsIn(await phone.read(thing.name));
     const row = await rowOf(client, id);
-    // Without a row there is nothing to compare with: it was never there, or was deleted as a whole.
+    // Without a row there is no earlier state: it never existed, or was deleted.
     const base = row ? options.base : {};
     const theirs = itemsIn(row?.data);
     const merged = mergeItems(base, mine, theirs);
@@ -63,12 +66,12 @@ export async function syncThing(
       sameItems(merged, theirs) || (await write(client, id, thing.kind, merged, row?.version));
     if (!isWritten) continue;
     if (direction === 'up' || sameItems(merged, mine)) return mine;
-    await phone.change(thing.name, (kept) =>
-      thing.withItems(kept, mergeItems(mine, thing.itemsIn(kept), merged)),
+    await phone.change(thing.name, (saved) =>
+      thing.withItems(saved, mergeItems(mine, thing.itemsIn(saved), merged)),
     );
     return merged;
   }
-  throw new Error(`Another device kept writing ${thing.kind}`);
+  throw new Error(`Another device saved writing ${thing.kind}`);
 }
 
 async function rowOf(
@@ -84,7 +87,7 @@ async function rowOf(
   return data ?? undefined;
 }
 
-/** False when another device was faster. */
+/** Returns false when another device wrote first. */
 async function write(
   client: SupabaseClient,
   id: string,
@@ -92,7 +95,7 @@ async function write(
   items: Items,
   version: number | undefined,
 ): Promise<boolean> {
-  // What the phone saves can be cloned, and of that the things have only what JSON has.
+  // Saved values are cloneable, and items contain only JSON.
   const row = { data: { items } as Json, taken_at: new Date().toISOString() };
   const table = client.from('saved_checks');
   const { data, error } =

@@ -1,19 +1,19 @@
 import { formatDateTime } from '../../i18n/format.ts';
 import type { Locale } from '../../locales/languages.ts';
-import { refusalWords } from '../../i18n/refusal-words.ts';
+import { refusalTexts } from '../../i18n/refusal-texts.ts';
 import type { TextOf } from '../../locales/language.ts';
 import type { OutboxItem } from '../../platform/offline/db.ts';
 import { loginPageCode, unreachedCode } from '../../platform/offline/judge-answer.ts';
 import { isAnsweredHere, isUnanswered, isUnconfirmed } from '../../platform/offline/receipt.ts';
 
-/** What the stamp of an item says: its state, or what became of it where "sent" would say too much. */
+/** Returns the name of an item's stamp: its state, or its outcome if "sent" would claim too much. */
 export function stampOf(item: OutboxItem): keyof TextOf<'outbox'>['stamps'] {
   if (item.state === 'delivered' && isUnconfirmed(item)) return 'unconfirmed';
   if (isAnsweredHere(item)) return 'answered';
   return isUnanswered(item) ? 'unanswered' : item.state;
 }
 
-/** Why an item still waits, in the visitor's words; undefined when it does not. */
+/** Returns the reason why an item still waits, in the visitor's language; undefined when it does not wait. */
 export function problemOf(
   { state, lastError }: OutboxItem,
   locale: Locale,
@@ -21,7 +21,7 @@ export function problemOf(
   { problems, waitUntil }: TextOf<'outbox'>,
 ): string | undefined {
   if (!lastError || state === 'delivered' || state === 'cancelled') return undefined;
-  if (state === 'needs-user' || state === 'held') return refusalWords(lead, lastError);
+  if (state === 'needs-user' || state === 'held') return refusalTexts(lead, lastError);
   if ((lastError.waitUntil ?? 0) > Date.now()) {
     return waitUntil(formatDateTime(lastError.waitUntil ?? 0, locale));
   }

@@ -2,16 +2,15 @@ import type { SupabaseClient } from '../../../platform/backend/client.ts';
 import type { OutboxItem } from '../../../platform/offline/db.ts';
 import { openOutboxIfUsed } from '../../../platform/offline/outbox-access.ts';
 
-/** The owner of what was sent while nobody was signed in. */
+/** Owner of requests that were sent while nobody was signed in. */
 const nobody = 'anon';
 
-/** So many ids `claim_leads` takes at a time. */
+/** Limit of `claim_leads` for one call. */
 const mostIds = 200;
 
 /**
- * The ids of requests that this phone has sent for this person, newest first; `withOlder` also of those
- * from before signing in. Never those of somebody else who was signed in here. Rejects when the phone
- * keeps nothing.
+ * Returns the ids of the user's sent requests, newest first. `withOlder` includes those from before the
+ * sign-in. Excludes other users' requests. Rejects when storage is denied.
  */
 export async function sentRequests(userId: string, withOlder: boolean): Promise<string[]> {
   const items = (await (await openOutboxIfUsed())?.list()) ?? [];
@@ -22,9 +21,8 @@ export async function sentRequests(userId: string, withOlder: boolean): Promise<
 }
 
 /**
- * Has the account own the requests of this phone: a request goes without a token, since the worker sends
- * it too. What was sent while signed in is the person's; what was sent before becomes theirs with a yes.
- * Throws the client's error.
+ * Links this device's requests to the account. Requests are sent without a token, because the worker sends
+ * them too. Those from before the sign-in are linked only with consent. Throws the client's error.
  */
 export async function claimRequests(
   client: SupabaseClient,
@@ -37,13 +35,13 @@ export async function claimRequests(
   if (error) throw error;
 }
 
-/** What waits on this phone and goes only while this person is signed in. */
+/** Returns the waiting items that need this user's session. */
 export const waitingOf = (items: readonly OutboxItem[] = [], userId: string): OutboxItem[] =>
   items.filter(
     ({ ownerId, state }) => ownerId === userId && state !== 'delivered' && state !== 'cancelled',
   );
 
-/** The account is gone: what waits for its person would wait for ever. Rejects when the phone keeps nothing. */
+/** Removes waiting items of a deleted account. Rejects when storage is denied. */
 export async function forgetWaiting(userId: string): Promise<void> {
   const outbox = await openOutboxIfUsed();
   if (!outbox) return;

@@ -18,23 +18,23 @@ import {
 } from '../../health/stored.ts';
 import { savedSchemesIn, schemesNotebook } from '../../schemes/stored.ts';
 import type { CardState } from '../cards/card.tsx';
-import { useKeeping } from './keeping.ts';
+import { useSyncState } from './sync-choice.ts';
 
-/** What the tools have kept on this phone. */
-export interface PhoneThings {
-  /** Of the licence finder, by question. */
+/** The tools' saved data on this device. */
+export interface DeviceData {
+  /** Answers of the licence finder, by question. */
   answers: Items;
   papers: readonly string[];
   guides: readonly SavedGuide[];
   schemes: readonly string[];
-  /** Whether the calendar has been set up. */
+  /** True when the calendar is set up. */
   calendar: boolean;
-  /** The newest result of the health check. */
+  /** Latest result of the health check. */
   health: HealthResult | undefined;
   toDo: { open: number; all: number };
 }
 
-const nothing: PhoneThings = {
+const nothing: DeviceData = {
   answers: {},
   papers: [],
   guides: [],
@@ -44,7 +44,7 @@ const nothing: PhoneThings = {
   toDo: { open: 0, all: 0 },
 };
 
-async function readThings(): Promise<PhoneThings> {
+async function readDeviceData(): Promise<DeviceData> {
   const [answers, papers, guides, schemes, calendar, results, toDo] = await Promise.all(
     [
       businessAnswers,
@@ -68,14 +68,14 @@ async function readThings(): Promise<PhoneThings> {
   };
 }
 
-/** What is kept here, live: read anew when the page is seen again, and when the account brought something. */
-export function usePhoneThings(): { state: CardState; things: PhoneThings; reload: () => void } {
+/** Returns the saved data. Reads it again when the page becomes visible, and after a sync. */
+export function useDeviceData(): { state: CardState; things: DeviceData; reload: () => void } {
   const isShared = useSharedDevice();
-  const syncedAt = useKeeping(({ keeping }) => keeping?.syncedAt);
-  const [read, setRead] = useState<PhoneThings | 'unreadable'>();
+  const syncedAt = useSyncState(({ syncChoice }) => syncChoice?.syncedAt);
+  const [read, setRead] = useState<DeviceData | 'unreadable'>();
 
   const reload = useCallback(() => {
-    readThings().then(setRead, (error: unknown) => {
+    readDeviceData().then(setRead, (error: unknown) => {
       console.info('What this phone keeps cannot be read', error);
       setRead('unreadable');
     });

@@ -4,25 +4,25 @@ import { textFor, useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
-import { answerLetter, type LinkAction } from './newsletter-requests.ts';
+import { followEmailLink, type LinkAction } from './newsletter-requests.ts';
 
 const useText = textFor('newsletter');
 
 type State = 'asking' | 'sending' | 'confirmed' | 'unsubscribed' | 'unknown' | 'noAnswer';
 
 /**
- * What a link in a letter leads to: one button. Opening the link does nothing by itself, because mail
- * programs open links to look for harm.
+ * The page behind a link of an e-mail: one button. Opening the link changes nothing, because mail programs
+ * open links to scan them.
  */
-export function NewsletterLetter({ token, action }: { token: string; action: LinkAction }) {
+export function NewsletterEmailLink({ token, action }: { token: string; action: LinkAction }) {
   const { locale } = useI18n();
-  const { letter: words } = useText();
+  const { letter: texts } = useText();
   const [state, setState] = useState<State>('asking');
 
   async function press() {
     setState('sending');
     try {
-      setState(await answerLetter(token, action));
+      setState(await followEmailLink(token, action));
     } catch (error) {
       console.error('The newsletter did not answer', error);
       setState('noAnswer');
@@ -35,13 +35,13 @@ export function NewsletterLetter({ token, action }: { token: string; action: Lin
       {(isOver || state === 'noAnswer') && (
         <Callout
           tone={state === 'confirmed' || state === 'unsubscribed' ? 'note' : 'warning'}
-          title={words[state].title}
+          title={texts[state].title}
         >
-          <p>{words[state].text}</p>
+          <p>{texts[state].text}</p>
           {state === 'unknown' && (
             <p>
               <a href={addLocalePrefix(pageById('site/newsletter').path, locale)}>
-                {words.askAgain}
+                {texts.askAgain}
               </a>
             </p>
           )}
@@ -49,10 +49,10 @@ export function NewsletterLetter({ token, action }: { token: string; action: Lin
       )}
       {!isOver && (
         <>
-          <p className="prose">{words.question[action]}</p>
+          <p className="prose">{texts.question[action]}</p>
           <div className="actions">
             <Button disabled={state === 'sending'} onClick={() => void press()}>
-              {state === 'sending' ? words.sending : words.button[action]}
+              {state === 'sending' ? texts.sending : texts.button[action]}
             </Button>
           </div>
         </>

@@ -31,7 +31,7 @@ it('has nothing more to do once both sides have met', () => {
     property(items, items, items, (base, mine, theirs) => {
       const merged = mergeItems(base, mine, theirs);
       expect(sameItems(mergeItems(merged, merged, merged), merged)).toBe(true);
-      // Uploaded alone, with the phone's own state as the next base: the phone then gets the rest.
+      // After an upload, the device's own items are the next base. The device then gets the others.
       expect(sameItems(mergeItems(mine, mine, merged), merged)).toBe(true);
     }),
   );

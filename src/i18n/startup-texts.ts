@@ -1,13 +1,13 @@
 import type { Locale } from '../locales/languages.ts';
 
-interface StartupWords {
+interface StartupTexts {
   title: string;
   text: string;
   refresh: string;
 }
 
-/** The words of the start-up failure, apart from the rest: those may be what could not be loaded. */
-export const startupWords: Partial<Record<Locale, StartupWords>> & { en: StartupWords } = {
+/** Texts of a failed start, separate from the others, because those may have failed to load. */
+export const startupTexts: Partial<Record<Locale, StartupTexts>> & { en: StartupTexts } = {
   en: {
     title: 'Loading Issue Detected',
     text: "We're experiencing a temporary loading issue. Please try refreshing the page or use a different browser.",

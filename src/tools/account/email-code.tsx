@@ -7,11 +7,11 @@ import { followSession } from './session.ts';
 const useText = textFor('account');
 
 /**
- * Takes the code that a letter carries beside its link: for a letter that is read on another phone
- * (reliability, sessions 8). It asks no matter whether a letter went.
+ * Accepts the code of an e-mail, for users who read e-mails on another device. It appears whether or not an
+ * e-mail was sent.
  */
-export function LetterCode(props: { email: string; type: 'signup' | 'recovery'; next: string }) {
-  const words = useText().letterCode;
+export function EmailCode(props: { email: string; type: 'signup' | 'recovery'; next: string }) {
+  const texts = useText().letterCode;
   const router = useRouter();
 
   async function give(values: FormData) {
@@ -23,16 +23,16 @@ export function LetterCode(props: { email: string; type: 'signup' | 'recovery'; 
   }
 
   return (
-    <AccountForm submit={words.submit} running={words.running} onSubmit={give}>
+    <AccountForm submit={texts.submit} running={texts.running} onSubmit={give}>
       {(problemOf) => (
         <InputField
-          label={words.label}
-          hint={words.hint}
+          label={texts.label}
+          hint={texts.hint}
           name="code"
           inputMode="numeric"
           autoComplete="one-time-code"
           pattern="\s*(\d\s*){6,10}"
-          title={words.wrong}
+          title={texts.wrong}
           required
           error={problemOf('code')}
         />

@@ -1,14 +1,14 @@
 import { followSession } from '../session.ts';
 import { sentRequests } from './own-requests.ts';
-import { itemsIn } from './sync-thing.ts';
+import { itemsIn } from './sync-value.ts';
 import { syncedValues, type SyncedKind } from './synced-values.ts';
 
-/** How many there are of each kind; kinds of which there are none are left out. */
+/** Number of items of each kind, without empty kinds. */
 export type Counts = readonly { kind: SyncedKind | 'requests'; count: number }[];
 
 const some = (counts: Counts): Counts => counts.filter(({ count }) => count > 0);
 
-/** What this phone would send. Rejects when the phone keeps nothing. */
+/** Counts the items that this device would send. Rejects when storage is denied. */
 export async function countHere(userId: string): Promise<Counts> {
   const things = await Promise.all(
     syncedValues.map(async (value) => ({
@@ -19,7 +19,7 @@ export async function countHere(userId: string): Promise<Counts> {
   return some([...things, { kind: 'requests', count: (await sentRequests(userId, true)).length }]);
 }
 
-/** What the account has and this phone would get. Rejects with the client's error. */
+/** Counts the account's items that this device would receive. Rejects with the client's error. */
 export async function countInAccount(userId: string): Promise<Counts> {
   const client = await followSession();
   const { data, error } = await client

@@ -1,0 +1,53 @@
+import type { DutyId } from './model/all-duties.ts';
+import { isDuty, lastDayOf, type Entry } from './model/entries.ts';
+import { addToMonth, dayIn, isHolidayEverywhere } from '../../content/facts/days.ts';
+import { fillFacts, type FactSetting } from '../../content/facts/fact-text.ts';
+import { formatDate, formatMonthOfYear } from '../../i18n/format.ts';
+import type { CalendarTexts } from './calendar-texts.ts';
+
+/** What is due: the duty's name, or the owner's own words. */
+export const entryName = (entry: Entry, texts: CalendarTexts): string =>
+  isDuty(entry) ? texts.duties[entry.duty.id].name : entry.title;
+
+/** Which form or place, and for which time; for an own date that it is one. */
+export function entryNote(entry: Entry, texts: CalendarTexts, setting: FactSetting): string {
+  if (!isDuty(entry)) return texts.own.yours;
+  const form = texts.duties[entry.duty.id].form;
+  const { period } = entry;
+  const { locale } = setting;
+  if (period.kind === 'month')
+    return `${form}, ${texts.dates.period.month(formatMonthOfYear(dayIn(period.of, 1), locale))}`;
+  if (period.kind === 'quarter') {
+    const first = formatMonthOfYear(dayIn(addToMonth(period.last, -2), 1), locale);
+    return `${form}, ${texts.dates.period.quarter(first, formatMonthOfYear(dayIn(period.last, 1), locale))}`;
+  }
+  return form;
+}
+
+/** What an extension or a public holiday does to the day; undefined where there is none that is known. */
+export function lastDayNote(entry: Entry, texts: CalendarTexts, { locale }: FactSetting) {
+  if (!isDuty(entry)) return undefined;
+  const last = formatDate(lastDayOf(entry), locale);
+  if (entry.extension) return texts.dates.extended(last, entry.extension.source.title);
+  if (entry.movedTo) return texts.dates.moved(last);
+  return isHolidayEverywhere(entry.on) ? texts.dates.sunday : undefined;
+}
+
+/** What being late costs, with its figures. */
+export const penaltyText = (id: DutyId, texts: CalendarTexts, setting: FactSetting): string =>
+  fillFacts(texts.duties[id].penalty, setting);
+
+/** All that is to be said of an entry outside the app: for a calendar file. */
+export function entryDescription(entry: Entry, texts: CalendarTexts, setting: FactSetting): string {
+  const { dates } = texts;
+  if (!isDuty(entry)) return texts.own.yours;
+  const { duty } = entry;
+  return [
+    entryNote(entry, texts, setting),
+    lastDayNote(entry, texts, setting),
+    `${dates.late}: ${penaltyText(duty.id, texts, setting)}`,
+    `${dates.law}: ${duty.source.title} (${duty.source.url})`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
