@@ -5,23 +5,22 @@ import { functionsPrefix } from './functions.ts';
 /** Answers a request with `answer` when its turn comes. */
 export type Admission = (request: Request, answer: () => Promise<Response>) => Promise<Response>;
 
-/** When there may be room again. */
+/** Seconds after which a caller may try again. */
 const retryAfterS = 5;
 
-/** Well below the 15 s after which a device gives up: what is begun is still wanted when it is done. */
+/** Well below 15 s, when devices give up: started work is still wanted when it is done. */
 const maxWaitMs = 5_000;
 
-/** Functions that wait for another service: they must not hold up those that need the database alone. */
+/** Functions that wait for other services. They must not delay requests that need only the database. */
 const outward = new Set(['lead-forward', 'legal-assistant', 'push-dispatch']);
 
 /**
- * Bounds how many requests are at work and how many wait, in front of the one database connection (X5).
- *
- * Who finds no room is answered 503 with Retry-After at once, and tries again. A request whose signal
- * aborts while it waits is never begun: rejects with the signal's reason.
+ * Limits the number of running and waiting requests before the single database connection.
+ * A request without a place gets 503 with Retry-After at once. A request whose signal aborts while it waits
+ * is never started; it rejects with the signal's reason.
  */
 export function createAdmission(): Admission {
-  // A few at once, so that the database has work while a function computes.
+  // Several at once, so that the database works while a function computes.
   const toDatabase = boundedQueue({ maxRunning: 4, maxWaiting: 100, maxWaitMs });
   const toServices = boundedQueue({ maxRunning: 16, maxWaiting: 32, maxWaitMs });
 
@@ -38,7 +37,7 @@ export function createAdmission(): Admission {
   };
 }
 
-/** The refusal in the words of the API that was called: a function, auth or REST. */
+/** Returns the refusal in the format of the called API: function, auth or REST. */
 function busy(pathname: string): Response {
   const code = 'busy';
   const message = 'Too many requests are waiting. Send it again a little later.';

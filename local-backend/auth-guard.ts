@@ -12,10 +12,10 @@ import { hashInToken } from './link-tokens.ts';
 
 export interface AuthGuardOptions {
   readonly postgres: PGlite;
-  /** Signs the tokens in letters' links. */
+  /** Signs the tokens in e-mails' links. */
   readonly linkKey: string;
   readonly clientAddress: ClientAddressSource;
-  /** Whether a new account waits for its letter: then nobody is told whether an address has one. */
+  /** Whether a new account waits for its e-mail: then nobody is told whether an address has one. */
   readonly confirmEmail: boolean;
   /** The time, given by tests. */
   readonly now?: () => number;
@@ -37,7 +37,7 @@ const limits = {
 };
 /** A code is void after so many wrong ones. */
 const triesACode = 5;
-/** Wrong codes for one account in an hour, over however many letters; its links go on working. */
+/** Wrong codes for one account in an hour, over however many e-mails; its links go on working. */
 const codesAnHour = 20;
 
 /** Answers whose time would tell whether an address has an account take at least this long. */
@@ -46,8 +46,8 @@ const evenCalls = ['POST /recover', 'POST /otp', 'POST /magiclink', 'POST /resen
 
 /**
  * What the embedded backend adds to the auth API of @supabase/lite 0.10 (docs/decisions/0032-limits.md): limits on
- * guessing passwords and codes (X4); answers that do not tell whether an address has an account, no passwords that
- * everybody tries first, no other sessions after a new password (X8).
+ * guessing passwords and codes; answers that do not tell whether an address has an account, no passwords that
+ * everybody tries first, no other sessions after a new password.
  *
  * Gives a function that answers one request at a time; requests for other paths it passes on.
  */
@@ -56,7 +56,7 @@ export function guardAuth(options: AuthGuardOptions) {
   const callers = countFailures(15 * minuteMs, now);
   const pairs = countFailures(15 * minuteMs, now);
   const accounts = countFailures(15 * minuteMs, now);
-  /** By the code's hash in the database: a new letter begins anew. */
+  /** By the code's hash in the database: a new e-mail begins anew. */
   const codes = countFailures(60 * minuteMs, now);
   const codesOf = countFailures(60 * minuteMs, now);
 
@@ -80,7 +80,7 @@ export function guardAuth(options: AuthGuardOptions) {
       case 'POST /resend':
         return resend(read, answer);
       case 'POST /otp':
-        return signInByLetter(read, answer);
+        return signInByEmail(read, answer);
       case 'PUT /user':
         return changeUser(read, answer);
       default:
@@ -104,7 +104,7 @@ export function guardAuth(options: AuthGuardOptions) {
     const code = await codeOf(response);
     if (code !== 'invalid_credentials' && code !== 'email_not_confirmed') return response;
     // Where @supabase/lite compared nothing, the same time is spent on it. A wrong password for an account that
-    // waits for its letter is a wrong password, and nothing more is told.
+    // waits for its e-mail is a wrong password, and nothing more is told.
     if (!account?.isOpen) {
       const wanted = account?.passwordHash ?? (await nobodysHash());
       if (await compare(textOf(read, 'password'), wanted)) return response;
@@ -185,8 +185,8 @@ export function guardAuth(options: AuthGuardOptions) {
     return authError(429, 'over_email_send_rate_limit', message);
   }
 
-  /** An address without an account is answered as one that has got its letter. */
-  async function signInByLetter(read: AuthRequest, answer: Answer): Promise<Response> {
+  /** An address without an account is answered as one that has got its e-mail. */
+  async function signInByEmail(read: AuthRequest, answer: Answer): Promise<Response> {
     const response = await answer(read.request);
     const isUnknown = response.status === 422 && (await codeOf(response)) === 'otp_disabled';
     return isUnknown ? Response.json({}) : response;
@@ -217,7 +217,7 @@ export function guardAuth(options: AuthGuardOptions) {
     return { passwordHash: row.hash, isOpen: row.confirmed };
   }
 
-  /** Hashes of all codes that an account has in letters, by the address they are typed with. */
+  /** Hashes of all codes that an account has in e-mails, by the address they are typed with. */
   async function liveCodes(email: string): Promise<string[]> {
     const { rows } = await postgres.query<{ code: string }>(
       `select code from auth.users, unnest(array[
@@ -328,7 +328,7 @@ function sessionIn(request: Request): { user: string; session: string } {
   }
 }
 
-/** The answer to a sign-up for an address that has an account: as though it were new, and waited for its letter. */
+/** The answer to a sign-up for an address that has an account: as though it were new, and waited for its e-mail. */
 function asIfNew(email: string, data: unknown) {
   const [id, time] = [randomUUID(), new Date().toISOString()];
   const metadata = {

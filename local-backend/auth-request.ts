@@ -48,7 +48,7 @@ const texts = [
 /**
  * Reads a request to the auth API; null for any other. Gives the answer to send instead where the body is not what
  * @supabase/lite 0.10 could read without failing: no object, a field of the wrong type, or the character NUL,
- * which Postgres has not (X7).
+ * which Postgres has not.
  */
 export async function readAuthRequest(request: Request): Promise<AuthRequest | Response | null> {
   const { pathname, searchParams: query } = new URL(request.url);

@@ -1,12 +1,12 @@
-/** Answers 204 at once; asked to find out whether there is a network. */
+/** Answers 204 at once, for checks of the network. */
 export const pingPath = '/ping';
 
-/** Gives the publishable key as JSON. */
+/** Returns the publishable key as JSON. */
 export const publicSettingsPath = '/backend.json';
 
 const prefixes = ['/auth/v1/', '/rest/v1/', '/functions/v1/'];
 
-/** Whether a path belongs to the backend and not to the site. */
+/** True when a path belongs to the backend and not to the site. */
 export function isBackendPath(pathname: string): boolean {
   return (
     pathname === pingPath ||

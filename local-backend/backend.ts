@@ -25,7 +25,7 @@ export interface BackendSettings {
   /** Where this very server answers, for commands on this machine; `siteUrl` may be a public address. */
   readonly serverUrl?: string;
   readonly leads: LeadSettings;
-  /** How many letters the newsletter sends; absent: as many as by default. */
+  /** How many e-mails the newsletter sends; absent: as many as by default. */
   readonly newsletter?: NewsletterLimits | undefined;
   /** Keys of reminders by Web Push; absent: there are none. */
   readonly push?: PushSettings | undefined;
@@ -76,7 +76,7 @@ export async function createBackend(settings: BackendSettings): Promise<Backend>
     const functionEnv: FunctionEnv = {
       // New leads are announced in the mail folder, unless the settings name an address or a mail service.
       LEAD_NOTIFY_EMAIL: business.email,
-      leadMail: (letter) => mail.send(letter),
+      leadMail: (email) => mail.send(email),
       ...settings.leads,
       ...(settings.clientAddress && { clientAddress: settings.clientAddress }),
       ...(settings.newsletter && { newsletter: settings.newsletter }),
@@ -86,8 +86,8 @@ export async function createBackend(settings: BackendSettings): Promise<Backend>
       SUPABASE_SERVICE_ROLE_KEY: keys.secretKey,
       waitUntil: (work) => background.add(work),
       mail: {
-        send: async (letter) => {
-          await mail.send(letter);
+        send: async (email) => {
+          await mail.send(email);
         },
         site: { url: siteUrl, name: business.name },
       },

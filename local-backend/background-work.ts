@@ -1,7 +1,7 @@
-/** Work that goes on after its request was answered, and that closing waits for. */
+/** Work that continues after its request was answered. Closing the server waits for it. */
 export interface BackgroundWork {
   add(work: Promise<void>): void;
-  /** Resolves when none is left, or after this time at the latest. */
+  /** Resolves when all work has ended, or after `atMostMs`. */
   settled(atMostMs: number): Promise<void>;
 }
 
@@ -10,7 +10,7 @@ export function trackBackgroundWork(): BackgroundWork {
   return {
     add(work) {
       const forget = () => void running.delete(tracked);
-      // Failures are logged where they happen; here only the end counts.
+      // Failures are logged where they happen; only the end counts here.
       const tracked = work.then(forget, forget);
       running.add(tracked);
     },

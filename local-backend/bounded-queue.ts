@@ -1,29 +1,29 @@
-/** The queue has no room: the work was not begun and never will be. */
+/** The queue is full: the work was not started and never will be. */
 export class QueueFull extends Error {
   override name = 'QueueFull';
 }
 
 export interface QueueLimits {
-  /** How many run at the same time. */
+  /** Number of tasks that run at the same time. */
   readonly maxRunning: number;
-  /** How many wait behind them; any number when absent. */
+  /** Number of waiting tasks; unlimited when absent. */
   readonly maxWaiting?: number;
-  /** How long one may wait; without an end when absent. */
+  /** Longest wait in ms; unlimited when absent. */
   readonly maxWaitMs?: number;
 }
 
 /**
- * Runs `work` when its turn comes, in the order of the calls. Resolves or rejects as `work` does. A
- * `signal` that aborts while the work waits takes it out of the queue: rejects with the signal's reason.
- * Throws QueueFull when too many wait already, or when it has waited too long.
+ * Runs `work` in the order of the calls, and resolves or rejects as it does. A `signal` that aborts while the
+ * work waits removes it from the queue; the call then rejects with the signal's reason. Throws QueueFull when
+ * too many tasks wait, or after the longest wait.
  */
 export type Queue = <Result>(work: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>;
 
-/** Makes a queue. Work that fails does not stop the work behind it. */
+/** Creates a queue. Work that fails does not stop later work. */
 export function boundedQueue(limits: QueueLimits): Queue {
   const { maxRunning, maxWaiting = Infinity, maxWaitMs } = limits;
   let running = 0;
-  // A set keeps the order of arrival and lets the abandoned leave from the middle.
+  // A set retains the order of arrival, and tasks can leave from the middle.
   const waiting = new Set<() => void>();
 
   function turn(signal?: AbortSignal): Promise<void> {
@@ -63,7 +63,7 @@ export function boundedQueue(limits: QueueLimits): Queue {
       running -= 1;
       return;
     }
-    // The place goes straight to the next, so that nobody who comes now can take it.
+    // The place goes directly to the next task, so that no new task can take it.
     next();
   }
 
@@ -71,7 +71,7 @@ export function boundedQueue(limits: QueueLimits): Queue {
     signal?.throwIfAborted();
     await turn(signal);
     try {
-      // It may have aborted between its turn and now.
+      // The signal may have aborted between its turn and now.
       signal?.throwIfAborted();
       return await work();
     } finally {

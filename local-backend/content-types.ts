@@ -19,7 +19,7 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** The content type of a file by its extension; bytes to download when it is not known. */
+/** Returns the content type of a file by its extension; a binary download for unknown ones. */
 export function contentType(file: string): string {
   return types[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
 }

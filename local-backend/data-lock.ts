@@ -4,19 +4,19 @@ import { link, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Another process works in the data folder. */
+/** Another process uses the data folder. */
 export class DataDirInUse extends Error {
   override name = 'DataDirInUse';
 }
 
-/** The process that works in a data folder. */
+/** The process that uses a data folder. */
 export interface DataDirOwner {
   readonly pid: number;
-  /** Where its server answers; absent when it has said none. */
+  /** Address of its server; absent when it stated none. */
   readonly url?: string;
 }
 
-/** How long a process that was killed may take until it is gone. */
+/** Longest time in ms that a killed process needs to end. */
 const endingMs = 10_000;
 const lookAgainMs = 50;
 
@@ -25,7 +25,7 @@ const lookAgainMs = 50;
  * from the lock that the owner's server answers at `url`.
  *
  * The embedded Postgres would let a second process open the same files and damage them. The lock of a
- * process that died is taken over, and that of one which was killed as soon as it is gone (L8). Throws
+ * process that died is taken over, and that of one which was killed as soon as it is gone. Throws
  * DataDirInUse when the owner lives.
  */
 export async function lockDataDir(dataDir: string, url = ''): Promise<() => Promise<void>> {

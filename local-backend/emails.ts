@@ -1,8 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Every letter kept in a data folder, the oldest first; none when no letter ever went. */
-export async function readLetters(dataDir: string): Promise<string[]> {
+/** Returns every saved e-mail of a data folder, oldest first; empty without any. */
+export async function readEmails(dataDir: string): Promise<string[]> {
   const mailDir = path.join(dataDir, 'mail');
   let files: string[];
   try {
@@ -11,6 +11,6 @@ export async function readLetters(dataDir: string): Promise<string[]> {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;
   }
-  // Named by their time, so that their order is that of their names.
+  // File names start with the time, so their order is the order of sending.
   return Promise.all(files.toSorted().map((file) => readFile(path.join(mailDir, file), 'utf8')));
 }

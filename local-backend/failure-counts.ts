@@ -1,8 +1,8 @@
-/** How often something failed for a key, within a time that begins with the first failure. */
+/** Failures of a key within a time that starts with the first failure. */
 export interface FailureCounts {
-  /** How often it failed for a key. */
+  /** Returns the number of a key's failures. */
   of(key: string): number;
-  /** How long until the key's failures are forgotten, in milliseconds; 0 where there are none. */
+  /** Returns the ms until the key's failures expire; 0 without any. */
   waitOf(key: string): number;
   add(key: string): void;
   forget(key: string): void;
@@ -11,11 +11,9 @@ export interface FailureCounts {
 /** More keys than a busy day has; about 5 MB. */
 const mostKeys = 50_000;
 
-/**
- * Counts failures in memory, which stays bounded: the oldest are forgotten first. A restart forgets all of them.
- */
+/** Counts failures in bounded memory. The oldest expire first, and a restart removes all. */
 export function countFailures(windowMs: number, now: () => number = Date.now): FailureCounts {
-  // In the order of their first failures, so that the first is always the oldest.
+  // In the order of the first failures, so that the first entry is the oldest.
   const counts = new Map<string, { failures: number; until: number }>();
 
   function live(key: string) {

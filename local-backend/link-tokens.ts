@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * The token in a letter's link, which nobody can guess (X4).
- *
- * @supabase/lite 0.10 takes the SHA-256 of address and code for it, as Supabase does: who knows the address has a
- * million tokens to try, past every count of wrong codes. Ours is that hash with its HMAC behind it.
+ * The token in the link of an e-mail, which cannot be guessed.
+ * @supabase/lite 0.10 uses the SHA-256 of address and code, as Supabase does. A caller who knows the address
+ * has only a million tokens to try, and no count of wrong codes stops that. Our token is this hash, followed
+ * by its HMAC.
  */
 export const linkToken = (hash: string, key: string): string => hash + macOf(hash, key);
 
-/** The hash in a link's token; undefined when the token was not made here. */
+/** Returns the hash of a link's token; undefined for a token of another server. */
 export function hashInToken(token: string, key: string): string | undefined {
   const hash = token.slice(0, 64);
   const mac = Buffer.from(token.slice(64));

@@ -12,7 +12,7 @@ export function rememberRedirect<Result>(request: Request, answer: () => Result)
 /**
  * Makes the links in auth mail lead to the page that the request asked for, `/auth/callback` unless it
  * says another one, with `token_hash` and `type` for `verifyOtp`: the form that
- * supabase/templates gives to a hosted project's letters.
+ * supabase/templates gives to a hosted project's e-mails.
  *
  * @supabase/lite 0.10 links to its own `/verify` and from there to the site's root, with the session in
  * the address: supabase-js refuses that where it uses PKCE, and a mail program that opens links to look
@@ -20,7 +20,7 @@ export function rememberRedirect<Result>(request: Request, answer: () => Result)
  *
  * `linkKey` signs the tokens, so that none can be made from an address and a guessed code.
  *
- * A page of another origin than `siteUrl` is not linked to: whoever asks for a stranger's letter would
+ * A page of another origin than `siteUrl` is not linked to: whoever asks for a stranger's e-mail would
  * get the stranger's session.
  */
 export function withPageLinks(driver: EmailDriver, siteUrl: string, linkKey: string): EmailDriver {

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { EmailDriver } from '@supabase/lite';
-import { messageId, type Letter } from '../supabase/functions/_shared/mail.ts';
+import { messageId, type Email } from '../supabase/functions/_shared/mail.ts';
 
 /** An e-mail of the auth server, or one of our functions'. */
-type Outgoing = Parameters<EmailDriver['send']>[0] & Pick<Letter, 'id' | 'date'>;
+type Outgoing = Parameters<EmailDriver['send']>[0] & Pick<Email, 'id' | 'date'>;
 
 /**
  * Saves outgoing e-mail instead of sending it: one readable text file each in `mailDir`, the oldest first by

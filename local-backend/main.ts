@@ -37,7 +37,7 @@ function announce(server: RunningServer, settings: Settings): void {
   }
   console.log(`  data   ${shown(settings.dataDir)} (stop the server before copying it)`);
   console.log(
-    `  mail   npm run mail (kept in ${shown(path.join(settings.dataDir, 'mail'))}, one text file a letter)`,
+    `  mail   npm run mail (saved in ${shown(path.join(settings.dataDir, 'mail'))}, one text file for each e-mail)`,
   );
   console.log('  leads  npm run leads');
 }

@@ -24,7 +24,7 @@ class UnacceptableRequest extends Error {
  * The request's signal aborts when the client leaves before the whole response is sent.
  *
  * Resolves to false when `answer` gave null, and then nothing was sent. Never rejects, whatever the
- * client or `answer` does (N1): a failure is answered 500 without detail, or ends the connection when
+ * client or `answer` does: a failure is answered 500 without detail, or ends the connection when
  * the headers were sent already.
  */
 export async function answerRequest(

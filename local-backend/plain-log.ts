@@ -2,7 +2,7 @@ import { format } from 'node:util';
 
 /**
  * A text for a log, without characters that a terminal obeys or that turn the direction of text. Lines after the
- * first are indented, so that nobody who is quoted can write an entry of its own (X8).
+ * first are indented, so that nobody who is quoted can write an entry of its own.
  */
 export const plainText = (text: string): string =>
   text

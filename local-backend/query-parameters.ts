@@ -6,7 +6,7 @@ const jsonTypes = [114, 3802];
 /**
  * Sends every value of a query to Postgres as text, so that Postgres judges it and names what is wrong by
  * SQLSTATE. PGlite's own conversions throw without a code where a value does not fit its type, and send broken
- * messages for a list that is none: both came out as 500 (X7).
+ * messages for a list that is none: both came out as 500.
  *
  * To be called before the first query with parameters.
  */

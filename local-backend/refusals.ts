@@ -36,7 +36,7 @@ export function watchRefusals(database: PGlite): TakeRefusal {
 const requestFaults = ['0A', '21', '22', '23', '26', '2B', '42', '44', 'P0'];
 
 /**
- * The answer to a request that is itself at fault, where @supabase/lite 0.10 answers 500 (X7): a 5xx tells clients
+ * The answer to a request that is itself at fault, where @supabase/lite 0.10 answers 500: a 5xx tells clients
  * to send the same again. Every other response is passed on as it is.
  *
  * A request is at fault where Postgres refused a value or a statement, or where the request could not be made into

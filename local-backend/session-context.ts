@@ -10,7 +10,7 @@ interface RequestContext {
  * Tells the database session in one query who asks.
  *
  * @supabase/lite 0.10 takes six queries for it, which is more than half of all that a request of the
- * REST API asks the database (X5). The settings are the same, and like there they end with the
+ * REST API asks the database. The settings are the same, and like there they end with the
  * transaction.
  */
 export function setContextInOneQuery(connection: PgliteConnection): void {

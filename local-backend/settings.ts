@@ -44,7 +44,7 @@ export interface Settings {
   readonly clientAddress?: ClientAddressSource;
   /** How many leads are taken, and where they are forwarded to. */
   readonly leads: LeadSettings;
-  /** How many letters the newsletter sends. */
+  /** How many e-mails the newsletter sends. */
   readonly newsletter?: NewsletterLimits;
   /** Keys of reminders by Web Push; absent: there are none. */
   readonly push?: PushSettings;

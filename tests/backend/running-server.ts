@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { readLetters } from '../../local-backend/emails.ts';
+import { readEmails } from '../../local-backend/emails.ts';
 import type { Keys } from '../../local-backend/keys.ts';
 import { readKeys } from '../../local-backend/keys.ts';
 import { startServer } from '../../local-backend/server.ts';
@@ -88,7 +88,7 @@ export async function startTestServer(
       return { client, id: data.user.id, email, password: samplePassword };
     },
     async lettersTo(email) {
-      const letters = await readLetters(dataDir);
+      const letters = await readEmails(dataDir);
       return letters.filter((letter) => letter.startsWith(`To: ${email}\n`));
     },
     rest,

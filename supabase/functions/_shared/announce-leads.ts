@@ -1,4 +1,4 @@
-import { announcementBody, announcementLetter } from './announcement.ts';
+import { announcementBody, announcementEmail } from './announcement.ts';
 import type { FunctionEnv } from './function-env.ts';
 import { MailRefused } from './mail.ts';
 import {
@@ -168,7 +168,7 @@ async function sendEmail(
   to: string,
 ): Promise<Delivery> {
   try {
-    await send(announcementLetter(claimed, to));
+    await send(announcementEmail(claimed, to));
     return { taken: true };
   } catch (error) {
     if (!(error instanceof MailRefused)) return { taken: false, reason: nameOf(error) };

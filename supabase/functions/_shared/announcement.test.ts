@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { announcementBody, announcementLetter } from './announcement.ts';
+import { announcementBody, announcementEmail } from './announcement.ts';
 import type { ClaimedAnnouncement } from './tables.ts';
 
 const claimed: ClaimedAnnouncement = {
@@ -15,16 +15,16 @@ const claimed: ClaimedAnnouncement = {
   suspicion: null,
 };
 
-const letter = (changes: Partial<ClaimedAnnouncement> = {}) =>
-  announcementLetter({ ...claimed, ...changes }, 'team@example.org');
+const email = (changes: Partial<ClaimedAnnouncement> = {}) =>
+  announcementEmail({ ...claimed, ...changes }, 'team@example.org');
 
 test('the e-mail says what a call back needs, in the time of India', () => {
-  expect(letter()).toMatchObject({
+  expect(email()).toMatchObject({
     to: 'team@example.org',
     subject: 'New request N-7F3K9Q (quote)',
     id: claimed.message_id,
   });
-  expect(letter().text).toBe(
+  expect(email().text).toBe(
     [
       'Receipt: N-7F3K9Q',
       'Type: quote',
@@ -43,7 +43,7 @@ test('the e-mail says what a call back needs, in the time of India', () => {
 });
 
 test('a number that is not Indian is shown as typed, with no link', () => {
-  const { text, html } = letter({ phone: '+44 20 0000 0000' });
+  const { text, html } = email({ phone: '+44 20 0000 0000' });
   expect(text).toContain('Phone: +44 20 0000 0000\nFlagged');
   expect(html).not.toContain('href');
   expect(JSON.parse(announcementBody({ ...claimed, phone: '+44 20 0000 0000' }))).toMatchObject({
@@ -52,7 +52,7 @@ test('a number that is not Indian is shown as typed, with no link', () => {
 });
 
 test('what a visitor typed cannot add lines, markup or another direction', () => {
-  const { text, html, subject } = letter({
+  const { text, html, subject } = email({
     full_name: 'A\r\nPhone: +910000000001\u2028B\u202eC <a href="https://evil.example">x</a>',
     phone: '"><script>alert(1)</script>',
   });
@@ -65,7 +65,7 @@ test('what a visitor typed cannot add lines, markup or another direction', () =>
 
 test('joiners in names of Indian scripts stay, and long answers are cut between characters', () => {
   const name = 'ಕ್‌ಷ';
-  expect(letter({ full_name: name }).text).toContain(`Name: ${name}`);
-  const long = letter({ full_name: '😀'.repeat(301) }).text;
+  expect(email({ full_name: name }).text).toContain(`Name: ${name}`);
+  const long = email({ full_name: '😀'.repeat(301) }).text;
   expect(long).toContain(`Name: ${'😀'.repeat(300)}…`);
 });

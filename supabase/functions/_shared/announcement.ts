@@ -1,4 +1,4 @@
-import type { Letter } from './mail.ts';
+import type { Email } from './mail.ts';
 import { readPhone } from './phone.ts';
 import type { ClaimedAnnouncement, Suspicion } from './tables.ts';
 
@@ -74,7 +74,7 @@ export function announcementBody(claimed: ClaimedAnnouncement): string {
 }
 
 /** The e-mail to the team. The same lead gives the same text at each attempt. */
-export function announcementLetter(claimed: ClaimedAnnouncement, to: string): Letter {
+export function announcementEmail(claimed: ClaimedAnnouncement, to: string): Email {
   const lead = describe(claimed);
   const rows: readonly (readonly [label: string, value: string, link?: string])[] = [
     ['Receipt', lead.receipt],

@@ -35,7 +35,7 @@ export function readClientAddressSource(
 
 /**
  * The network address that a request counts for: an IPv4 address, or the /64 of an IPv6 one, because a single
- * subscriber has all of it (X2). `unknownAddress` when the trusted source states none.
+ * subscriber has all of it. `unknownAddress` when the trusted source states none.
  */
 export function clientNetwork(headers: Headers, source: ClientAddressSource): string {
   if ('header' in source) return networkOf(headers.get(source.header) ?? '') ?? unknownAddress;

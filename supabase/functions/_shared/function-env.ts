@@ -1,6 +1,6 @@
 import type { AssistantSettings } from './assistant-settings.ts';
 import type { ClientAddressSource } from './client-address.ts';
-import type { SendLetter } from './mail.ts';
+import type { SendEmail } from './mail.ts';
 import type { NewsletterLimits } from './newsletter-settings.ts';
 import type { PushSettings } from './push-settings.ts';
 import type { Webhook } from './webhook.ts';
@@ -20,14 +20,14 @@ export interface FunctionEnv {
   /** Whom new leads are announced to by e-mail; absent, as `leadMail`: they are not. */
   readonly LEAD_NOTIFY_EMAIL?: string;
   /** How these e-mails go. */
-  readonly leadMail?: SendLetter;
+  readonly leadMail?: SendEmail;
   /** Where new leads are announced by webhook; absent: they are not. */
   readonly leadWebhook?: Webhook;
   /** The model behind the legal assistant; absent: there is none, and devices answer alone. */
   readonly assistant?: AssistantSettings;
-  /** How letters go, and the site they speak of; absent: there is no newsletter. */
+  /** How e-mails go, and the site they speak of; absent: there is no newsletter. */
   readonly mail?: NewsletterMail;
-  /** How many letters the newsletter sends; absent: as many as by default. */
+  /** How many e-mails the newsletter sends; absent: as many as by default. */
   readonly newsletter?: NewsletterLimits;
   /** Keys of reminders by Web Push; absent: there are none. */
   readonly push?: PushSettings;
@@ -40,7 +40,7 @@ export interface FunctionEnv {
 }
 
 export interface NewsletterMail {
-  readonly send: SendLetter;
+  readonly send: SendEmail;
   readonly site: { readonly url: string; readonly name: string };
 }
 

@@ -1,7 +1,7 @@
 import { retryAfterMs } from './retry-after.ts';
 
 /** An e-mail in plain text, and in simple HTML where it has that too. */
-export interface Letter {
+export interface Email {
   to: string;
   subject: string;
   text: string;
@@ -16,7 +16,7 @@ export interface Letter {
 }
 
 /** Sends an e-mail. Rejects when it cannot be handed over, with MailRefused when the service said so. */
-export type SendLetter = (letter: Letter) => Promise<void>;
+export type SendEmail = (email: Email) => Promise<void>;
 
 /** The mail service did not take an e-mail. The message names no address: it ends in a log. */
 export class MailRefused extends Error {
@@ -42,7 +42,7 @@ const timeoutMs = 10_000;
  * An e-mail with an id carries it as Message-ID, and as the `Idempotency-Key` by which the service
  * recognises a repeat (Resend: for 24 hours).
  */
-export function mailService(get: (name: string) => string | undefined): SendLetter | undefined {
+export function mailService(get: (name: string) => string | undefined): SendEmail | undefined {
   const [url, key, from] = [get('MAIL_URL'), get('MAIL_KEY'), get('MAIL_FROM')];
   if (!url || !key || !from) return undefined;
   return async ({ to, subject, text, html, id }) => {

@@ -1,4 +1,4 @@
-/** How many letters ask for confirmation; 0: any number. */
+/** How many e-mails ask for confirmation; 0: any number. */
 export interface NewsletterLimits {
   /** In ten minutes, from one caller. In a day a caller gets four times as many. */
   readonly perCaller: number;

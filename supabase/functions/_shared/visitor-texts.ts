@@ -1,6 +1,6 @@
 // Written from src/locales by `npm run server-texts`: change the texts there.
 
-/** What functions say to visitors, by language. */
+/** Texts of the functions for visitors, by language. */
 export const visitorTexts = {
   en: {
     lang: 'en',

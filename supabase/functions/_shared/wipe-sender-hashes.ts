@@ -3,7 +3,7 @@ import { queryTimeout, reasonOf, serviceClient } from './service-client.ts';
 import { sharedRuns } from './shared-runs.ts';
 
 /** Far longer than the limit looks back; with a run a day, no hash grows older than two days. */
-const keepMs = 24 * 60 * 60_000;
+const retentionMs = 24 * 60 * 60_000;
 
 /** Wipes what leads of more than a day ago tell about their callers' addresses. Never throws. */
 export const wipeSenderHashes = sharedRuns(async (env: FunctionEnv): Promise<void> => {
@@ -11,7 +11,7 @@ export const wipeSenderHashes = sharedRuns(async (env: FunctionEnv): Promise<voi
     .from('leads')
     .update({ sender_hash: null })
     .not('sender_hash', 'is', null)
-    .lt('received_at', new Date(Date.now() - keepMs).toISOString())
+    .lt('received_at', new Date(Date.now() - retentionMs).toISOString())
     .abortSignal(queryTimeout());
   if (error) {
     console.error(`lead-forward: old hashes are still there (${reasonOf(status, error.code)})`);

@@ -12,7 +12,7 @@ export interface Limit {
 
 const dayMs = 24 * 60 * 60_000;
 /** Longer than a phone that was offline for a day needs to ask again. */
-const keepMs = 2 * dayMs;
+const retentionMs = 2 * dayMs;
 
 /** What the assistant keeps, as the service role sees it. Every method throws StoreError. */
 export function assistantStore(env: FunctionEnv) {
@@ -55,7 +55,7 @@ export function assistantStore(env: FunctionEnv) {
 
     /** Deletes what is older than two days. */
     async tidy(now = Date.now()): Promise<void> {
-      const before = new Date(now - keepMs).toISOString();
+      const before = new Date(now - retentionMs).toISOString();
       const old = [
         await answers().delete().lt('answered_at', before).select('id').abortSignal(queryTimeout()),
         await calls().delete().lt('called_at', before).select('id').abortSignal(queryTimeout()),

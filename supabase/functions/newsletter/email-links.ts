@@ -2,7 +2,7 @@ import { sha256Hex } from '../_shared/canonical-hash.ts';
 import type { NewsletterSubscription } from '../_shared/tables.ts';
 import type { SubscriptionStore } from './subscription-store.ts';
 
-/** Makes the token for the links of one letter. The database gets its hash alone. */
+/** Makes the token for the links of one e-mail. The database gets its hash alone. */
 export async function newLink(
   store: SubscriptionStore,
   { id, email }: Pick<NewsletterSubscription, 'id' | 'email'>,
@@ -13,8 +13,8 @@ export async function newLink(
 }
 
 /**
- * What the press of a button behind a letter's link makes of the subscription; undefined: unknown
- * link. Any letter's link leaves; it confirms only the request that its letter answered.
+ * What the press of a button behind an e-mail's link makes of the subscription; undefined: unknown
+ * link. Any e-mail's link leaves; it confirms only the request that its e-mail answered.
  */
 export async function answerLink(
   store: SubscriptionStore,

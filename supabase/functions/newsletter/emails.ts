@@ -1,23 +1,23 @@
-import type { Letter } from '../_shared/mail.ts';
+import type { Email } from '../_shared/mail.ts';
 import type { NewsletterWish } from '../_shared/tables.ts';
 import { fill, textsIn } from '../_shared/texts-in.ts';
 
-/** What a letter needs to know of the site. */
-export interface LetterSite {
+/** What an e-mail needs to know of the site. */
+export interface EmailSite {
   /** Where the site is, without a slash at the end. */
   url: string;
   name: string;
 }
 
-const link = (site: LetterSite, action: string, token: string) =>
+const link = (site: EmailSite, action: string, token: string) =>
   `${site.url}/newsletter?action=${action}&token=${token}`;
 
 /** Asks whether the address wants the newsletter, in the language of the page where it was typed. */
-export function confirmationLetter(
-  site: LetterSite,
+export function confirmationEmail(
+  site: EmailSite,
   { email: to, locale }: Pick<NewsletterWish, 'email' | 'locale'>,
   token: string,
-): Letter {
+): Email {
   const text = textsIn(locale).newsletter;
   const values = { site: site.name };
   return {

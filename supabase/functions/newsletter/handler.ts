@@ -35,13 +35,13 @@ const linkSchema = z.strictObject({
 
 /**
  * The newsletter (TOOL-NEWS-01). Takes a request for it, or the press of a button behind a link in a
- * letter.
+ * e-mail.
  *
  * A request is answered with `{ id, status: 'check-your-email' | 'already-subscribed' }`, the same
  * for the same id; 404 `not-available` where no mail can be sent; 422 when the id was another
  * address's. A link with `{ status: 'confirmed' | 'unsubscribed' }`; 404 `unknown-link` when it is
- * none of ours or too old. 429 with Retry-After when caller or day have used up their letters, or the address has
- * had its letter of the day: nothing is stored then, and no letter went. 503 with Retry-After when database or mail fail, or when the letter is just
+ * none of ours or too old. 429 with Retry-After when caller or day have used up their e-mails, or the address has
+ * had its e-mail of the day: nothing is stored then, and no e-mail went. 503 with Retry-After when database or mail fail, or when the e-mail is just
  * being sent for another request.
  */
 export const newsletter: FunctionHandler = (request, env) =>

@@ -1,14 +1,14 @@
 import type { Caller } from '../_shared/caller.ts';
 import type { NewsletterMail } from '../_shared/function-env.ts';
 import type { NewsletterLimits } from '../_shared/newsletter-settings.ts';
-import { confirmationLetter } from './emails.ts';
+import { confirmationEmail } from './emails.ts';
 import { newLink } from './email-links.ts';
 import type { NewsletterSubscription, NewsletterWish } from '../_shared/tables.ts';
 import type { SubscriptionStore } from './subscription-store.ts';
 
-/** Whoever enters an address over and over does not fill its mailbox: one letter a day (X3). */
+/** Whoever enters an address over and over does not fill its mailbox: one e-mail a day. */
 const mailAgainAfterMs = 24 * 60 * 60_000;
-/** Longer than a letter takes to be handed over; when whoever sends it has died, another may. */
+/** Longer than an e-mail takes to be handed over; when whoever sends it has died, another may. */
 const sendingMs = 60_000;
 
 interface Wanted {
@@ -20,15 +20,15 @@ interface Wanted {
 
 export type Subscribed =
   | { is: 'check-your-email' | 'already-subscribed' | 'id-reused' | 'under-way' }
-  /** No letter may go before so many seconds have passed. Nothing was stored. */
+  /** No e-mail may go before so many seconds have passed. Nothing was stored. */
   | { is: 'too-many'; retryAfter: number };
 
 /**
- * Takes a request for the newsletter and sends the letter that asks for confirmation. The same
- * address twice is one row and, within a day, one letter, also when both come at once: `under-way` says that
- * the letter is being sent for another request, and may yet fail. What was answered before is answered again
+ * Takes a request for the newsletter and sends the e-mail that asks for confirmation. The same
+ * address twice is one row and, within a day, one e-mail, also when both come at once: `under-way` says that
+ * the e-mail is being sent for another request, and may yet fail. What was answered before is answered again
  * whatever the limits.
- * @throws when the letter cannot be handed over: the row stays, and the next try sends it.
+ * @throws when the e-mail cannot be handed over: the row stays, and the next try sends it.
  */
 export async function subscribe(
   store: SubscriptionStore,
@@ -40,49 +40,49 @@ export async function subscribe(
   if (known && known.email !== email) return { is: 'id-reused' };
   const fresh = { id, email, locale, consent };
   const stored = known ?? (await store.byColumn('email', email));
-  const settled = stored && answerWithoutLetter(stored, id);
+  const settled = stored && answerWithoutEmail(stored, id);
   if (settled) return settled;
 
   // Before anything is stored: a flood of strangers' addresses leaves nothing behind, and costs little.
-  const letter = crypto.randomUUID();
-  const retryAfter = await store.takeLetter(letter, caller, limits);
+  const emailId = crypto.randomUUID();
+  const retryAfter = await store.takeEmail(emailId, caller, limits);
   if (retryAfter > 0) return { is: 'too-many', retryAfter };
   const row = stored ?? (await store.add(fresh)) ?? (await store.byColumn('email', email));
   if (!row) throw new Error('The address vanished between two queries');
   if (!(await store.claimLetter(row, timeIn(sendingMs)))) {
-    await store.returnLetter(letter);
+    await store.returnEmail(emailId);
     return { is: row.mailed_at ? 'check-your-email' : 'under-way' };
   }
   const asked = row.status === 'unsubscribed' ? await askAnew(store, row, fresh) : row;
-  await sendLetter(store, mail, asked, letter);
+  await sendEmail(store, mail, asked, emailId);
   return { is: 'check-your-email' };
 }
 
-/** What is answered where no letter is to go now; undefined when one is. */
-function answerWithoutLetter(row: NewsletterSubscription, id: string): Subscribed | undefined {
-  // The same request again, after its letter: whatever happened since, it was answered so before.
+/** What is answered where no e-mail is to go now; undefined when one is. */
+function answerWithoutEmail(row: NewsletterSubscription, id: string): Subscribed | undefined {
+  // The same request again, after its e-mail: whatever happened since, it was answered so before.
   if (row.id === id && row.mailed_at) return { is: 'check-your-email' };
   if (row.status === 'confirmed') return { is: 'already-subscribed' };
   const retryAfter = secondsTo(row.mail_after);
   if (retryAfter <= 0) return undefined;
-  // Who has left and asks anew within the day of the last letter waits for the next one.
+  // Who has left and asks anew within the day of the last e-mail waits for the next one.
   if (row.status === 'unsubscribed') return { is: 'too-many', retryAfter };
   return { is: row.mailed_at ? 'check-your-email' : 'under-way' };
 }
 
-/** Sends a letter that was claimed and taken. */
-async function sendLetter(
+/** Sends an e-mail that was claimed and taken. */
+async function sendEmail(
   store: SubscriptionStore,
   mail: NewsletterMail,
   row: NewsletterSubscription,
-  letter: string,
+  emailId: string,
 ): Promise<void> {
   try {
     const token = await newLink(store, row);
-    await mail.send(confirmationLetter(mail.site, row, token));
+    await mail.send(confirmationEmail(mail.site, row, token));
   } catch (error) {
     await store.change(row, { mail_after: timeIn(0) });
-    await store.returnLetter(letter);
+    await store.returnEmail(emailId);
     throw error;
   }
   await store.change(row, { mailed_at: timeIn(0), mail_after: timeIn(mailAgainAfterMs) });
@@ -92,7 +92,7 @@ const timeIn = (ms: number): string => new Date(Date.now() + ms).toISOString();
 const secondsTo = (time: string): number =>
   Math.ceil((new Date(time).getTime() - Date.now()) / 1000);
 
-/** An address that had left asks again: links in older letters no longer confirm. */
+/** An address that had left asks again: links in older e-mails no longer confirm. */
 async function askAnew(
   store: SubscriptionStore,
   row: NewsletterSubscription,

@@ -32,7 +32,7 @@ export function subscriptionStore(env: FunctionEnv) {
       return checked(added)[0];
     },
 
-    /** Takes the sending of a letter until a time; undefined while another has it, or one went lately. */
+    /** Takes the sending of an e-mail until a time; undefined while another has it, or one went lately. */
     async claimLetter(
       { id, email }: Pick<NewsletterSubscription, 'id' | 'email'>,
       until: string,
@@ -62,10 +62,10 @@ export function subscriptionStore(env: FunctionEnv) {
     },
 
     /**
-     * Takes one letter for a caller within the limits; gives how long the caller has to wait for one, in
+     * Takes one e-mail for a caller within the limits; gives how long the caller has to wait for one, in
      * seconds, or 0 when it was taken.
      */
-    async takeLetter(letter: string, caller: Caller, limits: NewsletterLimits): Promise<number> {
+    async takeEmail(letter: string, caller: Caller, limits: NewsletterLimits): Promise<number> {
       const taken = await client
         .rpc('take_newsletter_letter', {
           letter,
@@ -78,8 +78,8 @@ export function subscriptionStore(env: FunctionEnv) {
       return checked(taken);
     },
 
-    /** Gives back a letter that was taken and did not go. */
-    async returnLetter(letter: string): Promise<void> {
+    /** Gives back an e-mail that was taken and did not go. */
+    async returnEmail(letter: string): Promise<void> {
       const { error, status } = await client
         .from('newsletter_calls')
         .delete()
