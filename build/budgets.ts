@@ -11,8 +11,8 @@ import { filesOf, readChunks, toolFiles, toolsOfFiles, type Chunks } from './too
 import { fileOfPage } from './write-pages.ts';
 
 /**
- * What a visitor downloads, against what they may be asked to (DEV-10). Sizes are brotli,
- * 1 kB = 1000 bytes. Exits with 1 when a budget is broken.
+ * Compares download sizes with their budgets (DEV-10). Sizes are brotli, 1 kB = 1000 bytes. Exits with 1 when
+ * a budget is exceeded.
  */
 const outDir = 'dist';
 const brotli = promisify(brotliCompress);
@@ -20,7 +20,7 @@ const sizeOf = async (file: string) => (await brotli(await readFile(join(outDir,
 const sum = async (files: Iterable<string>) =>
   (await Promise.all([...files].map(sizeOf))).reduce((total, size) => total + size, 0);
 
-/** What a row of the table says. */
+/** A row of the table. */
 interface Row {
   what: string;
   kilobytes: number;
@@ -35,24 +35,24 @@ const locales = await builtLocales();
 const declared = await readTools();
 const second = savedSecond(declared.flatMap(({ saved }) => saved ?? []));
 const languages = languagesOfFiles(await readChunks(), precached, locales);
-/** What comes at first use, second or with the rest of the site (sw/data.ts), and what only old browsers keep. */
+/** True for files that the worker saves apart (sw/data.ts), and for polyfills. */
 const isData = (url: string, tools: ReadonlySet<string>) =>
   /^data\/|\.woff2$/.test(url) || url.startsWith('assets/polyfills-') || tools.has(url);
 
-/** Scripts a page in a language loads without being touched: the boot script, then the app and its language. */
+/** Returns the scripts that a page of a language loads without interaction: boot script, app and texts. */
 async function firstLoadOf(locale: string): Promise<Set<string>> {
   const chunks = await readChunks(locale);
-  // The route of an ordinary page is loaded by the router at start.
+  // The router loads the route of an ordinary page at its start.
   const routes = Object.keys(chunks).filter((key) => key.startsWith('src/routes/$.tsx'));
   const keys = ['index.html', 'src/main.tsx', `src/locales/${locale}/start.ts`, ...routes];
   return new Set(keys.flatMap((key) => scriptsOf(chunks, key)));
 }
 
-/** A chunk's scripts, with all that it imports statically. */
+/** Returns a chunk's scripts with all static imports. */
 const scriptsOf = (chunks: Chunks, key: string): string[] =>
   [...filesOf(chunks, key)].filter((file) => file.endsWith('.js'));
 
-/** The same limits in every language, but for a page's text: letters of Indian scripts take more bytes. */
+/** Limits of a page's text by language, because letters of Indian scripts need more bytes. */
 const guideBudgets: Readonly<Record<string, number>> = { hi: 24, te: 24 };
 
 async function rowsOf(locale: string): Promise<Row[]> {
@@ -94,13 +94,13 @@ async function rowsOf(locale: string): Promise<Row[]> {
       budget: 230,
     },
     {
-      // Comes with the rest of the site or with the first search, never on the first visit's way.
+      // Saved with the rest of the site or at the first search.
       what: 'index of the search',
       kilobytes: await sizeOf(`data/search-${locale}.json`),
       budget: locale === defaultLocale ? 60 : 70,
       goal: 50,
     },
-    // Fetched when the page is first used, and kept (sw/data.ts).
+    // Fetched on first use, then saved (sw/data.ts).
     {
       what: 'list of schemes',
       kilobytes: await sizeOf(`data/schemes-${locale}.json`),
@@ -114,9 +114,9 @@ async function rowsOf(locale: string): Promise<Row[]> {
 }
 
 const firstLoad = await firstLoadOf(defaultLocale);
-/** What `boot.ts` loads at once, before anybody touches the page. */
+/** Scripts that `boot.ts` loads before any interaction. */
 const boot: Row = {
-  // Text typed before the app (S5) and a headings' font that heeds Save-Data (S8) take 0.2 kB more than the goal.
+  // Saving early text and loading a font by data mode take 0.2 kB more than the goal.
   what: 'of it before the first touch',
   kilobytes: await sum(scriptsOf(await readChunks(), 'index.html')),
   budget: 2.2,
@@ -126,7 +126,9 @@ const [first, ...others] = (await Promise.all(locales.map(rowsOf))).flat();
 if (!first) throw new Error('The build has no language');
 const rows = [first, boot, ...others].map((row) => ({ ...row, kilobytes: row.kilobytes / 1000 }));
 
-/** Vendors that no page may load before it needs them (DEV-12), by words of theirs that survive minifying. */
+/**
+ * Vendor packages that pages may load only on demand (DEV-12), with strings of them that survive minifying.
+ */
 const lazyVendors = {
   '@supabase/supabase-js': 'GoTrueClient',
   dexie: 'DexieError',

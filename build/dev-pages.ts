@@ -13,7 +13,7 @@ export function devPages(): Plugin {
   return {
     name: 'niyam-dev-pages',
     configureServer(server) {
-      // Before Vite's own answers: it looks for files only.
+      // Before Vite's own handler, which looks for files only.
       server.middlewares.use('/data', (request, response, next) => {
         dataInDev(request.originalUrl ?? '').then((text) => {
           if (text === undefined) return next();

@@ -4,12 +4,14 @@ import { shortcutIcon, shortcutIconSizes, shortcuts } from '../src/app/manifest.
 import { iconPaths } from '../src/ui/icon.tsx';
 
 /**
- * Draws the home-screen icons from `public/icons/icon.svg`, and those of the shortcuts from the site's
- * own line drawings.
- * Run by hand (`npx tsx build/draw-icons.ts`) when a drawing changes; the results are committed.
+ * Draws the home-screen icons from `public/icons/icon.svg`, and the shortcuts' icons from the site's line
+ * drawings. Run it by hand (`npx tsx build/draw-icons.ts`) after a drawing changes, and commit the results.
  */
 const svg = await readFile('public/icons/icon.svg', 'utf8');
-/** A maskable icon is cut to any shape: it bleeds to the edge, and its drawing keeps to the safe middle. */
+/**
+ * A maskable icon can be cut to any shape: its background fills the square, its drawing stays in the safe
+ * middle.
+ */
 const maskable = svg
   .replace('rx="96"', 'rx="0"')
   .replace('viewBox="0 0 512 512"', 'viewBox="-64 -64 640 640" style="background:#9A1B1E"');
@@ -26,7 +28,7 @@ for (const [name, source, size] of [
   await writeFile(`public/icons/${name}.png`, image.render().asPng());
 }
 
-/** What browsers ask for at `/favicon.ico` by themselves, and programs that know no other icon (S11). */
+/** Sizes of `/favicon.ico`, which browsers request by default and some programs require. */
 const faviconSizes = [16, 32, 48];
 const drawings = faviconSizes.map((size) =>
   new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng(),
@@ -45,7 +47,7 @@ for (const { icon } of shortcuts) {
   }
 }
 
-/** An .ico file of PNGs: a header of 6 bytes, 16 bytes for each picture, then the pictures. */
+/** Returns an .ico file of PNGs: a header of 6 bytes, 16 bytes for each picture, then the pictures. */
 function icoOf(pngs: readonly Buffer[], sizes: readonly number[]): Buffer {
   const header = Buffer.alloc(6 + 16 * pngs.length);
   header.writeUInt16LE(1, 2);

@@ -10,9 +10,8 @@ import { cardFontFamily, socialCardSvg, type Measure } from './social-card-svg.t
 const characters = new Set(headingFace.flatMap((face) => Array.from(face.characters)));
 
 /**
- * Gives a function that draws a page's picture as PNG. About 20 ms each, so nothing is kept between
- * builds. The function throws when a text has a character that the bundled face lacks: it would be a
- * hole in the picture.
+ * Returns a function that draws a page's picture as PNG, in about 20 ms, so nothing is cached between builds.
+ * The function throws for a character that the bundled font lacks.
  */
 export async function socialCardPainter(): Promise<(card: SocialCard) => Buffer> {
   const font = {
@@ -31,7 +30,7 @@ export async function socialCardPainter(): Promise<(card: SocialCard) => Buffer>
   };
 }
 
-/** The bundled faces unpacked for resvg, which reads no woff2 and only files. */
+/** Unpacks the bundled fonts for resvg, which reads only files and no woff2. */
 async function unpackedFaces(): Promise<string[]> {
   const folder = '.build/fonts';
   await mkdir(folder, { recursive: true });
@@ -45,7 +44,7 @@ async function unpackedFaces(): Promise<string[]> {
   );
 }
 
-/** Measures by drawing; what has been measured is remembered. */
+/** Measures text by drawing it, and caches the result. */
 function measureWith(font: { fontFiles: string[]; loadSystemFonts: boolean }): Measure {
   const size = 100;
   const known = new Map<string, number>();

@@ -2,23 +2,23 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { filesOf, type Chunks } from './tool-code.ts';
 
-/** What was built in which language, after the build: Node's scripts know of no pseudo-languages. */
+/** Languages of the built files. Later steps read it, because Node's scripts do not know pseudo-languages. */
 const languagesFile = '.build/languages.json';
 
-/** The language of each page that was written, by public path. */
+/** The language of each written page, by public path. */
 export type PageLanguages = Readonly<Record<string, string>>;
 
-/** Writes down the language of each page, for the steps that follow. */
+/** Writes the language of each page for later steps. */
 export async function writePageLanguages(pages: PageLanguages): Promise<void> {
   await mkdir(dirname(languagesFile), { recursive: true });
   await writeFile(languagesFile, JSON.stringify(pages));
 }
 
-/** The language of each page of the last build. */
+/** Returns the language of each page of the last build. */
 export const readPageLanguages = async (): Promise<PageLanguages> =>
   JSON.parse(await readFile(languagesFile, 'utf8')) as Record<string, string>;
 
-/** The languages of the last build. */
+/** Returns the languages of the last build. */
 export const builtLocales = async (): Promise<readonly string[]> => [
   ...new Set(Object.values(await readPageLanguages())),
 ];
@@ -28,9 +28,9 @@ const localeOfSource = (source: string): string | undefined =>
 const fileInFolder = (source: string): string => source.replace(/^src\/locales\/[^/]+\//, '');
 
 /**
- * The languages that need each file which only some need: the chunks of their texts, and of the English text
- * where a language lacks one; their data. A file that is not in the map is for all. `files` are all files of
- * the build, `locales` its languages.
+ * Returns the languages of files that only some languages need: chunks of texts (English ones too, where a
+ * language lacks a text), and data. Files that are not in the map are for all languages. `files` are all
+ * files of the build, `locales` its languages.
  */
 export function languagesOfFiles(
   chunks: Chunks,

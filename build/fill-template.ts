@@ -1,6 +1,6 @@
 import type { RenderedPage } from '../src/prerender.tsx';
 
-/** Puts a rendered page into the build's `index.html`. Throws when a place to put it is missing. */
+/** Puts a rendered page into the build's `index.html`. Throws when a placeholder is missing. */
 export function fillTemplate(template: string, page: RenderedPage): string {
   const direction = page.direction === 'rtl' ? ' dir="rtl"' : '';
   const filled = [
@@ -12,6 +12,6 @@ export function fillTemplate(template: string, page: RenderedPage): string {
     if (!html.includes(place)) throw new Error(`index.html has no ${place}`);
     return html.replace(place, () => text);
   }, template);
-  // The build names the English one; a development server names none.
+  // The build links the English manifest; a development server links none.
   return filled.replace('href="/manifest.webmanifest"', () => `href="${page.manifest}"`);
 }

@@ -12,10 +12,10 @@ import { headersFile } from './headers-file.ts';
 import { fileOfPage } from './write-pages.ts';
 
 /**
- * Last step of the build: the style inside each page, two bundles of pages of each language for the worker (what it
- * saves first, and the rest), the headers for static hosts, and a brotli twin beside every text file, so that
- * the server compresses nothing while people wait. The worker's list is written before: a page whose
- * text is the same counts as unchanged, whatever its style.
+ * Last step of the build: puts the style into each page, writes two bundles of pages for each language (for
+ * the first visit, and the rest), headers for static hosts, and a brotli file beside each text file, so that
+ * the server compresses nothing at request time.
+ * The worker's list is written earlier: a page with the same text counts as unchanged, whatever its style.
  */
 const outDir = 'dist';
 const brotli = promisify(brotliCompress);
@@ -28,13 +28,13 @@ const filesUnder = async (folder: string): Promise<string[]> => {
     .map((entry) => join(entry.parentPath, entry.name));
 };
 
-/** The path a page is served at, from the file it lies in. */
+/** Returns the public path of a page's file. */
 const pathOfFile = (file: string): string => {
   const name = relative(outDir, file).replaceAll('\\', '/');
   return name === '404.html' ? '/404' : `/${name.replace(/\/?index\.html$/, '')}`;
 };
 
-/** The path that the catalogue knows a page of a language by. */
+/** Returns a page's path in the catalogue. */
 const canonicalIn = (path: string, locale: string): string =>
   locale === defaultLocale ? path : path.slice(locale.length + 1) || '/';
 
@@ -50,8 +50,9 @@ await rm(join(outDir, firstStyleFile));
 for (const [path, html] of Object.entries(pages)) {
   await writeFile(join(outDir, fileOfPage(path)), putStyleInside(html, style));
 }
-// In a bundle the style would stand a hundred times: the worker takes it from the page it fetches first.
-// A line a page: what has come before a line breaks is saved (sw/save-pages.ts).
+// A bundle leaves out the style, which it would contain a hundred times; the worker takes it from
+// the page that it fetches first. One line per page, so that lines before an interruption can be
+// saved (sw/save-pages.ts).
 const bundleOf = (isIn: (path: string) => boolean) =>
   Object.entries(pages)
     .filter(([path]) => isIn(path))
@@ -73,7 +74,7 @@ for (const locale of await builtLocales()) {
 loadEnvFile();
 await writeFile(join(outDir, '_headers'), headersFile(readSettings(process.env), style));
 
-/** Node compresses several at once, on processors of their own. */
+/** Node compresses several files in parallel. */
 async function writeTwin(file: string): Promise<void> {
   const bytes = await readFile(file);
   const params = {

@@ -1,14 +1,14 @@
 import { PurgeCSS, type ExtractorResultDetailed } from 'purgecss';
 
-/** Set before the app is there (src/boot.ts): its rules stay whatever the pages hold. */
+/** Attributes that are set before the app loads (src/boot.ts). Their rules are always included. */
 const dynamicAttributes = ['data-text-size'];
 
-/** Where the style waits in the build's folder, from the writing of the pages to the last step. */
+/** File with the first style, between the writing of pages and the last step of the build. */
 export const firstStyleFile = 'first-style.txt';
 
 /**
- * The rules of a style sheet that the written pages use, whatever state they are in. What only the app
- * draws is not among them.
+ * Returns the rules of a style sheet that the written pages use in any state. Rules for parts that only the
+ * app renders are left out.
  */
 export async function firstStyleOf(sheet: string, pages: readonly string[]): Promise<string> {
   const [purged] = await new PurgeCSS().purge({
@@ -41,7 +41,7 @@ function withoutUnusedProperties(style: string): string {
   return left;
 }
 
-/** Elements, classes and attributes of a page: all that a selector can name. */
+/** Returns the elements, classes and attributes of a page, which selectors can name. */
 function namesIn(html: string): ExtractorResultDetailed {
   const tags = new Set<string>();
   const classes = new Set<string>();
@@ -73,8 +73,8 @@ const classesIn = (value: string): string[] =>
     .split(/\s+/);
 
 /**
- * The whole sheet without its fonts, which every page names inside it: told of a font twice, the browser
- * takes it anew, and a heading that was drawn without it would change and move what is below.
+ * Returns the sheet without fonts, which every page declares itself. A second declaration makes browsers load
+ * a font again, and the headings would change and move the text below.
  */
 export const withoutFonts = (sheet: string): string =>
   sheet.replaceAll(/@font-face\s*\{[^}]*\}/g, '');
@@ -82,8 +82,8 @@ export const withoutFonts = (sheet: string): string =>
 const link = /<link rel="stylesheet"[^>]*>/;
 
 /**
- * The page as it is served: its style is put inside, and the whole sheet comes without holding up the
- * paint. The app makes it count (src/main.tsx). Throws when the page links no sheet.
+ * Returns the page as it is served: with its style inside, and a link to the full sheet that does not delay
+ * painting. The app applies that sheet (src/main.tsx). Throws when the page links no sheet.
  */
 export function putStyleInside(html: string, style: string): string {
   if (!link.test(html)) throw new Error('The page links no style sheet');

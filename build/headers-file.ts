@@ -2,9 +2,9 @@ import { securityHeaders } from '../local-backend/security-headers.ts';
 import type { Settings } from '../local-backend/settings.ts';
 
 /**
- * The `_headers` file that Netlify and Cloudflare Pages read: the security headers of the embedded
- * server on every path, and how long what may be kept. HTML and the worker are left to the hosts'
- * default, which asks each time. `style` is what stands inside every page.
+ * Returns the `_headers` file of Netlify and Cloudflare Pages: the embedded server's security headers, and
+ * cache times. HTML and the worker have the hosts' default, which revalidates each time. `style` is the style
+ * inside every page.
  */
 export function headersFile(
   {

@@ -6,16 +6,19 @@ import type { SavedTool, ToolCode } from '../src/tools/tool.ts';
 
 /** A tool as its `tool.ts` declares it. */
 export interface DeclaredTool {
-  /** The name of its folder. */
+  /** Name of its folder. */
   name: string;
   code: ToolCode;
-  /** Null where it is not saved apart from its page. */
+  /** Null when it is not saved apart from its page. */
   saved: SavedTool | null;
 }
 
 const folder = new URL('../src/tools/', import.meta.url);
 
-/** Every tool, by the folders of `src/tools`. For code that runs in Node; else `src/tools/all-tools.ts`. */
+/**
+ * Returns every tool, by the folders of `src/tools`. For code that runs in Node; other code uses
+ * `src/tools/all-tools.ts`.
+ */
 export async function readTools(): Promise<DeclaredTool[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);

@@ -2,14 +2,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Where the names of each chunk's texts lie after the build, by the chunk's file. */
+/** File with the names of each chunk's texts. */
 const textsFile = '.build/texts.json';
 
 const shownText = /\b(?:textFor|loadText|wantText|readText)\(\s*['"`]([a-z-]+)['"`]/g;
 
 /**
- * Writes down which texts (`locales/<language>/tools/<name>.ts`) each chunk shows. The browser fetches them
- * by the page's language, so that no import leads to them; the worker has to save them with the chunk.
+ * Records the texts (`locales/<language>/tools/<name>.ts`) of each chunk. The browser fetches them by the
+ * page's language, so no import leads to them, but the worker must save them with the chunk.
  */
 export function recordTexts(): Plugin {
   return {
@@ -30,6 +30,6 @@ export function recordTexts(): Plugin {
   };
 }
 
-/** The names of the texts that each file of the last build shows. */
+/** Returns the names of the texts of each file of the last build. */
 export const readTexts = async (): Promise<Readonly<Record<string, readonly string[]>>> =>
   JSON.parse(await readFile(textsFile, 'utf8')) as Record<string, string[]>;

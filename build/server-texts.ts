@@ -14,13 +14,13 @@ export interface ServerLanguage {
   locale: Locale;
   emails: Language['emails'];
   formPages: Language['formPages'];
-  /** What each field of the lead form is called. */
+  /** The names of the lead form's fields. */
   fields: Language['tools']['lead']['fields'];
 }
 
 type AccountEmail = Exclude<keyof Language['emails']['account'], 'confirm' | 'code'>;
 
-/** Each e-mail of the account service: its name in the service's settings, and the type in its link. */
+/** The account service's e-mails: name in its settings, and type in the link. */
 const accountEmails = [
   { email: 'confirmation', template: 'confirmation', type: 'signup' },
   { email: 'recovery', template: 'recovery', type: 'recovery' },
@@ -29,7 +29,7 @@ const accountEmails = [
 
 const settingsFile = 'supabase/config.toml';
 
-/** The texts of every language on offer, English last: with several, that is their order in an e-mail. */
+/** Returns the texts of all offered languages, English last: the order inside an e-mail. */
 export function readServerLanguages(): Promise<ServerLanguage[]> {
   const others = offeredLocales.filter((locale) => locale !== defaultLocale);
   return Promise.all(
@@ -49,9 +49,8 @@ export function readServerLanguages(): Promise<ServerLanguage[]> {
 }
 
 /**
- * What the server reads of the languages, by file from the root: functions run without `src`, and the
- * account service reads templates and its own settings.
- * Throws when the settings have no subject for an e-mail.
+ * Returns the files that the server reads, by path from the root. Functions run without `src`; the account
+ * service reads templates and its own settings. Throws when the settings have no subject for an e-mail.
  */
 export async function serverTexts(
   languages: readonly ServerLanguage[],
@@ -95,12 +94,14 @@ function visitorTexts(languages: readonly ServerLanguage[]): string {
   ]);
   return `// Written from src/locales by \`npm run server-texts\`: change the texts there.
 
-/** What functions say to visitors, by language. */
+/** Texts of the functions for visitors, by language. */
 export const visitorTexts = ${JSON.stringify(Object.fromEntries(byLocale))};
 `;
 }
 
-/** One e-mail with the texts of all languages: the service does not know which one a visitor reads. */
+/**
+ * Returns an e-mail with the texts of all languages, because the account service does not know the visitor's.
+ */
 function accountTemplate(
   { email, type }: (typeof accountEmails)[number],
   languages: readonly ServerLanguage[],
@@ -121,7 +122,7 @@ function accountTemplate(
 </html>`;
 }
 
-/** What the account service puts in the place of a name. */
+/** Placeholders of the account service. */
 const serviceValues: Readonly<Record<string, string>> = {
   code: '<strong>{{ .Token }}</strong>',
   email: '{{ .Email }}',

@@ -2,13 +2,13 @@ import type { SocialCard } from '../src/app/social-card.ts';
 import { socialCardSize } from '../src/app/social-card-size.ts';
 import { escapeHtml } from '../src/app/escape-html.ts';
 
-/** How wide a text is in the heading face, in pixels at a size of one pixel. */
+/** Returns the width of a text in the heading font, in pixels at a size of one pixel. */
 export type Measure = (text: string) => number;
 
-/** The family that every text of the picture is set in. */
+/** Font family of all texts of the picture. */
 export const cardFontFamily = 'Anek Latin';
 
-// The tokens of look/tokens.css, light: a picture knows no dark mode.
+// The light tokens of look/tokens.css, because a picture has no dark mode.
 const colour = {
   paper: '#fffbf3',
   ink: '#211a14',
@@ -21,7 +21,7 @@ const colour = {
 };
 const left = 150;
 const right = socialCardSize.width - 70;
-/** The heading's place: from under the section to over the rule of the last line. */
+/** Area of the heading: between the section and the last line. */
 const headingTop = 160;
 const headingHeight = 330;
 const lineHeight = 1.16;
@@ -29,8 +29,8 @@ const headingSizes = [92, 80, 70, 60, 52];
 const ruleUnderText = 14;
 
 /**
- * The picture of a page as SVG: a page of the ledger between its red spine and the name of the site.
- * `icon` is the site's icon as an SVG document. Throws when the heading is too long for the picture.
+ * Returns the picture of a page as SVG: a page of the ledger with its red spine and the site's name. `icon`
+ * is the site's icon as an SVG document. Throws when the heading is too long.
  */
 export function socialCardSvg(card: SocialCard, measure: Measure, icon: string): string {
   const { width, height } = socialCardSize;
@@ -57,7 +57,7 @@ export function socialCardSvg(card: SocialCard, measure: Measure, icon: string):
   ].join('');
 }
 
-/** The largest size at which the heading fits, and its lines at that size. */
+/** Returns the largest size at which the heading fits, and its lines. */
 function fitHeading(heading: string, measure: Measure): { size: number; lines: string[] } {
   for (const size of headingSizes) {
     const lines = wrapText(heading, (right - left) / size, measure);
@@ -69,7 +69,7 @@ function fitHeading(heading: string, measure: Measure): { size: number; lines: s
   throw new Error(`This heading is too long for its picture: ${heading}`);
 }
 
-/** The same text in as many lines, of as equal a length as its words allow. */
+/** Returns the same number of lines with lengths as equal as possible. */
 function balanced(lines: readonly string[], measure: Measure): string[] {
   const heading = lines.join(' ');
   const widest = Math.max(...lines.map(measure));
@@ -80,7 +80,7 @@ function balanced(lines: readonly string[], measure: Measure): string[] {
   return [...lines];
 }
 
-/** Breaks a text between words into lines no wider than `maxWidth`; a longer word stands alone. */
+/** Breaks a text between words into lines of at most `maxWidth`. A longer word gets a line of its own. */
 export function wrapText(content: string, maxWidth: number, measure: Measure): string[] {
   const lines: string[] = [];
   for (const word of content.split(/\s+/).filter(Boolean)) {
@@ -95,7 +95,9 @@ export function wrapText(content: string, maxWidth: number, measure: Measure): s
 const text = (content: string, x: number, y: number, size: number, fill: string) =>
   `<text x="${x}" y="${Math.round(y)}" font-size="${size}" fill="${fill}">${escapeHtml(content)}</text>`;
 
-/** The rules of the ledger, on which the heading stands: through `through`, and so far apart. */
+/**
+ * Returns the rules of the ledger under the heading: one at `through`, the others at multiples of `distance`.
+ */
 function ruledLines(through: number, distance: number): string[] {
   const rules = [];
   for (let y = headingTop - 20 + ((through - headingTop + 20) % distance); y < 490; y += distance) {
@@ -106,11 +108,11 @@ function ruledLines(through: number, distance: number): string[] {
   return rules;
 }
 
-/** An SVG document within another, in a square. */
+/** Returns an SVG document inside another, in a square. */
 const placed = (svg: string, x: number, y: number, size: number) =>
   svg.replace('<svg ', `<svg x="${x}" y="${y}" width="${size}" height="${size}" `);
 
-/** The day, as a rubber stamp at the right end of the last line. */
+/** Returns the day as a stamp at the right end of the last line. */
 function stamp(date: string, measure: Measure): string {
   const size = 30;
   const words = date.toUpperCase();

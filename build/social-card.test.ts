@@ -10,7 +10,7 @@ const card: SocialCard = {
   date: 'as on 20 Nov 2026',
   siteName: 'Niyam',
 };
-/** Every letter half as wide as it is high. */
+/** A simulated font whose characters are half as wide as high. */
 const measure = (text: string) => text.length / 2;
 const icon = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"></svg>';
 const textsOf = (svg: string) => [...svg.matchAll(/<text[^>]*>(.*?)<\/text>/g)].map(([, t]) => t);

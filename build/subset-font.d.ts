@@ -1,4 +1,4 @@
-/** The package ships no types; this is the part that the build uses. */
+/** The used part of the package, which has no types. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

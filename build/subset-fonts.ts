@@ -3,8 +3,8 @@ import subsetFont from 'subset-font';
 import { headingFace, headingFaceFile } from './heading-face.ts';
 
 /**
- * Cuts the heading face down to what English headings use (ASCII, dashes, quotes, the rupee sign).
- * Run by hand (`npx tsx build/subset-fonts.ts`) when the font package changes; the results are committed.
+ * Reduces the heading font to the characters of English headings (ASCII, dashes, quotes, the rupee sign). Run
+ * it by hand (`npx tsx build/subset-fonts.ts`) after the font package changes, and commit the results.
  */
 for (const { file, fontsource, characters } of headingFace) {
   const source = await readFile(

@@ -7,22 +7,22 @@ import { startSite } from '../tests/support/site.ts';
 import { appReady } from '../tests/support/test.ts';
 
 /**
- * Takes the pictures of docs/screens.md, of the last build, as a phone shows it.
- * Run by hand (`npx tsx build/take-document-pictures.ts`) when the site looks different; they are committed.
+ * Takes the pictures of docs/screens.md from the last build, in a phone's size. Run it by hand (`npx tsx
+ * build/take-document-pictures.ts`) after the site's look changes, and commit the results.
  */
 const folder = 'docs/screenshots';
 
 interface Screen {
   path: string;
   dark?: boolean;
-  /** What a visitor does before the picture. */
+  /** Actions before the picture. */
   act?: (page: Page) => Promise<void>;
 }
 
 const press = (name: string) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).click();
 
-/** The ten main screens, by the name of their picture. */
+/** The ten main screens by picture name. */
 const screens: Record<string, Screen> = {
   home: { path: '/' },
   guide: { path: '/fssai-compliance' },
@@ -78,7 +78,7 @@ try {
     await context.addInitScript(() => localStorage.setItem('niyam.consent', 'declined'));
     const page = await context.newPage();
     await page.goto(site.url + path);
-    // The second time the heading's font is there at once; the first time it may come too late.
+    // After a reload the heading font is available at once; at first it may come too late.
     await page.reload();
     await appReady(page);
     await act?.(page);

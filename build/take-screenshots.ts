@@ -5,8 +5,8 @@ import { openBrowser } from '../tests/support/chromium.ts';
 import { startSite } from '../tests/support/site.ts';
 
 /**
- * Takes the pictures of the browser's install sheet, of the last build.
- * Run by hand (`npx tsx build/take-screenshots.ts`) when the site looks different; they are committed.
+ * Takes the pictures of the browser's install dialog from the last build. Run it by hand (`npx tsx
+ * build/take-screenshots.ts`) after the site's look changes, and commit the results.
  */
 await mkdir('public/screenshots', { recursive: true });
 const site = await startSite();
@@ -23,7 +23,7 @@ try {
     await context.addInitScript(() => localStorage.setItem('niyam.consent', 'declined'));
     const page = await context.newPage();
     await page.goto(site.url + pageById(id).path);
-    // The second time the heading's font is there at once; the first time it may come too late.
+    // After a reload the heading font is available at once; at first it may come too late.
     await page.reload();
     await page.waitForFunction(() => document.documentElement.dataset.app === 'ready');
     await page.screenshot({ path: `public${src}`, scale: 'device' });

@@ -4,7 +4,7 @@ import { defaultLocale } from '../src/locales/languages.ts';
 import type { DeclaredTool } from './read-tools.ts';
 import { readTexts } from './record-texts.ts';
 
-/** A chunk as Vite's manifest has it. */
+/** A chunk of Vite's manifest. */
 export interface Chunk {
   file: string;
   src?: string;
@@ -18,23 +18,23 @@ export interface Chunk {
 export type Chunks = Readonly<Record<string, Chunk>>;
 
 /**
- * The Supabase client and Web Push are of use with a network alone; texts come with the code that shows them
+ * The Supabase client and Web Push need a network. Texts are saved with the code that shows them
  * (build/record-texts.ts).
  */
 const alwaysLater = [/^src\/platform\/(backend|push)\//, /^src\/locales\/[^/]+\/tools\//];
 
-/** The file of the route at an address, without its ending. */
+/** Returns the file of a page's route without its extension. */
 const routeOf = (page: string) =>
   `src/routes/${page.slice(1).replace('/*', '.').replaceAll('/', '.')}`;
 
-/** True where a source belongs to one of the routes of a tool. */
+/** True when a source is a route of the tool. */
 const isRouteOf = (source: string, { code }: DeclaredTool): boolean =>
   code.pages.some((page) => {
     const rest = source.startsWith(routeOf(page)) ? source.slice(routeOf(page).length) : undefined;
     return rest !== undefined && (page.endsWith('/*') || rest.startsWith('.tsx'));
   });
 
-/** True where a source is code that the first visit can do without. */
+/** True when a source is code that the first visit does not need. */
 function comesLater(source: string, tools: readonly DeclaredTool[]): boolean {
   if (alwaysLater.some((folder) => folder.test(source))) return true;
   return tools.some((tool) => {
@@ -46,18 +46,15 @@ function comesLater(source: string, tools: readonly DeclaredTool[]): boolean {
   });
 }
 
-/** True where the code of a tool begins that is saved as a whole. */
+/** True when a source is an entry of a tool that is saved as a whole. */
 const isStartOf = (source: string, tool: DeclaredTool): boolean =>
   isRouteOf(source, tool) ||
   tool.code.needs?.some((file) => source === `src/tools/${tool.name}/${file}`) === true;
 
-/** Where the list of chunks lies after the build: beside what is published, which lists no source file (X8). */
+/** File with the list of chunks. It is not published, because it names source files. */
 export const chunksFile = '.build/chunks.json';
 
-/**
- * Moves Vite's manifest out of the folder that is published. Throws when the folder has none.
- * @param outDir where Vite wrote the client build.
- */
+/** Moves Vite's manifest out of the published folder `outDir`. Throws when there is none. */
 export async function unpublishChunks(outDir: string): Promise<void> {
   await mkdir(dirname(chunksFile), { recursive: true });
   await rename(join(outDir, '.vite/manifest.json'), chunksFile);
@@ -65,8 +62,8 @@ export async function unpublishChunks(outDir: string): Promise<void> {
 }
 
 /**
- * The chunks of the last build, by Vite's keys; the texts that a chunk shows are among its imports, in one
- * language and in English where that has none.
+ * Returns the chunks of the last build by Vite's keys. A chunk's imports include its texts, in one language,
+ * and in English where that language lacks them.
  */
 export async function readChunks(locale: string = defaultLocale): Promise<Chunks> {
   const chunks = JSON.parse(await readFile(chunksFile, 'utf8')) as Record<string, Chunk>;
@@ -83,7 +80,7 @@ export async function readChunks(locale: string = defaultLocale): Promise<Chunks
   return chunks;
 }
 
-/** The files of a chunk and of everything it imports statically: what must be there before it runs. */
+/** Returns the files of a chunk and of its static imports, which must load before it runs. */
 export function filesOf(chunks: Chunks, key: string, seen = new Set<string>()): Set<string> {
   const chunk = chunks[key];
   if (!chunk) throw new Error(`The build has no chunk ${key}`);
@@ -95,23 +92,23 @@ export function filesOf(chunks: Chunks, key: string, seen = new Set<string>()): 
 }
 
 /**
- * Files of a build that are tools' code (`assets/find-1a2b3c4d.js`): the worker keeps them when a tool is
- * first used or with the rest of the site (sw/data.ts), and they do not count for the first visit.
+ * Returns the files with tools' code (`assets/find-1a2b3c4d.js`). The worker saves them on first use or with
+ * the rest of the site (sw/data.ts); they do not count for the first visit.
  */
 export function toolFiles(chunks: Chunks, tools: readonly DeclaredTool[]): Set<string> {
   const firstVisit = new Set<string>();
   for (const [key, { isEntry, isDynamicEntry, src = key }] of Object.entries(chunks)) {
     if ((isEntry || isDynamicEntry) && !comesLater(src, tools)) filesOf(chunks, key, firstVisit);
   }
-  // The manifest lists pictures and fonts too: they belong to no tool.
+  // The manifest also lists pictures and fonts, which belong to no tool.
   const scripts = Object.values(chunks).filter(({ file }) => file.endsWith('.js'));
   const all = scripts.flatMap(({ file, css = [] }) => [file, ...css]);
   return new Set(all.filter((file) => !firstVisit.has(file)));
 }
 
 /**
- * For each file of tools' code or data the tools (their paths) that need it: none for code of no tool that is saved as a
- * whole. `files` are all files of the build.
+ * Returns the tools (their paths) that need each file of tools' code or data; empty for code of no tool that
+ * is saved as a whole. `files` are all files of the build.
  */
 export function toolsOfFiles(
   chunks: Chunks,
@@ -136,7 +133,7 @@ export function toolsOfFiles(
   );
 }
 
-/** The files that a tool's chunk imports, also later when something is pressed. */
+/** Returns the files that a tool's chunk imports, statically or on demand. */
 function filesOfTool(
   chunks: Chunks,
   key: string,
@@ -144,7 +141,7 @@ function filesOfTool(
   seen: Set<string>,
 ): void {
   const chunk = chunks[key];
-  // What is no tool's code is saved first; from there every tool is reached.
+  // Other files belong to the first visit and lead to every tool.
   if (!chunk || !toolCode.has(chunk.file) || seen.has(chunk.file)) return;
   seen.add(chunk.file);
   for (const file of chunk.css ?? []) seen.add(file);

@@ -12,22 +12,22 @@ import { firstStyleFile, firstStyleOf, putStyleInside, withoutFonts } from './fi
 
 const brotli = promisify(brotliCompress);
 
-/** Where a page's HTML lies: `/` → `index.html`, `/404` → `404.html`, `/about` → `about/index.html`. */
+/** Returns the file of a page: `/` → `index.html`, `/404` → `404.html`, `/about` → `about/index.html`. */
 export function fileOfPage(path: string): string {
   if (path === '/404') return '404.html';
   return join(path.slice(1), 'index.html');
 }
 
 /**
- * Writes every page of the catalogue to disk with its picture, the files for search engines, the index of
- * the site's own search, and the data of tools.
- * Takes the compiled `src/prerender.tsx` and the folder of the client build, whose `index.html` is the template.
+ * Writes every page of the catalogue with its picture, the files for search engines, the search index, and
+ * the data of tools. `serverEntry` is the compiled `src/prerender.tsx`; `outDir` is the client build, whose
+ * `index.html` is the template.
  */
 export async function writePages(serverEntry: string, outDir: string): Promise<void> {
   const { pagesToRender, renderPage, renderCrawlerFiles, renderManifests, renderDataFiles } =
     (await import(pathToFileURL(serverEntry).href)) as typeof Prerender;
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
-  // The template is a file of the build like any other until the home page takes its place.
+  // The template is a published file until the home page replaces it.
   await rm(join(outDir, 'index.html'));
   const paint = await socialCardPainter();
   const written = new Map<string, string>();
@@ -47,7 +47,7 @@ export async function writePages(serverEntry: string, outDir: string): Promise<v
   const sheet = await readFile(sheetFile, 'utf8');
   const style = await firstStyleOf(sheet, [...written.values()]);
   await writeFile(sheetFile, withoutFonts(sheet));
-  // For the build's last step, which puts it into the pages (build/finish.ts).
+  // The build's last step puts it into the pages (build/finish.ts).
   await writeFile(join(outDir, firstStyleFile), style);
   await writeFile(join(outDir, 'page-sizes.json'), JSON.stringify(await sizesOf(written, style)));
   const files: Record<string, string> = {
@@ -60,7 +60,7 @@ export async function writePages(serverEntry: string, outDir: string): Promise<v
   }
 }
 
-/** What each page's text costs to download, and the style that comes with a page alone (DEV-09). */
+/** Returns the download size of each page's text, and of the style in a single page (DEV-09). */
 async function sizesOf(pages: ReadonlyMap<string, string>, style: string): Promise<PageSizes> {
   const sizeOf = async (html: string) => (await brotli(html)).length;
   const sizes = [...pages].map(async ([path, html]) => [path, await sizeOf(html)] as const);

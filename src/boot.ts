@@ -3,15 +3,15 @@ import rupee from './app/fonts/anek-latin-700-rupee.woff2';
 import { handOverEarlyText, saveEarlyText } from './platform/early-text.ts';
 
 /**
- * The only script of a page's first load: a page is read, and its links work, without React.
- * The app is fetched when the visitor first touches the page, or when the browser has nothing to do.
- * A tap that comes before the app is replayed when the app is there.
+ * The only script of a page's first load. Pages are readable and links work without React.
+ * The app loads when the visitor first touches the page, or when the browser is idle. A tap before that is
+ * replayed when the app is interactive.
  */
 const early = ['pointerover', 'touchstart', 'keydown', 'focusin'] as const;
 
 let started: Promise<unknown> | undefined;
 let tapped: HTMLElement | undefined;
-/** The app has come to life. */
+/** True when the app is interactive. */
 let isAlive = false;
 
 function start(): void {
@@ -22,11 +22,11 @@ function start(): void {
     .then(replayTap, followTap);
 }
 
-/** Gives an older browser what it lacks; a modern one downloads nothing for it (DEV-07). */
+/** Loads polyfills in older browsers (DEV-07). */
 const fill = async (): Promise<unknown> =>
   'toReversed' in Array.prototype && 'randomUUID' in crypto ? undefined : import('./polyfills.ts');
 
-/** Buttons that only the app can answer wait for it; links are followed by the browser at once. */
+/** Holds taps on buttons that need the app. The browser follows links at once. */
 function holdTap(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target.closest('[data-needs-app]') : null;
   if (!(target instanceof HTMLElement)) return;
@@ -34,7 +34,7 @@ function holdTap(event: MouseEvent): void {
   event.stopPropagation();
   tapped = target;
   start();
-  // On a line that stands still a link is better than nothing.
+  // On a stalled line, following a link is better than waiting.
   if (target instanceof HTMLAnchorElement) setTimeout(() => followTap(undefined), tapPatienceMs);
 }
 
@@ -43,14 +43,17 @@ const tapPatienceMs = 10_000;
 function replayTap(): void {
   isAlive = true;
   removeEventListener('click', holdTap, true);
-  // React attaches its handlers in the same task as hydration; the next frame finds them there.
+  // React attaches its handlers in the task of hydration, so they exist in the next frame.
   requestAnimationFrame(() => {
     handOverEarlyText();
     if (tapped?.isConnected) tapped.click();
   });
 }
 
-/** The app cannot be had (no signal on the first visit): what was tapped is still a plain link. */
+/**
+ * The app cannot be loaded, for example without a network on the first visit. Held taps on links are
+ * followed.
+ */
 function followTap(error: unknown): void {
   if (isAlive) return;
   removeEventListener('click', holdTap, true);
@@ -58,7 +61,7 @@ function followTap(error: unknown): void {
   if (tapped instanceof HTMLAnchorElement) location.assign(tapped.href);
 }
 
-/** Without a network nothing has failed: the page is there to be read. */
+/** Without a network this is no error, because the page is readable. */
 async function reportFailure(error: unknown): Promise<void> {
   if (!navigator.onLine) return;
   try {
@@ -68,26 +71,33 @@ async function reportFailure(error: unknown): Promise<void> {
   }
 }
 
-/** The site's own switch for little data (src/platform/device/storage-keys.ts), before the app is there. */
+/** The setting "use less data" (src/platform/device/storage-keys.ts), read before the app loads. */
 let isLowDataChosen = false;
-/** The visitor's size of text (src/platform/device/text-size.ts), before the app is there. */
+/** The visitor's text size (src/platform/device/text-size.ts), applied before the app loads. */
 try {
   isLowDataChosen = localStorage.getItem('niyam.low-data') === 'on';
   const size = localStorage.getItem('niyam.text-size');
   if (size) document.documentElement.dataset.textSize = size;
 } catch (error) {
-  // This browser keeps nothing for the site.
+  // This browser stores nothing for the site.
   console.info(error);
 }
 
-/** A font that comes later than this is for the next page: headings do not change while they are read. */
+/**
+ * A font that arrives later in ms is used on the next page, so that headings do not change while they are
+ * read.
+ */
 const fontInTimeMs = 1000;
 
-/** Loads the headings' font, unless little data is to be spent (DEV-08): the style names none to download (S8). */
+/**
+ * Loads the font of headings, except in low-data mode (DEV-08). The style names no font file, because the
+ * browser would then load it in any mode.
+ */
 async function loadHeadingFont(): Promise<void> {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData || isLowDataChosen) return;
-  // Each file holds its own characters alone; the one of the rupee sign must not answer for the others.
+  // Each file contains only its own characters. The file of the rupee sign must not be used for
+  // others.
   const faces = [
     new FontFace('Anek Latin', `url(${latin})`, { weight: '700' }),
     new FontFace('Anek Latin', `url(${rupee})`, { weight: '700', unicodeRange: 'U+20B9' }),
@@ -103,13 +113,14 @@ saveEarlyText();
 for (const type of early) addEventListener(type, start, { once: true, passive: true });
 addEventListener('click', holdTap, true);
 
-// The browser offers to install before the app is there. Its own banner would come on the first view.
+// The browser offers to install before the app loads. Its own banner would appear on the first
+// view.
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
   window.installPrompt = event;
 });
 
-/** A browser may call no moment idle, or forget to. */
+/** Longest wait in ms for an idle moment, because a browser may never report one. */
 const busyAtMostMs = 4000;
 
 function startWhenIdle(): void {

@@ -9,8 +9,8 @@ import { PageNotSavedError } from './platform/pages/page-document.ts';
 import { createAppRouter } from './router.ts';
 
 /**
- * Brings the page on screen to life. The order matters (docs/decisions/0003-prerendering.md):
- * the router must have loaded before React hydrates, or the page is rendered twice.
+ * Makes the page on screen interactive. The order matters (docs/decisions/0003-prerendering.md): the router
+ * must load before React hydrates, or the page renders twice.
  */
 async function hydrate(): Promise<void> {
   applyWholeSheet();
@@ -23,7 +23,7 @@ async function hydrate(): Promise<void> {
     locale,
     messages: await startTexts(locale),
   });
-  // Tells the router that the HTML is already there: without it React reports a mismatch (error 418).
+  // Tells the router that the HTML exists. Without it React reports a mismatch (error 418).
   router.ssr = { manifest: undefined };
   await router.load();
   await textsSettled();
@@ -32,20 +32,20 @@ async function hydrate(): Promise<void> {
       <RouterProvider router={router} />
     </StrictMode>
   );
-  // Where a part of the page could not be had, what is drawn is not what stands there.
+  // When a part failed to load, the rendered output differs from the HTML.
   if (router.state.matches.some(({ status }) => status === 'error')) {
     createRoot(root, { onCaughtError }).render(app);
   } else hydrateRoot(root, app, { onCaughtError });
   startApp(router);
 }
 
-/** What stands in the place of the page says it (route-error.tsx): only a fault of the app is an error. */
+/** route-error.tsx shows the error in place of the page. Only an error of our code is logged as one. */
 function onCaughtError(error: unknown): void {
   if (error instanceof PageNotSavedError || isMissingPart(error)) console.info(error);
   else console.error(error);
 }
 
-/** The page was painted with the style inside it (build/first-style.ts); the app draws more than that. */
+/** The page was painted with its inner style (build/first-style.ts). The app needs the full style sheet. */
 function applyWholeSheet(): void {
   const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][media=print]');
   if (sheet) sheet.media = 'all';

@@ -1,6 +1,6 @@
 /**
- * What browsers before 2023 lack and the app uses; downloaded by them alone (DEV-07, boot.ts).
- * The newest of them, `toReversed`, is what boot.ts asks for: who has it has the others.
+ * Features that browsers before 2023 lack (DEV-07, boot.ts). Only those browsers load them. boot.ts tests for
+ * the newest one, `toReversed`: a browser that has it has the others.
  */
 import 'core-js/stable/array/at';
 import 'core-js/stable/array/to-reversed';

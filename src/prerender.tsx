@@ -23,33 +23,35 @@ import { searchFile } from './tools/search/model/search-file.ts';
 import { schemeFile } from './pages/scheme-file.ts';
 import { createAppRouter } from './router.ts';
 
-/** One page, complete: what stands in `<head>`, in `#root`, and in `lang`. */
+/** A complete page: the contents of `<head>`, `#root` and `lang`. */
 export interface RenderedPage {
   path: string;
   lang: string;
   direction: 'ltr' | 'rtl';
-  /** Where its language's web app manifest lies. */
+  /** Address of its language's web app manifest. */
   manifest: string;
   head: string;
   body: string;
-  /** What stands after the page: its structured data. */
+  /** HTML after the page: its structured data. */
   end: string;
-  /** The picture its head names, to be drawn; pages that are not listed have none. */
+  /** The picture to draw for its head; undefined for unlisted pages. */
   socialCard: SocialCard | undefined;
 }
 
-/** Every address that is written to disk, in every language on offer. */
+/** Returns every address to write, in all offered languages. */
 export function pagesToRender(): { path: string; locale: Locale }[] {
   return offeredLocales.flatMap((locale) =>
     catalog.map((entry) => ({ path: addLocalePrefix(entry.path, locale), locale })),
   );
 }
 
-/** Renders the page at a public path (with its language prefix) to HTML. Unknown paths give the 404 page. */
+/**
+ * Renders the page at a public path (with language prefix) to HTML. Returns the 404 page for unknown paths.
+ */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const locale = localeOfPath(path);
   const messages = await loadMessages(locale);
-  // English too: a page that has no translation is drawn in it.
+  // English too, because pages without a translation render in English.
   await Promise.all([locale, defaultLocale].map(loadAllTexts));
   const router = createAppRouter({
     history: createMemoryHistory({ initialEntries: [path] }),
@@ -71,7 +73,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     direction: languages[locale].direction,
     manifest: manifestPath(locale),
     head: headOf(metadata, locale),
-    // The headings' face has no letters for a pseudo-language.
+    // The font of headings lacks the letters of pseudo-languages.
     socialCard:
       metadata.isListed && !languages[locale].pseudo
         ? socialCardOf(entry, content, site)
@@ -81,7 +83,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   };
 }
 
-/** Files for search engines, feed readers and who finds a weakness, by name. */
+/** Returns files for search engines, feed readers and security researchers, by name. */
 export async function renderCrawlerFiles(): Promise<Record<string, string>> {
   const listed = await Promise.all(
     offeredLocales.flatMap((locale) =>
@@ -108,7 +110,7 @@ export async function renderCrawlerFiles(): Promise<Record<string, string>> {
   };
 }
 
-/** Data that a tool fetches when it is first used, by path; the worker keeps it (sw/data.ts). */
+/** Data that a tool fetches on first use, by path. The worker saves it (sw/data.ts). */
 type DataFiles = Record<`/data/${string}`, string>;
 
 /** The web app manifests of the languages beside English, by path. */

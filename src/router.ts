@@ -17,9 +17,9 @@ interface AppRouterOptions extends RouterContext {
 }
 
 /**
- * The one router, for the browser and for prerendering. Routes never see a language prefix:
- * `rewrite` takes it off on the way in and puts it back on the way out. Paths are lower case
- * and have no trailing slash (ROUTE-17).
+ * Creates the router for browser and prerendering. Routes never see a language prefix: `rewrite` removes it
+ * from incoming addresses and adds it to outgoing ones. Paths are lower case without a trailing slash
+ * (ROUTE-17).
  */
 export function createAppRouter({ history, isServer, ...context }: AppRouterOptions) {
   return createRouter({
@@ -28,14 +28,14 @@ export function createAppRouter({ history, isServer, ...context }: AppRouterOpti
     isServer,
     context,
     trailingSlash: 'never',
-    // What stands in a query is text: a shared word may look like JSON and is none.
+    // Values of a query are text, also when shared text looks like JSON.
     parseSearch: parseSearchWith((text) => text),
     stringifySearch: stringifySearchWith(JSON.stringify),
-    // In the browser only: on the server it would put an inline script into each page, which the CSP forbids.
+    // Only in the browser: on the server it would add an inline script, which the CSP forbids.
     scrollRestoration: !isServer,
     defaultPendingComponent: Loading,
     defaultErrorComponent: RouteError,
-    // A saved page is there sooner on a slow phone too: what is read stays until then.
+    // A saved page loads within this time on a slow device too. Until then the current page stays.
     defaultPendingMs: 400,
     defaultPendingMinMs: 200,
     defaultStaleTime: fetchPolicy.staleAfterMs,

@@ -1,15 +1,15 @@
 import { isText as isPageText } from '../../src/pages/references.ts';
 
 /**
- * English made strange: letters with accents, vowels twice (about 40 % longer), brackets around each text.
- * What a reader still sees in plain letters did not come out of `src/locales`; a bracket that is missing was
- * cut off.
+ * Turns English into a pseudo-language: accented letters, double vowels (about 40 % longer), brackets around
+ * each text. Plain letters on a page show text from outside `src/locales`; a missing bracket shows clipped
+ * text.
  */
 const from = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const to = 'áƀçďéƒĝĥíĵķĺɱñóƥɋŕšţúṽŵẋýžÁƁÇĎÉƑĜĤÍĴĶĹṀÑÓƤɊŔŠŢÚṼŴẊÝŽ';
 const accents = new Map(Array.from(from, (letter, index) => [letter, to.charAt(index)]));
 
-/** What stays as it is: placeholders, targets of links, addresses, e-mail addresses, marks of HTML. */
+/** Parts that stay: placeholders, targets of links, addresses, e-mail addresses, HTML tags. */
 const kept = /\{[^}]*\}|\]\([^)]*\)|https?:\/\/[^\s)]+|[\w.+-]+@[\w-]+\.[\w.-]+|<[^>]+>/g;
 
 const accented = (text: string): string =>
@@ -18,7 +18,7 @@ const accented = (text: string): string =>
     return /[aeiou]/.test(letter) ? accent + accent : accent;
   });
 
-/** A text without its brackets, as it is found inside a longer one. */
+/** Returns a text without its brackets, as it appears inside a longer one. */
 export function pseudoWords(text: string, keptParts: readonly string[] = []): string {
   const parts = [kept.source, ...keptParts.filter((part) => part.length > 1).map(escaped)];
   const stays = new RegExp(`(${parts.join('|')})`, 'g');
@@ -30,17 +30,17 @@ export function pseudoWords(text: string, keptParts: readonly string[] = []): st
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** In the texts of tools, and in pages beside what `pages/references.ts` knows: choices and ids, not text. */
+/** Fields of tools' texts, besides those of `pages/references.ts`, that are choices or ids. */
 const choices = new Set(['inDates']);
 const pageChoices = new Set(['layout', 'effort', 'topic', 'page']);
 
 const bracketed = (text: string, keptParts: readonly string[]) =>
   text.trim() === '' || !/\p{L}/u.test(text) ? text : `⟦${pseudoWords(text, keptParts)}⟧`;
 
-/** A text of a tool with every string in it made strange; the results of functions too. */
+/** Returns a tool's text in the pseudo-language, including results of functions. */
 export const pseudo = <T>(text: T): T => made(text, [], (key) => !choices.has(key)) as T;
 
-/** The content of a page with every text in it made strange; ids, dates and addresses stay. */
+/** Returns a page's content in the pseudo-language. Ids, dates and addresses stay. */
 export const pseudoPage = <T>(content: T): T =>
   made(content, [], (key) => isPageText(key) && !pageChoices.has(key)) as T;
 

@@ -5,24 +5,22 @@ import type { Plugin } from 'vite';
 const localesDir = 'src/locales';
 const english = join(localesDir, 'en');
 
-/** Folders of the languages that are made of English for tests (`src/locales/languages.ts`). */
+/** Folders of the pseudo-languages (`src/locales/languages.ts`). */
 const pseudoLocales = ['en-xa', 'ar-xb'] as const;
 
-/** Not in `ar-xb`, which is not complete: a page and a tool's text that it shows in English. */
+/** Files that `ar-xb` lacks, because it tests an incomplete language: a page, and a tool's text. */
 const missing = { 'en-xa': [], 'ar-xb': ['pages/site/careers.ts', 'tools/this-phone.ts'] } as const;
 
-/** Ids and flags of English, not text: `index.ts` is what the compiler checks. */
+/** False for English's ids and flags; the compiler checks `index.ts`. */
 const isSource = (file: string) =>
   file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'index.ts';
 
-/**
- * True when the pseudo-languages are asked for (`NIYAM_PSEUDO=1`): in a build for tests, or while developing.
- */
+/** True with `NIYAM_PSEUDO=1`: in test builds, or during development. */
 export const withPseudoLocales = process.env.NIYAM_PSEUDO === '1';
 
 /**
- * Writes the folders of the pseudo-languages before a build or a development server that asks for them, and
- * deletes them before any other: nothing of them is ever published.
+ * Writes the folders of the pseudo-languages before builds and development servers that request them, and
+ * deletes them before all others, so that they are never published.
  */
 export function pseudoLocalesPlugin(): Plugin {
   return {
@@ -56,10 +54,10 @@ async function writePseudoLocales(): Promise<void> {
   }
 }
 
-/** The file of a pseudo-language that stands for a file of English. */
+/** Returns a pseudo-language's version of an English file. */
 async function twinOf(file: string): Promise<string> {
   const source = await readFile(join(english, file), 'utf8');
-  // It only names other files: the same names stand in every language.
+  // The file only names others, which have the same names in every language.
   if (file === 'start.ts') return `${source}export { numbers } from './numbers.ts';\n`;
   const up = '../'.repeat(file.split('/').length);
   const names = [...source.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);

@@ -1,13 +1,16 @@
 import { addLocalePrefix } from '../i18n/locale-path.ts';
 import { defaultLocale, languages, type Locale } from '../locales/languages.ts';
 
-/** The address of a page in one language, as search engines are told of it. */
+/** The address of a page in one language, for search engines. */
 export interface Alternate {
   hreflang: string;
   url: string;
 }
 
-/** A page in every language that has it, and which to show to everybody else (SEO-09). Takes its catalogue path. */
+/**
+ * Returns a page's addresses in all its languages, and the default for other visitors (SEO-09). `path` is its
+ * catalogue path.
+ */
 export function alternatesOf(
   path: string,
   origin: string,

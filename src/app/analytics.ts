@@ -3,8 +3,8 @@ import { consentStore } from '../features/consent/consent-store.ts';
 import { canonicalPath } from '../i18n/locale-path.ts';
 
 /**
- * Lets the visitor's choice about cookies decide whether anything is loaded or reported at all. The
- * code that reports is itself fetched only after Accept.
+ * Loads and reports analytics only after the visitor has accepted cookies. The reporting code itself loads
+ * after Accept.
  */
 export function followConsent(router: RegisteredRouter): void {
   let counting: Promise<Counting | undefined> | undefined;
@@ -13,7 +13,7 @@ export function followConsent(router: RegisteredRouter): void {
     const accepted = consentStore.getState().choice === 'accepted';
     if (accepted === (counting !== undefined)) return;
     if (accepted) {
-      // Who thinks better of it while the code is on its way has nothing started.
+      // A visitor who changes the choice while the code loads starts nothing.
       const asked: typeof counting = loadCounting().then((start) =>
         counting === asked ? start() : undefined,
       );
@@ -33,7 +33,7 @@ export function followConsent(router: RegisteredRouter): void {
 }
 
 interface Counting {
-  /** Another page is on screen. */
+  /** Reports a new page view. */
   page: () => void;
   stop: () => void;
 }

@@ -2,9 +2,8 @@ import { useRouter, type RouterHistory } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
 /**
- * While a modal dialog is open: Back closes it and leaves the page where it is, and any other navigation
- * closes it on its way, so that it never lies over a page that it was not opened on (S4).
- * Returns how to stop.
+ * Closes an open modal dialog on navigation. Back closes it and stays on the page; any other navigation
+ * closes it on the way, so that it never covers another page. Returns a function that stops it.
  */
 export function closeOnBack(history: RouterHistory, close: () => void): () => void {
   return history.block({
@@ -16,7 +15,7 @@ export function closeOnBack(history: RouterHistory, close: () => void): () => vo
   });
 }
 
-/** The same for a part of the interface, while `open` is true. `close` must be the same function each time. */
+/** Does the same for a component while `open` is true. `close` must be the same function at each render. */
 export function useCloseOnBack(open: boolean, close: () => void): void {
   const { history } = useRouter();
   useEffect(() => (open ? closeOnBack(history, close) : undefined), [open, close, history]);

@@ -1,6 +1,6 @@
 import { askAgain, cookieChoiceAnchor } from '../features/consent/consent-store.ts';
 
-/** Links to the cookie choice (`#cookie-choice`) ask again where they stand (CONS-07). */
+/** Makes links to `#cookie-choice` open the cookie choice on the same page (CONS-07). */
 export function askFromCookieLinks(): void {
   document.addEventListener('click', (event) => {
     const link =

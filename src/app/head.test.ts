@@ -125,7 +125,7 @@ it('a picture has the section above the page, its heading, and the day the text 
   });
 });
 
-/** Home or the FSSAI guide, as the build lists it. */
+/** Home or the FSSAI guide, as in the build's list. */
 function listedPage(isHome: boolean, content: AnyContent, locale: Locale): ListedPage {
   return {
     path: isHome ? '/' : '/fssai-compliance',
@@ -136,7 +136,7 @@ function listedPage(isHome: boolean, content: AnyContent, locale: Locale): Liste
   };
 }
 
-describe('the feed, and where to report a weakness (S11)', () => {
+describe('the feed, and where to report a weakness', () => {
   it('the feed names the pages that changed last first, with absolute addresses', () => {
     const pages = [listedPage(true, home, 'en'), listedPage(false, fssai, 'en')];
     const feed = feedOf(origin, [...pages, listedPage(false, fssai, 'hi')], 'en');
@@ -187,7 +187,7 @@ describe('sitemap and robots (SEO-09)', () => {
     for (const { path, noindex } of catalog) expect(noindex === true, path).toBe(hidden.test(path));
   });
 
-  it('robots.txt points to it, and closes no page whose noindex must be read (S11)', () => {
+  it('robots.txt points to it, and closes no page whose noindex must be read', () => {
     const robots = robotsOf(origin);
     expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
     const closed = [...robots.matchAll(/^Disallow: (.*)$/gm)].map(([, prefix = '']) => prefix);

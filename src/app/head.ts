@@ -6,7 +6,7 @@ import { feedPath } from './sitemap.ts';
 import { socialCardSize } from './social-card-size.ts';
 import { jsonLdScript } from './structured-data/json-ld.ts';
 
-/** A page's `<head>`: title, description, addresses, social tags. Every text is escaped. */
+/** Returns a page's `<head>`: title, description, addresses, social tags. All texts are escaped. */
 export function headOf(page: PageMetadata, locale: Locale): string {
   return [
     `<title>${escapeHtml(page.title)}</title>`,
@@ -20,7 +20,7 @@ export function headOf(page: PageMetadata, locale: Locale): string {
     .join('\n    ');
 }
 
-/** A page's structured data, which stands after the page: its text is there, and nobody waits for it. */
+/** Returns a page's structured data. It follows the page, because visitors do not need it. */
 export function structuredDataOf(page: PageMetadata): string {
   const things = [...page.structuredData, page.articleSchema, page.faqSchema];
   return jsonLdScript(things.filter((thing) => thing !== undefined));

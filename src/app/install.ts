@@ -2,8 +2,7 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 import { canonicalPath } from '../i18n/locale-path.ts';
 
 /**
- * Has the pages that are opened counted towards the offer to install. Its code comes after the app,
- * and where it cannot be had, nothing is offered.
+ * Counts opened pages for the offer to install. Its code loads after the app; without it nothing is offered.
  */
 export function followInstall(router: RegisteredRouter): void {
   import('../features/install/watch-install.ts').then(

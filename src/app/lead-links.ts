@@ -11,8 +11,8 @@ import { closeOnBack } from './close-on-back.ts';
 import type { RouterContext } from './shell/router-context.ts';
 
 /**
- * Links to the form's own page that name a type (`/contact?type=quote`) open the dialog instead.
- * Listens before the app's other link handler, which leaves alone what has been answered.
+ * Opens links to the form's own page (`/contact?type=quote`) as a dialog. Listens before the app's other link
+ * handler, which ignores handled clicks.
  */
 export function openLeadFormsFromLinks({ messages }: RouterContext): void {
   document.addEventListener('click', (event) => {
@@ -20,7 +20,7 @@ export function openLeadFormsFromLinks({ messages }: RouterContext): void {
       event.target instanceof Element ? event.target.closest('a[href*="/contact?type="]') : null;
     const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!(link instanceof HTMLAnchorElement) || modified || event.button !== 0) return;
-    // On the form's own page the form is already there.
+    // The form's own page already shows the form.
     if (link.pathname === location.pathname) return;
     event.preventDefault();
     const type = leadFormTypeOf(new URLSearchParams(link.search).get('type'));
@@ -28,7 +28,7 @@ export function openLeadFormsFromLinks({ messages }: RouterContext): void {
   });
 }
 
-/** Back closes the open form and leaves the page where it is; any other way to another page closes it too. */
+/** Closes the open form on navigation. Back closes it and stays on the page. */
 export function closeLeadFormOnBack({ history, subscribe }: RegisteredRouter): void {
   let unblock: (() => void) | undefined;
   let openedOn: string | undefined;
@@ -40,7 +40,7 @@ export function closeLeadFormOnBack({ history, subscribe }: RegisteredRouter): v
     unblock = open ? closeOnBack(history, closeLeadForm) : undefined;
   });
   subscribe('onRendered', () => {
-    // A form asked for while the next page was being drawn belongs to that page, and stays.
+    // A form that was opened while the next page was loading belongs to that page.
     if (location.pathname !== openedOn) closeLeadForm();
   });
 }

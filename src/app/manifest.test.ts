@@ -8,7 +8,7 @@ const manifest = manifestIn('en', text);
 
 const paths = new Set<string>(catalog.map(({ path }) => path));
 
-/** Width and height of a PNG, as its header says: "640x480". */
+/** Returns the size in a PNG's header: "640x480". */
 function sizeOfPng(src: string): string {
   const bytes = readFileSync(`public${src}`);
   expect(bytes.subarray(1, 4).toString(), src).toBe('PNG');

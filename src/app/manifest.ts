@@ -8,7 +8,7 @@ import type { IconName } from '../ui/icon.tsx';
 
 type ManifestText = Language['manifest'];
 
-/** What a long press on the icon offers; each is a page of the catalogue. */
+/** Shortcuts of a long press on the app's icon. Each is a page of the catalogue. */
 export const shortcuts: readonly {
   name: keyof ManifestText['shortcuts'];
   page: PageId;
@@ -20,28 +20,28 @@ export const shortcuts: readonly {
   { name: 'waiting', page: 'account/outbox', icon: 'waiting' },
 ];
 
-/** Pixels; the smaller for launchers that take no other, the larger for fine screens. */
+/** In pixels: the smaller for launchers that support no other, the larger for sharp screens. */
 export const shortcutIconSizes = [96, 192] as const;
 
-/** Where the icon of a shortcut lies; build/draw-icons.ts draws it there. */
+/** Returns the address of a shortcut's icon; build/draw-icons.ts draws it. */
 export const shortcutIcon = (icon: IconName, size: number) => `/icons/shortcut-${icon}-${size}.png`;
 
 /**
- * Pictures for the browser's install sheet, taken of the built site by build/take-screenshots.ts.
- * Measures are in CSS pixels, the picture is `scale` times as large.
+ * Forms of the screenshots for the browser's install dialog (build/take-screenshots.ts). Sizes are in CSS
+ * pixels; a picture is `scale` times as large.
  */
 const forms = {
   narrow: { width: 360, height: 740, scale: 2 },
   wide: { width: 1280, height: 800, scale: 1 },
 } as const;
 
-/** Which pages; none with figures: a picture does not follow when they change. */
+/** Pages of the screenshots. None shows figures, because pictures do not follow their changes. */
 const pictured = [
   { page: 'site/resources', name: 'guides' },
   { page: 'start', name: 'start' },
 ] as const satisfies readonly { page: PageId; name: keyof ManifestText['screenshots'] }[];
 
-/** Every screenshot: its page, form and measures. */
+/** All screenshots with page, form and size. */
 export const screenshots = pictured.flatMap(({ page, name }) =>
   (['narrow', 'wide'] as const).map((form) => ({
     src: `/screenshots/${name}-${form}.png`,
@@ -52,14 +52,13 @@ export const screenshots = pictured.flatMap(({ page, name }) =>
   })),
 );
 
-/** Where the manifest of a language lies. */
+/** Returns the address of a language's manifest. */
 export const manifestPath = (locale: Locale): `/${string}.webmanifest` =>
   locale === defaultLocale ? '/manifest.webmanifest' : `/manifest-${locale}.webmanifest`;
 
 /**
- * What the phone needs to put the site on its home screen, in one language (PWA-01;
- * docs/decisions/0013-install.md). In every language it is the same app, which opens in the language it was
- * installed in.
+ * Returns the web app manifest of a language (PWA-01; docs/decisions/0013-install.md). All languages are the
+ * same app, which opens in the language of its installation.
  */
 export const manifestIn = (locale: Locale, text: ManifestText): Partial<ManifestOptions> => ({
   id: '/',
@@ -99,7 +98,7 @@ export const manifestIn = (locale: Locale, text: ManifestText): Partial<Manifest
     form_factor: form,
     label: text.screenshots[name],
   })),
-  // Read by the page in the browser: what is shared is asked for with GET, and the page is on the phone.
+  // The page reads the shared text in the browser. GET is used so that the saved page can answer.
   share_target: {
     action: addLocalePrefix(pageById('tools/legal-assistant').path, locale),
     method: 'GET',

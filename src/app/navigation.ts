@@ -2,8 +2,8 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 import { applyPageHead } from '../platform/pages/page-document.ts';
 
 /**
- * Makes every plain link of the site an in-app navigation, in page bodies and in the shell alike.
- * Links stay links: they work before the app has come, with a modifier key, and in a new tab.
+ * Turns every plain link of the site into a navigation inside the app. They remain links: they work before
+ * the app loads, with a modifier key, and in a new tab.
  */
 export function followLinks(router: RegisteredRouter): void {
   document.addEventListener('click', (event) => {
@@ -17,8 +17,8 @@ export function followLinks(router: RegisteredRouter): void {
 }
 
 /**
- * The same for the search that stands in header, drawer and elsewhere (`SearchBox`), and any other form
- * that leads to a page with what was typed. Where that page is open, its own form takes it over.
+ * Does the same for search forms (`SearchBox`) and other forms that open a page with the typed text. If that
+ * page is open, its own form receives the text.
  */
 export function followForms(router: RegisteredRouter): void {
   document.addEventListener('submit', (event) => {
@@ -37,7 +37,10 @@ export function followForms(router: RegisteredRouter): void {
   });
 }
 
-/** Gives what was typed to the page's own form for the same; with nothing typed its field has the focus, and what stands in it is marked. False where there is none. */
+/**
+ * Passes the typed text to the page's own form. Without text, focuses its field and selects the content.
+ * Returns false without such a form.
+ */
 function handOver(typed: URLSearchParams, from: HTMLFormElement, path: string): boolean {
   const own = document.querySelector<HTMLFormElement>(`main form[action="${path}"]`);
   if (!own || own === from) return false;
@@ -51,8 +54,8 @@ function handOver(typed: URLSearchParams, from: HTMLFormElement, path: string): 
 }
 
 /**
- * A finger on a link is likely to become a click, some 100 ms later: a page that the phone has is read
- * in the meantime. Any other would be a download that nobody asked for: a finger may only scroll.
+ * Loads a saved page when a finger touches its link, some 100 ms before the click. Unsaved pages are not
+ * loaded, because a touch may only scroll, and a download costs data.
  */
 export function readAhead(router: RegisteredRouter): void {
   document.addEventListener('pointerdown', ({ target }) => {
@@ -60,7 +63,7 @@ export function readAhead(router: RegisteredRouter): void {
     if (!(anchor instanceof HTMLAnchorElement) || anchor.origin !== location.origin) return;
     if (anchor.pathname === location.pathname || !navigator.serviceWorker?.controller) return;
     readIfSaved(router, anchor.pathname).catch((error: unknown) => {
-      // The click will say so, if it comes.
+      // The click reports this error if it comes.
       console.info('The page cannot be read ahead', error);
     });
   });
@@ -81,8 +84,8 @@ function isPlainClick(event: MouseEvent, anchor: HTMLAnchorElement): boolean {
 }
 
 /**
- * After each navigation the page's head is in place, and the focus where reading goes on (ROUTE-16): the
- * heading, the section that the address names, or the field of a page opened to type into it.
+ * After each navigation, updates the head, and focuses the place where reading continues (ROUTE-16): the
+ * heading, the section in the address, or the field of a page for typing.
  */
 export function followPages(router: RegisteredRouter): void {
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
@@ -97,7 +100,7 @@ export function followPages(router: RegisteredRouter): void {
   });
 }
 
-/** The heading of the section that an address names; null when it names none. */
+/** Returns the heading of the section in an address; null without one. */
 function headingOfSection(id: string): HTMLElement | null {
   return document.getElementById(id)?.querySelector('h2, h3') ?? null;
 }

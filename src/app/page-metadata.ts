@@ -16,43 +16,43 @@ import type { SiteContext } from './structured-data/site-context.ts';
 import { siteHasSearch, webSiteSchema } from './structured-data/web-site-schema.ts';
 import { socialCardAlt, socialCardOf } from './social-card.ts';
 
-/** What a page's head says of it (SEO-01). Addresses are absolute. */
+/** The metadata of a page's head (SEO-01). Addresses are absolute. */
 export interface PageMetadata {
   title: string;
   description: string;
-  /** Empty on pages that have none. */
+  /** Empty on pages without keywords. */
   keywords: readonly string[];
-  /** Empty for pages that have no address to be known by. */
+  /** Empty for pages without an address of their own. */
   canonical: string;
-  /** Search engines may list it: pages that must not be listed have neither picture nor structured data. */
+  /** True when search engines may list the page. Others have neither picture nor structured data. */
   isListed: boolean;
   alternates: readonly Alternate[];
   openGraphType: 'website' | 'article';
   openGraphImage: { url: string; alt: string } | undefined;
-  /** When the text was published and last looked over, where it says so. */
+  /** Dates of publication and of the last review, if the page states them. */
   dates: Dated | undefined;
-  /** Everything besides article and questions. */
+  /** Structured data besides article and questions. */
   structuredData: readonly Thing[];
-  /** True where readers of news look for the feed. */
+  /** True when the head links to the feed. */
   feed: boolean;
   articleSchema: Article | undefined;
   faqSchema: FAQPage | undefined;
 }
 
-/** Where the feed of changes is named in the head. */
+/** Pages whose head links to the feed. */
 const feedPages = new Set(['home', 'blog', 'site/resources', 'site/newsletter']);
 
-/** Pages that are about the business itself: they carry the whole of it. */
+/** Pages about the business, which contain its full structured data. */
 const businessPages = new Set(['home', 'site/about', 'site/contact']);
 
-/** Everything the head says of a page, from the same content that its template draws. */
+/** Returns a page's metadata from the content that its template renders. */
 export function pageMetadata(
   { title, description, canonical }: Pick<PageDocument, 'title' | 'description' | 'canonical'>,
   entry: CatalogEntry,
   content: AnyContent,
   site: SiteContext,
 ): PageMetadata {
-  // What is shown in English for want of a translation is listed as the English page alone.
+  // Untranslated content in English is listed only at the English address.
   const isListed = canonical !== '' && contentLocale(entry.id, site.locale) === site.locale;
   const dates = 'reviewedOn' in content ? content : undefined;
   const card = isListed ? socialCardOf(entry, content, site) : undefined;
@@ -88,7 +88,7 @@ export function pageMetadata(
 function structuredDataOf(entry: CatalogEntry, content: AnyContent, site: SiteContext): Thing[] {
   const isHome = entry.template === 'home';
   const service = serviceCatalog.find(({ guide }) => guide === entry.id);
-  // A price is for search engines where it is for readers too.
+  // Search engines get a price only if the page shows it.
   const offered =
     service && statesFigure(content, service.price) ? serviceSchema(service, site) : undefined;
   return [
@@ -99,7 +99,7 @@ function structuredDataOf(entry: CatalogEntry, content: AnyContent, site: SiteCo
   ];
 }
 
-/** True when a page names a figure, in a sentence or in a row of its own. */
+/** True when a page states a figure, in a sentence or in a row of its own. */
 function statesFigure(content: AnyContent, id: string): boolean {
   const texts = JSON.stringify(content);
   return texts.includes(`{${id}}`) || texts.includes(`"${id}"`);

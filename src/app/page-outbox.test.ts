@@ -46,7 +46,7 @@ it('a person’s request is sent when the session is restored after the first lo
   await (await openOutbox()).enqueue(lead('hers'));
   await closeOutbox();
 
-  // The app starts before anybody knows who is signed in.
+  // The app starts before the user is known.
   signIn(null);
   requests.length = 0;
   await openOutbox();
@@ -61,7 +61,7 @@ it('a tab from before the first request sends what another tab has left, once it
   startOutboxIfUsed();
   await new Promise((resolve) => setTimeout(resolve, 20));
 
-  // Another tab queues something and is gone before it can send it.
+  // Another tab queues an item and closes before sending it.
   const db = openOutboxDb();
   await db.outbox.add({
     ...lead('left'),

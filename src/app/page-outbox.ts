@@ -19,7 +19,10 @@ export { announceAnswers } from './sent-questions.ts';
 
 const longestTimerMs = 2 ** 31 - 1;
 
-/** A page can find what a question needs that was saved before the assistant was on the device. */
+/**
+ * Senders of a page. Unlike the worker, a page can complete questions that were saved before the assistant
+ * was on the device.
+ */
 const pageSenders = [
   ...outboxSenders.filter(({ kind }) => kind !== chatKind),
   createChatSender(async (request) => {
@@ -28,7 +31,7 @@ const pageSenders = [
   }),
 ];
 
-/** Puts the page's outbox together, shows what is in it, and starts sending. */
+/** Creates the page's outbox, shows its items, and starts sending. */
 export async function startPageOutbox(): Promise<PageOutbox> {
   const channel = new BroadcastChannel(outboxChannel);
   let triggers: OutboxTriggers | undefined;
@@ -37,10 +40,10 @@ export async function startPageOutbox(): Promise<PageOutbox> {
   let closed = false;
 
   const db = openOutboxDb();
-  // Another tab removes everything from this phone.
+  // Another tab removes all data from this device.
   db.on('versionchange', ({ newVersion }) => {
     if (newVersion !== null) return;
-    // At once: what is still being read finds no database.
+    // Closed at once, because running reads would find no database.
     closed = true;
     void closeOutbox().then(() => showOutboxItems([]));
   });
@@ -70,7 +73,7 @@ export async function startPageOutbox(): Promise<PageOutbox> {
     triggers?.changed();
     showSoon();
   }
-  /** What was deleted, and text whose time is over, goes for good as soon as it may, on whichever page. */
+  /** Removes cancelled items and expired texts as soon as they are due, on any page. */
   function tidyWhenDue(items: readonly OutboxItem[]): void {
     clearTimeout(tidying);
     const ends = items.flatMap(({ state, nextAt, wipeAt }) =>
@@ -83,7 +86,7 @@ export async function startPageOutbox(): Promise<PageOutbox> {
           .purge()
           .catch((error: unknown) => console.error('The outbox could not be tidied', error));
       },
-      // Browsers take a longer time for none at all.
+      // Browsers treat a longer timeout as zero.
       Math.min(longestTimerMs, Math.max(0, Math.min(...ends) - Date.now())),
     );
   }
@@ -106,7 +109,7 @@ export async function startPageOutbox(): Promise<PageOutbox> {
     throw error;
   }
   triggers = startOutboxTriggers({ outbox, registerSync: requestBackgroundSync });
-  // A session is restored after the first look, which passes over what its person has queued.
+  // A session is restored after the first look, which skips its user's items.
   stopWatchingOwner = authStore.subscribe(({ user }, before) => {
     if (user?.id !== before.user?.id) triggers?.ownerChanged();
   });
@@ -114,7 +117,7 @@ export async function startPageOutbox(): Promise<PageOutbox> {
     ...outbox,
     async enqueue(item) {
       const kept = await outbox.enqueue(item);
-      // At once: the tab may be gone before the first attempt has ended.
+      // Requested at once, because the tab may close during the first attempt.
       void requestBackgroundSync();
       return kept;
     },

@@ -7,11 +7,14 @@ import {
   workerInCharge,
 } from '../platform/offline/sw-bridge.ts';
 
-/** The rest waits this long after the start: the visitor has begun to read, and the page's own parts are here. */
+/**
+ * Delay in ms before the rest of the site is saved: the visitor reads by then, and the page's own parts have
+ * loaded.
+ */
 const restAfterMs = 10_000;
-/** A browser may call no moment idle, or forget to (S3). */
+/** Longest wait in ms for an idle moment, because a browser may never report one. */
 const busyAtMostMs = 5_000;
-/** After a failure it is tried again, each time after twice as long. */
+/** Delay in ms before a failed attempt is repeated. It doubles each time. */
 const firstRetryMs = 30_000;
 const longestRetryMs = 600_000;
 
@@ -20,10 +23,11 @@ interface Line {
 }
 
 /**
- * Saves the site in three parts, each as far as it is missing (PWA-04; docs/decisions/0035): what the first
- * visit saves; then the tools of the second bundle, on any line but 2G; then the rest on a 4G line. With less
- * data wanted, only the first. It goes on where it stopped: at the next visit, when a network comes or
- * changes, when the page is looked at again, and after a while.
+ * Saves the missing files of the site in three steps (PWA-04; docs/decisions/0035): files of the first visit;
+ * then the second group of tools, except on 2G; then the rest, on 4G. With the setting "use less data", only
+ * the first step.
+ * Continues at the next visit, when the network returns or changes, when the page becomes visible, and after
+ * a delay.
  */
 export function saveSite(): void {
   const started = Date.now();
@@ -64,7 +68,7 @@ export function saveSite(): void {
   connection()?.addEventListener('change', go);
 }
 
-/** Gives false when a part that is wanted on this line could not be had. */
+/** Returns false when files for this line could not be fetched. */
 async function saveParts(started: number): Promise<boolean> {
   if (!mayFetch()) return true;
   if (!(await saveFirst())) return false;
@@ -76,7 +80,7 @@ async function saveParts(started: number): Promise<boolean> {
   return saveAllPages();
 }
 
-/** Without a network there is nothing to fetch, and a device that was cleared stays so. */
+/** False without a network, and on a device that was cleared. */
 const mayFetch = (): boolean => navigator.onLine && !isDeviceCleared();
 
 const connection = (): (EventTarget & Line) | undefined =>

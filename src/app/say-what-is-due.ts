@@ -4,14 +4,14 @@ import { storageKeys } from '../platform/device/storage-keys.ts';
 import { pageById } from '../content/catalog.ts';
 import { localeOfPath, stripLocalePrefix } from '../i18n/locale-path.ts';
 
-/** The visitor has begun to read by then. */
+/** Delay in ms; the visitor reads by then. */
 const afterMs = 3000;
 
-/** Reminds of what is due when the app opens. Who keeps no calendar downloads nothing for it. */
+/** Shows due dates when the app opens. Without a calendar it loads nothing. */
 export function sayWhatIsDueSoon(): void {
   if (readSetting(storageKeys.calendar) !== 'on' || isSharedDevice()) return;
   setTimeout(() => {
-    // The calendar itself says it all.
+    // The calendar page shows the dates itself.
     if (stripLocalePrefix(location.pathname) === pageById('tools/calendar').path) return;
     import('../tools/calendar/on-opening.ts')
       .then(({ sayWhatIsDue }) => sayWhatIsDue(localeOfPath(location.pathname)))

@@ -9,15 +9,15 @@ import type { RouterContext } from './shell/router-context.ts';
 let announcing = false;
 
 /**
- * What follows when a request has gone, at once or after it had waited: a word on any page (the open
- * form says it by itself), and a conversion where the visitor lets visits be counted (LEAD-30).
+ * Shows a toast on any page when a lead is sent, at once or later (the open form shows its own). Reports a
+ * conversion if the visitor has accepted analytics (LEAD-30).
  */
 export function announceSentLeads({ messages }: RouterContext): void {
   if (announcing) return;
   announcing = true;
   tidyChange();
   onLeadSent(({ formType, receipt }) => {
-    // Without consent it is dropped there.
+    // Dropped there without consent.
     reportLead(formType);
     if (isLeadDialogOpen(leadFormStore.getState())) return;
     const { title, text, received } = messages.lead.toast;
@@ -25,7 +25,7 @@ export function announceSentLeads({ messages }: RouterContext): void {
   });
 }
 
-/** At the start: the typed change of a request that has gone meanwhile can be offered nowhere any more. */
+/** Removes the saved edit of a lead that was sent meanwhile. */
 function tidyChange(): void {
   let done = false;
   watchOutboxItems((items) => {

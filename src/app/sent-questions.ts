@@ -7,8 +7,8 @@ import type { RouterContext } from './shell/router-context.ts';
 let announcing = false;
 
 /**
- * Says on any page that a question which had waited is answered, also while no page was open; the answer
- * stands in the assistant, which takes it out of the outbox.
+ * Shows a toast on any page when a waiting question is answered, also after all pages were closed. The
+ * assistant shows the answer and removes the item.
  */
 export function announceAnswers({ messages }: RouterContext): void {
   if (announcing) return;

@@ -6,19 +6,19 @@ import { languages, offeredLocales, type Locale } from '../locales/languages.ts'
 import { alternatesOf } from './alternates.ts';
 import { escapeHtml } from './escape-html.ts';
 
-/** A page that may be listed, in one language. */
+/** A listed page in one language. */
 export interface ListedPage {
   path: CatalogEntry['path'];
   locale: Locale;
   title: string;
   description: string;
-  /** When what it says last changed. */
+  /** Day of the last change to its text. */
   changedOn: IsoDate;
 }
 
 /**
- * `sitemap.xml`: the address of every page that may be listed with the day it changed, in every language
- * that has it, each with its other languages (SEO-09). `origin` has no slash at its end.
+ * Returns `sitemap.xml`: all listed pages with the day of their last change, each in all its languages
+ * (SEO-09). `origin` has no trailing slash.
  */
 export function sitemapOf(origin: string, pages: readonly ListedPage[]): string {
   const localesOf = (of: string) =>
@@ -42,8 +42,8 @@ export function sitemapOf(origin: string, pages: readonly ListedPage[]): string 
 }
 
 /**
- * `robots.txt`: the backend is not for search engines; the site map is. Pages below `/auth/` stay open:
- * a page that may not be fetched is one whose `noindex` nobody reads.
+ * Returns `robots.txt`, which excludes the backend and names the site map. Pages below `/auth/` stay allowed,
+ * because search engines must read their `noindex`.
  */
 export function robotsOf(origin: string): string {
   return [
@@ -57,14 +57,14 @@ export function robotsOf(origin: string): string {
   ].join('\n');
 }
 
-/** Where the feed lies. */
+/** Address of the feed. */
 export const feedPath = '/feed.xml';
 const longestFeed = 40;
 
-/** A day as Atom writes it; the day begins in India. */
+/** Returns a day in Atom's format. The day starts in India. */
 const momentOf = (day: IsoDate) => `${day}T00:00:00+05:30`;
 
-/** An Atom feed of the pages that changed last, newest first. Throws when there is no page. */
+/** Returns an Atom feed of the last changed pages, newest first. Throws without pages. */
 export function feedOf(origin: string, pages: readonly ListedPage[], locale: Locale): string {
   const newest = pages
     .filter((page) => page.locale === locale)
@@ -85,7 +85,7 @@ export function feedOf(origin: string, pages: readonly ListedPage[], locale: Loc
       const url = escapeHtml(origin + addLocalePrefix(path, locale));
       return [
         '  <entry>',
-        // The day is part of the id: a page that changed again is read again.
+        // The id contains the day, so that readers show a changed page again.
         `    <id>${url}#${changedOn}</id>`,
         `    <title>${escapeHtml(title)}</title>`,
         `    <link rel="alternate" type="text/html" href="${url}"/>`,
@@ -99,10 +99,13 @@ export function feedOf(origin: string, pages: readonly ListedPage[], locale: Loc
   ].join('\n');
 }
 
-/** RFC 9116 asks for less than a year: who has stopped building the site answers no reports either. */
+/** RFC 9116 recommends less than a year: an abandoned site must not promise answers. */
 const securityTxtDays = 350;
 
-/** `/.well-known/security.txt` (RFC 9116): where to report a weakness, until when this can be relied on. */
+/**
+ * Returns `/.well-known/security.txt` (RFC 9116): the contact for reports, and the date until which it is
+ * valid.
+ */
 export function securityTxtOf(origin: string, builtOn: IsoDate): string {
   const expires = new Date(`${builtOn}T00:00:00Z`);
   expires.setUTCDate(expires.getUTCDate() + securityTxtDays);

@@ -1,2 +1,2 @@
-/** The picture's measures in pixels, as every social network shows it whole. */
+/** Size in pixels that social networks show without cropping. */
 export const socialCardSize = { width: 1200, height: 630 } as const;

@@ -8,19 +8,19 @@ import { plainText } from '../pages/fact-text.ts';
 import type { PageSettings } from '../pages/page-context.ts';
 import { readText } from '../locales/load-text.ts';
 
-/** The words on the picture that stands for a page where its address is shared. */
+/** Texts of the picture of a shared page. */
 export interface SocialCard {
-  /** Its address on the site; the same for ever, so that a new drawing changes no page. */
+  /** Address on the site. It never changes, so that a new drawing changes no page. */
   path: `/og/${string}.png`;
-  /** The part of the site, or the page's short name where it stands for itself; empty for home. */
+  /** Section of the site, or the page's short name; empty for home. */
   section: string;
   heading: string;
-  /** The day the page speaks for. */
+  /** The day of the page's figures. */
   date: string;
   siteName: string;
 }
 
-/** The picture of a page: its heading under its section, with the day its figures are of. */
+/** Returns the picture of a page: its heading, its section, and the day of its figures. */
 export function socialCardOf(
   entry: CatalogEntry,
   content: AnyContent,
@@ -40,8 +40,8 @@ export function socialCardOf(
 }
 
 /**
- * What the picture says, for those who do not see it. Not its day: on most pages that is the day of the
- * build, which must not make every page a new one for the phones that keep it.
+ * Returns the alternative text of the picture. It leaves out the day: on most pages that is the day of the
+ * build, and it would make each page new for devices that saved it.
  */
 export const socialCardAlt = ({ section, heading, siteName }: SocialCard): string =>
   [siteName, section, heading].filter(Boolean).join('. ');

@@ -25,7 +25,7 @@ import { saveSite } from './save-site.ts';
 import { watchWhereToStart } from './shell/screen-first.ts';
 import { followForms, followLinks, followPages, readAhead } from './navigation.ts';
 
-/** Everything that begins when the app has come to life. */
+/** Starts all features when the app has become interactive. */
 export function startApp(router: RegisteredRouter): void {
   logUnhandledErrors(window, navigator.userAgent);
   watchLowData();
@@ -35,9 +35,9 @@ export function startApp(router: RegisteredRouter): void {
   watchSharedDevice(() => {
     closeOutbox().catch((error: unknown) => console.error('The outbox is still open', error));
   });
-  // The browser may bring a left page back as it was: on a shared phone with the last person's text.
+  // Browsers can restore a left page, on a shared device with the previous person's text.
   addEventListener('pageshow', ({ persisted }) => {
-    // Asked of the storage: a page that was put away heard of no change.
+    // Read from storage, because a page in the back/forward cache receives no change.
     if (persisted && readSetting(storageKeys.sharedDevice) === 'on') location.reload();
   });
   watchConsent();
@@ -69,7 +69,7 @@ export function startApp(router: RegisteredRouter): void {
   );
 }
 
-/** What the server has yet to hear of reminders goes at the start and when a network comes. */
+/** Sends missing changes of reminders at the start and when the network returns. */
 function followReminders(): void {
   const sync = () => {
     if (readSetting(storageKeys.reminders) === null) return;
@@ -82,7 +82,7 @@ function followReminders(): void {
   addEventListener('online', sync);
 }
 
-/** Who is not signed in downloads nothing for it. */
+/** Without a session nothing is downloaded. */
 function restoreSignIn(): void {
   if (readSetting(storageKeys.signedIn) !== 'yes') {
     authStore.setState({ loading: false });

@@ -1,6 +1,6 @@
 import { isSafari } from '../platform/device/is-safari.ts';
 
-/** Logs what nobody handled, in Safari only (specification, section 8; ERR-07): others do it themselves. */
+/** Logs unhandled errors in Safari (ERR-07). Other browsers log them themselves. */
 export function logUnhandledErrors(target: EventTarget, userAgent: string): void {
   if (!isSafari(userAgent)) return;
   target.addEventListener('error', (event) =>

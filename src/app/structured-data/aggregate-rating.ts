@@ -2,9 +2,8 @@ import type { AggregateRating } from 'schema-dts';
 import type { Claim } from '../../content/claims.ts';
 
 /**
- * The rating for search engines, from the claims of the stars and of the number of reviews. Undefined
- * while either is withdrawn. It ships as the specification shows it (SEO-06); what an owner must be able
- * to prove is in docs/decisions/0012-structured-data.md.
+ * Returns the rating for search engines from the claims of stars and reviews (SEO-06). Undefined while either
+ * is withdrawn. docs/decisions/0012-structured-data.md says which evidence an owner needs.
  */
 export function aggregateRating(stars: Claim, reviews: Claim): AggregateRating | undefined {
   if (!stars.active || !reviews.active) return undefined;

@@ -3,13 +3,15 @@ import { pagesAbove, pageById, type CatalogEntry } from '../../content/catalog.t
 import { absoluteUrl, type SiteContext } from './site-context.ts';
 import { readText } from '../../locales/load-text.ts';
 
-/** A place on the way to a page: its short name and its absolute address. */
+/** A step of a breadcrumb: short name and absolute address. */
 export interface Crumb {
   name: string;
   url: string;
 }
 
-/** The way to a page, from home to the page itself, which is last and no link (SEO-03, GUIDE-01). */
+/**
+ * Returns the breadcrumb from home to the page itself, which comes last and is no link (SEO-03, GUIDE-01).
+ */
 export function breadcrumbSchema(trail: readonly Crumb[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -22,7 +24,7 @@ export function breadcrumbSchema(trail: readonly Crumb[]): BreadcrumbList {
   };
 }
 
-/** The way that the page's own breadcrumb shows. */
+/** Returns the breadcrumb that the page shows. */
 export function trailOf(entry: CatalogEntry, site: SiteContext): Crumb[] {
   const names = readText('page-names', site.locale);
   const crumb = ({ id, path }: CatalogEntry): Crumb => ({

@@ -6,22 +6,21 @@ import { aggregateRating } from './aggregate-rating.ts';
 import { offerCatalog } from './offers.ts';
 import { absoluteUrl, businessId, type SiteContext } from './site-context.ts';
 
-/** `Mo-Sa` from the weekdays of `business`, which are one unbroken run. */
+/** Returns `Mo-Sa` from the weekdays of `business`, which are consecutive. */
 const dayRange = (days: readonly string[]): string =>
   [days.at(0), days.at(-1)].map((day) => day?.slice(0, 2)).join('-');
 
-/** Countries as schema.org wants them: ISO 3166-1 alpha-2. */
+/** Country codes of schema.org: ISO 3166-1 alpha-2. */
 const countryCodes: Record<Office['address']['country'], string> = { India: 'IN' };
 
-/** Profiles elsewhere that are the owner's: addresses below `.example` are placeholders (RFC 2606). */
+/** Social profiles of the owner. Addresses below `.example` are placeholders (RFC 2606). */
 const profiles = business.social
   .map(({ url }) => url)
   .filter((url) => !new URL(url).hostname.endsWith('.example'));
 
 /**
- * The office as search engines read it: where, when, how to reach it, what its help costs, and its
- * rating where there is evidence for it. Everything comes from `content/business.ts`, `offices.ts`,
- * `claims.ts` and the price facts. Throws when no main office is active.
+ * Returns the business for search engines: address, hours, contacts, prices, and its rating while that is
+ * claimed. Throws without an active main office.
  */
 export function businessSchema(site: SiteContext): LocalBusiness {
   const main = activeOffices.find(({ isMain }) => isMain);

@@ -3,13 +3,13 @@ import type { PageBase } from '../../content/types.ts';
 import type { PageSettings } from '../../pages/page-context.ts';
 import { visibleText } from '../../pages/visible-text.ts';
 
-/** A question of a page and its answer, as the visitor reads them. */
+/** A question of a page and its answer, as visitors read them. */
 export interface QuestionAndAnswer {
   question: string;
   answer: string;
 }
 
-/** The questions of a page; undefined where it has none, since an empty list is not valid. */
+/** Returns the questions of a page; undefined without any, because an empty list is invalid. */
 export function faqSchema(items: readonly QuestionAndAnswer[]): FAQPage | undefined {
   if (items.length === 0) return undefined;
   return {

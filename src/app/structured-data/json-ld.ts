@@ -1,9 +1,6 @@
 import type { Graph, Thing } from 'schema-dts';
 
-/**
- * The characters that could end a script element or a line of script, as JSON writes them otherwise.
- * A reader of JSON sees the same text.
- */
+/** JSON escapes of characters that could end a script element or a line of script. */
 const escapes: Record<string, string> = {
   '<': '\\u003c',
   '>': '\\u003e',
@@ -13,8 +10,8 @@ const escapes: Record<string, string> = {
 };
 
 /**
- * The script element that carries structured data, or nothing where there is none. It is data, which
- * the browser does not run: the content security policy needs no allowance for it.
+ * Returns the script element with structured data; empty without data. Browsers do not run it, so the content
+ * security policy needs no exception.
  */
 export function jsonLdScript(things: readonly Thing[]): string {
   if (things.length === 0) return '';

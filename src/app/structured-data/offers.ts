@@ -7,8 +7,8 @@ import { absoluteUrl, type SiteContext } from './site-context.ts';
 import { readText } from '../../locales/load-text.ts';
 
 /**
- * Our fee for a service as a range in rupees, the government's apart. Undefined where no price is on
- * record for the day. Throws when the price is not a range of rupees.
+ * Returns our fee for a service as a range in rupees, without government fees. Undefined without a price for
+ * the day. Throws when the price is not a range of rupees.
  */
 function serviceOffer(service: OfferedService, site: SiteContext): Offer | undefined {
   const value = factAt(service.price, site.asOn)?.value;
@@ -29,13 +29,13 @@ function serviceOffer(service: OfferedService, site: SiteContext): Offer | undef
   };
 }
 
-/** A service with our fee, for the page of its guide. Undefined without a price for the day. */
+/** Returns a service with our fee, for its guide. Undefined without a price for the day. */
 export function serviceSchema(service: OfferedService, site: SiteContext): Service | undefined {
   const offers = serviceOffer(service, site);
   return offers && { ...bareService(service, site), provider: publisherSchema(site), offers };
 }
 
-/** Every service of the catalogue with its price range (SEO-04, SEO-05). */
+/** Returns every service of the catalogue with its price range (SEO-04, SEO-05). */
 export function offerCatalog(site: SiteContext): OfferCatalog {
   return {
     '@type': 'OfferCatalog',

@@ -2,7 +2,7 @@ import type { Organization } from 'schema-dts';
 import { business } from '../../content/business.ts';
 import { absoluteUrl, businessId, type SiteContext } from './site-context.ts';
 
-/** Who stands behind a page, in short, for pages that do not carry the whole business. */
+/** Returns the publisher in short, for pages without the full business. */
 export function publisherSchema(site: SiteContext): Organization {
   return {
     '@type': 'Organization',

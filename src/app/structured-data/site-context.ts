@@ -1,16 +1,16 @@
 import type { PageSettings } from '../../pages/page-context.ts';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 
-/** What a builder needs to know of the site: where it lives, in which language and as on which day. */
+/** Input of all builders: the site's address, language and day. */
 export interface SiteContext extends PageSettings {
-  /** The public address, without a slash at its end. */
+  /** The public address, without a trailing slash. */
   origin: string;
 }
 
-/** The absolute address of a page, from its path in the catalogue. */
+/** Returns the absolute address of a page from its catalogue path. */
 export const absoluteUrl = (path: string, { origin, locale }: SiteContext): string =>
   `${origin}${addLocalePrefix(path, locale)}`;
 
-/** Names by which other nodes point at the business and at the site; the same on every page. */
+/** Id of the business, to which other nodes refer; the same on every page. */
 export const businessId = ({ origin }: SiteContext): string => `${origin}/#business`;
 export const webSiteId = ({ origin }: SiteContext): string => `${origin}/#website`;

@@ -49,14 +49,14 @@ describe('the business (SEO-04)', () => {
       address: {
         streetAddress: 'Kukatpally',
         addressLocality: 'Hyderabad',
-        // ISO 3166-1, as schema.org asks; people read “India” (S11).
+        // ISO 3166-1, as schema.org requires; visitors read “India”.
         addressCountry: 'IN',
       },
     });
     expect(JSON.stringify(businessSchema(site))).not.toContain('Mumbai');
   });
 
-  it('names no profile elsewhere while the addresses are placeholders (S11)', () => {
+  it('names no profile elsewhere while the addresses are placeholders', () => {
     expect(business.social.every(({ url }) => url.startsWith('https://niyam.example/'))).toBe(true);
     expect(businessSchema(site)).not.toHaveProperty('sameAs');
   });

@@ -4,10 +4,10 @@ import { pageById } from '../../content/catalog.ts';
 import { languages } from '../../locales/languages.ts';
 import { absoluteUrl, businessId, webSiteId, type SiteContext } from './site-context.ts';
 
-/** True once the search page answers a query: a page with nothing alive on it cannot (SEO-07). */
+/** True when the search page is interactive and can answer a query (SEO-07). */
 export const siteHasSearch = (): boolean => pageById('site/search').template === 'live';
 
-/** The site and, where it has a search, how to ask it. */
+/** Returns the site and, if it has a search, the address of a query. */
 export function webSiteSchema(site: SiteContext, hasSearch: boolean): WebSite {
   return {
     '@type': 'WebSite',

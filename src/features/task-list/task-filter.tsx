@@ -33,7 +33,7 @@ export function TaskFilter({ choice, onChange }: TaskFilterProps) {
     if (count.current) count.current.textContent = shown === 0 ? texts.none : texts.shown(shown);
   }, [topic, effort, texts]);
   return (
-    // No form: a choice works at once, and there is nothing to submit (S9).
+    // No form: a choice works at once, and there is nothing to submit.
     <div ref={choices} className="task-filter">
       <Choices
         name="topic"

@@ -215,7 +215,7 @@ test('somebody else who signs in without a sign-out finds nothing of the person 
   expect(identity.saveIdentity.mock.lastCall).toMatchObject([{ user: { id: 'b' }, profile: null }]);
 });
 
-describe('conversations with the assistant (X8)', () => {
+describe('conversations with the assistant', () => {
   test.each<[string, (signOut: () => Promise<boolean>) => unknown]>([
     ['signs out', (signOut) => signOut()],
     ['is signed out by the server', () => tell('SIGNED_OUT', null)],

@@ -327,7 +327,7 @@ test('when the phone is cleared or becomes a shared one, the screen forgets as w
   expect(messages()).toEqual([]);
 });
 
-test('after somebody signs out no question of theirs is on the screen, stored or waiting (X8)', async () => {
+test('after somebody signs out no question of theirs is on the screen, stored or waiting', async () => {
   fetched.mockImplementation(yes);
   const { ask, messages, store, show } = await start();
   await ask('Begun before signing in?', context);
@@ -348,7 +348,7 @@ test('after somebody signs out no question of theirs is on the screen, stored or
   expect(next.store.assistantStore.getState()).toMatchObject({ conversations: [], draft: '' });
 });
 
-test('an answer that comes after somebody has signed out is not shown to the next person (X8)', async () => {
+test('an answer that comes after somebody has signed out is not shown to the next person', async () => {
   const { ask, messages } = await start();
   const { forgetConversations } = await import('./stored.ts');
   fetched.mockImplementation(async (...request) => {

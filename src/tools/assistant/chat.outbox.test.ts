@@ -15,13 +15,13 @@ const attempt = () => ({
   ),
 });
 
-it('a question without passages is not sent by the worker, and waits for a page (F2)', async () => {
+it('a question without passages is not sent by the worker, and waits for a page', async () => {
   const context = attempt();
   expect(await chatSender.send(item, context)).toMatchObject({ outcome: 'retry' });
   expect(context.fetch).not.toHaveBeenCalled();
 });
 
-it('a page sends such a question with the passages it has found (F2)', async () => {
+it('a page sends such a question with the passages it has found', async () => {
   const context = attempt();
   const sender = createChatSender((saved) => Promise.resolve({ ...saved, passages: [passage] }));
   expect(await sender.send(item, context)).toMatchObject({ outcome: 'delivered' });
@@ -29,7 +29,7 @@ it('a page sends such a question with the passages it has found (F2)', async () 
   expect(JSON.parse(String(sent?.body))).toMatchObject({ passages: [passage] });
 });
 
-it('where there is nothing to send, the question ends without a request, and not as sent (F2)', async () => {
+it('where there is nothing to send, the question ends without a request, and not as sent', async () => {
   const context = attempt();
   const sender = createChatSender(() => Promise.resolve(undefined));
   const result = await sender.send(item, context);
@@ -37,7 +37,7 @@ it('where there is nothing to send, the question ends without a request, and not
   expect(context.fetch).not.toHaveBeenCalled();
 });
 
-it('while the assistant’s code cannot be had, the question waits (F2)', async () => {
+it('while the assistant’s code cannot be had, the question waits', async () => {
   const context = attempt();
   const sender = createChatSender(() => Promise.reject(new Error('no signal')));
   expect(await sender.send(item, context)).toMatchObject({ outcome: 'retry' });

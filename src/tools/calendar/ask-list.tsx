@@ -5,13 +5,13 @@ import { Stamp } from '../../ui/stamp.tsx';
 import { useCalendarTexts } from './calendar-texts.ts';
 import { DutyDetails } from './entry-line.tsx';
 
-/** What is not in the calendar because we are not sure of a day, and whom to ask (CAL-03). */
+/** Duties without a certain day, and whom to ask (CAL-03). */
 export function AskList({
   ask,
   onChange,
 }: {
   ask: readonly Question[];
-  /** Opens the answers. */
+  /** Opens the form with the answers. */
   onChange: () => void;
 }) {
   const { texts, setting } = useCalendarTexts();

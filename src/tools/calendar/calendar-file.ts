@@ -9,24 +9,21 @@ import type { CalendarTexts } from './calendar-texts.ts';
 import { entryDescription, entryName } from './entry-texts.ts';
 import { icsFile } from './ics.ts';
 
-/** The address of the calendar on the site at `origin`. */
+/** Returns the address of the calendar at `origin`. */
 export const calendarAddress = (origin: string, { locale }: Pick<FactSetting, 'locale'>): string =>
   origin + addLocalePrefix(pageById('tools/calendar').path, locale);
 
-/** How often a calendar looks whether a subscribed file has changed, in days. */
+/** Interval in days after which a subscribed calendar checks the file. */
 const refreshDays = 7;
 
-/** Entries as a calendar file, written at a moment. */
+/** Returns entries as a calendar file. */
 export const calendarFile = (
   entries: readonly Entry[],
   texts: CalendarTexts,
   setting: FactSetting,
 ): string => icsFile({ ...fileOf(entries, texts, setting, location.origin), now: new Date() });
 
-/**
- * The file of a set of dates that calendars subscribe to, for the site at `origin`, with the dates from the
- * day of the figures on.
- */
+/** Returns the file of a set of dates for subscriptions, from the day of the figures on. */
 export function dateSetFile(
   set: DateSet,
   texts: CalendarTexts,

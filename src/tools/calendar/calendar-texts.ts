@@ -14,7 +14,7 @@ export type CalendarTexts = TextOf<'calendar'>;
 export type QuestionTexts = TextOf<'finder-questions'>;
 export type AmountWords = TextOf<'finder-amounts'>;
 
-/** The calendar's words, those of the finder's questions, and the day and language of figures and dates. */
+/** Returns the texts of calendar and finder, and the day and language of figures and dates. */
 export function useCalendarTexts(): {
   texts: CalendarTexts;
   questions: QuestionTexts;
@@ -34,7 +34,7 @@ export function useCalendarTexts(): {
   };
 }
 
-/** "Sun 20 Dec 2026" as the words put it. */
+/** Formats a day: "Sun 20 Dec 2026". */
 export const dayText = (
   day: IsoDate,
   { texts, locale }: { texts: CalendarTexts; locale: Locale },

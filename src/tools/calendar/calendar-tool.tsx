@@ -7,13 +7,13 @@ import { SetupForm } from './setup-form.tsx';
 import { useCalendar } from './use-calendar.ts';
 import './calendar.css';
 
-/** The compliance calendar, "My dates": a few questions, then every date that follows from the answers. */
+/** The compliance calendar, "My dates": a few questions, then all dates that follow from the answers. */
 export function CalendarTool() {
   const { texts } = useCalendarTexts();
   const calendar = useCalendar();
   const [isChanging, setIsChanging] = useState(false);
   const [hasMoved, setHasMoved] = useState(false);
-  // Another tool has sent the visitor to write a date in: the questions are not in its way.
+  // Another tool has sent the visitor to add a date, so the questions come later.
   const [wantsOwn] = useState(() => globalThis.location?.hash === '#calendar-own');
   const go = (changing: boolean) => {
     setIsChanging(changing);

@@ -21,7 +21,7 @@ interface DatesViewProps {
   onChange: () => void;
 }
 
-/** The dates, as a list or by month; ways to be reminded; dates of one's own; and what to ask. */
+/** The dates as a list or by month, reminders, own dates, and duties to ask about. */
 export function DatesView({ calendar, takeFocus, onChange }: DatesViewProps) {
   const { texts, setting } = useCalendarTexts();
   const { dates } = texts;

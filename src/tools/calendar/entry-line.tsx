@@ -19,11 +19,11 @@ const usePageNames = textFor('page-names');
 interface EntryLineProps {
   entry: Entry;
   calendar: CalendarState;
-  /** Tells everybody, screen readers too, what a button did. */
+  /** Announces the result of a button, also to screen readers. */
   say: (text: string) => void;
 }
 
-/** How long a date can be put off, in days. */
+/** Days by which a date can be snoozed. */
 const putOff = [1, 3, 7];
 
 const stampTone = {
@@ -33,7 +33,7 @@ const stampTone = {
   done: 'done',
 } as const;
 
-/** One date: what, who, form, law, cost of being late, and what can be done with it (CAL-03). */
+/** A date with its duty, form, law, penalty and actions (CAL-03). */
 export function EntryLine({ entry, calendar, say }: EntryLineProps) {
   const { texts, setting } = useCalendarTexts();
   const { dates } = texts;
@@ -116,8 +116,8 @@ export function EntryLine({ entry, calendar, say }: EntryLineProps) {
 }
 
 /**
- * What is pressed may go, and its line to another part of the list: then the line takes the focus, else
- * the one beside it, else the heading. Nobody begins again at the top of the page.
+ * Moves the focus after an action moved or removed an entry: to the entry, else to its neighbour, else to the
+ * heading.
  */
 function keepFocusNear(actions: HTMLElement | null) {
   if (!actions) return undefined;
@@ -164,7 +164,7 @@ function Snooze({ entry, name, calendar, say }: EntryLineProps & { name: string 
   );
 }
 
-/** Law, source, last checked, penalty. */
+/** Law, source, day of the check, penalty. */
 export function DutyDetails({ duty, name }: { duty: KnownDuty; name: string }) {
   const names = usePageNames();
   const { texts, setting } = useCalendarTexts();

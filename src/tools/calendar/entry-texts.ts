@@ -5,11 +5,11 @@ import { fillFacts, type FactSetting } from '../../content/facts/fact-text.ts';
 import { formatDate, formatMonthOfYear } from '../../i18n/format.ts';
 import type { CalendarTexts } from './calendar-texts.ts';
 
-/** What is due: the duty's name, or the owner's own words. */
+/** Returns the duty's name, or the title of an own date. */
 export const entryName = (entry: Entry, texts: CalendarTexts): string =>
   isDuty(entry) ? texts.duties[entry.duty.id].name : entry.title;
 
-/** Which form or place, and for which time; for an own date that it is one. */
+/** Returns the form or place and the period; for an own date, that it is one. */
 export function entryNote(entry: Entry, texts: CalendarTexts, setting: FactSetting): string {
   if (!isDuty(entry)) return texts.own.yours;
   const form = texts.duties[entry.duty.id].form;
@@ -24,7 +24,7 @@ export function entryNote(entry: Entry, texts: CalendarTexts, setting: FactSetti
   return form;
 }
 
-/** What an extension or a public holiday does to the day; undefined where there is none that is known. */
+/** Returns the note about an extension or a public holiday; undefined without one. */
 export function lastDayNote(entry: Entry, texts: CalendarTexts, { locale }: FactSetting) {
   if (!isDuty(entry)) return undefined;
   const last = formatDate(lastDayOf(entry), locale);
@@ -33,11 +33,11 @@ export function lastDayNote(entry: Entry, texts: CalendarTexts, { locale }: Fact
   return isHolidayEverywhere(entry.on) ? texts.dates.sunday : undefined;
 }
 
-/** What being late costs, with its figures. */
+/** Returns the penalty with its figures. */
 export const penaltyText = (id: DutyId, texts: CalendarTexts, setting: FactSetting): string =>
   fillFacts(texts.duties[id].penalty, setting);
 
-/** All that is to be said of an entry outside the app: for a calendar file. */
+/** Returns the full description of an entry for a calendar file. */
 export function entryDescription(entry: Entry, texts: CalendarTexts, setting: FactSetting): string {
   const { dates } = texts;
   if (!isDuty(entry)) return texts.own.yours;

@@ -2,18 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import { storedValue } from '../../platform/offline/stored-value.ts';
 import { ownDateDraft } from './stored.ts';
 
-/** What stands in a form, right or wrong, by field: a reload must not lose it. */
+/** Values of a form by field, valid or not, so that a reload does not lose them. */
 export type Draft = Readonly<Record<string, string | readonly string[]>>;
 
 const drafts = { setup: storedValue('calendar-draft-setup'), 'own-date': ownDateDraft };
 
 const report = (error: unknown) => console.info('What is typed is not kept', error);
 
-/** A form's fields, kept on this phone while they are filled in: what was typed last time comes back. */
+/** Returns a form's draft, which this device saves while the visitor fills it in. */
 export function useFormDraft(form: keyof typeof drafts, initial: Draft) {
   const stored = drafts[form];
   const [draft, setDraft] = useState(initial);
-  /** Typed since the form is there: it goes before what was kept. */
+  /** Text typed since the form opened. It takes precedence over saved text. */
   const typed = useRef<Draft>({});
 
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useFormDraft(form: keyof typeof drafts, initial: Draft) {
     stored.save({ ...draft, ...typed.current }).catch(report);
   }
 
-  /** The form has done its work: it is as at the beginning, and nothing of it is kept. */
+  /** Resets the form and removes its draft. */
   function drop() {
     typed.current = {};
     setDraft(initial);

@@ -8,10 +8,10 @@ import { calendarAddress, calendarFile } from './calendar-file.ts';
 import { useCalendarTexts } from './calendar-texts.ts';
 import { entryName, entryNote } from './entry-texts.ts';
 
-/** How many dates a message to oneself carries: more would be cut off. */
+/** Most dates in a message. A longer message would be cut off. */
 const mostInMessage = 12;
 
-/** Ways to be reminded outside the app: the phone's calendar, and a message to oneself. */
+/** Reminders outside the app: the device's calendar, or a message to oneself. */
 export function GivePart({ entries }: { entries: readonly Entry[] }) {
   const { texts, setting } = useCalendarTexts();
   const { give } = texts;

@@ -1,8 +1,8 @@
 import type { IsoDate } from '../../content/facts/types.ts';
 
-/** One event of a calendar file. */
+/** An event of a calendar file. */
 export interface IcsEvent {
-  /** Stable for ever: the same date written again replaces the one before. */
+  /** Never changes: the same date replaces its earlier version. */
   uid: string;
   on: IsoDate;
   title: string;
@@ -13,20 +13,20 @@ export interface IcsEvent {
 interface IcsFile {
   name: string;
   productId: string;
-  /** When the file is written. */
+  /** Time of writing. */
   now: Date;
-  /** For a file that is subscribed to: after how many days to look again. */
+  /** For subscribed files: days until the next check. */
   refreshDays?: number;
   events: readonly IcsEvent[];
 }
 
-/** The hour at which a date stands in the calendar, India time, and how long before it speaks up. */
+/** Hour of the events, India time. */
 const startsAt = '100000';
 const endsAt = '101500';
 const alarms = ['-P7D', '-P1D'];
 const zone = 'Asia/Kolkata';
 
-/** India has one time all year, since long before any date here. */
+/** India's time zone has no daylight saving time. */
 const timeZone = [
   'BEGIN:VTIMEZONE',
   `TZID:${zone}`,
@@ -40,12 +40,12 @@ const timeZone = [
 ];
 
 /**
- * A calendar file after RFC 5545: lines end with CR LF and are folded at 75 octets, texts are escaped,
- * every event has a stable UID, a stamp, a number that grows, and two alarms: a week and a day before.
+ * Returns a calendar file by RFC 5545: lines end with CR LF and are folded at 75 octets, texts are escaped.
+ * Each event has a stable UID, a stamp, a growing sequence number, and alarms a week and a day before.
  */
 export function icsFile({ name, productId, now, refreshDays, events }: IcsFile): string {
   const stamp = now.toISOString().replaceAll(/[-:]|\.\d+/g, '');
-  // By this number a calendar knows that a file written later corrects the one before.
+  // A later file has a higher number, so calendars replace the earlier one.
   const sequence = Math.floor(now.getTime() / 60_000);
   const lines = [
     'BEGIN:VCALENDAR',
@@ -93,7 +93,7 @@ function eventLines(
   ];
 }
 
-/** Text as a value: what would end or split it is escaped, and no control character gets through. */
+/** Escapes text as a value, and removes control characters. */
 export const escapeText = (text: string): string =>
   text
     .replaceAll(/\r\n?|\n/g, '\n')
@@ -105,7 +105,10 @@ export const escapeText = (text: string): string =>
 const octets = new TextEncoder();
 const longest = 75;
 
-/** A line in pieces of at most 75 octets, no character cut in two; each piece after the first begins with a space. */
+/**
+ * Splits a line into parts of at most 75 octets without splitting a character. Each part after the first
+ * starts with a space.
+ */
 export function fold(line: string): string {
   const pieces: string[] = [];
   let piece = '';
@@ -115,7 +118,7 @@ export function fold(line: string): string {
     if (size + more > longest) {
       pieces.push(piece);
       piece = '';
-      // The space that begins the piece counts.
+      // The space at the start counts.
       size = 1;
     }
     piece += character;

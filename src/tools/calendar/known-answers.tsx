@@ -14,7 +14,7 @@ import { formatNumber } from '../../i18n/format-number.ts';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { useCalendarTexts, type QuestionTexts } from './calendar-texts.ts';
 
-/** What the finder was told: read here, changed there. Nothing where nothing was. */
+/** The finder's answers, with a link to change them there. Hidden without answers. */
 export function KnownAnswers({ given }: { given: Answers }) {
   const { texts, questions, setting } = useCalendarTexts();
   const holds = completed(given, setting.asOn);

@@ -9,7 +9,7 @@ interface ListViewProps {
   say: (text: string) => void;
 }
 
-/** Every date from the nearest on: what has passed, what is soon, then month by month, and what is done. */
+/** All dates in order: overdue, soon, by month, done. */
 export function ListView({ calendar, say }: ListViewProps) {
   const { texts, setting } = useCalendarTexts();
   const { dates } = texts;
@@ -38,7 +38,7 @@ export function ListView({ calendar, say }: ListViewProps) {
         <MonthOfList
           key={month}
           title={formatMonthOfYear(`${month}-01`, setting.locale)}
-          // With nothing soon, the next dates are what one came for.
+          // Without a date soon, the first month is open.
           isOpen={index === 0 && overdue.length + soon.length === 0}
           {...{ entries, calendar, say }}
         />
@@ -50,7 +50,7 @@ export function ListView({ calendar, say }: ListViewProps) {
   );
 }
 
-/** A stretch of the list that opens. */
+/** A month of the list that opens. */
 function MonthOfList({
   title,
   entries,
@@ -70,7 +70,7 @@ function MonthOfList({
   );
 }
 
-/** Dates as ruled lines of the book. */
+/** Dates as ledger entries. */
 export function EntryLines({ entries, ...rest }: ListViewProps & { entries: readonly Entry[] }) {
   return (
     <ul className="dues">
@@ -81,7 +81,7 @@ export function EntryLines({ entries, ...rest }: ListViewProps & { entries: read
   );
 }
 
-/** Entries by the month they fall in ("2026-12"), in order. */
+/** Groups entries by month ("2026-12"), in order. */
 function byMonth(entries: readonly Entry[]): [string, Entry[]][] {
   const months = new Map<string, Entry[]>();
   for (const entry of entries) {

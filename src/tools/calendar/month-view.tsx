@@ -23,7 +23,7 @@ interface MonthViewProps {
   say: (text: string) => void;
 }
 
-/** One month as a sheet of days; a day on which something is due opens its dates below. */
+/** A month as a grid of days. A day with due dates shows them below. */
 export function MonthView({ calendar, say }: MonthViewProps) {
   const { texts, setting } = useCalendarTexts();
   const { month: text } = texts;
@@ -128,7 +128,7 @@ function Day({ day, entries, isChosen, onChoose }: DayProps) {
   );
 }
 
-/** The days of a month in weeks from Monday; undefined where a week has none of it. */
+/** Returns the days of a month in weeks from Monday; undefined for days of other months. */
 function weeksOf(first: IsoDate, length: number): (IsoDate | undefined)[][] {
   const before = (weekdayOf(first) + 6) % 7;
   const cells = Array.from({ length: Math.ceil((before + length) / 7) * 7 }, (_, index) =>

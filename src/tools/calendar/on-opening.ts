@@ -11,8 +11,7 @@ import { readCalendar } from './read-calendar.ts';
 const saidName = 'calendar-said-on';
 
 /**
- * When the app opens: puts the number of dates that are due on its icon, and says it once a day.
- * Rejects when the phone keeps nothing.
+ * Shows the number of due dates on the app's icon, and a message once a day. Rejects when storage is denied.
  */
 export async function sayWhatIsDue(locale: Locale): Promise<void> {
   const today = todayInIndia();

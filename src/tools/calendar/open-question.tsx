@@ -9,14 +9,14 @@ import { TickField } from './tick-field.tsx';
 
 interface OpenQuestionProps {
   id: SharedQuestion;
-  /** What is known so far: it decides which options are offered. */
+  /** Known answers, which determine the options. */
   known: Answers;
   value: string | readonly string[] | undefined;
   error: string | undefined;
   onChange: (value: string | readonly string[]) => void;
 }
 
-/** One question of the finder, asked here because it was not answered there. */
+/** A question of the finder that the calendar asks because it has no answer. */
 export function OpenQuestion({ id, known, value, error, onChange }: OpenQuestionProps) {
   const { texts, questions, setting } = useCalendarTexts();
   const { setup } = texts;
@@ -45,7 +45,7 @@ export function OpenQuestion({ id, known, value, error, onChange }: OpenQuestion
         {...frame}
         id={fieldId(id)}
         hint={`${frame.hint} ${setup.amounts[id]}.`}
-        // Not "numeric" for sales: words such as lakh must be typed too.
+        // Not "numeric" for sales, because words such as lakh must be typed too.
         inputMode={id === 'turnover' ? 'text' : 'numeric'}
         autoComplete="off"
         maxLength={40}

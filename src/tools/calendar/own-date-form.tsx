@@ -16,11 +16,11 @@ interface OwnDateFormProps {
   say: (text: string) => void;
 }
 
-/** Other tools lead here: it is part of an address. */
+/** Other tools link to this id. */
 const headingId = 'calendar-own';
 const empty: Draft = { name: '', day: '', repeat: 'never' };
 
-/** A date that no rule knows: loan instalment, rent, what the office said. */
+/** A form for dates that no rule has: loan instalment, rent, an authority's deadline. */
 export function OwnDateForm({ calendar, say }: OwnDateFormProps) {
   const { texts, setting } = useCalendarTexts();
   const { own } = texts;
@@ -31,7 +31,7 @@ export function OwnDateForm({ calendar, say }: OwnDateFormProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    // The address was followed before this form was there.
+    // The browser followed the address before this form existed.
     if (location.hash !== `#${headingId}`) return;
     heading.current?.scrollIntoView({ block: 'start' });
     heading.current?.focus({ preventScroll: true });

@@ -17,27 +17,27 @@ import type { FieldProblem } from '../../ui/error-summary.tsx';
 import type { AmountWords, CalendarTexts, QuestionTexts } from './calendar-texts.ts';
 import type { Draft } from './form-draft.ts';
 
-/** Days that a paper or an own date can have: what lies outside is a slip of the finger. */
+/** Limits of days on papers and of own dates; days outside are typing errors. */
 export const firstDay: IsoDate = '2000-01-01';
 export const lastDay: IsoDate = '2050-12-31';
 
 export const fieldId = (name: string) => `calendar-${name}`;
 
-/** What a form holds: the answers in it, or what is wrong with it, field by field. */
+/** The answers of a form, or its problems by field. */
 export type SetupReading = { own: OwnAnswers; given: Answers } | { problems: FieldProblem[] };
 
 interface Asked {
-  /** Questions of the finder that stand in the form. */
+  /** Questions of the finder in the form. */
   open: readonly SharedQuestion[];
   situations: readonly Situation[];
   days: readonly PaperDay[];
-  /** Fields whose control holds something it cannot read, such as half a date. */
+  /** Fields whose control cannot read its content, such as half a date. */
   unreadable: readonly string[];
 }
 
 /**
- * Reads the form about the business. What is left open stays open; what cannot be read is a problem at
- * its field. Answers of fields that are not asked are left out.
+ * Reads the form about the business. Empty fields stay open; unreadable ones are problems. Ignores fields
+ * that are not asked.
  */
 export function readSetup(
   draft: Draft,
@@ -61,7 +61,7 @@ export function readSetup(
 
   const given: Record<string, unknown> = {};
   for (const id of asked.open) {
-    // A field that is left open stays open.
+    // An empty field stays open.
     if (!isTick(id) && !text(id)) continue;
     const reading = readAnswer(id, { values: isTick(id) ? ticked(id) : [text(id)] });
     if ('answer' in reading) given[id] = reading.answer;
@@ -93,14 +93,14 @@ export function readSetup(
   };
 }
 
-/** The form as the answers fill it. */
+/** Returns the form's values from the answers. */
 export const draftOf = ({ gst, situations: ticked, days }: OwnAnswers): Draft => ({
   ...(gst && { gst }),
   situations: ticked,
   ...days,
 });
 
-/** What is asked of this business besides the finder's questions. */
+/** Returns the further questions for this business. */
 export function askedOf(
   { entity, kind }: Answers,
   gst: string,

@@ -4,7 +4,7 @@ import { Callout } from '../../ui/callout.tsx';
 
 const useText = textFor('calendar-reminders');
 
-/** Why this phone cannot remind by push, and what there is instead (PUSH-01); nothing where it can. */
+/** The reason why this device cannot show reminders, with alternatives (PUSH-01). Empty where it can. */
 export function RemindersImpossible({ state }: { state: PushState }) {
   const texts = useText();
   switch (state) {

@@ -17,8 +17,8 @@ import { RemindersImpossible } from './reminders-impossible.tsx';
 const useText = textFor('calendar-reminders');
 
 /**
- * Reminders by push of these dates (PUSH-01): asks for nothing before a press, and says what there is
- * instead where they cannot be had.
+ * Push reminders of these dates (PUSH-01). Asks for permission only after a tap, and shows alternatives where
+ * reminders are impossible.
  */
 export function RemindersPart({
   dates,
@@ -33,7 +33,7 @@ export function RemindersPart({
   const [answer, setAnswer] = useState<PushAnswer>();
   const [busy, setBusy] = useState(false);
   const [pressed, setPressed] = useState(false);
-  // A list that is drawn anew with the same dates is no news to the server.
+  // A new list with the same dates does not inform the server.
   const listed = JSON.stringify(dates.map(({ id, on, name }) => [id, on, name]));
   const current = useMemo(
     () =>
@@ -46,18 +46,18 @@ export function RemindersPart({
   );
 
   useEffect(() => {
-    // What is pressed comes first, and what was found before it is no longer true.
+    // A tap takes precedence over the result of an earlier check.
     if (busy) return;
     let gone = false;
     async function look() {
       const state = shared ? 'shared' : await pushState();
       const found = state === 'on' ? await updateReminders(current, locale) : { state };
       if (gone) return;
-      // Why it is off was said already.
+      // The reason for the state was shown already.
       const isKnown = (before?: PushAnswer) =>
         before?.state === 'off' || before?.state === 'not-set-up';
       setAnswer((before) => (state === 'off' && isKnown(before) ? before : found));
-      // Known before a press: the browser's own question must follow the press at once.
+      // Checked before a tap, because the browser's dialog must follow the tap at once.
       if (state === 'off' && (await isPushSetUp()) === false && !gone) {
         setAnswer({ state: 'not-set-up' });
       }
@@ -83,7 +83,7 @@ export function RemindersPart({
     <section className="section" aria-labelledby="reminders" data-screen-only>
       <h2 id="reminders">{texts.title}</h2>
       {isPossible && <p className="prose">{texts.what(days)}</p>}
-      {/* Only what follows a press is news to be read out. */}
+      {/* Screen readers read only results of a tap. */}
       <div role={pressed ? 'status' : undefined}>
         {isOn && (
           <p className="prose">{remindable > 0 ? texts.isOn(remindable) : texts.isOnNoDates}</p>

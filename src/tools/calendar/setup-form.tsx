@@ -19,11 +19,11 @@ interface SetupFormProps {
   calendar: CalendarState;
   takeFocus: boolean;
   onDone: () => void;
-  /** Leaves the answers as they were; absent the first time. */
+  /** Discards the changes; absent at the first setup. */
   onCancel?: (() => void) | undefined;
 }
 
-/** The questions behind the dates: what the finder knows is not asked again (A11Y-08). */
+/** The questions that determine the dates. Answers of the finder are not asked again (A11Y-08). */
 export function SetupForm({ calendar, takeFocus, onDone, onCancel }: SetupFormProps) {
   const { texts, questions, amounts, setting } = useCalendarTexts();
   const { setup } = texts;
@@ -38,7 +38,7 @@ export function SetupForm({ calendar, takeFocus, onDone, onCancel }: SetupFormPr
     if (takeFocus) heading.current?.focus();
   }, [takeFocus]);
 
-  // What is chosen in the form decides what else it asks.
+  // Answers in the form determine its further questions.
   const inForm: Answers = { ...given, ...answersIn(draft) };
   const shown = openQuestions(given, inForm, today);
   const known = completed(inForm, today);
@@ -144,7 +144,7 @@ export function SetupForm({ calendar, takeFocus, onDone, onCancel }: SetupFormPr
   );
 }
 
-/** The finder's answers that stand in a form, as far as they can be read. */
+/** Returns the finder's answers in a form, without unreadable ones. */
 const answersIn = (draft: Draft): Answers =>
   parseAnswers({
     ...draft,

@@ -8,7 +8,7 @@ import {
   type Items,
 } from '../../platform/offline/stored-value.ts';
 
-/** The parts of a saved calendar, each under a key of its own: `parseCalendar` reads them with care. */
+/** Returns the parts of a saved calendar by key; `parseCalendar` validates them. */
 function partsIn(saved: unknown): Items {
   if (!isObject(saved)) return {};
   const { answers, own, marks, since } = saved;
@@ -48,10 +48,10 @@ function calendarOf(items: Items): object {
   };
 }
 
-/** True where the calendar has been set up on this phone. */
+/** True when the calendar is set up on this device. */
 export const hasCalendar = (saved: unknown): boolean => isObject(saved) && isDay(saved.since);
 
-/** The calendar: its answers, own dates and ticks (tools/calendar/model/entries.ts). */
+/** The calendar: answers, own dates and marks (tools/calendar/model/entries.ts). */
 export const savedCalendar = syncedValue({
   name: 'calendar',
   kind: 'calendar',
@@ -59,12 +59,12 @@ export const savedCalendar = syncedValue({
   withItems: (_, items) => calendarOf(items),
 });
 
-/** A date of one's own before it is written into the calendar: where the calendar's form saves it. */
+/** Draft of an own date, where the calendar's form saves it. */
 export const ownDateDraft = storedValue('calendar-draft-own-date');
 
 /**
- * Fills the calendar's form for a date of one's own: what is due, and by which day (`YYYY-MM-DD`). What
- * stood there makes way. Rejects when the phone stores nothing.
+ * Fills the form for own dates with a title and a day (`YYYY-MM-DD`); replaces its draft. Rejects when
+ * storage is full or denied.
  */
 export const proposeOwnDate = (name: string, day: string): Promise<void> =>
   ownDateDraft.save({ name, day, repeat: 'never' });

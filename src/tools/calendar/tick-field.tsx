@@ -4,12 +4,12 @@ interface TickFieldProps {
   legend: string;
   hint?: string | undefined;
   options: readonly { value: string; label: string }[];
-  /** The ticked values, as a draft holds them. */
+  /** The ticked values in a draft. */
   values: string | readonly string[] | undefined;
   onChange: (values: string[]) => void;
 }
 
-/** A question to which several answers, or none, may fit. */
+/** A question with several possible answers, or none. */
 export function TickField({ legend, hint, options, values, onChange }: TickFieldProps) {
   const hintId = useId();
   const ticked = Array.isArray(values) ? (values as readonly string[]) : [];

@@ -23,13 +23,13 @@ import { changeCalendar, readCalendar } from './read-calendar.ts';
 
 export interface CalendarState {
   today: IsoDate;
-  /** The finder's answers, as they were given. */
+  /** The finder's answers as given. */
   given: Answers;
   saved: SavedCalendar;
   entries: readonly Entry[];
   ask: readonly Question[];
   keeping: Persistence;
-  /** Keeps the calendar's own answers, and those to questions of the finder that stood in its form. */
+  /** Saves the calendar's own answers, and those to the finder's questions in its form. */
   saveAnswers: (own: OwnAnswers, asked: Answers) => void;
   mark: (id: string, mark: Mark | undefined) => void;
   addOwn: (date: OwnDate) => void;
@@ -39,8 +39,8 @@ export interface CalendarState {
 const report = (error: unknown) => console.info('The calendar is not kept', error);
 
 /**
- * The calendar: answers, ticks and own dates in memory, kept on the phone as they change, and the dates
- * that follow. Undefined until the phone has been read. The icon's badge follows.
+ * Returns the calendar: answers, marks, own dates and resulting dates. Changes are saved at once and update
+ * the icon's badge. Undefined until the saved data has been read.
  */
 export function useCalendar(): CalendarState | undefined {
   const today = useToday();
@@ -66,7 +66,7 @@ export function useCalendar(): CalendarState | undefined {
     };
   }, []);
 
-  // What another tab has ticked or written in shows when this one is looked at again.
+  // Shows changes of another tab when this one becomes visible.
   useEffect(() => {
     if (isShared || isRefused) return undefined;
     const look = () => {
@@ -132,7 +132,7 @@ export function useCalendar(): CalendarState | undefined {
   };
 }
 
-/** Today in India; a page that was left open over midnight learns of it when it is looked at again. */
+/** Returns today in India. An open page updates it after midnight when it becomes visible. */
 function useToday(): IsoDate {
   const [today, setToday] = useState(todayInIndia);
   useEffect(() => {

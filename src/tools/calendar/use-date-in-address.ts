@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Shows the date that the address names (`/calendar#<id>`), as a tap on a reminder does: opens the part of
- * the list it stands in, and moves there.
+ * Shows the date in the address (`/calendar#<id>`), for example after a tap on a reminder: opens its part of
+ * the list and scrolls to it.
  */
 export function useDateInAddress(): void {
   useEffect(() => {
@@ -21,7 +21,7 @@ function showDate(): void {
   date.focus({ preventScroll: true });
 }
 
-/** The id after `#`; empty where there is none that can be read. */
+/** Returns the id after `#`; empty when it is missing or unreadable. */
 function idInAddress(): string {
   try {
     return decodeURIComponent(location.hash.slice(1));

@@ -112,7 +112,7 @@ it('what is no lead, and what has been wiped, shows no lead', async () => {
   await outbox.cancel(queued.id);
 });
 
-it('two requests of one person read differently while they wait (L4)', async () => {
+it('two requests of one person read differently while they wait', async () => {
   const consultation = await outbox.enqueue({
     kind: 'lead',
     schemaVersion: 2,

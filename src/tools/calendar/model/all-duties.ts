@@ -14,17 +14,17 @@ const allDuties = [
   ...paperDuties,
 ] as const satisfies readonly Duty[];
 
-/** The id of a duty that the calendar knows. */
+/** Id of a duty in the calendar. */
 export type DutyId = (typeof allDuties)[number]['id'];
 
-/** A duty that the calendar knows. */
+/** A duty in the calendar. */
 export type KnownDuty = Duty<DutyId>;
 
-/** Every duty the calendar knows, in the order in which those of one day stand. */
+/** All duties. Their order is that of entries on the same day. */
 export const duties: readonly KnownDuty[] = allDuties;
 
-/** When the duties were last gone through together; one that was looked at by itself says so. */
+/** Last common review of all duties. A duty that was reviewed separately has its own. */
 const review: Review = { checkedOn: '2026-11-20', reviewBy: '2027-05-20' };
 
-/** The day a duty was looked at, and the day after which it is to be checked before use. */
+/** Returns the day of a duty's review, and the day after which it must be reviewed. */
 export const reviewOf = (duty: Duty): Review => duty.review ?? review;

@@ -3,7 +3,7 @@ import type { IsoDate } from '../../../content/facts/types.ts';
 import type { Answers, QuestionId } from '../../finder/model/answers.ts';
 import { complete } from '../../finder/model/questions.ts';
 
-/** What the finder's questions tell the calendar; those that are open are asked here, and kept for both. */
+/** Questions of the finder that the calendar uses. It asks open ones itself and saves them for both tools. */
 export const sharedQuestions = [
   'kind',
   'state',
@@ -17,11 +17,11 @@ export const sharedQuestions = [
 ] as const satisfies readonly QuestionId[];
 export type SharedQuestion = (typeof sharedQuestions)[number];
 
-/** How the business files GST. */
+/** Ways of filing GST. */
 export const gstSchemes = ['none', 'monthly', 'quarterly', 'composition', 'unknown'] as const;
 export type GstScheme = (typeof gstSchemes)[number];
 
-/** What else settles dates, as far as it is so. */
+/** Further facts that determine dates. */
 export const situations = [
   'esi',
   'epf',
@@ -35,7 +35,7 @@ export const situations = [
 ] as const;
 export type Situation = (typeof situations)[number];
 
-/** Days that stand on somebody's own papers, or that they know. */
+/** Days that the visitor's papers state. */
 export const paperDays = [
   'fssai-paid-until',
   'trade-licence-until',
@@ -61,7 +61,7 @@ export interface OwnAnswers {
 
 export const noAnswers: OwnAnswers = { situations: [], days: {} };
 
-/** All that is known of a business: the finder's answers, completed, and the calendar's own. */
+/** All facts about a business: the finder's completed answers, and the calendar's own. */
 export interface Profile {
   known: Answers;
   own: OwnAnswers;
@@ -70,7 +70,7 @@ export interface Profile {
 const isOneOf = <T extends string>(list: readonly T[], value: unknown): value is T =>
   list.includes(value as T);
 
-/** Own answers out of something kept: what is no answer of ours is left out. Never throws. */
+/** Reads own answers from a saved value, without invalid ones. Never throws. */
 export function parseOwnAnswers(value: unknown): OwnAnswers {
   if (typeof value !== 'object' || value === null) return noAnswers;
   const given = value as { gst?: unknown; situations?: unknown; days?: unknown };
@@ -86,21 +86,24 @@ export function parseOwnAnswers(value: unknown): OwnAnswers {
   };
 }
 
-/** What follows from the finder's answers, and what it was told itself where the kind of business is open. */
+/**
+ * Returns the finder's answers with those that follow from them; while the kind of business is open, only the
+ * given ones.
+ */
 export const completed = (given: Answers, date: IsoDate): Answers =>
   given.kind === undefined ? given : complete(given, date).answers;
 
-/** Before it is known what a business does, only these can be asked. */
+/** Only these questions can be asked before the kind of business is known. */
 const firstQuestions: readonly SharedQuestion[] = ['kind', 'state'];
 
 /**
- * The questions of the finder that the calendar asks itself: those this business is asked, as far as
- * `inForm` tells, and has not answered there (`given`).
+ * Returns the finder's questions that the calendar asks: those that apply by `inForm` and have no answer in
+ * the finder (`given`).
  */
 export function openQuestions(given: Answers, inForm: Answers, date: IsoDate): SharedQuestion[] {
   const asked: readonly QuestionId[] =
     inForm.kind === undefined ? firstQuestions : complete(inForm, date).asked;
-  // An answer that is no longer offered (a town of another state) is none.
+  // An answer that is no longer offered, such as a town of another state, does not count.
   const known = completed(given, date);
   return sharedQuestions.filter((id) => asked.includes(id) && known[id] === undefined);
 }

@@ -6,8 +6,8 @@ import type { Verdict } from '../../finder/model/condition.ts';
 import type { GstScheme, PaperDay, Profile, Situation } from './answers.ts';
 
 /**
- * What a duty asks of a profile, as on a day: a limit that moves counts from its own day on.
- * `unknown` where it would hang on an answer, or a figure, that is missing.
+ * Judges whether a duty applies to a profile on a day; limits count from their own day on. `unknown` when an
+ * answer or a figure is missing.
  */
 export type Condition = (profile: Profile, on: IsoDate) => Verdict;
 
@@ -32,19 +32,19 @@ export const not =
   (profile, on) =>
     finder.opposite[condition(profile, on)];
 
-/** A condition of the finder, over the answers that both tools read. */
+/** Returns a condition of the finder on the shared answers. */
 const told =
   (condition: finder.Condition): Condition =>
   ({ known }, on) =>
     finder.evaluate(condition, known, on).verdict;
 
-/** A choice of the finder is one of these. */
+/** True when a choice of the finder has one of these values. */
 export const is = <Q extends ChoiceId>(
   question: Q,
   ...options: readonly ChoiceOf<Q>[]
 ): Condition => told(finder.is(question, ...options));
 
-/** At least one of these is ticked. */
+/** True when at least one of these options is ticked. */
 export const reaches = (...options: readonly TickOf<'reach'>[]): Condition =>
   told(finder.has('reach', ...options));
 
@@ -54,7 +54,7 @@ export const atLeast = (question: AmountId, fact: FactId): Condition =>
   told(finder.atLeast(question, fact));
 export const employs: Condition = told(finder.some('workers'));
 
-/** GST is filed in this way. "I don't know" leaves it open. */
+/** True when GST is filed in this way. "I don't know" leaves it open. */
 export const files =
   (...schemes: readonly GstScheme[]): Condition =>
   ({ own: { gst } }) => {
@@ -67,7 +67,7 @@ export const says =
   ({ own }) =>
     own.situations.includes(situation) ? 'yes' : 'no';
 
-/** The day of a paper is given. */
+/** True when the day of a paper is known. */
 export const has =
   (day: PaperDay): Condition =>
   ({ own }) =>

@@ -1,9 +1,9 @@
 import type { Locale } from '../../../locales/languages.ts';
 
 /**
- * Dates that are the same for everybody who has them, in files that a phone's calendar can subscribe to:
- * the build writes them, so that nobody tells a server which dates are theirs. The ids are part of their
- * addresses and never change meaning; each names its duties (the fact file, section 1).
+ * Sets of dates that are equal for all businesses with these duties, as calendar files for subscriptions. The
+ * build writes them, so that no server learns a visitor's dates. Ids are part of addresses and never change
+ * their meaning.
  */
 export const dateSets = {
   'gst-monthly': ['GST-01', 'GST-05'],
@@ -21,10 +21,10 @@ export type DateSet = keyof typeof dateSets;
 
 export const dateSetIds = Object.keys(dateSets) as DateSet[];
 
-/** Where the file of a set is found. */
+/** Returns the address of a set's file. */
 export const dateSetPath = (set: DateSet, locale: Locale): `/data/${string}` =>
   `/data/dates-${set}-${locale}.ics`;
 
-/** The sets that somebody with these duties has whole. */
+/** Returns the sets whose duties all apply. */
 export const dateSetsOf = (duties: ReadonlySet<string>): DateSet[] =>
   dateSetIds.filter((set) => dateSets[set].every((duty) => duties.has(duty)));

@@ -24,7 +24,7 @@ const today: IsoDate = '2026-11-21';
 
 const own = (change: Partial<OwnAnswers>): OwnAnswers => ({ ...noAnswers, ...change });
 
-/** The profile of the fact file, 1.9. */
+/** The example profile of the calendar's fact file, 1.9. */
 const restaurant: Profile = {
   known: complete(
     {
@@ -244,7 +244,7 @@ describe('holidays', () => {
 
 describe('the law moves', () => {
   const figures = facts as Map<FactId, Fact<FactId>>;
-  /** Gives what `work` gives while a figure has one value until the end of 2026 and another after. */
+  /** Runs `work` while a figure has one value until the end of 2026 and another afterwards. */
   function whileMoved<T>(id: FactId, values: [number, number], lastDay: IsoDate, work: () => T): T {
     const fact = factById(id);
     const [version] = fact.versions;

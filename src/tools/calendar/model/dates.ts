@@ -15,28 +15,30 @@ import { noAnswers, type PaperDay, type Profile } from './answers.ts';
 import type { DueRule } from './duty.ts';
 import { extensions, type Extension } from './extensions.ts';
 
-/** What a date is for: a month, a quarter (by its last month), a year (by the year of the day), or a paper. */
+/**
+ * The period of a date: a month, a quarter (by its last month), a year (by the year of the day), or a paper.
+ */
 type Period =
   | { kind: 'month'; of: Month }
   | { kind: 'quarter'; last: Month }
   | { kind: 'year'; year: number }
   | { kind: 'once' };
 
-/** One day on which something is due. */
+/** A due date. */
 export interface DueDate {
-  /** The same for ever: marks and calendar files go by it. */
+  /** Never changes, because marks and calendar files refer to it. */
   id: string;
   duty: KnownDuty;
-  /** The day the law names. */
+  /** The statutory day. */
   on: IsoDate;
-  /** The last day on which it may still be done, where that is later: put off, or a public holiday. */
+  /** The last permitted day where it is later: an extension, or a public holiday. */
   movedTo?: IsoDate;
-  /** What put it off. */
+  /** The extension, if there is one. */
   extension?: Extension;
   period: Period;
 }
 
-/** A duty without a day that could be stated: a missing answer, or a rule that only the office knows. */
+/** A duty without a known day: an answer is missing, or only the authority knows the rule. */
 export interface Question {
   duty: KnownDuty;
   why: 'answer' | 'paper' | 'office';
@@ -47,15 +49,15 @@ export interface Dates {
   ask: readonly Question[];
 }
 
-/** How far ahead the calendar looks. */
+/** Number of months that the calendar covers. */
 export const monthsAhead = 18;
 
-/** A day before it is known to lie within the time that is asked for. */
+/** A candidate day, perhaps outside the requested time. */
 interface Found {
   key: string;
   on: IsoDate;
   period: Period;
-  /** The figure that gives the day; none for a day that stands on a paper. */
+  /** The figure that gives the day; absent for a day on a paper. */
   fact?: FactId;
 }
 
@@ -72,7 +74,7 @@ export function datesFor(
   putOff: readonly Extension[] = extensions,
 ): Dates {
   const dates = duties
-    // A limit may move within this time; none moves there and back.
+    // A limit may change within this time; none changes twice.
     .filter(({ applies }) => [from, until].some((day) => applies(profile, day) === 'yes'))
     .flatMap((duty) =>
       found(duty.due, profile, from, until)
@@ -86,10 +88,10 @@ export function datesFor(
   return { dates: dates.toSorted(byDay), ask };
 }
 
-/** Whoever it is: for duties whose day is the same for everybody. */
+/** A business without answers, for duties whose day is the same for everybody. */
 const anybody: Profile = { known: {}, own: noAnswers };
 
-/** The dates of these duties between two days, both included, as for anybody who has them. */
+/** Returns the dates of these duties between two days, both included, for any business that has them. */
 export const datesOfDuties = (
   ids: readonly string[],
   from: IsoDate,
@@ -107,7 +109,7 @@ export const datesOfDuties = (
 const byDay = (one: DueDate, other: DueDate) =>
   one.on < other.on ? -1 : one.on > other.on ? 1 : 0;
 
-/** What keeps a duty from having dates, as on a day; undefined where nothing does, or it is not owed. */
+/** Returns the reason why a duty has no dates on a day; undefined when it has dates, or does not apply. */
 function whyAsked(
   { applies, due }: KnownDuty,
   profile: Profile,
@@ -137,7 +139,7 @@ function dueDate(
   };
 }
 
-/** All days a rule can give around the time asked for. */
+/** Returns all days of a rule around the requested time. */
 function found(due: DueRule, profile: Profile, from: IsoDate, until: IsoDate): Found[] {
   if ('from' in due) return fromPaper(due, profile);
   switch (due.every) {
@@ -202,24 +204,24 @@ function fromPaper(
   return days.map((on) => ({ key: on, on, period: { kind: 'once' }, ...(fact && { fact }) }));
 }
 
-/** A day of the next month, where the figure holds on that day. */
+/** Returns a day of the next month, if the figure is valid on that day. */
 function dayOfNextMonth(fact: FactId, after: Month): IsoDate[] {
   const next = addToMonth(after, 1);
-  // One at most: a date goes by its month.
+  // At most one, because the date's id contains the month.
   return heldWithin(fact, [dayIn(next, 1), dayIn(next, 31)], (value) =>
     value.unit === 'count' && 'amount' in value ? dayIn(next, value.amount) : undefined,
   ).slice(-1);
 }
 
-/** A day of a year, where the figure holds on that day. */
+/** Returns a day of a year, if the figure is valid on that day. */
 const inYear = (fact: FactId, year: number): IsoDate[] =>
   heldWithin(fact, [dayIn({ year, month: 1 }, 1), dayIn({ year, month: 12 }, 31)], (value) =>
     value.unit === 'day-of-year' ? dayIn({ year, month: value.month }, value.day) : undefined,
   );
 
 /**
- * The day a figure gives for a month or a year. It may change within that time, so what it says on the
- * first and on the last day of it are both tried, and only what holds on its own day stays.
+ * Returns the day that a figure gives for a month or a year. The figure may change within that time, so its
+ * values at both ends are tried, and only a day on which its value is valid counts.
  */
 const heldWithin = (
   fact: FactId,
@@ -227,7 +229,7 @@ const heldWithin = (
   dayOf: (value: FactValue) => IsoDate | undefined,
 ): IsoDate[] => [...new Set(ends.flatMap((at) => held(fact, at, dayOf)))];
 
-/** The day that lies a figure's length after another. */
+/** Returns the day that is a figure's length after another day. */
 function after(fact: FactId, start: IsoDate): IsoDate[] {
   return held(fact, start, (value) => {
     if (!('amount' in value)) return undefined;
@@ -239,8 +241,8 @@ function after(fact: FactId, start: IsoDate): IsoDate[] {
 }
 
 /**
- * The day a figure gives, if the figure still gives it on that day. Throws when it is no such figure:
- * a rule of ours names the wrong one.
+ * Returns the day that a figure gives, if it still gives it on that day. Throws for a figure of another type,
+ * which is an error in a rule.
  */
 function held(
   fact: FactId,
@@ -255,7 +257,7 @@ function held(
   return then && dayOf(then.value) === on ? [on] : [];
 }
 
-/** The months whose dates can fall between two days: one before the first, up to the last. */
+/** Returns the months whose dates can be between two days. */
 function monthsBetween(from: IsoDate, until: IsoDate): Month[] {
   const last = monthKey(monthOf(until));
   const months: Month[] = [];

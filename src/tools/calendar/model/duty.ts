@@ -4,48 +4,48 @@ import type { Confidence, Review, Source } from '../../../content/facts/types.ts
 import type { PaperDay } from './answers.ts';
 import type { Condition } from './conditions.ts';
 
-/** When a duty falls due. Every day and length is a figure of `content/facts`, by its id. */
+/** The rule of a due date. All days and lengths are figures of `content/facts`, by id. */
 export type DueRule =
-  /** On a day of the month after each month; `instead` gives the day of the year for what falls after one month. */
+  /** On a day of the following month. `instead` gives the day of the year for the date after one month. */
   | { every: 'month'; fact: FactId; instead?: { afterMonth: number; fact: FactId } }
-  /** On a day of the month after each quarter of the financial year (which begins in April). */
+  /** On a day of the month after each quarter of the financial year (which starts in April). */
   | { every: 'quarter'; fact: FactId }
   /** On a day of the month after the first and the second month of each quarter. */
   | { every: 'month-within-quarter'; fact: FactId }
-  /** On a day of each year, or on several. */
+  /** On one or several days of each year. */
   | { every: 'year'; facts: readonly FactId[] }
   /** A length after a day of each year: sixty days after 30 September. */
   | { every: 'year-after'; start: FactId; fact: FactId }
   /** A length after the end of each financial year (31 March). */
   | { every: 'after-financial-year'; fact: FactId }
-  /** On a day that stands on the owner's paper, or a length after it, once. */
+  /** On a day on the owner's paper, or a length after it, once. */
   | { from: PaperDay; fact?: FactId }
-  /** No day that could be stated: the calendar says whom to ask. */
+  /** Without a known day: the calendar says whom to ask. */
   | { every: 'ask' };
 
-/** Where a rule of the calendar belongs. */
+/** Topics of the calendar's rules. */
 const topics = ['gst', 'income-tax', 'people', 'company', 'food', 'papers'] as const;
 type Topic = (typeof topics)[number];
 
-/** A recurring duty: who, when, on which ground. Its words stand in `locales/<language>/tools/calendar.ts`. */
+/** A recurring duty: condition, day and law. Its texts are in `locales/<language>/tools/calendar.ts`. */
 export interface Duty<Id extends string = string> {
-  /** The row of the fact file, section 1; a letter where one row there is several duties here. */
+  /** The row of the calendar's fact file, section 1, with a letter where one row has several duties. */
   id: Id;
   topic: Topic;
-  /** How we know it. What is unsure has the rule `ask`. */
+  /** Confidence in its source. Uncertain duties have the rule `ask`. */
   confidence: Exclude<Confidence, 'U' | 'M'>;
-  /** Whether it is this business's, as on the day it would fall due. */
+  /** Whether it applies to a business on the due day. */
   applies: Condition;
   due: DueRule;
-  /** The figures that say what being late costs. */
+  /** Figures of the penalty. */
   penalty: readonly FactId[];
   source: Source;
-  /** When this one was looked at, where that was not with all the others (`reviewOf`). */
+  /** Its own review, if it was not reviewed with the others (`reviewOf`). */
   review?: Review;
-  /** The page that tells more, by its id. */
+  /** Id of the page with details. */
   page: PageId;
-  /** What is due on a public holiday may be done on the next working day (General Clauses Act, section 10). */
+  /** On a public holiday the duty may be done on the next working day (General Clauses Act, section 10). */
   movesOffHolidays?: true;
-  /** May be left out: a right, not a duty. */
+  /** A right that may be left unused, not a duty. */
   optional?: true;
 }

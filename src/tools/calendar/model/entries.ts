@@ -4,15 +4,15 @@ import { datesFor, monthsAhead, type DueDate, type Question } from './dates.ts';
 import { parseOwnAnswers, noAnswers, type OwnAnswers, type Profile } from './answers.ts';
 import { ownDaysBetween, parseOwnDates, type OwnDate, type OwnDay } from './own-dates.ts';
 
-/** What somebody did with a date: done on a day, or put off until one. */
+/** The visitor's mark on a date: done on a day, or snoozed until one. */
 export type Mark = { done: IsoDate } | { until: IsoDate };
 
-/** What the phone keeps of the calendar. */
+/** The saved calendar. */
 export interface SavedCalendar {
   answers: OwnAnswers;
   own: readonly OwnDate[];
   marks: Readonly<Record<string, Mark>>;
-  /** The day on which the calendar was set up: what fell due before is nobody's to tick. */
+  /** The day on which the calendar was set up. Earlier dates are not shown. */
   since?: IsoDate;
 }
 
@@ -23,7 +23,7 @@ const isMark = (mark: unknown): mark is Mark =>
   mark !== null &&
   (('done' in mark && isDay(mark.done)) || ('until' in mark && isDay(mark.until)));
 
-/** A calendar out of something kept: what is not ours is left out. Never throws. */
+/** Reads a calendar from a saved value, without invalid parts. Never throws. */
 export function parseCalendar(value: unknown): SavedCalendar {
   if (typeof value !== 'object' || value === null) return emptyCalendar;
   const { answers, own, marks, since } = value as Record<keyof SavedCalendar, unknown>;
@@ -36,22 +36,22 @@ export function parseCalendar(value: unknown): SavedCalendar {
   };
 }
 
-/** How a date stands today. `snoozed`: put off, and not yet time again. */
+/** State of a date today. `snoozed`: put off, and not due for attention yet. */
 type Standing = 'done' | 'overdue' | 'snoozed' | 'soon' | 'later';
 
-/** One line of the calendar: a duty's date or one of the owner's own. */
+/** An entry of the calendar: a duty's date or an own one. */
 export type Entry = (DueDate | OwnDay) & { standing: Standing; mark?: Mark };
 
 export const isDuty = (entry: Entry): entry is Entry & DueDate => 'duty' in entry;
 
-/** What is nearer than this is due soon, in days. */
+/** Days within which a date is due soon. */
 const soonDays = 14;
-/** What is nearer than this counts on the badge, in days. */
+/** Days within which a date counts on the badge. */
 const badgeDays = 7;
-/** What nobody ticked for so long is history. */
+/** Months after which an unmarked date is no longer shown. */
 const rememberMonths = 12;
 
-/** The last day on which something may still be done. */
+/** Returns the last permitted day. */
 export const lastDayOf = (date: DueDate | OwnDay): IsoDate =>
   ('movedTo' in date && date.movedTo) || date.on;
 
@@ -63,7 +63,7 @@ function standingOf(date: DueDate | OwnDay, { marks }: SavedCalendar, today: Iso
   return date.on <= addDays(today, soonDays) ? 'soon' : 'later';
 }
 
-/** The calendar as on a day: every date with how it stands, by day, and what has no date. */
+/** Returns the calendar on a day: all dates with their states, in order, and duties without a date. */
 export function entriesOf(
   saved: SavedCalendar,
   profile: Profile,
@@ -83,7 +83,7 @@ export function entriesOf(
   return { entries, ask };
 }
 
-/** What the badge on the icon counts: not done, not put off, and due within a week or past its day. */
+/** Returns the entries of the badge: not done, not snoozed, and due within a week or overdue. */
 export const dueNow = (entries: readonly Entry[], today: IsoDate): Entry[] =>
   entries.filter(
     ({ standing, on }) =>

@@ -2,19 +2,19 @@ import type { FactId } from '../../../content/facts/lookup.ts';
 import type { IsoDate, Source } from '../../../content/facts/types.ts';
 
 /**
- * A due day that the government put off, for once. The day of the law stays a figure, and with it the
- * date's id, ticks and calendar files; the later day is said beside it. A day that moves for good is no
- * extension: it is a new version of its figure.
+ * A due date that the government extended once. The statutory day stays a figure, and with it the date's id,
+ * marks and calendar files; the later day is shown beside it. A permanent change is a new version of the
+ * figure.
  */
 export interface Extension {
-  /** The figure that gives the day, such as `gst.due.gstr3b`. */
+  /** The figure of the day, such as `gst.due.gstr3b`. */
   fact: FactId;
-  /** The day it gives: the one that was put off. */
+  /** The statutory day that was extended. */
   day: IsoDate;
-  /** The last day now. */
+  /** The new last day. */
   until: IsoDate;
   source: Source;
 }
 
-/** Extensions of days that the calendar may still show: those of the last year and those ahead. */
+/** Extensions that the calendar may show: those of the last year and later ones. */
 export const extensions: readonly Extension[] = [];

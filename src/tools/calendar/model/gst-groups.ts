@@ -1,6 +1,6 @@
 import { states, type StateCode } from '../../finder/model/states.ts';
 
-/** States whose quarterly GSTR-3B is due on the earlier day (fact file, QRMP group A). */
+/** States whose quarterly GSTR-3B is due on the earlier day (QRMP group A). */
 export const earlierGroup = [
   'cg',
   'mp',
@@ -19,5 +19,5 @@ export const earlierGroup = [
 ] as const satisfies readonly StateCode[];
 
 const earlier: ReadonlySet<StateCode> = new Set(earlierGroup);
-/** All others: two days later (group B). */
+/** All other states, two days later (group B). */
 export const laterGroup = states.filter((state) => !earlier.has(state));

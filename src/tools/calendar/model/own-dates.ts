@@ -1,11 +1,11 @@
 import { addMonths, isDay } from '../../../content/facts/days.ts';
 import type { IsoDate } from '../../../content/facts/types.ts';
 
-/** How often a date of somebody's own comes again. */
+/** Intervals of own dates. */
 export const repeats = ['never', 'month', 'year'] as const;
 export type Repeat = (typeof repeats)[number];
 
-/** A date somebody wrote into the calendar themselves. */
+/** A date that the visitor has added. */
 export interface OwnDate {
   id: string;
   title: string;
@@ -14,10 +14,10 @@ export interface OwnDate {
   repeat: Repeat;
 }
 
-/** Long enough for a reminder, short enough for a line. */
+/** Longest title in characters. */
 export const longestTitle = 80;
 
-/** One day of an own date. */
+/** A day of an own date. */
 export interface OwnDay {
   id: string;
   title: string;
@@ -27,12 +27,13 @@ export interface OwnDay {
 
 const step: Record<Exclude<Repeat, 'never'>, number> = { month: 1, year: 12 };
 
-/** The days of own dates between two days. The 31st of a month is the last day of a shorter one. */
+/** Returns the days of own dates between two days. The 31st becomes the last day of a shorter month. */
 export function ownDaysBetween(dates: readonly OwnDate[], from: IsoDate, until: IsoDate): OwnDay[] {
   return dates.flatMap((own) => {
     const days: OwnDay[] = [];
     for (let count = 0; ; count += 1) {
-      // From the first day each time: adding to the day before would turn a 31st into a 28th for ever.
+      // Counted from the first day, because adding to the previous day would turn the 31st into the
+      // 28th permanently.
       const on = own.repeat === 'never' ? own.on : addMonths(own.on, count * step[own.repeat]);
       if (on > until) break;
       if (on >= from) days.push({ id: `${own.id}.${on}`, title: own.title, on, own });
@@ -42,7 +43,7 @@ export function ownDaysBetween(dates: readonly OwnDate[], from: IsoDate, until: 
   });
 }
 
-/** Own dates out of something kept: what is none of ours is left out. Never throws. */
+/** Reads own dates from a saved value, without invalid ones. Never throws. */
 export const parseOwnDates = (value: unknown): OwnDate[] =>
   Array.isArray(value) ? value.filter(isOwnDate) : [];
 
