@@ -2,10 +2,10 @@ import { deleteCookie } from '../../platform/clear-device.ts';
 import { analyticsHost, analyticsId } from '../../platform/env.ts';
 import { trustScript } from '../../platform/trusted-types.ts';
 
-/** What an event may carry: language-neutral words and numbers, nothing a visitor typed (ANLT-09). */
+/** Parameters of an event: language-neutral words and numbers, never typed text (ANLT-09). */
 export type EventParameters = Record<string, string | number | boolean>;
 
-/** The tag manager's queue, which its script reads when it has come. */
+/** The tag manager's queue, which its script reads when it has loaded. */
 declare global {
   interface Window {
     dataLayer?: unknown[];
@@ -15,8 +15,8 @@ declare global {
 let running = false;
 
 /**
- * Loads the analytics script. To be called only when the visitor has accepted (CONS-03); without a
- * measurement id nothing is ever requested (ANLT-01).
+ * Loads the analytics script. Call it only after the visitor has accepted (CONS-03). Without a measurement id
+ * it requests nothing (ANLT-01).
  */
 export function startAnalytics(): void {
   if (!analyticsId || running) return;
@@ -24,7 +24,7 @@ export function startAnalytics(): void {
   setDisabled(false);
   if (window.dataLayer) return;
   window.dataLayer = [];
-  // The tag manager knows its commands by their being `arguments`, not an array.
+  // The tag manager requires `arguments` objects; it ignores arrays.
   command('js', new Date());
   command('set', whereabouts());
   command('config', analyticsId, { send_page_view: false });
@@ -45,15 +45,15 @@ export function stopAnalytics(): void {
   }
 }
 
-/** Sends an event, if the visitor has accepted and there is a network; else it is dropped (ANLT-10). */
+/** Sends an event if the visitor has accepted and there is a network; otherwise drops it (ANLT-10). */
 export function sendEvent(name: string, parameters: EventParameters = {}): void {
   if (!running || !navigator.onLine) return;
-  // Said anew each time: what the tag manager reports by itself must not read the address either.
+  // Set before each event, because the tag manager's own events must not read the address either.
   command('set', whereabouts());
   command('event', name, { ...whereabouts(), ...parameters });
 }
 
-/** The address without its query: that may carry what a visitor typed, or a token (ANLT-09). */
+/** Returns the address without its query, which may contain typed text or a token (ANLT-09). */
 const whereabouts = () => ({
   page_location: location.origin + location.pathname,
   page_referrer: '',
@@ -64,7 +64,7 @@ const command: (...parts: unknown[]) => void = function () {
   window.dataLayer?.push(arguments);
 };
 
-/** The tag manager's own switch, which it reads before each request. */
+/** Sets the tag manager's own switch, which it reads before each request. */
 function setDisabled(disabled: boolean): void {
   (window as unknown as Record<string, unknown>)[`ga-disable-${analyticsId}`] = disabled;
 }

@@ -3,7 +3,7 @@ import { journeyStageOf, pageTypeOf } from './page-kinds.ts';
 
 const depths = [25, 50, 75] as const;
 
-/** Reports a page view; the path comes without its language prefix, so that languages count together. */
+/** Reports a page view. `path` has no language prefix, so that languages count together. */
 export function reportPageView(path: string): void {
   sendEvent('page_view', {
     page_path: path,
@@ -12,21 +12,20 @@ export function reportPageView(path: string): void {
   });
 }
 
-/** A step that is worth something to the office (specification, section 3: conversion event). */
+/** Reports a conversion event. */
 function reportConversion(type: string, label: string): void {
   sendEvent('conversion', { type, label, value: 1, currency: 'INR' });
 }
 
-/** A request that the office has: one conversion and one form_submit (LEAD-30). */
+/** Reports a delivered request: one conversion and one form_submit (LEAD-30). */
 export function reportLead(formType: string): void {
   reportConversion('form_submit', formType);
   sendEvent('form_submit', { form_type: formType });
 }
 
 /**
- * Reports what a visit shows by itself: how far pages are read, presses of WhatsApp, telephone and
- * e-mail links, the first letter in a contact form, uncaught errors (ANLT-05 to 08). Gives a function
- * that stops it, and one that is to be told of each new page.
+ * Reports reading depth, taps on WhatsApp, telephone and e-mail links, the first key in a contact form, and
+ * uncaught errors (ANLT-05 to 08). Returns `stop`, and `newPage` to call at each new page.
  */
 export function watchVisit(): { stop: () => void; newPage: () => void } {
   let deepest = 0;
@@ -58,7 +57,7 @@ export function watchVisit(): { stop: () => void; newPage: () => void } {
     sendEvent('form_start', { form_type: 'contact' });
   }
 
-  // The kind of error alone: a message may quote what was typed.
+  // Only the kind of error, because a message may quote typed text.
   const onError = ({ error }: ErrorEvent) => reportError('error', error);
   const onRejection = ({ reason }: PromiseRejectionEvent) => reportError('rejection', reason);
 
@@ -87,17 +86,17 @@ function reportError(source: string, error: unknown): void {
   sendEvent('exception', { description: `${source}: ${kind}`, fatal: false });
 }
 
-/** The way to the office that a link opens; undefined for other links. */
+/** Returns the kind of contact that a link opens; undefined for other links. */
 function contactKindOf(href: string): 'whatsapp' | 'phone' | 'email' | undefined {
   if (href.startsWith('tel:')) return 'phone';
   if (href.startsWith('mailto:')) return 'email';
   return href.startsWith('https://wa.me/') ? 'whatsapp' : undefined;
 }
 
-/** What marks the action of a form that another service receives. */
+/** Marks the action of a form that another service receives. */
 const formServiceMarker = 'form-service';
 
-/** True for a form that analytics counts as a contact form (ANLT-07). */
+/** True for a form that counts as a contact form (ANLT-07). */
 const isContactForm = (form: HTMLFormElement): boolean =>
   (form.getAttribute('action') ?? '').includes(formServiceMarker) ||
   form.classList.contains('contact-form');

@@ -6,8 +6,8 @@ import { Button } from '../../ui/button.tsx';
 import { choose, useConsent } from './consent-store.ts';
 
 /**
- * Asks about analytics cookies until the visitor has chosen (CONS-01, CONS-02). Both answers cost the
- * same one press (CONS-06); the page can be read and used without answering (CONS-08).
+ * Asks about analytics cookies until the visitor has chosen (CONS-01, CONS-02). Both answers take one tap
+ * (CONS-06), and the page is usable without an answer (CONS-08).
  */
 export function ConsentBanner() {
   const { locale, messages } = useI18n();
@@ -16,12 +16,12 @@ export function ConsentBanner() {
   const opener = useConsent((state) => state.opener);
   const banner = useRef<HTMLElement>(null);
 
-  // The page's end stays readable above the banner.
+  // The end of the page stays readable above the banner.
   useEffect(() => {
     document.documentElement.toggleAttribute('data-consent-asking', asking);
   }, [asking]);
 
-  // Who asked for it goes to it; who did not is left where they are.
+  // The focus moves to the banner only if the visitor has opened it.
   useEffect(() => {
     if (opener) banner.current?.focus();
   }, [opener]);

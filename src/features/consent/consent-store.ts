@@ -3,10 +3,10 @@ import { createStore } from 'zustand/vanilla';
 import { saveSetting } from '../../platform/device/settings.ts';
 import { storageKeys } from '../../platform/device/storage-keys.ts';
 
-/** What the visitor said about analytics cookies (CONS-01). */
+/** The visitor's choice about analytics cookies (CONS-01). */
 export type ConsentChoice = 'not-chosen' | 'accepted' | 'declined';
 
-/** Reads the stored entry. Anything but exactly `true` means no tracking (CONS-05). */
+/** Reads the saved choice. Only exactly `true` allows tracking (CONS-05). */
 export function consentOf(entry: string | null): ConsentChoice {
   if (entry === 'true') return 'accepted';
   return entry === 'declined' ? 'declined' : 'not-chosen';
@@ -14,13 +14,13 @@ export function consentOf(entry: string | null): ConsentChoice {
 
 interface ConsentState {
   choice: ConsentChoice;
-  /** The banner is shown: nothing is chosen yet, or the visitor wants to choose again. */
+  /** The banner is shown: there is no choice yet, or the visitor wants to change it. */
   asking: boolean;
-  /** What asked for the banner again, and gets the focus back; null when nothing did. */
+  /** The element that opened the banner again, which gets the focus back; null without one. */
   opener: HTMLElement | null;
 }
 
-/** Until the app has read the entry nobody is asked and nothing is tracked. */
+/** Until the saved choice has been read, nothing is asked and nothing is tracked. */
 export const consentStore = createStore<ConsentState>(() => ({
   choice: 'not-chosen',
   asking: false,
@@ -30,7 +30,7 @@ export const consentStore = createStore<ConsentState>(() => ({
 export const useConsent = <T>(select: (state: ConsentState) => T): T =>
   useStore(consentStore, select);
 
-/** Reads the stored choice, and follows it when another tab changes it. */
+/** Reads the saved choice, and follows changes in other tabs. */
 export function watchConsent(): void {
   const read = () => {
     const choice = consentOf(localStorage.getItem(storageKeys.consent));
@@ -39,7 +39,8 @@ export function watchConsent(): void {
   try {
     read();
   } catch (error) {
-    // A browser that denies its storage cannot keep a choice: nobody is tracked, nobody is asked.
+    // A browser that denies storage cannot save a choice, so nothing is tracked and nothing is
+    // asked.
     console.info('The choice about cookies cannot be read', error);
     return;
   }
@@ -48,7 +49,7 @@ export function watchConsent(): void {
   });
 }
 
-/** Keeps the visitor's choice on this phone; where the phone keeps nothing it holds for this visit. */
+/** Saves the visitor's choice. Where storage is denied it lasts for this visit. */
 export function choose(choice: 'accepted' | 'declined'): void {
   const { opener } = consentStore.getState();
   consentStore.setState({ choice, asking: false, opener: null });
@@ -56,9 +57,9 @@ export function choose(choice: 'accepted' | 'declined'): void {
   saveSetting(storageKeys.consent, choice === 'accepted' ? 'true' : 'declined');
 }
 
-/** Where a link leads that asks about cookies again: to the button in the footer where there are no scripts. */
+/** Anchor of links that open the cookie choice. Without scripts it leads to the button in the footer. */
 export const cookieChoiceAnchor = 'cookie-choice';
 
-/** Shows the banner again, so that the choice can be changed (CONS-07). */
+/** Shows the banner again, so that the visitor can change the choice (CONS-07). */
 export const askAgain = (opener: HTMLElement): void =>
   consentStore.setState({ asking: true, opener });

@@ -7,7 +7,7 @@ import { checkBarcode, type BarcodeCheck } from './check-digit.ts';
 
 const useText = textFor('guide-tools');
 
-/** Checks the last digit of a number under a barcode, on the phone (GUIDE-BAR-03). */
+/** Checks the last digit of a barcode number on the device (GUIDE-BAR-03). */
 export function BarcodeCheckTool() {
   const texts = useText().barcode;
   const [typed, setTyped] = useState('');

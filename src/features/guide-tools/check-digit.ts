@@ -1,4 +1,4 @@
-/** What a typed barcode number turns out to be. `expected` is the check digit that would be right. */
+/** Result of checking a typed barcode number. `expected` is the correct check digit. */
 export type BarcodeCheck =
   | { kind: 'empty' }
   | { kind: 'not-digits' }
@@ -6,15 +6,15 @@ export type BarcodeCheck =
   | { kind: 'valid'; form: BarcodeForm }
   | { kind: 'wrong-digit'; form: BarcodeForm; expected: number; last: number };
 
-/** The numbers under the lines of a barcode, by how many digits they have. */
+/** Kinds of barcode numbers by their number of digits. */
 type BarcodeForm = 'EAN-8' | 'UPC-A' | 'EAN-13' | 'ITF-14';
 
 const forms: Record<number, BarcodeForm> = { 8: 'EAN-8', 12: 'UPC-A', 13: 'EAN-13', 14: 'ITF-14' };
 
 /**
- * Reads a number as printed, spaces and hyphens allowed, in the digits of any Indian script, and checks
- * its last digit (GUIDE-BAR-03). It says nothing of who owns the number.
- * Source: GS1 General Specifications, check digit calculation, modulo 10 with weights 3 and 1 from the right.
+ * Checks the last digit of a printed number, with spaces, hyphens and digits of any Indian script
+ * (GUIDE-BAR-03). It does not show the owner of the number. Source: GS1 General Specifications, check digit
+ * calculation, modulo 10 with weights 3 and 1 from the right.
  */
 export function checkBarcode(typed: string): BarcodeCheck {
   const text = toAsciiDigits(typed).replaceAll(/[\s\-–]/g, '');
@@ -29,7 +29,7 @@ export function checkBarcode(typed: string): BarcodeCheck {
     : { kind: 'wrong-digit', form, expected, last };
 }
 
-/** The digit that follows `digits` (0 to 9 only). */
+/** Returns the check digit after `digits` (0 to 9 only). */
 export function checkDigitOf(digits: string): number {
   const sum = [...digits]
     .toReversed()
@@ -37,7 +37,9 @@ export function checkDigitOf(digits: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
-/** Devanagari, Telugu and other decimal digits as 0 to 9: each script has its ten in a row. */
+/**
+ * Converts Devanagari, Telugu and other decimal digits to 0 to 9. Each script has its ten digits in a row.
+ */
 const toAsciiDigits = (text: string): string =>
   text.replaceAll(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;

@@ -11,7 +11,7 @@ import { ShareChoices } from './share-choices.tsx';
 
 const useText = textFor('guide-tools');
 
-/** Under a list of boxes: how many are ticked, that it is kept, and the list to print or send on. */
+/** Tools below a checklist: number of ticks, whether they are saved, printing and sharing. */
 export function ChecklistTools({ page, slot }: { page: PageDocument; slot: HTMLElement }) {
   const texts = useText();
   const { ready, keeping } = useStore(documentsStore);
@@ -55,7 +55,7 @@ export function ChecklistTools({ page, slot }: { page: PageDocument; slot: HTMLE
   );
 }
 
-/** The papers of the list that stands before the slot, as the page words them. */
+/** Returns the papers of the list before the slot, as the page names them. */
 function papersBefore(slot: HTMLElement): { id: string; label: string }[] {
   const boxes = slot.previousElementSibling?.querySelectorAll<HTMLInputElement>('[data-document]');
   return [...(boxes ?? [])].map(({ dataset, nextElementSibling }) => ({

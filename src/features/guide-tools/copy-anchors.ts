@@ -1,7 +1,7 @@
 import type { TextOf } from '../../locales/language.ts';
 import { copyText } from '../../ui/copy-text.ts';
 
-/** Has the links beside headings copied when they are pressed. Gives a function that stops it. */
+/** Copies the links beside headings when they are pressed. Returns a function that stops it. */
 export function copyAnchors(page: Document, texts: TextOf<'guide-tools'>): () => void {
   const press = ({ target }: MouseEvent) => {
     const anchor = target instanceof Element ? target.closest<HTMLAnchorElement>('.anchor') : null;

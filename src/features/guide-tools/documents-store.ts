@@ -6,9 +6,9 @@ import { withDocument } from './documents.ts';
 import { readyPapers } from './stored.ts';
 
 interface Documents {
-  /** Ids of the papers that are ready. */
+  /** Ids of ready papers. */
   ready: readonly string[];
-  /** Whether ticks stay: `shared` phones are kept nothing on, others may refuse. */
+  /** Whether ticks are saved: not on `shared` devices, and others may refuse. */
   keeping: 'kept' | 'shared' | 'refused';
 }
 
@@ -16,7 +16,7 @@ export const documentsStore = createStore<Documents>(() => ({ ready: [], keeping
 
 const persistenceNow = () => (isSharedDevice() ? ('shared' as const) : ('kept' as const));
 
-/** Reads what is kept. A phone that keeps nothing has nothing ready, and the store says so. */
+/** Reads the saved ticks. After an error the list is empty, and the store reports it. */
 export async function loadDocuments(): Promise<void> {
   try {
     const ready = textsIn(await readyPapers.read());
@@ -27,7 +27,7 @@ export async function loadDocuments(): Promise<void> {
   }
 }
 
-/** Ticks a paper or takes the tick away, here and now, and keeps it. */
+/** Ticks or unticks a paper, on screen and on the device. */
 export const setDocument = (id: string, isReady: boolean): Promise<void> =>
   changeReady((ready) => withDocument(ready, id, isReady));
 

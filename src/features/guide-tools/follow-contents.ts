@@ -1,10 +1,7 @@
-/** Where the list of contents stands beside the text (guide-tools.css says the same). */
+/** Width from which the contents are beside the text (as in guide-tools.css). */
 const beside = '(min-width: 75em)';
 
-/**
- * Makes a guide's list of contents stay in reach and show the section being read. Gives a function
- * that stops it.
- */
+/** Keeps a guide's contents in view and marks the current section. Returns a function that stops it. */
 export function followContents(page: Document): () => void {
   const contents = page.querySelector<HTMLDetailsElement>('.page-contents');
   const now = contents?.querySelector<HTMLElement>('[data-contents-now]');
@@ -25,7 +22,7 @@ export function followContents(page: Document): () => void {
       }
       showCurrent(sections.findLast((section) => inBand.has(section))?.id);
     },
-    // A band across the screen, where the eye is.
+    // The band of the screen in which a section counts as current.
     { rootMargin: '-30% 0px -69% 0px' },
   );
   function showCurrent(current: string | undefined): void {

@@ -1,8 +1,8 @@
 import { addDocuments, documentsStore, loadDocuments, setDocument } from './documents-store.ts';
 
 /**
- * Makes the boxes of a page show and keep which papers are ready. Boxes ticked before this came count.
- * Gives a function that stops it.
+ * Shows and saves the ticks of a page's boxes, including ticks from before the app loaded. Returns a function
+ * that stops it.
  */
 export function followTicks(page: ParentNode): () => void {
   const boxes = [...page.querySelectorAll<HTMLInputElement>('input[data-document]')];
@@ -22,7 +22,7 @@ export function followTicks(page: ParentNode): () => void {
     for (const box of boxes) {
       box.addEventListener('change', () => void tick(box), { signal: stop.signal });
     }
-    // All of them in one step: to show the first would take the ticks of the others away.
+    // Saved together: showing the first would reset the others.
     const early = boxes.filter(({ checked }) => checked);
     if (early.length > 0) void addDocuments(early.map(({ dataset }) => dataset.document ?? ''));
     stop.signal.addEventListener('abort', documentsStore.subscribe(show));
@@ -30,7 +30,7 @@ export function followTicks(page: ParentNode): () => void {
   }
   void begin();
 
-  // Another tab may have ticked meanwhile.
+  // Another tab may have changed ticks meanwhile.
   document.addEventListener(
     'visibilitychange',
     () => {

@@ -6,7 +6,7 @@ import { isPageSaved } from '../../platform/pages/save-pages.ts';
 
 const useText = textFor('guide-tools');
 
-/** How much of the page is to be downloaded, in kB, and whether it is on this phone already. */
+/** The page's download size in kB, and whether this device has saved it. */
 export function GuideFacts({ path }: { path: string }) {
   const texts = useText();
   const { locale } = useI18n();
@@ -15,7 +15,7 @@ export function GuideFacts({ path }: { path: string }) {
   return (
     <>
       {typeof size === 'number' && texts.size(formatNumber(Math.ceil(size / 1000), locale))}{' '}
-      {/* After the size, which would push it aside. */}
+      {/* Placed after the size, so that it does not shift it. */}
       {size !== undefined && onDevice && (
         <strong className="on-this-phone">{texts.onThisPhone}</strong>
       )}
@@ -23,7 +23,7 @@ export function GuideFacts({ path }: { path: string }) {
   );
 }
 
-/** Bytes; undefined while they are asked for, null where they cannot be had. */
+/** Returns bytes; undefined while loading, null when unknown. */
 function usePageSize(path: string): number | null | undefined {
   const [size, setSize] = useState<number | null>();
   useEffect(() => {
@@ -43,7 +43,7 @@ function useIsOnDevice(path: string): boolean {
   useEffect(() => {
     async function look() {
       if (await isPageSaved(path)) return true;
-      // On the first visit the pages come with the worker.
+      // On the first visit the worker fetches the pages.
       await navigator.serviceWorker?.ready;
       return isPageSaved(path);
     }

@@ -22,9 +22,9 @@ interface Slot {
 }
 
 /**
- * Makes alive what the build has drawn into a page with slots (`data-slot`): a guide's tools, its
- * boxes and list of contents, and the list of what was saved. The page is whole without it. Drawn anew
- * (`key`) with each body: it holds on to elements of the page.
+ * Makes the slots (`data-slot`) of a page interactive: a guide's tools, boxes and contents, and the list of
+ * saved guides. The page is complete without it. Needs a new `key` for each body, because it holds elements
+ * of the page.
  */
 export function GuideLive({ page }: { page: PageDocument }) {
   const texts = useText();
@@ -56,13 +56,13 @@ export function GuideLive({ page }: { page: PageDocument }) {
   });
 }
 
-/** The page's slots, emptied of what stood in them for want of scripts; found once the page is drawn. */
+/** Returns the page's slots after removing their content for browsers without scripts. */
 function useSlots(): readonly Slot[] {
   const [slots, setSlots] = useState<readonly Slot[]>([]);
   useLayoutEffect(() => {
     const elements = [...document.querySelectorAll<HTMLElement>('[data-slot]')];
     let isGone = false;
-    // Before the next frame, so that nothing is seen to jump.
+    // Before the next frame, so that nothing visibly moves.
     queueMicrotask(() => {
       if (isGone) return;
       for (const element of elements) element.replaceChildren();

@@ -13,7 +13,7 @@ import { ToolButton } from './tool-button.tsx';
 
 const useText = textFor('guide-tools');
 
-/** The row of tools under a guide's heading; at most one of its panels is open. */
+/** The row of tools below a guide's heading. At most one panel is open. */
 export function GuideTools({ page }: { page: PageDocument }) {
   const texts = useText();
   const { locale } = useI18n();

@@ -18,8 +18,8 @@ interface Session {
 }
 
 /**
- * Reads the guide aloud with the browser's own voice. Not shown where there is no voice for the page's
- * language; silent as soon as the page is left.
+ * Reads the guide aloud with the browser's voice. Hidden without a voice for the page's language; stops when
+ * the page is left.
  */
 export function ListenTool() {
   const { listen: texts } = useText();
@@ -43,7 +43,7 @@ export function ListenTool() {
       markPiece(pieces[reading.at], reading.status === 'reading');
       const isOver = reading.status === 'ended' || reading.status === 'failed';
       if (reading.status === 'failed') siteToasts.show({ title: texts.failed, variant: 'warning' });
-      // The first change comes before the reader is there.
+      // The first change comes before the reader is assigned.
       queueMicrotask(() => {
         if (reader.current)
           setSession(isOver ? undefined : { reader: reader.current, pieces, reading });
@@ -67,7 +67,7 @@ export function ListenTool() {
   );
 }
 
-/** Pause and stop stay in reach while the page is read further down, among what floats. */
+/** Pause and stop, which float while the visitor reads further down. */
 function ReaderBar({ session: { reader, pieces, reading } }: { session: Session }) {
   const { listen: texts } = useText();
   const isReading = reading.status === 'reading';
@@ -91,7 +91,7 @@ function ReaderBar({ session: { reader, pieces, reading } }: { session: Session 
   );
 }
 
-/** Shows what is being read, and moves the page along as long as the visitor has not moved it. */
+/** Highlights the current piece, and scrolls along until the visitor scrolls. */
 function markPiece(piece: ReadablePiece | undefined, isReading: boolean): void {
   const before = document.querySelector<HTMLElement>('[data-speaking]');
   const wasInView = !before || isInView(before);

@@ -3,7 +3,7 @@ import type { Locale } from '../../locales/languages.ts';
 import { isPageSaved } from '../../platform/pages/save-pages.ts';
 import { loadPageSizes, pageSize, type PageSizes } from '../../platform/pages/page-sizes.ts';
 
-/** The words for what the phone knows of a page. */
+/** Texts about a page's size and whether it is saved. */
 export interface PageFactsTexts {
   size: (kilobytes: string) => string;
   onThisPhone: string;
@@ -11,8 +11,8 @@ export interface PageFactsTexts {
 }
 
 /**
- * Writes beside each link of a list how much its page is to download and whether it opens with no signal
- * (CONT-08). What the phone does not say is left out. Gives a function that stops it.
+ * Adds to each link of a list the page's download size, and whether it opens without a network (CONT-08).
+ * Unknown facts are left out. Returns a function that stops it.
  */
 export function showPageFacts(page: ParentNode, texts: PageFactsTexts, locale: Locale): () => void {
   const places = [...page.querySelectorAll<HTMLElement>('[data-page-facts]')];
@@ -36,7 +36,7 @@ export function showPageFacts(page: ParentNode, texts: PageFactsTexts, locale: L
   }
   async function showTwice(): Promise<void> {
     await show();
-    // On the first visit the pages come with the worker.
+    // On the first visit the worker fetches the pages.
     await navigator.serviceWorker?.ready;
     await show();
   }
@@ -46,7 +46,7 @@ export function showPageFacts(page: ParentNode, texts: PageFactsTexts, locale: L
   };
 }
 
-/** No size is known where they are neither on the phone nor to be had. */
+/** Returns undefined when the sizes are neither on the device nor available. */
 async function sizesIfKnown(): Promise<PageSizes | undefined> {
   try {
     return await loadPageSizes();

@@ -1,3 +1,3 @@
-/** What a page is called on the page itself. */
+/** Returns the text of a page's heading. */
 export const headingOf = (page: ParentNode): string =>
   page.querySelector('main h1')?.textContent?.trim() ?? '';

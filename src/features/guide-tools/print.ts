@@ -1,12 +1,13 @@
-/** False in browsers inside other apps, which have no printing. */
+/** False in browsers inside other apps, which cannot print. */
 export const canPrint = (): boolean => typeof window.print === 'function';
 
-/** Prints the whole page, or of a guide what is needed at the counter (app/look/print.css). */
+/** Prints the whole page, or only the checklist of a guide (app/look/print.css). */
 export function printPage(part: 'page' | 'checklist'): void {
   const root = document.documentElement;
   if (part === 'checklist') {
     root.dataset.print = 'checklist';
-    // `afterprint` comes too early on phones, before the page has been taken. What is pressed next is not.
+    // `afterprint` comes too early on phones, before printing has read the page. The next tap does
+    // not.
     const forget = new AbortController();
     for (const type of ['pointerdown', 'keydown'] as const) {
       addEventListener(
@@ -22,7 +23,7 @@ export function printPage(part: 'page' | 'checklist'): void {
   window.print();
 }
 
-/** Opens the answers of a page while it is being printed. Gives a function that stops it. */
+/** Opens collapsed answers while the page is printed. Returns a function that stops it. */
 export function openForPrint(page: ParentNode): () => void {
   const opened: HTMLDetailsElement[] = [];
   const open = () => {

@@ -1,20 +1,20 @@
 import type { Chunk } from '../../platform/speech/reader.ts';
 import { spokenAmounts, splitForSpeech } from '../../platform/speech/speech-chunks.ts';
 
-/** A piece to be spoken, the element it stands in, and the heading it stands under. */
+/** A piece of text to speak, with its element and its section's heading. */
 export interface ReadablePiece extends Chunk {
   element: HTMLElement;
   part: string;
 }
 
-/** What is read as one: a paragraph, a row, an entry. */
+/** Elements that are read as one piece: a paragraph, a row, an entry. */
 const units =
   'h1, h2, h3, p, summary, .entry, tr, .card > div, .documents li, .prose-list li, .page-list li';
-/** Marks for the eye, tools and source lines: nobody wants them read out. */
+/** Elements that are not read aloud: visual marks, tools and sources. */
 const silent =
   '.breadcrumb, .page-contents, .actions, .page-dates, .guide-qr, .anchor, .domain, .sr-only, .entries-source, .entry-source, [data-slot], [data-screen-only]';
 
-/** The text of a guide in the order of reading, in pieces a voice can speak. */
+/** Returns the text of a guide in reading order, in pieces for a voice. */
 export function readablePieces(
   article: ParentNode,
   rupees: (amount: string) => string,
@@ -35,7 +35,10 @@ export function readablePieces(
     });
 }
 
-/** Words that stand apart for the eye are apart for the ear: cells, labels and amounts end a sentence. */
+/**
+ * Returns the spoken text of an element. Cells, labels and amounts end a sentence, because they are visually
+ * separate.
+ */
 function spokenText(element: HTMLElement): string {
   const isRow = element.matches('.entry, tr, .card > div');
   if (!isRow) return withoutSilent(element);
@@ -48,7 +51,7 @@ function spokenText(element: HTMLElement): string {
 function withoutSilent(element: Element): string {
   const copy = element.cloneNode(true) as Element;
   for (const each of copy.querySelectorAll(silent)) each.remove();
-  // A note stands in a block of its own below its label.
+  // A note is a block below its label.
   for (const note of copy.querySelectorAll('.block')) note.prepend('. ');
   return (copy.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 }

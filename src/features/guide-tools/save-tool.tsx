@@ -8,7 +8,7 @@ import { ToolButton } from './tool-button.tsx';
 
 const useText = textFor('guide-tools');
 
-/** Puts the guide on the list of saved ones, or takes it off. */
+/** Adds the guide to the saved ones, or removes it. */
 export function SaveTool({ path, title }: { path: string; title: string }) {
   const { save: texts } = useText();
   const saved = useIsSaved(path);
@@ -33,11 +33,11 @@ export function SaveTool({ path, title }: { path: string; title: string }) {
   );
 }
 
-/** True while the guide is on the list of saved ones. */
+/** Returns whether the guide is saved. */
 export const useIsSaved = (path: string): boolean =>
   useStore(savedGuidesStore, ({ guides }) => Boolean(guides?.some((guide) => guide.path === path)));
 
-/** Fetches the page where it is not on the phone yet; without a signal that is no fault. */
+/** Saves the page on the device if needed. A missing network is no error. */
 async function isOnDevice(path: string): Promise<boolean> {
   try {
     return await savePage(path);

@@ -4,10 +4,10 @@ import { announceSaved } from '../../platform/device/saved-signal.ts';
 import { savePathsForUpdates } from '../../platform/pages/save-pages.ts';
 import { guidesIn, savedGuides, type SavedGuide } from './stored.ts';
 
-/** How it went: kept, or why not. */
+/** Result of saving: saved, or the reason against it. */
 export type SaveResult = 'kept' | 'shared' | 'refused';
 
-/** The list, newest first; undefined until the phone has been asked. */
+/** Saved guides, newest first; undefined until they have been read. */
 export const savedGuidesStore = createStore<{
   guides: readonly SavedGuide[] | undefined;
   unreadable: boolean;
@@ -21,7 +21,7 @@ const withGuide = (guides: readonly SavedGuide[], guide: SavedGuide): SavedGuide
 const withoutGuide = (guides: readonly SavedGuide[], path: string): SavedGuide[] =>
   guides.filter((guide) => guide.path !== path);
 
-/** Reads the list. Where the phone keeps nothing it is empty, and the store says so. */
+/** Reads the saved guides. After an error the list is empty, and the store reports it. */
 export async function loadSavedGuides(): Promise<void> {
   try {
     savedGuidesStore.setState({ guides: guidesIn(await savedGuides.read()) });
@@ -31,11 +31,11 @@ export async function loadSavedGuides(): Promise<void> {
   }
 }
 
-/** Puts a guide on the list. */
+/** Adds a guide to the list. */
 export const saveGuide = (path: string, title: string): Promise<SaveResult> =>
   change((guides) => withGuide(guides, { path, title, savedAt: Date.now() }));
 
-/** Takes a guide off the list. */
+/** Removes a guide from the list. */
 export const removeGuide = (path: string): Promise<SaveResult> =>
   change((guides) => withoutGuide(guides, path));
 

@@ -11,7 +11,7 @@ import type { SavedGuide } from './stored.ts';
 
 const useText = textFor('guide-tools');
 
-/** The guides this visitor has saved: size, whether they open with no signal, and the way off the list. */
+/** The visitor's saved guides: size, whether they open without a network, and removal. */
 export function SavedList() {
   const texts = useText();
   const { guides, unreadable } = useStore(savedGuidesStore);

@@ -7,14 +7,14 @@ import { siteToasts } from '../../ui/site-toasts.ts';
 
 const useText = textFor('guide-tools');
 
-/** What is sent on: words and, after them, an address. */
+/** A message to share: text, followed by an address. */
 export interface Message {
   title: string;
   text: string;
   url: string;
 }
 
-/** The ways to send something on: the phone's own sheet where it has one, WhatsApp, the clipboard. */
+/** Buttons that share a message: the device's share sheet if there is one, WhatsApp, clipboard. */
 export function ShareChoices({ message, copyLabel }: { message: Message; copyLabel: string }) {
   const { share: texts } = useText();
 

@@ -11,7 +11,7 @@ import { canSendFiles, guideAsFile } from './single-file.ts';
 
 const useText = textFor('guide-tools');
 
-/** The ways to give a guide to somebody else: its address, a square to scan, or the guide as one file. */
+/** Shares a guide: its address, a QR code, or the guide as one file. */
 export function SharePanel({ page }: { page: PageDocument }) {
   const { share: texts } = useText();
   const [showsQr, setShowsQr] = useState(false);
@@ -32,7 +32,7 @@ export function SharePanel({ page }: { page: PageDocument }) {
   );
 }
 
-/** The square that stands on the printed page, for another phone's camera. */
+/** The QR code of the printed page, for another device's camera. */
 function Qr() {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

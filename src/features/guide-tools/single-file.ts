@@ -1,13 +1,13 @@
 import type { PageDocument } from '../../platform/pages/page-document.ts';
 import { trustPage } from '../../platform/trusted-types.ts';
 
-/** What only works inside the site: tools, ways back, and buttons that need a network. */
+/** Parts that work only inside the site: tools, breadcrumbs, and buttons that need a network. */
 const leftOut = '[data-slot], .breadcrumb, [data-screen-only], .anchor';
 
 /**
- * A guide as one HTML file that needs nothing else: no script, no font, no network. Links inside the
- * guide stay inside; all others lead to the site. `savedOn` and `newest` are the words above it.
- * @throws when the page's style sheet cannot be had.
+ * Returns a guide as one HTML file without scripts, fonts or requests. Links inside the guide stay inside;
+ * others lead to the site. `savedOn` and `newest` are the texts above it.
+ * Throws when the page's style sheet cannot be loaded.
  */
 export async function guideAsFile(
   page: PageDocument,
@@ -31,7 +31,7 @@ export async function guideAsFile(
   const note = element(doc, 'p', { class: 'file-note' }, `${texts.savedOn} ${texts.newest} `);
   note.append(element(doc, 'a', { href: address }, address.replace(/^https?:\/\//, '')));
   doc.querySelector('.page-column')?.prepend(note);
-  // As text: the page's own content policy would not let it have a style element.
+  // As text, because the page's content security policy forbids a style element.
   const style = `<style>${await styles()}</style></head>`;
   const html = doc.documentElement.outerHTML.replace('</head>', () => style);
   return new File([`<!doctype html>\n${html}`], nameOf(page), { type: 'text/html' });
@@ -55,7 +55,7 @@ function element(
   return made;
 }
 
-/** The site's style sheet without its fonts, which the file does not carry. */
+/** Returns the site's style sheet without fonts, which the file does not contain. */
 async function styles(): Promise<string> {
   const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
   if (!sheet) throw new Error('The page has no style sheet');
@@ -64,6 +64,6 @@ async function styles(): Promise<string> {
   return (await response.text()).replaceAll(/@font-face\s*\{[^}]*\}/g, '');
 }
 
-/** True where the phone's own sheet takes HTML files. */
+/** True where the device's share sheet accepts HTML files. */
 export const canSendFiles = (): boolean =>
   navigator.canShare?.({ files: [new File([''], 'guide.html', { type: 'text/html' })] }) ?? false;

@@ -1,6 +1,6 @@
 import { asItems, isObject, syncedValue, textsIn } from '../../platform/offline/stored-value.ts';
 
-/** The ids of the papers that are ready, for every checklist of the site. */
+/** Ids of ready papers, for all checklists of the site. */
 export const readyPapers = syncedValue({
   name: 'documents-ready',
   kind: 'papers',
@@ -8,7 +8,7 @@ export const readyPapers = syncedValue({
   withItems: (_, items) => Object.keys(items).sort(),
 });
 
-/** A guide put by for later. `savedAt` is ms since 1970. */
+/** A saved guide. `savedAt` is ms since 1970. */
 export interface SavedGuide {
   path: string;
   title: string;
@@ -23,11 +23,11 @@ const isGuide = (value: unknown): value is SavedGuide =>
   typeof value.title === 'string' &&
   typeof value.savedAt === 'number';
 
-/** The guides in a saved list, newest first. */
+/** Returns the guides of a saved list, newest first. */
 export const guidesIn = (saved: unknown): SavedGuide[] =>
   (Array.isArray(saved) ? saved.filter(isGuide) : []).sort((a, b) => b.savedAt - a.savedAt);
 
-/** Guides put by for later. */
+/** The saved guides. */
 export const savedGuides = syncedValue({
   name: 'saved-guides',
   kind: 'saved-guides',

@@ -9,13 +9,13 @@ import {
 
 const useText = textFor('guide-tools');
 
-/** Nothing but this panel changes it while the page is open. */
+/** Only this panel changes the size while the page is open. */
 const neverChanges = () => () => undefined;
 
-/** The size of text for all pages, kept on this phone. */
+/** Sets the text size of all pages on this device. */
 export function TextSizePanel() {
   const { text: texts } = useText();
-  // The build does not know what this phone keeps.
+  // The build does not know this device's saved size.
   const saved = useSyncExternalStore(neverChanges, readTextSize, () => 'normal' as const);
   const [chosen, setChosen] = useState<TextSize>();
   const size = chosen ?? saved;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { ToolIcon, type ToolIconName } from './tool-icon.tsx';
 
-/** One tool of the row: a drawing over its word. */
+/** A tool of the row: an icon above its name. */
 export function ToolButton({
   icon,
   children,

@@ -1,6 +1,6 @@
 import { LineDrawing } from '../../ui/icon.tsx';
 
-/** The tools' drawings; they come with the tools' code. */
+/** The tools' icons, loaded with the tools' code. */
 const paths = {
   save: 'M6 4h12v17l-6-4-6 4z',
   saved: 'M6 4h12v17l-6-4-6 4zM9 10l2 2 4-4',

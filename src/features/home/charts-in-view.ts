@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { ChartPart, LiveChartProps } from '../../ui/chart/live-chart.tsx';
 
-/** A chart of the page whose live picture is to be drawn. */
+/** A chart of the page that is to become interactive. */
 export interface ChartInView {
   kind: 'donut' | 'bars';
   slot: HTMLElement;
@@ -9,12 +9,12 @@ export interface ChartInView {
   LiveChart: ComponentType<LiveChartProps>;
 }
 
-/** How far below the screen a chart may be when its code is fetched. */
+/** Distance in pixels below the screen at which a chart's code is loaded. */
 const nearPx = 200;
 
 /**
- * The charts that have come near the screen, each with the code that draws it, fetched then and not
- * before (HOME-14, DEV-12). Their numbers are those of the table beside them.
+ * Returns the charts near the screen with their code, which loads only then (HOME-14, DEV-12). Their numbers
+ * come from the table beside them.
  */
 export function useChartsInView(wanted: boolean): readonly ChartInView[] {
   const [charts, setCharts] = useState<readonly ChartInView[]>([]);
@@ -30,7 +30,7 @@ export function useChartsInView(wanted: boolean): readonly ChartInView[] {
         slot.dataset.live = '';
         setCharts((before) => [...before, { kind, slot, parts: partsBeside(slot), LiveChart }]);
       } catch (error) {
-        // With no signal the picture drawn at build stays: it says the same.
+        // Without a network the prerendered picture stays, with the same content.
         console.info('The live chart could not be loaded', error);
       }
     };

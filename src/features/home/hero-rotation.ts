@@ -1,10 +1,10 @@
-/** How long each statistic stands (specification, section 9; HOME-07). */
+/** Ms for which each statistic is shown (HOME-07). */
 const standsMs = 3000;
 
 /**
- * Lets the cover's statistics take turns, and its loops move, until they are paused by their button,
- * by the pointer or by the keyboard's focus (HOME-07, HOME-09). All of them are in the page; one is
- * shown. Gives a function that puts the first one back and stops.
+ * Rotates the hero's statistics and animations until the button, the pointer or the keyboard focus pauses
+ * them (HOME-07, HOME-09). All statistics are in the page; one is visible. Returns a function that shows the
+ * first one and stops.
  */
 export function rotateHeroStatistics(page: ParentNode): () => void {
   const box = page.querySelector<HTMLElement>('[data-hero-statistics]');

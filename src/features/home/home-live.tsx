@@ -7,8 +7,8 @@ import { makeRowsReachable } from './reachable-rows.ts';
 import { revealOnce } from './reveal.ts';
 
 /**
- * What moves and answers on the home page. The page itself was written at build and is whole without
- * this; weak phones, little data and less motion leave parts of it out (HOME-08, HOME-14, HOME-31).
+ * Makes the home page interactive. The prerendered page is complete without it. Weak devices, low-data mode
+ * and reduced motion leave parts out (HOME-08, HOME-14, HOME-31).
  */
 export function HomeLive() {
   const { mobile, lowEnd, reducedMotion, saveData } = useDeviceModes((modes) => modes);

@@ -1,6 +1,6 @@
 /**
- * Rows of cards that scroll sideways on phones can be reached by the keyboard, as long as they do
- * scroll. Gives a function that stops it.
+ * Makes rows of cards focusable while they scroll sideways, so that the keyboard can scroll them. Returns a
+ * function that stops it.
  */
 export function makeRowsReachable(page: ParentNode): () => void {
   const rows = [...page.querySelectorAll<HTMLElement>('.home-cards')];

@@ -1,10 +1,10 @@
-/** The specification's animation tokens (DATA-11); durations stand in `look/home.css`. */
+/** The specified animation tokens (DATA-11). Durations are in `look/home.css`. */
 const viewportMarginPx = 50;
 const threshold = 0.1;
 
 /**
- * Lets cards that are not in view yet come in when they are: once each (HOME-31). What is in view
- * stays as it is, so that nothing that is being read moves. Gives a function that shows everything.
+ * Animates cards once when they scroll into view (HOME-31). Visible cards do not move, so that reading is not
+ * disturbed. Returns a function that shows everything.
  */
 export function revealOnce(page: ParentNode): () => void {
   const waiting = [...page.querySelectorAll<HTMLElement>('.home-card, .chart, .home-rows')].filter(

@@ -4,18 +4,18 @@ import { drawSheet } from './sheet-picture.ts';
 type Given = 'sent' | 'saved' | 'closed';
 
 /**
- * Draws the sheet and hands it to an app the visitor chooses; `closed` when they choose none. Where the
- * browser shares no pictures it is saved. Rejects where it can be neither drawn nor handed over.
+ * Draws the sheet and shares the picture with an app; `closed` when the visitor chooses none. Saves it where
+ * the browser cannot share pictures. Rejects when it can be neither drawn nor shared.
  */
 export async function sendPicture(svg: SVGSVGElement, fileName: string): Promise<Given> {
   const picture = await pictureFile(svg, fileName);
   if (!('canShare' in navigator) || !navigator.canShare({ files: [picture] })) return save(picture);
   const shared = await share({ files: [picture] });
-  // Too long after the tap, or an app that takes no pictures: it is saved instead.
+  // The tap was too long ago, or the app accepts no pictures, so the picture is saved.
   return shared === 'failed' ? save(picture) : shared;
 }
 
-/** Draws the sheet and saves it among the downloads. Rejects where it cannot be drawn. */
+/** Draws the sheet and saves it in the downloads. Rejects when it cannot be drawn. */
 export const savePicture = async (svg: SVGSVGElement, fileName: string): Promise<Given> =>
   save(await pictureFile(svg, fileName));
 

@@ -7,7 +7,7 @@ const useText = textFor('infographics');
 
 type Way = 'send' | 'save';
 
-/** What one does with a sheet: send it as a picture, keep it, print it. Drawing comes when it is asked for. */
+/** Actions on a sheet: share as a picture, save, print. The code that draws loads on demand. */
 export function SheetActions({ name }: { name: string }) {
   const { actions: texts } = useText();
   const [told, setTold] = useState('');

@@ -1,7 +1,7 @@
-/** Twice the drawing's own measure: sharp on a phone, small enough to send. */
+/** Twice the drawing's size: sharp on a phone, small enough to send. */
 const scale = 2;
 
-/** What a drawing takes from the style sheet, and an image of its own must carry itself. */
+/** Properties that a drawing gets from the style sheet, and a separate image must contain. */
 const carried = [
   'fill',
   'stroke',
@@ -14,14 +14,14 @@ const carried = [
 ] as const;
 
 /**
- * A sheet as PNG, drawn on the phone. Always in the light colours: the picture is for paper and for other
- * people's screens. Rejects where the browser cannot draw it.
+ * Draws a sheet as PNG on the device. Always in light colours, because pictures are printed and sent to
+ * others. Rejects when the browser cannot draw it.
  */
 export async function drawSheet(svg: SVGSVGElement): Promise<Blob> {
   const { width, height } = svg.viewBox.baseVal;
   const image = new Image(width * scale, height * scale);
   const text = new XMLSerializer().serializeToString(standalone(svg, width, height));
-  // The content security policy lets images come from data:, and not from blob:.
+  // The content security policy allows images from data:, and not from blob:.
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
   await image.decode();
   const canvas = document.createElement('canvas');
@@ -38,7 +38,7 @@ export async function drawSheet(svg: SVGSVGElement): Promise<Blob> {
   });
 }
 
-/** A copy of the drawing that needs no style sheet: every colour and font stands in it. */
+/** Returns a copy of the drawing that contains all colours and fonts. */
 function standalone(svg: SVGSVGElement, width: number, height: number): SVGSVGElement {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   const originals = [...svg.querySelectorAll('*')];
@@ -57,7 +57,7 @@ function standalone(svg: SVGSVGElement, width: number, height: number): SVGSVGEl
   return copy;
 }
 
-/** Reads styles as they are in the light theme; nothing is painted in between. */
+/** Reads styles in the light theme, without painting in between. */
 function inLight(read: () => void): void {
   const { dataset } = document.documentElement;
   const before = dataset.theme;

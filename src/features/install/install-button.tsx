@@ -4,7 +4,7 @@ import { install } from './install.ts';
 
 const useText = textFor('install');
 
-/** Has the browser ask whether to install. */
+/** Opens the browser's install dialog. */
 export function InstallButton() {
   const texts = useText();
   const onClick = () => {

@@ -9,14 +9,16 @@ import { InstallButton } from './install-button.tsx';
 
 const useText = textFor('install');
 
-/** The quiet offer at the page's foot: no dialog, nothing that moves, and "Not now" is one press (PWA-02). */
+/**
+ * The offer to install at the foot of the page: no dialog, no motion, and "Not now" takes one tap (PWA-02).
+ */
 export function InstallEntry() {
   const texts = useText();
   const byHand = useInstall(({ way }) => way === 'ios');
   const [open, setOpen] = useState(false);
   const steps = useId();
 
-  // The page's end, and what has the focus, stay clear of it.
+  // The end of the page, and the focused element, stay visible.
   useEffect(() => {
     document.documentElement.toggleAttribute('data-install-offered', true);
     return () => {

@@ -22,7 +22,7 @@ describe('what earns the offer to install (PWA-02)', () => {
   it.each([
     [visitGapMs - 1, false],
     [visitGapMs, true],
-    // A clock that went back is no visit.
+    // A clock that was set back starts no visit.
     [-visitGapMs, false],
   ])('a page %i ms after the last one begins a second visit: %s', (gap, due) => {
     const record = afterPage(afterPage({}, now), now + gap);
@@ -34,7 +34,7 @@ describe('what earns the offer to install (PWA-02)', () => {
     expect(isOfferDue(afterGuide(first, '/fssai-compliance'), now)).toBe(false);
     const second = afterGuide(first, '/gst-compliance');
     expect(isOfferDue(second, now)).toBe(true);
-    // What was read is not kept longer than it is needed.
+    // The guide's path is removed as soon as it is not needed.
     expect(JSON.stringify(second)).not.toContain('fssai');
   });
 

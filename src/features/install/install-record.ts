@@ -1,55 +1,55 @@
-/** What decides whether installing is offered; all of it stays on this phone. Times are ms since 1970. */
+/** Facts that decide about the offer to install. They stay on this device. Times are ms since 1970. */
 export interface InstallRecord {
   /** When a page was last opened. */
   lastSeen?: number;
   /** Path of the first guide that was read, until the offer is earned. */
   guide?: string | undefined;
-  /** The site has been of use: from now on installing may be offered. */
+  /** The visitor has used the site enough for an offer. */
   useful?: true;
-  /** When the visitor said "Not now". */
+  /** When the visitor pressed "Not now". */
   dismissedAt?: number;
-  /** It has been installed from this browser. */
+  /** The app was installed from this browser. */
   installed?: true;
-  /** The browser has been asked to keep what is saved here (PWA-05). */
+  /** The browser was asked for persistent storage (PWA-05). */
   storageAsked?: true;
 }
 
 const minute = 60_000;
-/** A page opened this long after the last one begins another visit. */
+/** Ms after which an opened page counts as a new visit. */
 export const visitGapMs = 30 * minute;
-/** How long "Not now" holds (PWA-02). */
+/** Ms for which "Not now" hides the offer (PWA-02). */
 export const hiddenMs = 30 * 24 * 60 * minute;
 
-/** Useful now; what led there is forgotten. */
+/** Returns the record with an earned offer, without the facts that led there. */
 export const afterUse = (record: InstallRecord): InstallRecord => ({
   ...record,
   guide: undefined,
   useful: true,
 });
 
-/** A page was opened: the first page of the second visit earns the offer. */
+/** Returns the record after a page was opened. The first page of the second visit earns the offer. */
 export function afterPage(record: InstallRecord, now: number): InstallRecord {
   const cameBack = record.lastSeen !== undefined && now - record.lastSeen >= visitGapMs;
   return { ...(cameBack ? afterUse(record) : record), lastSeen: now };
 }
 
-/** A guide was read: the second one earns the offer. */
+/** Returns the record after a guide was read. The second guide earns the offer. */
 export function afterGuide(record: InstallRecord, path: string): InstallRecord {
   if (record.useful || record.guide === path) return record;
   return record.guide === undefined ? { ...record, guide: path } : afterUse(record);
 }
 
-/** True when installing may be offered: earned, not installed, not put off in the last 30 days. */
+/** True when installing may be offered: earned, not installed, and no "Not now" in the last 30 days. */
 export function isOfferDue(
   { useful, installed, dismissedAt }: InstallRecord,
   now: number,
 ): boolean {
-  // A clock that was wrong when "Not now" was pressed must not hide the offer for years.
+  // A wrong clock at "Not now" must not hide the offer for years.
   const isPutOff = dismissedAt !== undefined && Math.abs(now - dismissedAt) < hiddenMs;
   return useful === true && !installed && !isPutOff;
 }
 
-/** Reads what was stored; anything that is not a record, or not of this version, is an empty one. */
+/** Reads a saved record; returns an empty one for other values and versions. */
 export function parseRecord(stored: string | null): InstallRecord {
   if (stored === null) return {};
   let value: unknown;

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx';
 
 const useText = textFor('install');
 
-/** How it is done by hand on an iPhone or iPad, with the signs to look for (PWA-02). */
+/** The steps of installing by hand on an iPhone or iPad, with the icons to look for (PWA-02). */
 export function InstallSteps() {
   const { steps } = useText();
   return (

@@ -9,24 +9,24 @@ function wayFromHere(): InstallWay {
   return isIos(navigator) ? 'ios' : undefined;
 }
 
-/** Looks again at what can be offered, and whether it is time. */
+/** Checks again what can be offered, and whether it is due. */
 export function refreshOffer(): void {
   const way = wayFromHere();
   const offered = (way === 'prompt' || way === 'ios') && isOfferDue(readRecord(), Date.now());
   installStore.setState({ way, offered });
 }
 
-/** "Not now": the entry is gone for 30 days. */
+/** Hides the offer for 30 days ("Not now"). */
 export function dismissOffer(): void {
   changeRecord((record) => ({ ...record, dismissedAt: Date.now() }));
   refreshOffer();
 }
 
-/** Has the browser ask its question; "no" to it counts as "Not now". Rejects as the browser does. */
+/** Opens the browser's install dialog. Refusing it counts as "Not now". Rejects as the browser does. */
 export async function install(): Promise<void> {
   const prompt = window.installPrompt;
   if (!prompt) return;
-  // It answers once; the browser makes another when it may be asked again.
+  // The offer works once. The browser creates another when it may be asked again.
   window.installPrompt = undefined;
   try {
     await prompt.prompt();

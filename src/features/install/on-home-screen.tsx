@@ -7,10 +7,7 @@ import { useInstall } from './install-store.ts';
 
 const useText = textFor('install');
 
-/**
- * Where installing can be found at any time, also after "Not now", and what the browser has answered
- * to the wish that nothing be removed (PWA-05).
- */
+/** Installing in the settings, also after "Not now", and the browser's promise about saved data (PWA-05). */
 export function OnHomeScreen() {
   const texts = useText();
   const way = useInstall((state) => state.way);
@@ -23,7 +20,7 @@ export function OnHomeScreen() {
           <InstallButton />
         </div>
       )}
-      {/* Installing may change the answer. */}
+      {/* Installing may change the promise. */}
       <StorageWord key={way} />
     </section>
   );

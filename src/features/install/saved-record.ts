@@ -3,13 +3,13 @@ import { isSharedDevice } from '../../platform/device/shared-device-store.ts';
 import { storageKeys } from '../../platform/device/storage-keys.ts';
 import { parseRecord, type InstallRecord } from './install-record.ts';
 
-/** The record of this phone; empty on a shared phone and where the browser denies its storage. */
+/** Returns the record of this device; empty on a shared device, and where the browser denies storage. */
 export const readRecord = (): InstallRecord =>
   isSharedDevice() ? {} : parseRecord(readSetting(storageKeys.install));
 
 /**
- * Changes the record as it stands now (another tab, or "Clear this phone", may have changed it).
- * A phone that keeps nothing is simply not offered anything.
+ * Changes the current record, which another tab or "Clear this phone" may have changed. Without storage
+ * nothing is offered.
  */
 export function changeRecord(change: (record: InstallRecord) => InstallRecord): void {
   if (isSharedDevice()) return;

@@ -9,18 +9,17 @@ import { afterGuide, afterPage, afterUse } from './install-record.ts';
 import { refreshOffer } from './install.ts';
 import { changeRecord, readRecord } from './saved-record.ts';
 
-/** A guide that is open and in view for this long counts as read. */
+/** Ms for which a guide must be visible to count as read. */
 const readingMs = 10_000;
 
 /**
- * Follows what earns the offer to install (PWA-02): a second visit, a second guide, something saved;
- * and has the browser asked to keep what is saved (PWA-05). Gives the function that is to be told of
- * each page, by its path in the catalogue.
+ * Follows the events that earn the offer to install (PWA-02): a second visit, a second guide, saved data.
+ * Also asks for persistent storage (PWA-05). Returns a function to call at each page with its catalogue path.
  */
 export function watchInstall(): (path: string) => void {
   let reading: ReturnType<typeof setTimeout> | undefined;
 
-  // `boot.ts` has put the offer by.
+  // `boot.ts` has saved the offer.
   addEventListener('beforeinstallprompt', refreshOffer);
   addEventListener('appinstalled', () => {
     window.installPrompt = undefined;
@@ -37,7 +36,7 @@ export function watchInstall(): (path: string) => void {
   });
   watchSaved(onSaved);
   if (isStartedAsApp()) {
-    // An iPhone tells of an installation in no other way.
+    // iPhones report an installation in no other way.
     changeRecord((record) => ({ ...record, installed: true }));
     askForStorageOnce();
   }
@@ -55,7 +54,7 @@ export function watchInstall(): (path: string) => void {
   };
 }
 
-/** Something of the visitor's is on this phone, and must not get lost. */
+/** The visitor has saved data that must not be lost. */
 function onSaved(): void {
   askForStorageOnce();
   if (readRecord().useful) return;
@@ -63,7 +62,7 @@ function onSaved(): void {
   refreshOffer();
 }
 
-/** Some browsers put the question to the visitor: nobody is asked twice for the same reason. */
+/** Some browsers ask the visitor, so it is requested once. */
 function askForStorageOnce(): void {
   if (isSharedDevice() || readRecord().storageAsked) return;
   changeRecord((record) => ({ ...record, storageAsked: true }));

@@ -5,8 +5,8 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 const useText = textFor('shared');
 
 /**
- * What was shared from another app, as a quotation: it is not the site's word. From here it can go to
- * a person; nothing goes by itself. `onAsk` is told which button was pressed.
+ * Text that another app has shared, as a quotation. The visitor can send it on; nothing is sent by itself.
+ * `onAsk` receives the pressed button.
  */
 export function SharedQuote({
   text,

@@ -8,7 +8,7 @@ it.each([
     { title: 'A notice', text: 'Pay today', url: 'https://a.example/' },
     'A notice\nPay today\nhttps://a.example/',
   ],
-  // Chrome for Android puts the address into the text, and the title is often its beginning.
+  // Chrome for Android adds the address to the text, which often starts with the title.
   [
     { title: 'Pay', text: 'Pay today https://a.example/', url: 'https://a.example/' },
     'Pay today https://a.example/',
@@ -20,7 +20,7 @@ it.each([
 
 it('is cut to what a link takes', () => {
   expect(sharedText({ text: 'x'.repeat(5000) })).toHaveLength(2000);
-  // Half a letter could not stand in a link.
+  // Half a character is invalid in a link.
   expect(sharedText({ text: `x${'🍲'.repeat(2000)}` })).toHaveLength(1999);
 });
 

@@ -1,19 +1,19 @@
 import { cutText } from '../../i18n/cut-text.ts';
 
-/** What another app hands over by the share sheet, as the manifest's share target names it. */
+/** Text from another app's share sheet, named as in the manifest's share target. */
 export interface SharedParts {
   title?: string;
   text?: string;
   url?: string;
 }
 
-/** As much as a link to WhatsApp carries safely, at nine bytes a letter of Hindi or Telugu. */
+/** Length in characters that a WhatsApp link carries safely, at nine bytes per Hindi or Telugu character. */
 const maxLength = 2000;
 
-/** The question in an address (`?q=`); empty where there is none. */
+/** Returns the question of an address (`?q=`); empty without one. */
 export const questionOf = (search: Record<string, unknown>): string => textIn(search, 'q') ?? '';
 
-/** The shared parts in an address; everything else in it is left out. */
+/** Returns the shared parts of an address; ignores other parameters. */
 export function sharedPartsOf(search: Record<string, unknown>): SharedParts {
   const part = (name: keyof SharedParts) => {
     const value = textIn(search, name);
@@ -24,14 +24,14 @@ export function sharedPartsOf(search: Record<string, unknown>): SharedParts {
 
 function textIn(search: Record<string, unknown>, name: string): string | undefined {
   const value = search[name];
-  // The router makes numbers and truth values of texts that read the same written back.
+  // The router turns texts that look like numbers or booleans into those.
   const isText = ['string', 'number', 'boolean'].includes(typeof value);
   return isText && String(value).trim() ? String(value) : undefined;
 }
 
 /**
- * The parts as one text, at most 2,000 characters; empty when nothing was shared. Many apps
- * repeat the title or the address within the text: what is there already is not said twice.
+ * Returns the parts as one text of at most 2,000 characters; empty when nothing was shared. Title and address
+ * are left out if the text contains them, as with many apps.
  */
 export function sharedText({ title, text, url }: SharedParts): string {
   const others = (part: string | undefined) => part && !text?.includes(part.trim());

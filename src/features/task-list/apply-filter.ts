@@ -1,12 +1,12 @@
-/** What is asked for; undefined is everything. */
+/** The filter; undefined shows everything. */
 export interface TaskFilterChoice {
   topic: string | undefined;
   effort: string | undefined;
 }
 
 /**
- * Hides the rows of the list that are not asked for, and topics without a row. The list is the page's own
- * HTML. Returns how many rows are shown.
+ * Hides the rows of the list outside the filter, and topics without a visible row. The list is the page's own
+ * HTML. Returns the number of visible rows.
  */
 export function applyFilter(list: ParentNode, { topic, effort }: TaskFilterChoice): number {
   let shown = 0;

@@ -7,14 +7,17 @@ const useText = textFor('how-to');
 
 interface TaskFilterProps {
   choice: TaskFilterChoice;
-  /** What the visitor asks for anew; what is not named stays as it was. Resolves when `choice` says so. */
+  /** Changes the filter; absent parts stay. Resolves when `choice` has the change. */
   onChange: (change: Partial<TaskFilterChoice>) => Promise<void>;
 }
 
-/** Two rows of choices above the list of tasks; without scripts they are not there, and all tasks are. */
+/**
+ * Two rows of filters above the list of tasks. Without scripts they are hidden, and all tasks are visible.
+ */
 export function TaskFilter({ choice, onChange }: TaskFilterProps) {
   const { filter: texts } = useText();
-  // The list follows the finger; the address, for which the whole page is drawn anew, a moment later.
+  // The list changes at once. The address, for which the whole page renders again, changes a moment
+  // later.
   const [{ topic, effort }, showNow] = useOptimistic(choice);
   const choose = (change: Partial<TaskFilterChoice>) =>
     startTransition(async () => {
@@ -33,7 +36,7 @@ export function TaskFilter({ choice, onChange }: TaskFilterProps) {
     if (count.current) count.current.textContent = shown === 0 ? texts.none : texts.shown(shown);
   }, [topic, effort, texts]);
   return (
-    // No form: a choice works at once, and there is nothing to submit.
+    // No form: a choice applies at once, so there is nothing to submit.
     <div ref={choices} className="task-filter">
       <Choices
         name="topic"
@@ -57,8 +60,8 @@ export function TaskFilter({ choice, onChange }: TaskFilterProps) {
 }
 
 /**
- * What was chosen before the page came to life. React takes the page's inputs over as they stand, and
- * tells nobody of a change it did not see.
+ * Returns choices from before the page was interactive. React adopts inputs as they are, without change
+ * events.
  */
 function chosenByHand(choices: HTMLElement): Partial<TaskFilterChoice> | undefined {
   const changed = [...choices.querySelectorAll<HTMLInputElement>('input:checked')].filter(

@@ -16,7 +16,7 @@ interface AmountFieldProps extends QuestionFieldProps {
 
 const report = (error: unknown) => console.info('What is typed is not kept', error);
 
-/** A number, typed as people say it, and read back in words before it counts. */
+/** A typed number. The field repeats it in words before it counts. */
 export function AmountField({ question, given, onDraft, ...field }: AmountFieldProps) {
   const { texts, setting } = useFinderTexts();
   const { amounts } = texts;

@@ -12,10 +12,10 @@ interface ChoiceFieldProps extends QuestionFieldProps {
   onChange: (event: ChangeEvent<HTMLFieldSetElement>) => void;
 }
 
-/** More options than these are a list to open, not a page of circles. */
+/** Largest number of radio buttons. More options become a list that opens. */
 const mostCircles = 20;
 
-/** One of several, or several of several; a very long list opens as the phone's own picker. */
+/** A question with one or several answers. A very long list opens as the device's own picker. */
 export function ChoiceField({ question, options, given, onChange, ...field }: ChoiceFieldProps) {
   const { texts, setting } = useFinderTexts();
   const of = optionTexts(question, texts);

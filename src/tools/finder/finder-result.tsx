@@ -17,7 +17,7 @@ import { ShareResult } from './share-result.tsx';
 import { StepLink } from '../../questionnaire/step-link.tsx';
 import type { FinderState } from './use-finder.ts';
 
-/** What the lead form is told when somebody wants it done. */
+/** The facts for the lead form. */
 export interface OfficeBrief {
   answers: Answers;
   notes: string;
@@ -29,7 +29,7 @@ interface FinderResultProps {
   onAskUs: (brief: OfficeBrief, opener: HTMLElement) => void;
 }
 
-/** What the business needs, in order, with reasons; what it does not need; and the answers behind it. */
+/** The result: needs in order, with reasons; what is not needed; and the answers behind it. */
 export function FinderResult({ finder, takeFocus, onAskUs }: FinderResultProps) {
   const { texts, setting } = useFinderTexts();
   const { result } = texts;
@@ -43,7 +43,8 @@ export function FinderResult({ finder, takeFocus, onAskUs }: FinderResultProps) 
   const mustNames = must.map((finding) => findingName(finding, texts)).join('; ');
 
   useEffect(() => {
-    // Only what the visitor's own answers gave, and what stays, is worth keeping at hand (PWA-02).
+    // The offer to install needs a result of the visitor's own answers that this device has saved
+    // (PWA-02).
     if (takeFocus && keeping === 'phone') announceSaved();
   }, [takeFocus, keeping]);
 
@@ -119,7 +120,7 @@ function Group({
   lead: string;
   findings: readonly Finding[];
   finder: FinderState;
-  /** They are to be done one after another: they get numbers. */
+  /** Needs are done one after another, so they have numbers. */
   isOrder?: boolean;
 }) {
   const { texts } = useFinderTexts();
@@ -158,11 +159,13 @@ function TotalFees({ findings }: { findings: readonly Finding[] }) {
   );
 }
 
-/** By name and reason what is often sold without need; the rest as a list to open. */
+/**
+ * Needs that do not apply: those often sold without need with their reasons, the rest as a list that opens.
+ */
 function NotNeeded({ findings, finder }: { findings: readonly Finding[]; finder: FinderState }) {
   const { texts, setting } = useFinderTexts();
   const { result } = texts;
-  // What nobody is ever asked to have cannot be "not needed".
+  // A need that no business is ever asked for cannot be "not needed".
   const asked = findings.filter(({ need }) =>
     allRules.some(
       (rule) => rule.need === need && (rule.level === 'must' || rule.level === 'likely'),

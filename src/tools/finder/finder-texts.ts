@@ -14,7 +14,7 @@ const useText = textFor('finder');
 
 export type FinderTexts = TextOf<'finder'>;
 
-/** The finder's words, and the day and language in which its figures are read. */
+/** Returns the finder's texts, and the day and language of figures. */
 export function useFinderTexts(): { texts: FinderTexts; setting: FactSetting } {
   const texts = useText();
   const { locale, messages } = useI18n();
@@ -27,11 +27,11 @@ interface OptionTexts {
   hint?: string;
 }
 
-/** The words of a question's options, by value. */
+/** Returns the texts of a question's options, by value. */
 export const optionTexts = (id: QuestionId, texts: FinderTexts): Record<string, OptionTexts> =>
   texts.questions[id].options;
 
-/** An answer as the visitor gave it, in words. */
+/** Returns an answer as text. */
 export function answerText(
   id: QuestionId,
   answer: Answer | undefined,
@@ -54,7 +54,7 @@ export function answerText(
   return id === 'topWage' ? result.month(rupees) : rupees;
 }
 
-/** Why a finding is as it is, in the visitor's own answers: one line a question. */
+/** Returns the reasons for a finding in the visitor's own answers, one line per question. */
 export function reasonLines(
   { because }: Finding,
   completed: Completed,
@@ -77,7 +77,7 @@ export function reasonLines(
   return [...new Set(lines)];
 }
 
-/** What a finding is called: as its first rule calls it, else by its need. */
+/** Returns the name of a finding: that of its first rule, else that of its need. */
 export function findingName({ need, rules: [first] }: Finding, texts: FinderTexts): string {
   return (first && texts.rules[first.id].name) ?? texts.needs[need].name;
 }

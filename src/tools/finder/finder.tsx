@@ -9,14 +9,14 @@ import { QuestionForm } from './question-form.tsx';
 import { useFinder, type FinderState } from './use-finder.ts';
 
 interface FinderProps {
-  /** The part of the address behind `#`; empty until the page is alive. */
+  /** The part of the address after `#`; empty until the page is interactive. */
   hash: string;
   move: Move;
-  /** Somebody wants it done: opens the lead form with what is known. */
+  /** Opens the lead form with the known facts. */
   onAskUs: (brief: OfficeBrief, opener: HTMLElement) => void;
 }
 
-/** The licence finder: one question at a time, then what the business needs and why. */
+/** The licence finder: one question at a time, then the needs of the business with reasons. */
 export function Finder({ hash, move, onAskUs }: FinderProps) {
   const { texts } = useFinderTexts();
   const finder = useFinder(hash, move);
@@ -46,7 +46,7 @@ export function Finder({ hash, move, onAskUs }: FinderProps) {
         />
       ) : (
         <QuestionForm
-          // Drawn anew when what is kept arrives, so that it shows.
+          // Rendered again when saved answers arrive, so that they appear.
           key={`${at} ${String(completed.answers[at] ?? '')}`}
           id={at}
           completed={completed}

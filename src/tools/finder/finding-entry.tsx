@@ -24,7 +24,7 @@ interface FindingEntryProps {
   finder: FinderState;
 }
 
-/** One thing the business needs, may need or may choose: why, fee, time, where, papers, rule. */
+/** A need of the business: reason, fee, time, place, papers, rule. */
 export function FindingEntry({ finding, finder }: FindingEntryProps) {
   const names = usePageNames();
   const { texts, setting } = useFinderTexts();
@@ -103,7 +103,7 @@ export function FindingEntry({ finding, finder }: FindingEntryProps) {
   );
 }
 
-/** The desk or the portal, the one for this place first. */
+/** The authority or the portal, that of this place first. */
 function Where({ need, completed }: { need: Need; completed: Completed }) {
   const { texts } = useFinderTexts();
   const place = completed.answers.place ?? 'unknown';

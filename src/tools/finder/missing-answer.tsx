@@ -3,7 +3,7 @@ import { useFinderTexts } from './finder-texts.ts';
 import { StepLink } from '../../questionnaire/step-link.tsx';
 import type { FinderState } from './use-finder.ts';
 
-/** Which answers would tell more, with the way to give the first. */
+/** Answers that would decide more, with a link to the first question. */
 export function Missing({
   missing,
   finder,

@@ -5,7 +5,7 @@ import { TickList } from '../../ui/tick-list.tsx';
 import { readyPapers } from '../../features/guide-tools/stored.ts';
 import { useFinderTexts } from './finder-texts.ts';
 
-/** The papers of several findings in one list, each once, with boxes to tick. */
+/** The papers of several findings in one list without duplicates, with boxes to tick. */
 export function PapersToGather({ findings }: { findings: readonly Finding[] }) {
   const { texts } = useFinderTexts();
   const { gather } = texts.result;

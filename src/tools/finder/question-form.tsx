@@ -12,7 +12,7 @@ import { useFinderTexts } from './finder-texts.ts';
 interface QuestionFormProps {
   id: QuestionId;
   completed: Completed;
-  /** The question has just been come to: its heading takes the focus. */
+  /** The visitor has moved to the question, so its heading takes the focus. */
   takeFocus: boolean;
   onDraft: (value: Answer) => void;
   onAnswer: (value: Answer) => void;
@@ -21,7 +21,7 @@ interface QuestionFormProps {
 
 const fieldId = 'finder-answer';
 
-/** One question of the finder. */
+/** A question of the finder. */
 export function QuestionForm(props: QuestionFormProps) {
   const { id, completed, takeFocus, onDraft, onAnswer, onBack } = props;
   const { texts, setting } = useFinderTexts();

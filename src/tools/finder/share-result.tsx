@@ -6,11 +6,13 @@ import { useFinderTexts } from './finder-texts.ts';
 
 interface ShareResultProps {
   text: string;
-  /** The part of the address that brings the answers back. */
+  /** The part of the address with the answers. */
   hash: string;
 }
 
-/** Sends the result on: by the phone's own sheet, else as a copied link, else as one to copy by hand. */
+/**
+ * Shares the result through the device's share sheet, else as a copied link, else as a link to copy by hand.
+ */
 export function ShareResult({ text, hash }: ShareResultProps) {
   const { result } = useFinderTexts().texts;
   const [shown, setShown] = useState<'copied' | 'by-hand'>();

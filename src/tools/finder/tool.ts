@@ -4,7 +4,7 @@ import type { SavedTool, ToolCode } from '../tool.ts';
 export const code: ToolCode = {
   pages: ['/find'],
   comes: 'used',
-  // The lead form reads the answers alone.
+  // The lead form uses only the answers.
   sharedChunk: { name: 'finder-rules', except: ['answers.ts', 'states.ts'] },
 };
 

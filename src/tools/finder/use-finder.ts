@@ -12,18 +12,18 @@ import { dropTyped } from './typed-draft.ts';
 
 export interface FinderState {
   completed: Completed;
-  /** Where the visitor is. */
+  /** The visitor's position. */
   at: Spot<QuestionId>;
   changing: boolean;
-  /** The answers came with a link; this phone keeps others. */
+  /** The answers came with a link, and this device has saved others. */
   fromLink: boolean;
   keeping: Persistence;
-  /** The visitor has gone on or back since the page came. */
+  /** The visitor has moved since the page loaded. */
   hasMoved: boolean;
-  /** Keeps an answer that is not final yet, so that a reload brings it back. */
+  /** Saves an answer before it is submitted, so that a reload restores it. */
   draft: (id: QuestionId, value: Answer) => void;
   answer: (id: QuestionId, value: Answer) => void;
-  /** The address of a place, for links. */
+  /** Returns the address of a position, for links. */
   hrefOf: (at: Spot<QuestionId>, how?: { changing: boolean }) => string;
   goTo: (at: Spot<QuestionId>, how?: { changing: boolean }) => void;
   useOwn: () => void;
@@ -31,8 +31,8 @@ export interface FinderState {
 }
 
 /**
- * The finder's state: answers in memory, kept on the phone, and in the address as far as they are not
- * personal. The address says where one is, so that the browser's Back goes back a question.
+ * Returns the finder's state: answers in memory, on the device, and, unless personal, in the address. The
+ * address contains the position, so that the browser's Back returns to the previous question.
  */
 export function useFinder(hash: string, move: Move): FinderState {
   const [today] = useState(todayInIndia);
@@ -100,7 +100,7 @@ export function useFinder(hash: string, move: Move): FinderState {
       const told = { ...newIn(link.answers, answers), [id]: value };
       save((saved) => (fromLink ? next : { ...saved, ...told }));
       dropTyped().catch(report);
-      // Who came for the result, with a link, is asked what is missing and nothing twice.
+      // A visitor with a link to the result is asked only missing questions.
       const toResult = changing || link.at === 'result';
       goOnFrom(id, pathOf(after), { answers: relevant(after) }, toResult);
     },
@@ -123,13 +123,13 @@ export function useFinder(hash: string, move: Move): FinderState {
 
 const report = (error: unknown) => console.info('The answers are not kept', error);
 
-/** True when no answer of the one contradicts the other. */
+/** True when no answers contradict each other. */
 const agree = (some: Answers, others: Answers): boolean =>
   Object.entries(some).every(
     ([id, answer]) => String(answer) === String(others[id as QuestionId] ?? answer),
   );
 
-/** The answers that others do not have, or have otherwise. */
+/** Returns the answers that differ from others, or are missing there. */
 const newIn = (some: Answers, others: Answers): Answers =>
   Object.fromEntries(
     Object.entries(some).filter(
@@ -137,7 +137,7 @@ const newIn = (some: Answers, others: Answers): Answers =>
     ),
   );
 
-/** The answers to the questions that are asked. */
+/** Returns the answers to questions that are asked. */
 const relevant = ({ answers, asked }: Completed): Answers =>
   parseAnswers(Object.fromEntries(asked.map((id) => [id, answers[id]])));
 

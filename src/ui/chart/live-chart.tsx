@@ -24,7 +24,7 @@ Chart.register(
 export interface ChartPart {
   label: string;
   percent: number;
-  /** Name of one of the look's colours. */
+  /** Name of a colour token. */
   tone: string;
 }
 
@@ -55,12 +55,12 @@ export function LiveChart({ kind, parts }: LiveChartProps) {
   };
   const options = { responsive: true, maintainAspectRatio: false, plugins: { tooltip } };
   if (kind === 'donut') return <Doughnut data={data} options={options} />;
-  // The table beside it is the key; turned labels could not be read on a phone.
+  // The table beside the chart labels it; rotated labels are unreadable on a phone.
   const hidden = { display: false, beginAtZero: true };
   return <Bar data={data} options={{ ...options, scales: { x: hidden, y: hidden } }} />;
 }
 
-/** The look's colours as they stand, light or dark. */
+/** Returns the current colours, light or dark. */
 function useColours(): (name: string) => string {
   const [, setScheme] = useState('');
   useEffect(() => {

@@ -20,11 +20,11 @@ const allRules = [
   ...growthRules,
 ] as const satisfies readonly Rule[];
 
-/** The id of a rule of the finder. */
+/** Id of a rule of the finder. */
 export type RuleId = (typeof allRules)[number]['id'];
 
-/** A rule that the finder knows. */
+/** A rule of the finder. */
 export type KnownRule = Rule<RuleId>;
 
-/** Every rule of the finder (fact file, 2.2). */
+/** All rules of the finder. */
 export const rules: readonly KnownRule[] = allRules;

@@ -10,14 +10,14 @@ import {
 } from './answers.ts';
 import { questions } from './questions.ts';
 
-/** What an address of the finder carries. */
+/** The content of an address of the finder. */
 export interface FinderLink extends SpotLink<QuestionId> {
   answers: Answers;
 }
 
 /**
- * Writes answers as the part of an address behind `#`, which no server is ever told. What is personal
- * stays out. Only letters, digits and `=&,-` are used: messengers break nothing.
+ * Writes answers as the part of an address after `#`, which browsers never send to a server. Leaves out
+ * personal answers. Uses only letters, digits and `=&,-`, which messengers do not change.
  */
 export function writeLink({ answers, ...spot }: FinderLink): string {
   const parts = questions.flatMap(({ id, personal }) => {
@@ -28,7 +28,7 @@ export function writeLink({ answers, ...spot }: FinderLink): string {
   return [...parts, writeSpot(spot)].filter(Boolean).join('&');
 }
 
-/** Reads what `writeLink` wrote, with or without its `#`. What is not ours is left out; never throws. */
+/** Reads answers that `writeLink` wrote, with or without `#`. Ignores other text. Never throws. */
 export function readLink(hash: string): FinderLink {
   const given = new URLSearchParams(hash.replace(/^#/, ''));
   const answers = parseAnswers(
@@ -46,7 +46,7 @@ export function readLink(hash: string): FinderLink {
 function answerOf(id: QuestionId, text: string): Answer {
   if (text === unknown) return unknown;
   if (isTick(id)) return text === '' ? [] : text.split(',');
-  // An empty text is no number: `Number('')` would be none.
+  // `Number('')` would be 0.
   if (isAmount(id)) return /^\d+$/.test(text) ? Number(text) : text;
   return text;
 }

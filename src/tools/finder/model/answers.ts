@@ -1,14 +1,14 @@
 import { states } from './states.ts';
 
 /**
- * The answers about a business that the licence finder asks for, and that other tools may read
- * (A11Y-08): kept by `tools/finder/stored.ts`, read back with `parseAnswers`. Ids and values are
- * the same in every language and never change meaning.
+ * The licence finder's answers about a business, which other tools may read (A11Y-08).
+ * `tools/finder/stored.ts` saves them, `parseAnswers` reads them. Ids and values are the same in every
+ * language and never change their meaning.
  */
 
-/** Questions with one answer out of a list. */
+/** Questions with one answer of a list. */
 export const choices = {
-  /** What the business does. */
+  /** Kind of the business. */
   kind: [
     'street-fixed',
     'street-mobile',
@@ -31,7 +31,7 @@ export const choices = {
     'consulting',
   ],
   state: states,
-  /** Which local body: a city we know by name, or what kind of place it is. */
+  /** Local body: a known city, or a kind of place. */
   place: [
     'ghmc',
     'cyberabad',
@@ -55,7 +55,7 @@ export const choices = {
   entity: ['not-formed', 'proprietor', 'partnership', 'llp', 'opc', 'private-limited'],
 } as const;
 
-/** Questions where several answers, or none, may fit. */
+/** Questions with several answers, or none. */
 const ticks = {
   health: ['clinic', 'pharmacy', 'devices'],
   products: [
@@ -103,11 +103,11 @@ export type TickOf<Q extends TickId> = (typeof ticks)[Q][number];
 export type Kind = ChoiceOf<'kind'>;
 export type Place = ChoiceOf<'place'>;
 
-/** "I don't know": an answer too. */
+/** The answer "I don't know". */
 export const unknown = 'unknown';
 type Unknown = typeof unknown;
 
-/** What has been answered so far; a question that is absent has not been. */
+/** The answers so far. Unanswered questions are absent. */
 export type Answers = {
   -readonly [Q in ChoiceId]?: ChoiceOf<Q> | Unknown;
 } & {
@@ -119,20 +119,20 @@ export type Answers = {
 /** An answer to any question. */
 export type Answer = string | number | readonly string[];
 
-/** No business here counts more: a slip of the finger is told from an answer. */
+/** Larger numbers are typing errors. */
 export const largestAmount = 1e13;
 
 export const isChoice = (id: string): id is ChoiceId => Object.hasOwn(choices, id);
 export const isTick = (id: string): id is TickId => Object.hasOwn(ticks, id);
 export const isAmount = (id: string): id is AmountId => (amounts as readonly string[]).includes(id);
 
-/** The options of a question with a list; none for a number. */
+/** Returns the options of a question with a list; empty for a number. */
 export function optionsOf(id: QuestionId): readonly string[] {
   if (isChoice(id)) return choices[id];
   return isTick(id) ? ticks[id] : [];
 }
 
-/** True when a value is an answer this question can have. */
+/** True when a value is a valid answer to this question. */
 export function isAnswer(id: QuestionId, value: unknown): value is Answer {
   if (value === unknown) return true;
   if (isAmount(id)) return typeof value === 'number' && value >= 0 && value <= largestAmount;
@@ -143,10 +143,7 @@ export function isAnswer(id: QuestionId, value: unknown): value is Answer {
 
 const questionIds = [...Object.keys(choices), ...Object.keys(ticks), ...amounts] as QuestionId[];
 
-/**
- * Answers out of something kept or received: what is no answer of ours (an older version's, somebody
- * else's) is left out. Never throws.
- */
+/** Reads answers from a saved or received value, without invalid ones. Never throws. */
 export function parseAnswers(value: unknown): Answers {
   if (typeof value !== 'object' || value === null) return {};
   const given = value as Record<string, unknown>;

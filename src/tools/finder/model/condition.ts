@@ -10,15 +10,15 @@ import {
   type TickOf,
 } from './answers.ts';
 
-/** A condition over the answers, as data: it can be evaluated, explained and tested. */
+/** A condition on the answers, as data, so that it can be evaluated, explained and tested. */
 export type Condition =
   | { test: 'always' }
   | { test: 'is'; question: ChoiceId; options: readonly string[] }
   | { test: 'has'; question: TickId; options: readonly string[] }
   | { test: 'some'; question: AmountId }
-  /** "I don't know" was the answer. */
+  /** The answer was "I don't know". */
   | { test: 'unsure'; question: AmountId }
-  /** Above a figure: the figure itself is not yet enough. */
+  /** Above a figure. A number equal to the figure does not count. */
   | { test: 'above'; question: AmountId; fact: FactId }
   | { test: 'at-least'; question: AmountId; fact: FactId }
   | { test: 'all' | 'any'; of: readonly Condition[] }
@@ -26,14 +26,14 @@ export type Condition =
 
 export type Leaf = Exclude<Condition, { test: 'all' | 'any' | 'not' | 'always' }>;
 
-/** True whatever is answered. */
+/** True for all answers. */
 export const always: Condition = { test: 'always' };
-/** The answer is one of these. */
+/** True when the answer is one of these. */
 export const is = <Q extends ChoiceId>(
   question: Q,
   ...options: readonly ChoiceOf<Q>[]
 ): Condition => ({ test: 'is', question, options });
-/** At least one of these is ticked. */
+/** True when at least one of these is ticked. */
 export const has = <Q extends TickId>(
   question: Q,
   ...options: readonly TickOf<Q>[]
@@ -42,9 +42,9 @@ export const has = <Q extends TickId>(
   question,
   options,
 });
-/** The number is more than none. */
+/** True when the number is above 0. */
 export const some = (question: AmountId): Condition => ({ test: 'some', question });
-/** The visitor does not know the number. */
+/** True when the visitor does not know the number. */
 export const unsure = (question: AmountId): Condition => ({ test: 'unsure', question });
 export const above = (question: AmountId, fact: FactId): Condition => ({
   test: 'above',
@@ -63,7 +63,7 @@ export const not = (of: Condition): Condition => ({ test: 'not', of });
 /** `unknown`: an answer or a figure that would decide is missing. */
 export type Verdict = 'yes' | 'no' | 'unknown';
 
-/** What a condition comes to, and the answers that made it so. */
+/** The verdict on a condition, and the answers that decided it. */
 export interface Evaluation {
   verdict: Verdict;
   because: readonly Leaf[];
@@ -91,10 +91,10 @@ export function evaluate(condition: Condition, answers: Answers, date: IsoDate):
   }
 }
 
-/** The verdict on what a condition denies. */
+/** Verdicts of negated conditions. */
 export const opposite: Record<Verdict, Verdict> = { yes: 'no', no: 'yes', unknown: 'unknown' };
 
-/** `deciding`: the verdict of one part that settles the whole. */
+/** Combines the verdicts of parts. `deciding`: the verdict of one part that decides the whole. */
 function combine(
   deciding: 'yes' | 'no',
   conditions: readonly Condition[],
@@ -135,8 +135,8 @@ function verdictOf(leaf: Leaf, answers: Answers, date: IsoDate): Verdict {
 }
 
 /**
- * The number of a figure on a day; undefined where no sure version covers the day.
- * @throws when the figure is no plain number: a condition cannot stand on it.
+ * Returns the number of a figure on a day; undefined without a certain version for the day.
+ * Throws when the figure is not a plain number.
  */
 export function lineOf(fact: FactId, date: IsoDate): number | undefined {
   const value = factAt(fact, date)?.value;
@@ -145,7 +145,7 @@ export function lineOf(fact: FactId, date: IsoDate): number | undefined {
   return value.amount;
 }
 
-/** Every leaf of a condition. */
+/** Returns the leaves of a condition. */
 export function leavesOf(condition: Condition): Leaf[] {
   switch (condition.test) {
     case 'always':

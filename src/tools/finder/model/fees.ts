@@ -3,22 +3,22 @@ import type { IsoDate } from '../../../content/facts/types.ts';
 import type { Finding } from './find.ts';
 import { needById, type NeedId } from './needs.ts';
 
-/** Rupees, from the least to the most. */
+/** Rupees, from the lowest to the highest. */
 interface Range {
   from: number;
   to: number;
 }
 
-/** The government fees of several findings together. */
+/** The government fees of several findings. */
 export interface TotalFee extends Range {
-  /** Needs whose fee is not, or not wholly, in the sum: the office names it. */
+  /** Needs whose fee is not fully in the sum; the authority states it. */
   open: readonly NeedId[];
 }
 
-/** The government fee of a finding in rupees; undefined where no sure figure names it. */
+/** Returns the government fee of a finding in rupees; undefined without a certain figure. */
 function feeOf({ need: id, rules }: Finding, date: IsoDate): Range | undefined {
   const { office, fee } = needById(id);
-  // Nothing is applied for: nothing is paid.
+  // Without an application there is no fee.
   if (office === 'none') return { from: 0, to: 0 };
   const figures = rules.find((rule) => rule.fee)?.fee ?? fee;
   if (!figures) return undefined;
@@ -38,7 +38,7 @@ function rangeOf(figure: FactId, date: IsoDate): Range | undefined {
   return 'amount' in value ? { from: value.amount, to: value.amount } : value;
 }
 
-/** Adds the fees up, and names what cannot be added. */
+/** Adds the fees, and names needs whose fee cannot be added. */
 export function totalFee(findings: readonly Finding[], date: IsoDate): TotalFee {
   let sum: Range = { from: 0, to: 0 };
   const open: NeedId[] = [];

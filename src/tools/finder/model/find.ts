@@ -6,32 +6,32 @@ import { needs, type NeedId } from './needs.ts';
 import { complete, nextOpen, type Completed } from './questions.ts';
 import type { Level } from './rule.ts';
 
-/** What the finder says of one need. */
+/** The result for one need. */
 export interface Finding {
   need: NeedId;
   /** `open`: a missing answer decides. */
   level: Level | 'open';
-  /** The rules that say so; none where nothing asks for it. */
+  /** The rules behind the level; empty when no rule requires the need. */
   rules: readonly KnownRule[];
-  /** The parts of conditions that decided, to be told in the visitor's own answers. */
+  /** The leaves of conditions that decided, for an explanation in the visitor's answers. */
   because: readonly Leaf[];
-  /** Answers that are missing and would change the level. */
+  /** Missing answers that could change the level. */
   missing: readonly QuestionId[];
 }
 
 export interface Findings {
   completed: Completed;
-  /** Every need once, in the order in which one does them. */
+  /** Every need once, in the order of doing them. */
   all: readonly Finding[];
 }
 
-/** Evaluates every rule over the answers, as on a day. */
+/** Evaluates all rules on the answers, on a day. */
 export function find(given: Answers, date: IsoDate): Findings {
   const completed = complete(given, date);
   return { completed, all: needs.map(({ id }) => findOne(id, completed.answers, date)) };
 }
 
-/** True when every question that this business is asked has an answer. */
+/** True when all questions for this business are answered. */
 export const isComplete = ({ completed }: Findings): boolean => nextOpen(completed) === undefined;
 
 interface Judged extends Evaluation {
@@ -71,7 +71,10 @@ const strongest = (holding: readonly Judged[]): Level =>
     'not-needed',
   );
 
-/** The rules that are told: the strongest first, and weaker ones that add something; general ones only alone. */
+/**
+ * Returns the rules to show: the strongest first, and weaker ones that add information; general rules only
+ * when no other applies.
+ */
 function speaking(holding: readonly Judged[], level: Level): Judged[] {
   const asking = holding
     .filter(({ rule }) => rule.level !== 'not-needed')
@@ -81,8 +84,8 @@ function speaking(holding: readonly Judged[], level: Level): Judged[] {
 }
 
 /**
- * Of rules that do not hold, those that failed by the fewest answers: they are the reasons a visitor
- * understands ("sales below the limit"), not the rules of another state.
+ * Returns the rules that failed by the fewest answers. They are understandable reasons ("sales below the
+ * limit"), unlike rules of another state.
  */
 function nearestMisses(judged: readonly Judged[]): Judged[] {
   const failed = judged.filter(({ verdict }) => verdict === 'no');
@@ -105,6 +108,6 @@ const questionsIn = (judged: readonly Pick<Judged, 'because'>[]): QuestionId[] =
   ...new Set(judged.flatMap(({ because }) => because.map(({ question }) => question))),
 ];
 
-/** Findings of one level. */
+/** Returns the findings of these levels. */
 export const atLevel = ({ all }: Findings, ...levels: readonly Finding['level'][]): Finding[] =>
   all.filter(({ level }) => levels.includes(level));

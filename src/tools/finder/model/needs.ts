@@ -4,7 +4,7 @@ import type { PortalId } from '../../../content/portals.ts';
 import type { Place } from './answers.ts';
 import type { StateCode } from './states.ts';
 
-/** The desk to go to. Its name stands in `locales/<language>/tools/finder.ts`; `municipal` goes by the place. */
+/** The authority. Its name is in `locales/<language>/tools/finder.ts`; `municipal` depends on the place. */
 type Office =
   | 'municipal'
   | 'vending'
@@ -26,7 +26,7 @@ type Office =
   | 'online'
   | 'none';
 
-/** Papers a visitor gathers; the ids are the guides' own, so that one tick counts everywhere. */
+/** Papers to collect. Guides use the same ids, so a tick counts everywhere. */
 export type DocumentId =
   | 'pan'
   | 'identity'
@@ -58,18 +58,21 @@ export type DocumentId =
 export interface Need {
   id: string;
   office: Office;
-  /** The page of this site that explains it best, by catalogue id. */
+  /** Id of the page that explains the need best. */
   page: PageId;
-  /** Where it is done or looked up; the more exact one goes first: by place, by state, anywhere. */
+  /**
+   * Portal for the application or for information. A portal of the place precedes one of the state, then a
+   * general one.
+   */
   portal?: PortalId;
   portalByState?: Partial<Record<StateCode, PortalId>>;
   portalByPlace?: Partial<Record<Place, PortalId>>;
-  /** Figures of the government fee, from the least to the most; absent: the office names it. */
+  /** Figures of the government fee, from the lowest to the highest; absent: the authority states it. */
   fee?: readonly FactId[];
-  /** The figures are only part of it: stamp duty, a fee by size or the like comes on top. */
+  /** Further costs are added to the figures, such as stamp duty or a fee by size. */
   feeGrows?: true;
   documents: readonly DocumentId[];
-  /** Often sold to people who do not need it: then the finder says so by name. */
+  /** Often sold to businesses that do not need it; the finder then says so by name. */
   common?: true;
 }
 
@@ -82,7 +85,7 @@ const hyderabad = {
   hyderabad: 'ghmc',
 } as const;
 
-/** Everything the finder can name, in the order in which one does it: what can stop you comes first. */
+/** All needs in the order of doing them: those that can stop a business come first. */
 export const needs = [
   {
     id: 'pan',
@@ -487,7 +490,7 @@ export type NeedId = (typeof needs)[number]['id'];
 
 const byId = new Map<string, Need & { id: NeedId }>(needs.map((need) => [need.id, need]));
 
-/** The need with this id. */
+/** Returns the need with this id. */
 export function needById(id: NeedId): Need & { id: NeedId } {
   const need = byId.get(id);
   if (!need) throw new Error(`No need "${id}" in src/tools/finder/model/needs.ts`);

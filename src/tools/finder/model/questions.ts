@@ -13,18 +13,18 @@ import { above, all, always, any, atLeast, evaluate, is, not, some, unsure } fro
 import type { Condition, Verdict } from './condition.ts';
 import { gstTenLakh, knownProfessionalTax } from './states.ts';
 
-/** One question of the finder. Its words stand in `locales/<language>/tools/finder.ts`. */
+/** A question of the finder. Its texts are in `locales/<language>/tools/finder.ts`. */
 export interface Question {
   id: QuestionId;
-  /** Asked when this holds of the answers before it. */
+  /** The question is asked when this condition on earlier answers is true. */
   asked: Condition;
-  /** What holds of a business that is not asked. */
+  /** The answer for businesses that are not asked. */
   otherwise?: Answer;
-  /** "I don't know" is offered. */
+  /** "I don't know" is an option. */
   mayBeUnknown?: true;
-  /** About money of a person: never in an address. */
+  /** Concerns a person's money, so it never appears in an address. */
   personal?: true;
-  /** Options that are offered only to some; the others always. */
+  /** Options that only some businesses get. Others are always offered. */
   offered?: Readonly<Record<string, Condition>>;
 }
 
@@ -36,7 +36,7 @@ const kitchens: readonly Kind[] = ['restaurant', 'cloud-kitchen'];
 const kindIs = (...kinds: readonly Kind[]) => is('kind', ...kinds);
 const makesOrSells = kindIs('home-business', ...selling, 'making');
 
-/** All questions, in the order in which they are asked. */
+/** All questions in their order. */
 export const questions: readonly Question[] = [
   { id: 'kind', asked: always },
   { id: 'state', asked: always },
@@ -94,7 +94,8 @@ export const questions: readonly Question[] = [
     id: 'products',
     asked: any(
       makesOrSells,
-      // Some goods take away the higher limit of GST and the flat rate: asked only where it could matter.
+      // Some goods exclude the higher GST limit and the composition scheme. Asked only where that
+      // could matter.
       all(
         kindIs(...street, 'food-making'),
         any(
@@ -205,14 +206,14 @@ export const questions: readonly Question[] = [
   },
 ];
 
-/** The question with this id. */
+/** Returns the question with this id. */
 export function questionById(id: QuestionId): Question {
   const question = questions.find((each) => each.id === id);
   if (!question) throw new Error(`No question "${id}" in src/tools/finder/model/questions.ts`);
   return question;
 }
 
-/** What a kind of business tells by itself. */
+/** Answers that follow from the kind of business. */
 const impliedByKind: Partial<Record<Kind, Answers>> = {
   'street-fixed': { premises: 'none' },
   'street-mobile': { premises: 'none' },
@@ -224,37 +225,37 @@ const impliedByKind: Partial<Record<Kind, Answers>> = {
   exporter: { supply: 'goods' },
 };
 
-/** What a kind of business tells of a question that is not asked, else what holds of all others. */
+/**
+ * Returns the implied answer to a question that is not asked: by kind of business, else the question's
+ * default.
+ */
 function impliedAnswer({ id, otherwise }: Question, answers: Answers): Answer | undefined {
   const { kind } = answers;
   const byKind = kind && kind !== unknown ? impliedByKind[kind]?.[id] : undefined;
   return byKind ?? otherwise;
 }
 
-/** Whether an option is offered to this business; unknown while an answer before it is open. */
+/** Returns whether an option is offered; unknown while an earlier answer is open. */
 function isOffered(id: QuestionId, option: string, answers: Answers, date: IsoDate): Verdict {
   const condition = questionById(id).offered?.[option];
   return condition ? evaluate(condition, answers, date).verdict : 'yes';
 }
 
-/** The options this business is offered. */
+/** Returns the options for this business. */
 export const offeredOptions = (id: QuestionId, answers: Answers, date: IsoDate): string[] =>
   optionsOf(id).filter((option) => isOffered(id, option, answers, date) === 'yes');
 
-/** The answers as the rules read them, and the questions behind them, in order. */
+/** The answers as the rules read them, and their questions in order. */
 export interface Completed {
-  /** Answers given and answers that follow from them. What is absent is still open. */
+  /** Given and implied answers. Open questions are absent. */
   answers: Answers;
-  /** The questions that this business is asked. */
+  /** The questions for this business. */
   asked: readonly QuestionId[];
-  /** How many at most it will be asked, whatever it answers to those still open. */
+  /** Largest possible number of questions, whatever the open ones are answered with. */
   most: number;
 }
 
-/**
- * Goes through the questions: keeps the answers to those that are asked, as far as they are offered,
- * and fills in what follows for the others.
- */
+/** Completes the answers: drops those that are not asked or not offered, and adds implied ones. */
 export function complete(given: Answers, date: IsoDate): Completed {
   const answers: Record<string, Answer> = {};
   const asked: QuestionId[] = [];
@@ -275,7 +276,7 @@ export function complete(given: Answers, date: IsoDate): Completed {
   return { answers, asked, most };
 }
 
-/** The part of an answer that is still offered; undefined when nothing of it is. */
+/** Returns the part of an answer that is still offered; undefined when none is. */
 function offeredAnswer(
   { id, mayBeUnknown }: Question,
   answer: Answer | undefined,
@@ -287,20 +288,20 @@ function offeredAnswer(
   if (typeof answer === 'number') return answer;
   const offers = (option: string) => isOffered(id, option, answers, date);
   if (!isTick(id)) return offers(answer as string) === 'yes' ? answer : undefined;
-  // What cannot be told yet stays open: a tick is not taken away for the want of another answer.
+  // An undecided option stays, because a missing answer must not remove a tick.
   const given = answer as readonly string[];
   if (given.some((option) => offers(option) === 'unknown')) return undefined;
   return given.filter((option) => offers(option) === 'yes');
 }
 
-/** The first question that is asked and has no answer yet; undefined when all have. */
+/** Returns the first open question; undefined when all are answered. */
 export function nextOpen({ answers, asked }: Completed): QuestionId | undefined {
   return asked.find((id) => answers[id] === undefined);
 }
 
 /**
- * The questions that were asked and whose answers settled that this one is not; where one of them was not
- * asked either, those that settled that.
+ * Returns the questions whose answers decided that this one is not asked; for a question that was itself not
+ * asked, those that decided that.
  */
 export function whyNotAsked(
   id: QuestionId,

@@ -1,22 +1,21 @@
 import { parseAmount } from '../../../i18n/parse-amount.ts';
 import { largestAmount, type AmountId } from './answers.ts';
 
-/** Months in which somebody counts a year's sales. */
+/** Periods in which visitors count sales, and how many of them a year has. */
 const monthsOf = { year: 1, month: 12 } as const;
 export type Period = keyof typeof monthsOf;
 
 export const isPeriod = (text: unknown): text is Period =>
   typeof text === 'string' && Object.hasOwn(monthsOf, text);
 
-/** Nobody here pays more people. */
+/** Larger numbers of workers are typing errors. */
 const mostWorkers = 1_000_000;
 
-/** Why a number cannot be used; the words stand in `locales/en/tools/finder-amounts.ts`. */
+/** Reasons why a number is invalid. The texts are in `locales/en/tools/finder-amounts.ts`. */
 export type AmountProblem = 'notANumber' | 'notWhole' | 'tooLarge';
 
 /**
- * Reads a number about the business as it was typed ("6 lakh"): rupees, or people. Sales of a month
- * become sales of a year.
+ * Reads a typed number about the business ("6 lakh"): rupees or people. Monthly sales become yearly sales.
  */
 export function readAmount(
   id: AmountId,

@@ -4,36 +4,36 @@ import { leavesOf, type Condition } from './condition.ts';
 import type { NeedId } from './needs.ts';
 
 /**
- * How strongly a rule asks. `must`: the law asks it. `likely`: state, city or office decides.
- * `optional`: free to choose. `not-needed`: a rule says so in words of its own.
+ * Strength of a rule. `must`: the law requires it. `likely`: state, city or authority decides. `optional`:
+ * free choice. `not-needed`: a rule states explicitly that it is not needed.
  */
 const levels = ['must', 'likely', 'optional', 'not-needed'] as const;
 export type Level = (typeof levels)[number];
 
-/** IF the condition holds of the answers THEN this is needed, on this ground. */
+/** A rule: if the condition is true of the answers, the need applies for this reason. */
 export interface Rule<Id extends string = string> extends Review {
-  /** `LF-nn` as in the fact file, 2.2; a letter after it where one row there is several rules here. */
+  /** `LF-nn` as in the finder's fact file, with a letter where one row has several rules. */
   id: Id;
   need: NeedId;
   level: Level;
   when: Condition;
   source: Source;
   confidence: Exclude<Confidence, 'M'>;
-  /** The figures the rule stands on: those of its condition, and those its words name. */
+  /** The figures of its condition and of its text. */
   facts: readonly FactId[];
-  /** Government fee where this rule applies, by figures; the need's own where absent. */
+  /** Figures of the government fee under this rule; absent: the need's own. */
   fee?: readonly FactId[];
-  /** Speaks only where no other rule of its need and level does. */
+  /** Used only when no other rule of its need and level applies. */
   general?: true;
 }
 
-/** When the rules were last gone through together; one that was looked at by itself says so. */
+/** Last common review of all rules. A rule that was reviewed separately has its own. */
 const review: Review = { checkedOn: '2026-11-20', reviewBy: '2027-05-20' };
 
 type Given<Id extends string> = { id: Id } & Omit<Rule, 'id' | 'facts' | keyof Review> &
   Partial<Review> & { facts?: readonly FactId[] };
 
-/** A rule with the figures of its condition and the day it was looked at. */
+/** Creates a rule with the figures of its condition and its review. */
 export function rule<const Id extends string>({ facts = [], ...given }: Given<Id>): Rule<Id> {
   const inCondition = leavesOf(given.when).flatMap((leaf) => ('fact' in leaf ? [leaf.fact] : []));
   return { ...review, ...given, facts: [...new Set([...inCondition, ...facts])] };
