@@ -63,7 +63,7 @@ export function AssistantPanel({ open, onClose, callbacks, closeLabel }: Assista
       onKeyDown={onKeyDown}
     >
       <div className="chat-panel-head">
-        <h2 id={title}>{words.title}</h2>
+        <h2 id={title}>{texts.title}</h2>
         <IconButton icon="close" label={closeLabel} onClick={onClose} />
       </div>
       <div className="chat-panel-links">
