@@ -36,15 +36,16 @@ it('names the tools that need a file, also one that a tool fetches when somethin
     imports,
     dynamicImports,
   });
-  const others = ['calendar', 'business-health', 'government-schemes', 'financial-hub.$calculator'];
+  // Each saved tool needs a route in the build.
+  const routes = tools
+    .flatMap(({ code, saved }) => (saved ? code.pages : []))
+    .map((page) => page.slice(1).replace('/*', '.$page'));
   const chunks = {
+    ...Object.fromEntries(routes.map((name) => [name, route(name)])),
     'index.html': { file: 'boot.js', isEntry: true, imports: ['_core'] },
-    _core: { file: 'core.js', dynamicImports: ['find', 'assistant'] },
+    _core: { file: 'core.js', dynamicImports: ['find', 'legal-assistant'] },
     find: route('find', ['_core', '_rules']),
-    assistant: route('legal-assistant', ['_core', '_chat']),
-    search: route('search'),
-    phone: route('on-this-phone'),
-    ...Object.fromEntries(others.map((name) => [name, route(name)])),
+    'legal-assistant': route('legal-assistant', ['_core', '_chat']),
     _chat: { file: 'chat.js', imports: ['_core'], dynamicImports: ['later'] },
     later: {
       file: 'device-answer.js',
