@@ -12,7 +12,7 @@ import { refuseMissingAuth } from './missing-auth.ts';
 import { sendValuesAsText } from './query-parameters.ts';
 import { hideValuesInErrors } from './quiet-errors.ts';
 import { blameRequest, refuseUnreadable, watchRefusals } from './refusals.ts';
-import { createRoles, keepRevokedPrivileges } from './roles.ts';
+import { createRoles, preserveRevokedPrivileges } from './roles.ts';
 import { setContextInOneQuery } from './session-context.ts';
 import { projectDir } from './settings.ts';
 import { yieldBeforeQueries } from './yield-before-queries.ts';
@@ -93,7 +93,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     await app.ensureSystemSchema();
     await createRoles(connection.driver);
     await applyMigrations(connection.driver, path.join(supabaseDir, 'migrations'));
-    await keepRevokedPrivileges(connection);
+    await preserveRevokedPrivileges(connection);
 
     const guard = guardAuth({
       postgres: connection.driver,

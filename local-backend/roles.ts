@@ -35,7 +35,7 @@ export async function createRoles(database: PGlite): Promise<void> {
  * once: done here in a transaction that is rolled back, the grants are gone and the finding stays.
  * To be called when the migrations have run and before the first request.
  */
-export async function keepRevokedPrivileges(connection: PgliteConnection): Promise<void> {
+export async function preserveRevokedPrivileges(connection: PgliteConnection): Promise<void> {
   const database = connection.driver;
   await database.exec('begin');
   try {

@@ -116,10 +116,10 @@ export async function startPageOutbox(): Promise<PageOutbox> {
   return {
     ...outbox,
     async enqueue(item) {
-      const kept = await outbox.enqueue(item);
+      const saved = await outbox.enqueue(item);
       // Requested at once, because the tab may close during the first attempt.
       void requestBackgroundSync();
-      return kept;
+      return saved;
     },
     close,
   };

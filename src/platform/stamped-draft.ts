@@ -65,8 +65,8 @@ export async function readStamped<T extends object>(
 ): Promise<(T & Stamped) | undefined> {
   if (isSharedDevice()) return undefined;
   const copy = readCopy<T & Stamped>(name);
-  const kept = await readValue<T & Stamped>(name);
-  if (!copy || (kept?.at ?? 0) > (copy.at ?? 0)) return kept;
+  const saved = await readValue<T & Stamped>(name);
+  if (!copy || (saved?.at ?? 0) > (copy.at ?? 0)) return saved;
   // The tab may close before the visitor types again.
   saveStamped(name, copy, false).catch((error: unknown) =>
     console.info('The draft stays with this tab', error),

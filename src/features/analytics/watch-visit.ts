@@ -49,11 +49,11 @@ export function watchVisit(): { stop: () => void; newPage: () => void } {
     if (kind) reportConversion('contact', kind);
   }
 
-  const begun = new WeakSet<HTMLFormElement>();
+  const typedIn = new WeakSet<HTMLFormElement>();
   function onInput({ target }: Event): void {
     const form = target instanceof Element ? target.closest('form') : null;
-    if (!form || begun.has(form) || !isContactForm(form)) return;
-    begun.add(form);
+    if (!form || typedIn.has(form) || !isContactForm(form)) return;
+    typedIn.add(form);
     sendEvent('form_start', { form_type: 'contact' });
   }
 

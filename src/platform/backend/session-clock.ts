@@ -16,9 +16,9 @@ const seconds = (ms: number) => Math.round(ms / 1000);
 export function datedByThisClock(text: string, before: string | null, nowMs: number): string {
   const session = lifetimeOf(text);
   if (!session || typeof session.expires_in !== 'number') return text;
-  const kept = before === null ? undefined : lifetimeOf(before);
-  const isSame = kept?.access_token === session.access_token;
-  const expiresAt = isSame ? kept?.expires_at : seconds(nowMs) + session.expires_in;
+  const saved = before === null ? undefined : lifetimeOf(before);
+  const isSame = saved?.access_token === session.access_token;
+  const expiresAt = isSame ? saved?.expires_at : seconds(nowMs) + session.expires_in;
   return JSON.stringify({ ...session, expires_at: expiresAt });
 }
 

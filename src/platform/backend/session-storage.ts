@@ -16,8 +16,8 @@ const inMemory = new Map<string, string>();
  */
 export const sessionStorage = {
   async getItem(name: string): Promise<string | null> {
-    const kept = await savedText(name);
-    return kept === null ? null : readByThisClock(kept, Date.now());
+    const saved = await savedText(name);
+    return saved === null ? null : readByThisClock(saved, Date.now());
   },
   async setItem(name: string, text: string): Promise<void> {
     const value = datedByThisClock(text, await savedText(name), Date.now());

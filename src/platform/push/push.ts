@@ -102,7 +102,7 @@ export async function startReminders(
     return { state: 'off', problem: 'no-push-service' };
   }
   const secret = toBase64Url(crypto.getRandomValues(new Uint8Array(24)));
-  const kept: SavedPush = {
+  const saved: SavedPush = {
     subscription: crypto.randomUUID(),
     secret,
     locale,
@@ -111,14 +111,14 @@ export async function startReminders(
     linked: false,
   };
   try {
-    await savePush(kept);
+    await savePush(saved);
   } catch (error) {
     console.info('The phone does not keep the reminders', error);
     await release(subscription);
     return { state: 'off', problem: 'not-kept' };
   }
   saveSetting(storageKeys.reminders, 'on');
-  return tell(subscription, kept);
+  return tell(subscription, saved);
 }
 
 /** Replaces the dates of the reminders, while they are on. Never rejects. */
@@ -132,10 +132,10 @@ export async function updateReminders(
     const before = await readSavedPush();
     if (!before) return { state: 'off' };
     const reminders = await planReminders(dates, before.secret, today());
-    const kept = await changePush(before.subscription, { locale, reminders });
-    if (!kept) return { state: 'off' };
+    const saved = await changePush(before.subscription, { locale, reminders });
+    if (!saved) return { state: 'off' };
     const subscription = await present();
-    return subscription ? await tell(subscription, kept) : { state, problem: 'not-told' };
+    return subscription ? await tell(subscription, saved) : { state, problem: 'not-told' };
   } catch (error) {
     console.info('The phone does not keep the reminders', error);
     return { state, problem: 'not-kept' };
@@ -145,9 +145,9 @@ export async function updateReminders(
 /** Turns reminders off, with or without a network. The server is told now or later. Never rejects. */
 export async function stopReminders(): Promise<void> {
   try {
-    const kept = await readSavedPush();
-    if (kept) {
-      await noteStop(kept.subscription);
+    const saved = await readSavedPush();
+    if (saved) {
+      await noteStop(saved.subscription);
       await removeSavedPush();
     }
     saveSetting(storageKeys.reminders, 'stopping');
@@ -175,13 +175,13 @@ export async function stopLinkedReminders(): Promise<void> {
 export async function syncReminders(): Promise<void> {
   try {
     await sendStops();
-    const kept = await readSavedPush();
-    if (!kept) return;
+    const saved = await readSavedPush();
+    if (!saved) return;
     if ((await pushState()) !== 'on') {
       await stopReminders();
       return;
     }
-    await tell((await present()) ?? (await subscribeAnew()), kept);
+    await tell((await present()) ?? (await subscribeAnew()), saved);
   } catch (error) {
     console.info('The reminders are brought up to date later', error);
   }
@@ -210,14 +210,14 @@ async function release(subscription: PushSubscription): Promise<void> {
 /** Sends changes to the server. Rejects when storage is denied. */
 async function tell(subscription: PushSubscription, before: SavedPush): Promise<PushAnswer> {
   const token = await sessionToken();
-  const kept = { ...before, linked: before.linked || token !== undefined };
+  const saved = { ...before, linked: before.linked || token !== undefined };
   const address = addressOf(subscription);
-  const told = await toldOf(address, kept);
+  const told = await toldOf(address, saved);
   if (told === before.told) return { state: 'on' };
-  const result = await tellReminders(address, kept, token);
+  const result = await tellReminders(address, saved, token);
   if (result.outcome === 'delivered') {
     // The reminders were stopped meanwhile. That stop also revokes this message.
-    const now = await changePush(kept.subscription, { told, linked: kept.linked });
+    const now = await changePush(saved.subscription, { told, linked: saved.linked });
     if (!now) return { state: 'off' };
     if (!token || isSignedIn()) return { state: 'on' };
     // The user signed out meanwhile, before the device knew that the reminders were linked.

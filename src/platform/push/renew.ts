@@ -7,12 +7,12 @@ import { subscribe } from './subscribe.ts';
  * Rejects when that fails; the page then repeats it at its next start.
  */
 export async function renewSubscription(manager: PushManager): Promise<void> {
-  const kept = await readSavedPush();
-  if (!kept) return;
+  const saved = await readSavedPush();
+  if (!saved) return;
   const key = await fetchPublicKey();
   if (key === null) return;
   const address = addressOf(await subscribe(manager, key));
-  const { outcome } = await tellReminders(address, kept);
+  const { outcome } = await tellReminders(address, saved);
   if (outcome !== 'delivered') return;
-  await changePush(kept.subscription, { told: await toldOf(address, kept) });
+  await changePush(saved.subscription, { told: await toldOf(address, saved) });
 }

@@ -38,9 +38,9 @@ export function addressOf(subscription: PushSubscription): PushAddress {
 }
 
 /** Fingerprint of the data for the server. It is equal when there is nothing new to send. */
-export const toldOf = ({ endpoint }: PushAddress, kept: SavedPush): Promise<string> =>
+export const toldOf = ({ endpoint }: PushAddress, saved: SavedPush): Promise<string> =>
   fingerprint(
-    [endpoint, kept.linked, ...kept.reminders.map(({ id, send }) => `${id} ${send}`)].join('\n'),
+    [endpoint, saved.linked, ...saved.reminders.map(({ id, send }) => `${id} ${send}`)].join('\n'),
   );
 
 /**

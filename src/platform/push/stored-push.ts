@@ -41,7 +41,7 @@ export const readSavedPush = (): Promise<SavedPush | undefined> =>
  * Saves the data. Call it only after `pushState`, because the worker does not know about shared devices.
  * Rejects when storage is full or denied.
  */
-export const savePush = (kept: SavedPush): Promise<void> => set(pushName, kept, smallStore);
+export const savePush = (saved: SavedPush): Promise<void> => set(pushName, saved, smallStore);
 
 /**
  * Changes the saved data in one transaction, so that reminders that another tab has stopped stay stopped.
@@ -54,9 +54,9 @@ export async function changePush(
   let changed: SavedPush | undefined;
   await update<SavedPush | undefined>(
     pushName,
-    (kept) => {
-      changed = kept?.subscription === subscription ? { ...kept, ...changes } : undefined;
-      return changed ?? kept;
+    (saved) => {
+      changed = saved?.subscription === subscription ? { ...saved, ...changes } : undefined;
+      return changed ?? saved;
     },
     smallStore,
   );

@@ -5,7 +5,7 @@ import type { FieldConflict, ProfileField } from './profile-edits.ts';
 
 const name = 'profile-conflicts';
 
-interface Kept {
+interface SavedConflicts {
   userId: string;
   conflicts: FieldConflict[];
 }
@@ -31,8 +31,8 @@ export async function addConflicts(userId: string, fresh: readonly FieldConflict
 /** Reads the user's saved conflicts when the page opens. */
 export async function loadConflicts(userId: string): Promise<void> {
   try {
-    const kept = await readValue<Kept>(name);
-    if (kept?.userId === userId) store.setState({ conflicts: kept.conflicts });
+    const saved = await readValue<SavedConflicts>(name);
+    if (saved?.userId === userId) store.setState({ conflicts: saved.conflicts });
   } catch (error) {
     console.info('Nothing is kept of conflicts', error);
   }
@@ -62,9 +62,9 @@ async function change(
   work: (before: readonly FieldConflict[]) => FieldConflict[],
 ): Promise<void> {
   try {
-    await changeValue<Kept>(name, (kept) => ({
+    await changeValue<SavedConflicts>(name, (saved) => ({
       userId,
-      conflicts: work(kept?.userId === userId ? kept.conflicts : []),
+      conflicts: work(saved?.userId === userId ? saved.conflicts : []),
     }));
   } catch (error) {
     console.info('What was met is shown, and not kept', error);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepRefreshing } from './refresh-clock.ts';
+import { watchRefresh } from './refresh-clock.ts';
 
 /** A simulated window, page and network. */
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
@@ -27,7 +27,7 @@ beforeEach(async () => {
   page.visibilityState = 'visible';
   network.onLine = true;
   auth.getSession.mockResolvedValue({ data: { session: {} }, error: null });
-  stop = keepRefreshing(auth as unknown as Parameters<typeof keepRefreshing>[0], onGone);
+  stop = watchRefresh(auth as unknown as Parameters<typeof watchRefresh>[0], onGone);
   await settled();
 });
 afterEach(() => {

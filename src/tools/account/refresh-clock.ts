@@ -12,7 +12,7 @@ type RefreshingAuth = Pick<
  * also does the client's other task: it reads the saved session when the page becomes visible. Calls `onGone`
  * when there is none any more, because another tab signed out while this one was frozen.
  */
-export function keepRefreshing(auth: RefreshingAuth, onGone: () => void): () => void {
+export function watchRefresh(auth: RefreshingAuth, onGone: () => void): () => void {
   const over = new AbortController();
 
   const follow = () => {

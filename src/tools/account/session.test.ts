@@ -22,7 +22,7 @@ const assistant = vi.hoisted(() => ({ forgetConversations: vi.fn<() => Promise<v
 vi.mock('../assistant/stored.ts', () => assistant);
 vi.mock('./identity.ts', () => identity);
 vi.mock('./profile.ts', () => profiles);
-vi.mock('./refresh-clock.ts', () => ({ keepRefreshing: () => () => undefined }));
+vi.mock('./refresh-clock.ts', () => ({ watchRefresh: () => () => undefined }));
 vi.mock('./sync-profile.ts', () => ({
   sendWaitingEdits: () => Promise.resolve(),
   syncProfile: () => Promise.resolve(),

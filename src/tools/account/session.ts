@@ -18,7 +18,7 @@ import { forgetProfileDraft } from './profile-draft.ts';
 import { provideProfileSync } from './profile.outbox.ts';
 import { fetchProfile, updateProfile } from './profile.ts';
 import { endRecovery, markRecovery } from './recovery-mark.ts';
-import { keepRefreshing } from './refresh-clock.ts';
+import { watchRefresh } from './refresh-clock.ts';
 import { sendWaitingEdits, syncProfile } from './sync-profile.ts';
 import { forgetSyncChoice } from './sync/sync-choice.ts';
 
@@ -92,7 +92,7 @@ export function followSession(): Promise<SupabaseClient> {
       askAgainWhenSeen(client);
       client.auth.onAuthStateChange((event, session) => mirror(client, event, session));
       provideProfileSync((item, signal) => syncProfile(client, item, signal));
-      keepRefreshing(client.auth, leave);
+      watchRefresh(client.auth, leave);
       return client;
     },
     (error: unknown) => {

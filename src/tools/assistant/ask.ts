@@ -42,7 +42,7 @@ export interface AskContext {
 /** Timeout of a question in the outbox, in ms. */
 const sendMs = 30_000;
 /** After this time in ms the visitor gets the device's answer. The model's answer follows below it. */
-const patienceMs = 8_000;
+const timeoutMs = 8_000;
 /**
  * Time in ms for which the function knows the answer of an id (assistant-store.ts). Within it a repeated
  * question must be identical.
@@ -151,7 +151,7 @@ async function answerFrom(asked: Question, context: AskContext): Promise<void> {
   if (networkStore.getState().offline) return queue(turn);
 
   const sending = sendUnqueued(chatSender, itemOf(turn), sendMs);
-  const late = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), patienceMs));
+  const late = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), timeoutMs));
   if ((await Promise.race([sending, late])) === 'late') await tellFromDevice(turn, false);
   const result = await sending;
   if (result.outcome === 'delivered') return settle(turn, receiptOfChat(result.receipt));

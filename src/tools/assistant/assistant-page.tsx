@@ -5,7 +5,7 @@ import { loadConversations, useAssistant } from './conversation-store.ts';
 import type { AssistantCallbacks } from './assistant-callbacks.ts';
 
 /** Longest wait for saved conversations, in ms. Questions can be asked without them. */
-const patienceMs = 1000;
+const timeoutMs = 1000;
 
 /** The assistant on its own page, with earlier conversations (TOOL-LA-01). */
 export function AssistantPage({
@@ -21,7 +21,7 @@ export function AssistantPage({
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     void loadConversations();
-    const timer = setTimeout(() => setIsLate(true), patienceMs);
+    const timer = setTimeout(() => setIsLate(true), timeoutMs);
     return () => clearTimeout(timer);
   }, []);
   if (!isRead && !isLate) return <div className="tool-waiting" />;

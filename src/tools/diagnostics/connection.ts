@@ -9,7 +9,7 @@ export type Service = (typeof services)[number];
 /** Whether a service answered, and its duration in ms. */
 export type Reached = { reached: true; ms: number } | { reached: false };
 
-const patienceMs = 8000;
+const timeoutMs = 8000;
 
 /** Results by service; undefined for services that were not asked. */
 export type Connections = Readonly<Record<Service, Reached | undefined>>;
@@ -27,10 +27,10 @@ export async function testConnections(): Promise<Connections> {
 }
 
 async function timed(ask: () => Promise<boolean>): Promise<Reached> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   try {
     if (!(await ask())) return { reached: false };
-    return { reached: true, ms: Math.round(performance.now() - begun) };
+    return { reached: true, ms: Math.round(performance.now() - startedAt) };
   } catch (error) {
     console.info('No answer', error);
     return { reached: false };
@@ -38,7 +38,7 @@ async function timed(ask: () => Promise<boolean>): Promise<Reached> {
 }
 
 const request = (url: string, init: RequestInit = {}): Promise<Response> =>
-  fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(patienceMs), ...init });
+  fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs), ...init });
 
 /** Only our own server sends this header; a hotel's sign-in page does not. */
 async function askSite(): Promise<boolean> {

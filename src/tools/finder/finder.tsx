@@ -56,12 +56,12 @@ export function Finder({ hash, move, onAskUs }: FinderProps) {
           onBack={back && (() => finder.goTo(back))}
         />
       )}
-      <Kept finder={finder} />
+      <PersistenceNote finder={finder} />
     </>
   );
 }
 
-function Kept({ finder }: { finder: FinderState }) {
+function PersistenceNote({ finder }: { finder: FinderState }) {
   const { kept } = useFinderTexts().texts;
   const text = { phone: kept.onPhone, shared: kept.shared, refused: kept.refused };
   return <p className="field-hint finder-kept">{text[finder.keeping]}</p>;

@@ -110,8 +110,8 @@ export function AmountField({
 }: FieldProps & { step: 'workers' | 'turnover' }) {
   const { texts, setting } = useHealthTexts();
   const { amounts } = texts;
-  const kept = business[step];
-  const known = typeof kept === 'number' ? formatNumber(kept, setting.locale) : '';
+  const saved = business[step];
+  const known = typeof saved === 'number' ? formatNumber(saved, setting.locale) : '';
   const [text, setText] = useState(left[step] ?? known);
   const [period, setPeriod] = useState(isPeriod(left.period) ? left.period : 'year');
   const isYearly = step === 'turnover';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import {
-  begunAgain,
+  restarted,
   noCheck,
   parseCheck,
   pathThrough,
@@ -44,7 +44,7 @@ export interface HealthState {
 export function useHealth(hash: string, move: Move): HealthState {
   const [today] = useState(todayInIndia);
   const [check, setCheck] = useState<Check>(noCheck);
-  const { isRead, isRefused } = useKeeping(check, setCheck);
+  const { isRead, isRefused } = useSavedCheck(check, setCheck);
   const isShared = useSharedDevice();
   const path = pathThrough(check, today);
   // A question that was taken from another tool can be changed here too.
@@ -73,7 +73,7 @@ export function useHealth(hash: string, move: Move): HealthState {
     hrefOf: (spot, how) => `#${writeSpot({ at: spot, ...how })}`,
     change: setCheck,
     startAgain() {
-      const next = begunAgain(check, newRunId());
+      const next = restarted(check, newRunId());
       setCheck(next);
       goTo({ at: pathThrough(next, today).open ?? 'result' });
     },
@@ -89,7 +89,7 @@ const withRunId = (check: Check): Check =>
 const report = (error: unknown) => console.info('The health check is not kept', error);
 
 /** Reads what the phone keeps of the check, and keeps every part that changes after that. */
-function useKeeping(check: Check, setCheck: (change: (now: Check) => Check) => void) {
+function useSavedCheck(check: Check, setCheck: (change: (now: Check) => Check) => void) {
   const [isRead, setIsRead] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
   const saved = useRef<Check>(noCheck);

@@ -33,7 +33,7 @@ export function useNotebook(): {
   const [refused, setRefused] = useState(false);
   const shared = useSharedDevice();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const unkept = useRef<Parameters<ChangeNotebook>[0][]>([]);
+  const unsaved = useRef<Parameters<ChangeNotebook>[0][]>([]);
 
   const refuse = useCallback((error: unknown) => {
     console.info('The phone keeps nothing of the schemes', error);
@@ -62,8 +62,8 @@ export function useNotebook(): {
   const saveNow = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    const changes = unkept.current;
-    unkept.current = [];
+    const changes = unsaved.current;
+    unsaved.current = [];
     if (changes.length === 0) return;
     // Change by change: another tab may have saved a scheme meanwhile.
     schemesNotebook.change((saved) => changes.reduce(changed, notebookFrom(saved))).catch(refuse);
@@ -72,7 +72,7 @@ export function useNotebook(): {
   const change = useCallback<ChangeNotebook>(
     (make) => {
       setNotebook((before = emptyNotebook) => changed(before, make));
-      unkept.current.push(make);
+      unsaved.current.push(make);
       // From the first key, not the last: who types without a pause must not lose it all.
       if (timer.current === undefined) timer.current = setTimeout(saveNow, saveAfterMs);
     },

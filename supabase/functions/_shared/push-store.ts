@@ -1,7 +1,7 @@
 import { limitWindowMs, type Caller } from './caller.ts';
 import type { FunctionEnv } from './function-env.ts';
 import { checked, queryTimeout, reasonOf, serviceClient, StoreError } from './service-client.ts';
-import type { KeepArguments, PushReminder, PushSubscriptionRow } from './tables.ts';
+import type { SaveArguments, PushReminder, PushSubscriptionRow } from './tables.ts';
 
 export type PushPhone = Pick<PushSubscriptionRow, 'id' | 'endpoint' | 'p256dh' | 'auth'>;
 export type DueReminder = Pick<PushReminder, 'subscription_id' | 'id' | 'attempts'>;
@@ -39,7 +39,7 @@ export function pushStore(env: FunctionEnv) {
     },
 
     /** Keeps a phone and what it wants; gives how many reminders are planned. */
-    async keep(wanted: KeepArguments): Promise<number> {
+    async keep(wanted: SaveArguments): Promise<number> {
       return checked(await client.rpc('keep_push_reminders', wanted).abortSignal(queryTimeout()));
     },
 

@@ -75,7 +75,7 @@ export type PushSubscriptionRow = Tables['push_subscriptions']['Row'];
 export type PushReminder = Tables['push_reminders']['Row'];
 
 /** What a phone wants: the arguments of `keep_push_reminders`. */
-export type KeepArguments = Omit<
+export type SaveArguments = Omit<
   Functions['keep_push_reminders']['Args'],
   'owner' | 'reminders'
 > & {
@@ -104,7 +104,7 @@ export type Database = {
       >;
       release_lead: WithJson<'release_lead', { Returns: LeadRelease }>;
       take_assistant_call: WithJson<'take_assistant_call', { Returns: TakenCall }>;
-      keep_push_reminders: WithJson<'keep_push_reminders', { Args: KeepArguments }>;
+      keep_push_reminders: WithJson<'keep_push_reminders', { Args: SaveArguments }>;
     };
   };
 };

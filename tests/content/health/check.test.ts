@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { referencedVersion } from '../../../src/content/facts/fact-text.ts';
 import {
-  begunAgain,
+  restarted,
   noCheck,
   parseCheck,
   pathThrough,
@@ -84,7 +84,7 @@ describe('results', () => {
   });
 
   it('are compared with the last time', () => {
-    const again = begunAgain(first, 'second');
+    const again = restarted(first, 'second');
     expect(pathThrough(again, later).open).toBe('trade-licence');
     expect(again.business).toEqual(shop.business);
     const next = goThrough(again, { ...shop.given, gst: 'filed', money: 'no' }, later);

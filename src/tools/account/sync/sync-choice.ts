@@ -50,9 +50,9 @@ export async function readSyncChoice(userId: string): Promise<SyncChoice | null>
 
 /** Saves the choice. Rejects when storage is full or denied. */
 export async function saveSyncChoice(syncChoice: SyncChoice): Promise<void> {
-  const begun = signOuts;
+  const signOutsBefore = signOuts;
   await saveValue(name, syncChoice);
-  if (begun === signOuts) syncStore.setState({ syncChoice });
+  if (signOutsBefore === signOuts) syncStore.setState({ syncChoice });
 }
 
 /** Removes the choice, so that the user is asked again. Rejects when storage is denied. */

@@ -68,7 +68,7 @@ export function withAnswer(check: Check, answer: StepAnswer, date: IsoDate): Che
 }
 
 /** The check from the beginning: answers go, the business, the past and the checklist stay. */
-export const begunAgain = (check: Check, id: string): Check => ({
+export const restarted = (check: Check, id: string): Check => ({
   ...check,
   run: { id, asked: [], given: {} },
 });
