@@ -84,10 +84,15 @@ describe('the calendar file (CAL-02)', () => {
     expect((read as { start: Date }).start.toISOString()).toBe('2026-11-20T04:30:00.000Z');
   });
 
+  it('ends no line at a separator of Unicode', () => {
+    const written = file([event({ title: 'One\u2028two\u2029three' })]);
+    expect((readWithNodeIcal(written)[0] as { summary: string }).summary).toBe('One\ntwo\nthree');
+  });
+
   it('brings any text back unharmed through both', () => {
     const text = fc
       .string({ unit: 'grapheme', minLength: 1, maxLength: 120 })
-      .filter((each) => each.trim() === each && !/\p{Cc}/u.test(each));
+      .filter((each) => each.trim() === each && !/[\p{Cc}\u2028\u2029]/u.test(each));
     fc.assert(
       fc.property(text, fc.integer({ min: 0, max: 3000 }), (title, days) => {
         const on = addDays('2026-01-01', days);

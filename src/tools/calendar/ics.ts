@@ -96,7 +96,8 @@ function eventLines(
 /** Escapes text as a value, and removes control characters. */
 export const escapeText = (text: string): string =>
   text
-    .replaceAll(/\r\n?|\n/g, '\n')
+    // Some readers end a line at the separators of Unicode too.
+    .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
     // oxlint-disable-next-line no-control-regex
     .replaceAll(/[\u0000-\u0009\u000B-\u001F\u007F]/g, ' ')
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
