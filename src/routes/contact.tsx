@@ -2,7 +2,7 @@ import { createFileRoute, useHydrated } from '@tanstack/react-router';
 import type { RouterContext } from '../app/shell/router-context.ts';
 import { PageView } from '../app/shell/page-view.tsx';
 import { business } from '../content/business.ts';
-import type { LeadFormType } from '../tools/leads/lead-fields.ts';
+import type { LeadFormType } from '../tools/leads/lead-form-types.ts';
 import { LeadForm } from '../tools/leads/lead-form.tsx';
 import { leadForm, leadFormTypeOf } from '../tools/leads/lead-form-store.ts';
 import { useMessages } from '../locales/text.tsx';

@@ -4,7 +4,8 @@ import { Button, ButtonLink } from '../../src/ui/button.tsx';
 import { Callout } from '../../src/ui/callout.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import { Entries, Entry } from '../../src/ui/entry.tsx';
-import { InputField, SelectField, TextAreaField } from '../../src/ui/field.tsx';
+import { InputField } from '../../src/ui/field.tsx';
+import { SelectField, TextAreaField } from '../../src/ui/form-fields.tsx';
 import { Spinner } from '../../src/ui/spinner.tsx';
 import { Stamp } from '../../src/ui/stamp.tsx';
 

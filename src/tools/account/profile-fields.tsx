@@ -1,5 +1,6 @@
 import { textFor } from '../../locales/text.tsx';
-import { InputField, SelectField } from '../../ui/field.tsx';
+import { InputField } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/form-fields.tsx';
 import type { ProfileFields } from './profile.ts';
 
 const useText = textFor('account');

@@ -5,7 +5,7 @@ import { textFor, useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { useSharedDevice } from '../../platform/device/shared-device-store.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextAreaField } from '../../ui/field.tsx';
+import { TextAreaField } from '../../ui/form-fields.tsx';
 import { longestQuestion } from './chat-request.ts';
 import { loadConversations, setDraft, useAssistant } from './conversation-store.ts';
 import { saveQuestion } from './save-question.ts';

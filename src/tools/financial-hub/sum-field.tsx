@@ -8,7 +8,8 @@ import { textFor, useI18n } from '../../locales/text.tsx';
 import type { InputWords } from '../../locales/sum-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceField } from '../../ui/choice-field.tsx';
-import { CheckField, InputField, SelectField } from '../../ui/field.tsx';
+import { CheckField, SelectField } from '../../ui/form-fields.tsx';
+import { InputField } from '../../ui/field.tsx';
 import type { ChoiceInput, Input, NumberInput } from './calculators/calculator.ts';
 import { numberIn } from './calculators/read-entered.ts';
 

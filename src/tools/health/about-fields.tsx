@@ -7,7 +7,7 @@ import { formatRupees } from '../../i18n/format.ts';
 import { formatNumber } from '../../i18n/format-number.ts';
 import { AmountQuestion } from '../../ui/amount-question.tsx';
 import { ChoiceQuestion } from '../../ui/choice-question.tsx';
-import { SelectField } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/form-fields.tsx';
 import { QuestionFieldset, type QuestionFieldProps } from '../../ui/question-fieldset.tsx';
 import { useHealthTexts } from './health-texts.ts';
 import type { Values } from './read-answer.ts';

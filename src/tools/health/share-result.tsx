@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { forwardLink, share } from '../../platform/hand-over.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { TextAreaField } from '../../ui/field.tsx';
+import { TextAreaField } from '../../ui/form-fields.tsx';
 import { useHealthTexts } from './health-texts.ts';
 
 /** Hands the result on as text: by the phone's own sheet or by WhatsApp, else copied, else to copy by hand. */

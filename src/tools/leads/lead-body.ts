@@ -1,6 +1,7 @@
 import { business } from '../../content/business.ts';
 import { normalisePhone } from '../../i18n/phone-number.ts';
-import type { LeadField, LeadFormType } from './lead-fields.ts';
+import type { LeadField } from './lead-fields.ts';
+import type { LeadFormType } from './lead-form-types.ts';
 
 /** The typed answers. Empty fields are left out. */
 export type LeadValues = Partial<Record<LeadField, string>>;

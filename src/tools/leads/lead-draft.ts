@@ -1,6 +1,6 @@
 import { saveStamped, readStamped, removeStamped } from '../../platform/stamped-draft.ts';
 import type { LeadValues } from './lead-body.ts';
-import type { LeadFormType } from './lead-fields.ts';
+import type { LeadFormType } from './lead-form-types.ts';
 
 /** The typed and unsent answers of a form. */
 export interface LeadDraft {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { text as en } from '../../locales/en/tools/lead.ts';
-import { leadFormTypes, leadOptions, leadQuestions, type LeadField } from './lead-fields.ts';
+import { leadOptions, leadQuestions, type LeadField } from './lead-fields.ts';
+import { leadFormTypes } from './lead-form-types.ts';
 
 const asked = (type: (typeof leadFormTypes)[number], required: boolean): LeadField[] =>
   leadQuestions[type]

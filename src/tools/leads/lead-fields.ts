@@ -1,10 +1,9 @@
-/**
- * Types and questions of the lead forms. Values are saved and sent, and are the same in every language; their
- * texts are in `locales/<language>/tools/lead.ts`.
- */
-export const leadFormTypes = ['consultation', 'quote', 'audit', 'registration', 'support'] as const;
-export type LeadFormType = (typeof leadFormTypes)[number];
+import type { LeadFormType } from './lead-form-types.ts';
 
+/**
+ * Questions of the lead forms. Values are saved and sent, and are the same in every language; their texts are
+ * in `locales/<language>/tools/lead.ts`.
+ */
 export const leadOptions = {
   businessType: [
     'Restaurant/Food Business',

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { LeadBody, LeadValues } from './lead-body.ts';
-import { leadFormTypes, type LeadFormType } from './lead-fields.ts';
+import { leadFormTypes, type LeadFormType } from './lead-form-types.ts';
 
 /** The open form. */
 export interface ActiveLeadForm {

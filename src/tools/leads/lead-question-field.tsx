@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { longestAnswers } from '../../content/lead-limits.ts';
 import { textFor } from '../../locales/text.tsx';
-import { InputField, SelectField, TextAreaField } from '../../ui/field.tsx';
+import { InputField } from '../../ui/field.tsx';
+import { SelectField, TextAreaField } from '../../ui/form-fields.tsx';
 import { leadOptions, type LeadChoice, type LeadField, type LeadQuestion } from './lead-fields.ts';
 
 const useText = textFor('lead');

@@ -3,7 +3,7 @@ import { isUnconfirmed, receiptOf } from '../../platform/offline/receipt.ts';
 import { watchOutboxItems } from '../../platform/offline/outbox-access.ts';
 import { leadOf } from './lead-in-outbox.ts';
 import { leadKind } from './lead-payload.ts';
-import type { LeadFormType } from './lead-fields.ts';
+import type { LeadFormType } from './lead-form-types.ts';
 
 /** A lead that was just sent, at once or after waiting. */
 export interface SentLead {

@@ -3,7 +3,7 @@ import { useBeforeLeaving } from '../../platform/device/before-leaving.ts';
 import { createDraftSaver } from '../../platform/draft-saver.ts';
 import { businessAnswers } from '../finder/stored.ts';
 import type { LeadValues } from './lead-body.ts';
-import type { LeadFormType } from './lead-fields.ts';
+import type { LeadFormType } from './lead-form-types.ts';
 import { answersIn } from './lead-trap.tsx';
 import { dropDraft, saveDraft, readDraft, type DraftPlace } from './lead-draft.ts';
 

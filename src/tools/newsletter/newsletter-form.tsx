@@ -7,7 +7,8 @@ import { useSharedDevice } from '../../platform/device/shared-device-store.ts';
 import { openOutbox } from '../../platform/offline/outbox-access.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
-import { CheckField, InputField, SelectField } from '../../ui/field.tsx';
+import { CheckField, SelectField } from '../../ui/form-fields.tsx';
+import { InputField } from '../../ui/field.tsx';
 import { takeAddress } from './newsletter-address.ts';
 import { askForNewsletter, type NewsletterResult } from './newsletter-requests.ts';
 

@@ -1,5 +1,5 @@
 import { choices } from './answers.ts';
-import { CheckField, SelectField } from '../../ui/field.tsx';
+import { CheckField, SelectField } from '../../ui/form-fields.tsx';
 import { useSchemeTexts, type SchemeTexts } from './scheme-texts.ts';
 import type { Filters } from './search.ts';
 import { useTool } from './tool-context.ts';
