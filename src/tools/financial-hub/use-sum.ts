@@ -14,7 +14,7 @@ import { addressOf, enteredInAddress, type AddressQuery } from './address.ts';
 import { enteredInForm } from './entered-in-form.ts';
 import type { Calculator, Entered } from './calculators/calculator.ts';
 import { readEntered, withGroups } from './calculators/read-entered.ts';
-import { keepSum, readSum, type KeptSum } from './kept-sum.ts';
+import { saveSum, readSum, type SavedSum } from './saved-sum.ts';
 
 /** The query of the page's address, and how it is replaced. Routes own the address. */
 export interface Address {
@@ -22,7 +22,7 @@ export interface Address {
   replace: (search: AddressQuery) => void;
 }
 
-export interface Sum extends KeptSum {
+export interface Sum extends SavedSum {
   /** True while the form shows what was kept from an earlier visit. */
   restored: boolean;
   /** The phone refused to keep it. */
@@ -33,7 +33,7 @@ export interface Sum extends KeptSum {
   enter: (entered: Entered) => void;
 }
 
-const nothing: KeptSum = { entered: {}, asked: false };
+const nothing: SavedSum = { entered: {}, asked: false };
 
 /**
  * The state of one calculator: from its address where that says something, else from the phone; kept
@@ -44,7 +44,7 @@ export function useSum(
   address: Address,
   form: RefObject<HTMLFormElement | null>,
 ): Sum {
-  const [sum, setSum] = useState<KeptSum>(nothing);
+  const [sum, setSum] = useState<SavedSum>(nothing);
   const [restored, setRestored] = useState(false);
   const [refused, setRefused] = useState(false);
   const atStart = useRef(address);
@@ -57,9 +57,9 @@ export function useSum(
 
   const draftSaver = useMemo(
     () =>
-      createDraftSaver<KeptSum>(
+      createDraftSaver<SavedSum>(
         async (latest, leaving) => {
-          await keepSum(calculator.slug, latest, leaving);
+          await saveSum(calculator.slug, latest, leaving);
           setRefused(false);
         },
         (error) => {
@@ -106,14 +106,14 @@ export function useSum(
 
   useBeforeLeaving(useCallback(() => draftSaver.save(true), [draftSaver]));
 
-  function set(next: KeptSum): void {
+  function set(next: SavedSum): void {
     setSum(next);
     draftSaver.change(next);
     clearTimeout(addressTimer.current);
     addressTimer.current = setTimeout(() => writeAddress(next), saveAfterMs);
   }
 
-  function writeAddress({ entered, asked }: KeptSum): void {
+  function writeAddress({ entered, asked }: SavedSum): void {
     // The browser's history would keep it.
     if (isSharedDevice()) return;
     const isWhole = 'values' in readEntered(calculator, entered);
