@@ -12,14 +12,14 @@ afterEach(() => vi.useRealTimers());
 
 type Pair = Awaited<ReturnType<typeof generateKeyPair>>;
 
-/** Keys take a while to make: once for all tests. */
+/** Creating keys is slow, so all tests share them. */
 const pairs: Promise<{ rsa: Pair; ec: Pair; other: Pair }> = (async () => ({
   rsa: await generateKeyPair('RS256'),
   ec: await generateKeyPair('ES256'),
   other: await generateKeyPair('ES256'),
 }))();
 
-/** An auth server: its key set, what it says of a token, and which paths were asked for. */
+/** A fake auth server: its key set, its answer for a user, and the paths that were requested. */
 function project({ keys = [] as JWK[], userAnswer = () => new Response(null, { status: 500 }) }) {
   const asked: string[] = [];
   let broken = false;
@@ -57,7 +57,7 @@ const sign = (pair: Pair, alg: string, kid: string, claims: JWTPayload = {}) =>
     .setProtectedHeader({ alg, kid })
     .sign(pair.privateKey);
 
-/** A token of parts as they are given, signed with a secret where there is one. */
+/** A token of the given parts, signed only when a secret is given. */
 const handmade = (header: object, claims: object, secret = 'x'.repeat(32)) =>
   'alg' in header && header.alg === 'HS256'
     ? new SignJWT(claims as JWTPayload)
@@ -89,7 +89,7 @@ test.each([
 ])('a token %s is refused', async (_, claims, message) => {
   const { ec } = await pairs;
   const { read } = project({ keys: [await publicKey(ec, 'k', 'ES256')] });
-  // The library refuses to sign nonsense: the claims go in as they are.
+  // The library refuses to sign invalid claims, so they are inserted as they are.
   const token = await handmadeSigned(ec, claims);
   expect(await read(token)).toEqual({ kind: 'refused', message });
 });

@@ -10,32 +10,32 @@ import {
 } from 'jose';
 import type { FunctionEnv } from './function-env.ts';
 
-/** Who speaks, as far as the request's access token tells. */
+/** The user of a request, as far as its access token tells. */
 export type TokenOutcome =
-  /** No user: there is no token, or an API key in its place. */
+  /** The request has no user: it carries no token, or an API key instead. */
   | { kind: 'none' }
   | { kind: 'user'; id: string }
-  /** The token is no good; `message` is fit for an answer. */
+  /** The token is invalid; `message` may be sent in an answer. */
   | { kind: 'refused'; message: string }
-  /** Nobody could be asked; `reason` is fit for a log. */
+  /** The token could not be checked; `reason` may be logged. */
   | { kind: 'unavailable'; reason: string };
 
-/** How long a key set is used before it is fetched again (AUTH-20). */
+/** A key set is fetched again after this time (AUTH-20). */
 export const keySetMaxAgeMs = 600_000;
 
 const askTimeoutMs = 5_000;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * Checks the access token of a request (AUTH-18 to AUTH-20): its time here, its signature with the
- * project's key set, by RS256 and ES256 alone.
+ * Checks the access token of a request (AUTH-18 to AUTH-20). Its expiry is checked here, its signature with
+ * the project's key set, by RS256 and ES256 only.
  *
- * A project without such keys, the embedded backend among them, signs with a secret that functions do
- * not have: the auth server is asked then.
+ * A project without such keys, such as the embedded backend, signs with a secret that functions do not have.
+ * The auth server checks the token then.
  */
 export async function readAccessToken(headers: Headers, env: FunctionEnv): Promise<TokenOutcome> {
   const token = /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
-  // Keys of the newer kind are no tokens: sb_publishable_...
+  // API keys of the newer kind are no tokens: sb_publishable_...
   if (!token?.includes('.')) return { kind: 'none' };
   let payload: JWTPayload;
   let alg: string | undefined;
@@ -48,7 +48,7 @@ export async function readAccessToken(headers: Headers, env: FunctionEnv): Promi
     }
     throw error;
   }
-  // Keys of the older kind are tokens, of a role that is no user's.
+  // API keys of the older kind are tokens, but their role is not a user's.
   if (payload['role'] !== 'authenticated') return { kind: 'none' };
   if (payload.exp === undefined) return refused('Missing exp claim');
   if (payload.exp <= Date.now() / 1000) return refused('JWT has expired');
@@ -71,7 +71,7 @@ export async function readAccessToken(headers: Headers, env: FunctionEnv): Promi
 
 const refused = (message: string): TokenOutcome => ({ kind: 'refused', message });
 
-/** One key set an environment, which lives as long as the function does. */
+/** One key set for each environment. It lives as long as the function. */
 const keySets = new WeakMap<FunctionEnv, RemoteJWKSet>();
 
 function keySetOf(env: FunctionEnv): RemoteJWKSet {
@@ -103,17 +103,17 @@ function outcomeOf(error: unknown): TokenOutcome {
   if (error instanceof errors.JWSInvalid || error instanceof errors.JWTInvalid) {
     return refused('Invalid JWT structure');
   }
-  // The name alone: a message may quote what was sent.
+  // Only the name: the message may quote the request.
   return { kind: 'unavailable', reason: error instanceof Error ? error.name : 'unknown' };
 }
 
-/** Asks whose token this is. The auth server checks its signature, and that the session still lives. */
+/** Asks the auth server for the token's user. It checks the signature and that the session is still open. */
 async function askAuthServer(token: string, env: FunctionEnv): Promise<TokenOutcome> {
   const response = await (env.fetch ?? fetch)(`${env.SUPABASE_URL}/auth/v1/user`, {
     headers: { apikey: env.SUPABASE_SERVICE_ROLE_KEY, authorization: `Bearer ${token}` },
     signal: AbortSignal.timeout(askTimeoutMs),
   });
-  // 403 is also said of a user or a session that is no more.
+  // 403 also means that the user or the session no longer exists.
   if (response.status === 401 || response.status === 403) return refused(await refusalOf(response));
   if (!response.ok) return { kind: 'unavailable', reason: `status ${response.status}` };
   const user = (await response.json()) as { id?: unknown };

@@ -13,7 +13,7 @@ import { sharedRuns } from './shared-runs.ts';
 import type { AnnouncementChannel, ClaimedAnnouncement, LeadAnnouncement } from './tables.ts';
 import { sendWebhook, type Delivery } from './webhook.ts';
 
-/** What one run did, in messages. */
+/** The number of messages that one run sent and failed to send. */
 export interface Announced {
   sent: number;
   failed: number;
@@ -21,29 +21,33 @@ export interface Announced {
 
 type Send = (claimed: ClaimedAnnouncement) => Promise<Delivery>;
 
-/** Few, so that a run ends before a function's time does; the next run takes the rest. */
+/** A low number, so that a run ends before the function's time limit. The next run takes the rest. */
 const messagesARun = 20;
-/** The receiver is down: the rest would fail too. One lead that always fails stops none behind it. */
+/**
+ * After so many failures the receiver counts as down. One lead that always fails must not block the leads
+ * behind it.
+ */
 const failuresARun = 3;
-/** Longer than the longest attempt with its notes in the database. */
+/** Longer than the longest attempt, including its database updates. */
 const leaseSeconds = 60;
 const firstWaitMs = 60_000;
-/** Short: when the receiver is back, nobody waits longer for a call. */
+/** Short, so that a lead is announced soon after the receiver works again. */
 const longestWaitMs = 60 * 60_000;
 const dayMs = 24 * 60 * 60_000;
 const giveUp = { afterMs: 7 * dayMs, attempts: 10 };
-/** A channel that is set up later announces the leads of a day, not those of months. */
+/** A channel that is set up later announces the leads of the last day, not those of months. */
 const notSetUpAfterMs = dayMs;
 
 /**
- * Tells the team of each new lead, flagged or not, once by e-mail and once by webhook, as far as these are set
- * up. What to send is in the table `lead_announcements`, which the database fills with each lead.
+ * Announces each new lead to the team, flagged or not: once by e-mail and once by webhook, where these are
+ * set up. The database adds a row to the table `lead_announcements` for each message when it stores a lead.
  *
- * A message is leased before it is sent. Where a run dies between the receiver's answer and its own note, the
- * message goes again when the lease ends, under the same id. A failure waits 1 minute, doubling to 1 hour, or as
- * long as Retry-After says; after a week it is given up, which the log and `npm run leads` say.
+ * A message is leased before it is sent. When a run dies after the receiver's answer but before it saved the
+ * result, the message is sent again after the lease ends, with the same id. After a failure the next attempt
+ * waits 1 minute, doubling to 1 hour, or as long as Retry-After asks. After a week the message is given up;
+ * the log and `npm run leads` report it.
  *
- * Never throws; what fails is logged without anything a visitor wrote.
+ * Never throws. Failures are logged without any text of a visitor.
  */
 export async function announceLeads(env: FunctionEnv): Promise<Announced> {
   const done = await Promise.all([announceByEmail(env), announceByWebhook(env)]);
@@ -67,7 +71,7 @@ const announceByWebhook = sharedRuns((env) => {
   );
 });
 
-/** Sends what is due by a channel; `send` is absent where it is not set up. */
+/** Sends the due messages of a channel; `send` is absent when the channel is not set up. */
 async function runChannel(
   env: FunctionEnv,
   channel: AnnouncementChannel,
@@ -99,7 +103,7 @@ async function runChannel(
   return done;
 }
 
-/** How long to wait after this many attempts: one minute, doubling, at most an hour. */
+/** Returns the wait after this many attempts: one minute, doubling, at most an hour. */
 export const announceWait = (attempts: number): number =>
   Math.min(longestWaitMs, firstWaitMs * 2 ** Math.min(attempts - 1, 20));
 
@@ -132,7 +136,7 @@ async function noteFailure(
   await change(client, claimed, { due_at: timeIn(wait), leased_until: null, last_error: reason });
 }
 
-/** Changes a leased announcement, unless its lease ended and another run has it. */
+/** Updates a leased announcement, unless its lease ended and another run holds it. */
 async function change(
   client: ServiceClient,
   { message_id: id, attempts }: ClaimedAnnouncement,
@@ -143,12 +147,12 @@ async function change(
     .update(changes)
     .eq('message_id', id)
     .eq('state', 'waiting');
-  // What was sent is sent, whoever tries it again meanwhile.
+  // A message that was sent counts as sent, even while another run retries it.
   const own = changes.state === 'sent' ? query : query.eq('attempts', attempts);
   checked(await own.select('message_id').abortSignal(queryTimeout()));
 }
 
-/** Closes what nobody can be told of by a channel that is not set up. */
+/** Closes the announcements of a channel that is not set up. */
 async function closeUnset(client: ServiceClient, channel: AnnouncementChannel): Promise<void> {
   checked(
     await client
@@ -184,6 +188,6 @@ const settledAs = (state: 'sent' | 'gave-up' | 'not-set-up') => ({
   settled_at: timeIn(0),
 });
 const timeIn = (ms: number): string => new Date(Date.now() + ms).toISOString();
-/** The name alone: a message may quote an address. */
+/** Only the name: the message may quote an address. */
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown');
 const report = (what: string) => console.error(`lead-forward: ${what}`);

@@ -3,29 +3,31 @@ import { readPhone } from './phone.ts';
 import type { ClaimedAnnouncement, Suspicion } from './tables.ts';
 
 /**
- * What is told of a lead: enough to call back, and no more, because a mailbox and a webhook's receiver keep
- * copies that nobody deletes with the lead. E-mail address, business name, budget and source stay behind, and
- * of the notes, where people write anything, only the length is told.
+ * The part of a lead that the team receives: enough to call back.
+ *
+ * A mailbox and a webhook's receiver store copies that are not deleted with the lead. So e-mail address,
+ * business name, budget and source are left out, and only the length of the notes is included, because
+ * visitors write anything there.
  */
 interface Announcement {
   readonly receipt: string;
   readonly formType: string;
   readonly receivedAt: string;
   readonly name: string;
-  /** Chosen answers that say what the visitor wants, by the form's names for them. */
+  /** The visitor's chosen answers, by the form's field names. */
   readonly asked: Readonly<Record<string, string>>;
   readonly notesLength: number;
-  /** An Indian number as +91XXXXXXXXXX; anything else as it was typed. */
+  /** An Indian number as +91XXXXXXXXXX; any other as it was typed. */
   readonly phone: string;
-  /** Null: not an Indian number. */
+  /** Null when the number is not Indian. */
   readonly tel: string | null;
   readonly whatsApp: string | null;
   readonly flagged: boolean;
-  /** Why a program may have sent it. */
+  /** The reasons to suspect that a program sent it. */
   readonly reasons: readonly Suspicion[];
 }
 
-/** The details that say what is wanted, in the order they are read. */
+/** The chosen answers in reading order, with their labels. */
 const askedLabels = {
   services: 'Services',
   currentIssues: 'Problems',
@@ -65,15 +67,15 @@ function describe(claimed: ClaimedAnnouncement): Announcement {
 }
 
 /**
- * The body of the webhook: `{ type, timestamp, data }` of Standard Webhooks. The same lead gives the same
- * text at each attempt.
+ * Returns the body of the webhook: `{ type, timestamp, data }` of Standard Webhooks. The same lead gives the
+ * same text at each attempt.
  */
 export function announcementBody(claimed: ClaimedAnnouncement): string {
   const { receivedAt, ...data } = describe(claimed);
   return JSON.stringify({ type: 'lead.received', timestamp: receivedAt, data });
 }
 
-/** The e-mail to the team. The same lead gives the same text at each attempt. */
+/** Returns the e-mail to the team. The same lead gives the same text at each attempt. */
 export function announcementEmail(claimed: ClaimedAnnouncement, to: string): Email {
   const lead = describe(claimed);
   const rows: readonly (readonly [label: string, value: string, link?: string])[] = [
@@ -132,8 +134,8 @@ const escaped = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (letter) => entities[letter] ?? letter);
 
 /**
- * A visitor's text on one line: it must not pretend to be another line of the e-mail, nor turn the direction
- * of what follows. Joiners, which scripts of India need, stay.
+ * Returns a visitor's text on one line. It must not look like another line of the e-mail, nor change the
+ * direction of the text after it. Joiners stay, because Indian scripts need them.
  */
 function oneLine(text: string): string {
   const clean = text
@@ -143,7 +145,7 @@ function oneLine(text: string): string {
   return letters.length > longestAnswer ? `${letters.slice(0, longestAnswer).join('')}…` : clean;
 }
 
-/** Written by hand: a repeat must be the same text, whichever runtime and its locale data send it. */
+/** Formats a time without locale data: a repeat must have the same text in every runtime. */
 function indianTime(time: string): string {
   const there = new Date(Date.parse(time) + 5.5 * 60 * 60_000).toISOString();
   return `${there.slice(0, 10)} ${there.slice(11, 16)} (India)`;

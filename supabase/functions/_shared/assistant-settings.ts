@@ -1,4 +1,4 @@
-/** The model behind the legal assistant, and how often it may be asked. */
+/** The model of the legal assistant, and the limits on its use. */
 export interface AssistantSettings {
   /** Full address of its `generateContent` call. */
   readonly url: string;
@@ -6,20 +6,21 @@ export interface AssistantSettings {
   readonly key: string;
   /** The request header that carries the key. */
   readonly keyHeader: string;
-  /** Questions from one address in ten minutes; 0: any number. */
+  /** Questions from one address in ten minutes; 0 means no limit. */
   readonly rateLimit: number;
-  /** Questions from everybody in a day; 0: any number. */
+  /** Questions from all callers in a day; 0 means no limit. */
   readonly dailyBudget: number;
 }
 
-/** Many phones share one address of a mobile carrier; what stays below this is no attack. */
+/** Many phones share one address of a mobile carrier, so a lower number is no attack. */
 const defaultRateLimit = 60;
 const defaultDailyBudget = 1000;
 
 /**
- * The optional settings of the legal assistant (.env.example), by their names; empty without address
- * or key: there is no model then. Throws with the variable's name when one makes no sense, and never
- * repeats the key.
+ * Reads the optional settings of the legal assistant (.env.example), by their names. Returns none without
+ * address or key: there is no model then.
+ *
+ * Throws with the variable's name when a value is invalid, and never repeats the key.
  */
 export function readAssistantSettings(get: (name: string) => string | undefined): {
   assistant?: AssistantSettings;

@@ -2,20 +2,20 @@ import { clientNetwork } from './client-address.ts';
 import type { FunctionEnv } from './function-env.ts';
 import { hmacHex } from './hmac.ts';
 
-/** How far back the limits of one address look. */
+/** The limits of one address count calls within this time. */
 export const limitWindowMs = 10 * 60_000;
 
-/** Who called, as far as it is kept: a hash, which tells two callers apart on one day and no more. */
+/** A caller, saved as a hash. It only tells two callers of the same day apart. */
 export interface Caller {
-  /** What new rows are stored with. */
+  /** The hash to save in new rows. */
   readonly hash: string;
-  /** What rows of the last ten minutes may be stored with: just after midnight UTC, two hashes. */
+  /** The hashes that rows of the last ten minutes may have: two just after midnight UTC. */
   readonly recentHashes: readonly string[];
 }
 
 /**
- * The caller of a request, by the address that a trusted hop states (client-address.ts). Callers whose address
- * nobody states count for one.
+ * Returns the caller of a request, by the address that a trusted hop states (client-address.ts). All callers
+ * without a stated address count as one.
  */
 export async function callerOf(
   headers: Headers,

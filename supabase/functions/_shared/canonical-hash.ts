@@ -1,12 +1,12 @@
 /**
- * SHA-256, in hex, of a JSON value with its keys sorted: two bodies that say the same have the same
- * hash, however their keys are ordered.
+ * Returns the SHA-256, in hex, of a JSON value with sorted keys. Two bodies with the same content have the
+ * same hash, in any key order.
  */
 export async function canonicalHash(value: unknown): Promise<string> {
   return sha256Hex(JSON.stringify(sortKeys(value)));
 }
 
-/** SHA-256 of a text in UTF-8, as 64 hex digits. */
+/** Returns the SHA-256 of a text in UTF-8, as 64 hex digits. */
 export async function sha256Hex(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -12,7 +12,7 @@ test('the setting decides which source is trusted', () => {
   const hosted = { SUPABASE_URL: 'https://abcdefgh.supabase.co' };
   expect(read(hosted)).toEqual({ header: 'cf-connecting-ip' });
   expect(read({ ...hosted, TRUSTED_PROXY_HOPS: '0' })).toEqual({ trustedProxyHops: 0 });
-  // Nobody becomes the platform by a name that only looks like it.
+  // A host that only looks like the platform's must not be trusted.
   for (const host of ['supabase.co.example.org', 'evilsupabase.co', 'abc.supabase.co.evil.co']) {
     expect([host, read({ SUPABASE_URL: `https://${host}` })]).toEqual([
       host,

@@ -1,24 +1,24 @@
 /**
- * Where the address of a caller is read from. A caller writes any header it likes, so a source is trusted
- * because the operator's settings say so, never because a header is there.
+ * The trusted source of a caller's address. A caller can write any header, so a source is trusted only
+ * because the operator's settings say so, never because a header is present.
  *
  * - `header`: the platform in front overwrites this header with the one address it saw.
- * - `trustedProxyHops`: counted from the right of `x-forwarded-for`, to which every hop appends the address it
- *   saw. With 0 the rightmost entry is the caller, with 1 the rightmost is one's own proxy, and so on.
+ * - `trustedProxyHops`: counted from the right of `x-forwarded-for`, to which every hop appends the address
+ *   it saw. With 0 the rightmost entry is the caller, with 1 the rightmost is one's own proxy, and so on.
  */
 export type ClientAddressSource =
   { readonly header: string } | { readonly trustedProxyHops: number };
 
-/** Callers whose address nobody states are limited together. */
+/** All callers without a stated address share one limit. */
 export const unknownAddress = 'unknown';
 
-/** Cloudflare stands before every hosted Supabase project and sets this header itself. */
+/** Cloudflare is in front of every hosted Supabase project and sets this header itself. */
 const hostedHeader = 'cf-connecting-ip';
 const hostedProject = /\.supabase\.(co|in|red)$/;
 
 /**
- * Reads TRUSTED_PROXY_HOPS (.env.example). Without it a hosted Supabase project is asked by the header of its
- * platform, and everything else by the address that the last hop saw. Throws where the number makes no sense.
+ * Reads TRUSTED_PROXY_HOPS (.env.example). Without it, a hosted Supabase project uses the header of its
+ * platform, and any other server the address that the last hop saw. Throws when the number is invalid.
  */
 export function readClientAddressSource(
   get: (name: string) => string | undefined,
@@ -34,20 +34,20 @@ export function readClientAddressSource(
 }
 
 /**
- * The network address that a request counts for: an IPv4 address, or the /64 of an IPv6 one, because a single
- * subscriber has all of it. `unknownAddress` when the trusted source states none.
+ * Returns the network address that a request counts for. It is an IPv4 address, or the /64 of an IPv6 one,
+ * because a single subscriber has all of it. Returns `unknownAddress` when the trusted source states none.
  */
 export function clientNetwork(headers: Headers, source: ClientAddressSource): string {
   if ('header' in source) return networkOf(headers.get(source.header) ?? '') ?? unknownAddress;
   const hops = headers.get('x-forwarded-for')?.split(',').map(networkOf) ?? [];
-  // A chain that is too short counts for its last address: who calls past the proxies without a header of its own,
-  // or through one that states no address. Who calls past them and writes the missing entries itself counts for
-  // what it wrote: only the proxy may reach the server (docs/deploy.md).
+  // A chain that is too short counts for its last address: its caller bypassed the proxies without a header
+  // of its own, or used one that states no address. A caller that bypasses the proxies and writes the missing
+  // entries itself counts for these entries. So only the proxy may reach the server (docs/deploy.md).
   const trusted = hops.at(-1 - source.trustedProxyHops) ?? hops.at(-1);
   return trusted ?? unknownAddress;
 }
 
-/** The network of an address as a header states it; undefined when it is none. */
+/** Returns the network of an address from a header; undefined when it is no address. */
 function networkOf(text: string): string | undefined {
   // Some proxies add a port: `1.2.3.4:5678`, `[2001:db8::1]:5678`.
   const address = text
@@ -73,11 +73,11 @@ function isIpv4(text: string): boolean {
   return parts.length === 4 && parts.every((part) => /^\d{1,3}$/.test(part) && Number(part) < 256);
 }
 
-/** The eight groups of an IPv6 address; undefined when the text is none. */
+/** Returns the eight groups of an IPv6 address; undefined when the text is none. */
 function groupsOf(text: string): number[] | undefined {
   if (!text.includes(':') || !URL.canParse(`http://[${text}]`)) return undefined;
   const { hostname } = new URL(`http://[${text}]`);
-  // In a URL it is in its shortest form: `::` stands for all groups that are left out.
+  // A URL has the shortest form, where `::` replaces all omitted groups.
   const [before = [], after = []] = hostname
     .slice(1, -1)
     .split('::')

@@ -6,11 +6,11 @@ import { readLeadSettings } from './lead-settings.ts';
 import { readNewsletterLimits } from './newsletter-settings.ts';
 import { readPushSettings } from './push-settings.ts';
 
-/** The part of Deno and of Supabase's runtime that is used here; Node has none of it. */
+/** The part of Deno and of Supabase's runtime that is used here. Node has none of it. */
 declare const Deno: { env: { get(name: string): string | undefined } };
 declare const EdgeRuntime: { waitUntil(work: Promise<void>): void } | undefined;
 
-/** The environment of a function that Supabase runs. Throws with the name of a setting that is wrong. */
+/** Returns the environment of a function that Supabase runs. Throws with the name of an invalid setting. */
 export function denoEnv(): FunctionEnv {
   return {
     SUPABASE_URL: required('SUPABASE_URL'),
@@ -27,7 +27,7 @@ export function denoEnv(): FunctionEnv {
   };
 }
 
-/** Letters need a mail service and the site's address for their links (.env.example). */
+/** E-mails need a mail service and the site's address for their links (.env.example). */
 function readMail(get: (name: string) => string | undefined): Pick<FunctionEnv, 'mail'> {
   const send = mailService(get);
   const url = get('SITE_URL')?.replace(/\/+$/, '');

@@ -6,33 +6,33 @@ import { StoreError } from './service-client.ts';
 
 type Store = ReturnType<typeof pushStore>;
 
-/** What one run did: messages, one for each phone. */
+/** The number of messages that one run tried and sent, one message for each device. */
 export interface Dispatched {
   tried: number;
   sent: number;
 }
 
-/** Few, so that a run ends before a function's time does; the next run takes the rest. */
+/** A low number, so that a run ends before the function's time limit. The next run takes the rest. */
 const remindersARun = 300;
-/** Ids of one message, which may take 4 kB. */
+/** The number of ids in one message, which may have 4 kB. */
 const idsAMessage = 100;
-/** Nobody is woken by a tax date. Hours in India, from and before. */
+/** Hours in India when reminders are sent, so that they wake no user. */
 const awake = { from: 9, before: 21 };
-/** A reminder that could not be sent for so many days is of no use any more. */
+/** A reminder that could not be sent for so many days is dropped. */
 const lateDays = 2;
 const firstWaitMs = 5 * 60_000;
 const longestWaitMs = 6 * 60 * 60_000;
 const dayMs = 86_400_000;
 
 /**
- * Sends the reminders that are due, a message for each phone, with their ids and nothing else. Does
- * nothing without keys, nor at night. `now` is given by tests.
+ * Sends the due reminders: one message for each device, which contains only their ids. Does nothing without
+ * keys, nor at night. Only tests pass `now`.
  *
- * Reminders are claimed by writing down when they would be tried again, before they are sent: runs beside
- * each other send each once. Where a run dies between the service's answer and its own note, they are sent
- * again; the phone shows one notification for both.
+ * A run claims reminders before it sends them, by saving the time of their next attempt. So parallel runs
+ * send each one once. When a run dies after the service's answer but before it saved the result, they are
+ * sent again; the device shows one notification for both.
  *
- * Never throws; what fails is logged without an address.
+ * Never throws. Failures are logged without an address.
  */
 export async function dispatchReminders(env: FunctionEnv, now = new Date()): Promise<Dispatched> {
   const done = { tried: 0, sent: 0 };
@@ -56,11 +56,11 @@ export async function dispatchReminders(env: FunctionEnv, now = new Date()): Pro
   return done;
 }
 
-/** How long to wait after this many attempts: five minutes, doubling, at most six hours. */
+/** Returns the wait after this many attempts: five minutes, doubling, at most six hours. */
 export const pushWait = (attempts: number): number =>
   Math.min(longestWaitMs, firstWaitMs * 2 ** Math.min(attempts - 1, 20));
 
-/** Sends one message; undefined when another run has its reminders, or the phone is gone. */
+/** Sends one message; undefined when another run has its reminders, or the device is deleted. */
 async function sendTo(
   store: Store,
   push: PushSettings,
@@ -105,7 +105,7 @@ function byPhone(due: readonly DueReminder[]): Map<string, DueReminder[]> {
   return phones;
 }
 
-/** Day and hour in India, which has no summer time. */
+/** Returns day and hour in India, which has no summer time. */
 function inIndia(now: Date): { day: string; hour: number } {
   const there = new Date(now.getTime() + 5.5 * 60 * 60_000);
   return { day: there.toISOString().slice(0, 10), hour: there.getUTCHours() };

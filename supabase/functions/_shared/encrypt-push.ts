@@ -6,7 +6,7 @@ export interface PushKeys {
   auth: string;
 }
 
-/** What is made anew for each message; given by the tests of RFC 8291's example alone. */
+/** The random values of one message. Only the tests of RFC 8291's example pass them. */
 export interface PushChance {
   sender: CryptoKeyPair;
   salt: Uint8Array<ArrayBuffer>;
@@ -14,15 +14,16 @@ export interface PushChance {
 
 const curve = { name: 'ECDH', namedCurve: 'P-256' } as const;
 const recordSize = 4096;
-/** What is around a text in the one record: header, delimiter, tag. */
+/** The bytes around the text in the one record: header, delimiter, tag. */
 const overhead = 16 + 4 + 1 + 65 + 1 + 16;
 
-/** As many bytes as a message may say: the services promise to take 4096 in all (RFC 8030, 7.2). */
+/** The longest text in bytes: push services promise to accept 4096 bytes in all (RFC 8030, 7.2). */
 export const mostPushBytes = recordSize - overhead;
 
 /**
- * Encrypts a message for a browser, in one `aes128gcm` record (RFC 8291, RFC 8188). Gives the body of the
- * request to its push service, which can read none of it. Throws when the keys are none or the text too long.
+ * Encrypts a message for a browser, in one `aes128gcm` record (RFC 8291, RFC 8188). Returns the body of the
+ * request to its push service, which cannot read it. Throws when the keys are invalid or the text is too
+ * long.
  */
 export async function encryptPush(
   text: string,

@@ -3,27 +3,29 @@ import { queryTimeout, reasonOf, serviceClient, type ServiceClient } from './ser
 import { bodyColumns, sendToSheet } from './sheet.ts';
 import type { LeadRow } from './tables.ts';
 
-/** Few, so that a run ends before a function's time does: a sheet may take seconds for each. */
+/**
+ * A low number, so that a run ends before the function's time limit: a sheet may take seconds for each lead.
+ */
 const leadsARun = 5;
 const firstWaitMs = 60_000;
 const longestWaitMs = 6 * 60 * 60_000;
 
-/** What one run did. */
+/** The number of leads that one run tried and forwarded. */
 export interface Forwarded {
   tried: number;
   forwarded: number;
 }
 
 /**
- * Gives the owner's sheet the oldest leads that are due: not forwarded, not waiting after a failure. A flagged
- * lead goes marked, and goes again when it is released, so that the mark changes. Does nothing without
- * LEAD_SHEET_URL.
+ * Sends the oldest due leads to the owner's sheet. A lead is due when it is not forwarded and does not wait
+ * after a failure. A flagged lead is sent with its mark, and again after its release, so that the mark
+ * changes. Does nothing without LEAD_SHEET_URL.
  *
- * A lead is claimed by writing down when it would be tried again, before it is sent: a run that dies
- * leaves a lead that waits, and a second run beside it takes other ones. Where a run dies after the
- * sheet has answered, the lead is sent twice; the sheet keeps each id once.
+ * A run claims a lead before it sends it, by saving the time of its next attempt. So a lead waits when its
+ * run dies, and a parallel run takes other leads. When a run dies after the sheet's answer, the lead is sent
+ * twice; the sheet saves each id once.
  *
- * Never throws; what fails is logged without anything a visitor wrote.
+ * Never throws. Failures are logged without any text of a visitor.
  */
 export async function forwardLeads(env: FunctionEnv): Promise<Forwarded> {
   const done = { tried: 0, forwarded: 0 };
@@ -53,11 +55,11 @@ export async function forwardLeads(env: FunctionEnv): Promise<Forwarded> {
   return done;
 }
 
-/** How long to wait after this many attempts: one minute, doubling, at most six hours. */
+/** Returns the wait after this many attempts: one minute, doubling, at most six hours. */
 export const forwardWait = (attempts: number): number =>
   Math.min(longestWaitMs, firstWaitMs * 2 ** Math.min(attempts - 1, 20));
 
-/** Takes a lead for this run; false when another run has it. */
+/** Claims a lead for this run; false when another run has it. */
 async function claim(client: ServiceClient, id: string, attempts: number): Promise<boolean> {
   const next = new Date(Date.now() + forwardWait(attempts + 1)).toISOString();
   const { data, error, status } = await client
@@ -72,7 +74,7 @@ async function claim(client: ServiceClient, id: string, attempts: number): Promi
   return !error && data.length > 0;
 }
 
-/** Notes that the sheet has a lead; false when it was released meanwhile, and so is to go again. */
+/** Marks a lead as forwarded; false when it was released meanwhile and so must be sent again. */
 async function markForwarded(
   client: ServiceClient,
   { id, suspicion }: Pick<LeadRow, 'id' | 'suspicion'>,

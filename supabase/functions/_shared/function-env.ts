@@ -5,37 +5,37 @@ import type { NewsletterLimits } from './newsletter-settings.ts';
 import type { PushSettings } from './push-settings.ts';
 import type { Webhook } from './webhook.ts';
 
-/** What a function is given to work with, whether Deno or the embedded backend runs it. */
+/** The environment of a function, whether Deno or the embedded backend runs it. */
 export interface FunctionEnv {
   /** Origin of the Supabase project; its REST API is below `/rest/v1`. */
   readonly SUPABASE_URL: string;
   /** A service_role key: bypasses row-level security, so it never leaves the server. */
   readonly SUPABASE_SERVICE_ROLE_KEY: string;
-  /** New leads that one address may send in ten minutes, and phones it may add for reminders; 0: any number. */
+  /** New leads from one address in ten minutes, and devices it may add for reminders; 0 means no limit. */
   readonly LEAD_RATE_LIMIT: number;
-  /** Where the caller's address is read from; absent: the last entry of `x-forwarded-for`. */
+  /** The source of the caller's address; absent: the last entry of `x-forwarded-for`. */
   readonly clientAddress?: ClientAddressSource;
-  /** The owner's spreadsheet web app, which gets each lead too; absent: nothing is forwarded. */
+  /** The owner's spreadsheet web app, which also receives each lead; absent: nothing is forwarded. */
   readonly LEAD_SHEET_URL?: string;
-  /** Whom new leads are announced to by e-mail; absent, as `leadMail`: they are not. */
+  /** The recipient of e-mails about new leads; without it or `leadMail` none are sent. */
   readonly LEAD_NOTIFY_EMAIL?: string;
-  /** How these e-mails go. */
+  /** Sends these e-mails. */
   readonly leadMail?: SendEmail;
-  /** Where new leads are announced by webhook; absent: they are not. */
+  /** The webhook for new leads; absent: it is not called. */
   readonly leadWebhook?: Webhook;
-  /** The model behind the legal assistant; absent: there is none, and devices answer alone. */
+  /** The model of the legal assistant; absent: there is none, and devices answer alone. */
   readonly assistant?: AssistantSettings;
-  /** How e-mails go, and the site they speak of; absent: there is no newsletter. */
+  /** The mail service and the site of the newsletter; absent: there is no newsletter. */
   readonly mail?: NewsletterMail;
-  /** How many e-mails the newsletter sends; absent: as many as by default. */
+  /** The limits of the newsletter's e-mails; absent: the default limits. */
   readonly newsletter?: NewsletterLimits;
   /** Keys of reminders by Web Push; absent: there are none. */
   readonly push?: PushSettings;
-  /** Replaces the global `fetch` towards push services: a test's stand-in. */
+  /** Replaces the global `fetch` for push services in tests. */
   readonly pushFetch?: typeof fetch;
-  /** Replaces the global `fetch`, when the database lives in this very process. */
+  /** Replaces the global `fetch` when the database runs in the same process. */
   readonly fetch?: typeof fetch;
-  /** Keeps the process alive for work that goes on after the answer. */
+  /** Prevents the process from ending before the work that continues after the answer. */
   readonly waitUntil?: (work: Promise<void>) => void;
 }
 

@@ -1,6 +1,6 @@
 const encoder = new TextEncoder();
 
-/** HMAC-SHA-256 of a text in UTF-8. A secret that is a text is used as its bytes in UTF-8. */
+/** Returns the HMAC-SHA-256 of a text in UTF-8. A secret that is a text is used as its bytes in UTF-8. */
 export async function hmac(
   secret: string | Uint8Array<ArrayBuffer>,
   text: string,
@@ -11,7 +11,7 @@ export async function hmac(
   return new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text)));
 }
 
-/** HMAC-SHA-256 of a text in UTF-8, as 64 hex digits. */
+/** Returns the HMAC-SHA-256 of a text in UTF-8, as 64 hex digits. */
 export async function hmacHex(secret: string, text: string): Promise<string> {
   return Array.from(await hmac(secret, text), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',

@@ -1,8 +1,8 @@
 import { hmac } from './hmac.ts';
 
 /**
- * Whether a text is the secret. The time it takes says nothing about how much of it is right, nor
- * about its length: digests under a random key are compared, each to its end.
+ * Returns whether a text is the secret. Compares digests under a random key completely, so that the time
+ * reveals neither the matching part nor the length.
  */
 export async function isSecret(text: string, secret: string): Promise<boolean> {
   const key = crypto.randomUUID();

@@ -5,8 +5,8 @@ export type JsonBody = { ok: true; value: unknown } | { ok: false; response: Res
 /**
  * Reads a request's JSON body of at most `maxBytes`.
  *
- * Gives the value, or the answer to send instead: 415 when it is not declared as JSON, 413 when it
- * is too large (whatever Content-Length claims), 400 when it cannot be parsed.
+ * Returns the value, or the answer to send instead: 415 when it is not declared as JSON, 413 when it is too
+ * large (regardless of Content-Length), 400 when it cannot be parsed.
  */
 export async function readJsonBody(request: Request, maxBytes: number): Promise<JsonBody> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
@@ -28,7 +28,7 @@ function refuse(status: number, code: string, message: string): JsonBody {
   return { ok: false, response: problem(status, { code, message }) };
 }
 
-/** Stops reading as soon as the limit is passed; undefined then. */
+/** Reads a body, and stops with undefined as soon as the limit is exceeded. */
 export async function readAtMost(
   request: Request,
   maxBytes: number,

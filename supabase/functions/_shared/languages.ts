@@ -5,5 +5,5 @@ export type Language = keyof typeof languageNames;
 
 export const languages = Object.keys(languageNames) as readonly Language[];
 
-/** Says which languages a request may name. */
+/** The message for a request that names an unknown language. */
 export const languageRule = `Must be one of ${languages.join(', ')}`;

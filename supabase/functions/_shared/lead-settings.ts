@@ -9,14 +9,14 @@ export type LeadSettings = Pick<
 >;
 
 /**
- * Many phones share one address of a mobile carrier, and a phone that was offline for a day sends
- * all it holds at once: what stays below this is no attack.
+ * Many phones share one address of a mobile carrier, and a device that was offline for a day sends all its
+ * leads at once. So a lower number is no attack.
  */
 const defaultRateLimit = 300;
 
 /**
- * The optional settings of lead intake (.env.example), by their names. Throws with the variable's
- * name when one makes no sense.
+ * Reads the optional settings of lead intake (.env.example), by their names. Throws with the variable's name
+ * when a value is invalid.
  */
 export function readLeadSettings(get: (name: string) => string | undefined): LeadSettings {
   const sheet = get('LEAD_SHEET_URL');
@@ -49,7 +49,7 @@ function readWebhook(url: string | undefined, secret: string | undefined): Webho
     throw new Error('Set both LEAD_WEBHOOK_URL and LEAD_WEBHOOK_SECRET, or neither.');
   }
   const key = webhookKey(secret);
-  // The secret is not repeated.
+  // The message must not repeat the secret.
   if (!key) throw new Error('LEAD_WEBHOOK_SECRET must be whsec_ and 24 to 64 bytes in base64.');
   return { url: readAddress('LEAD_WEBHOOK_URL', url), key };
 }
@@ -57,6 +57,6 @@ function readWebhook(url: string | undefined, secret: string | undefined): Webho
 function readAddress(name: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol === 'https:' || url?.protocol === 'http:') return url.href;
-  // The address is not repeated: whoever knows it can write there.
+  // The message must not repeat the address: anyone who knows it can write there.
   throw new Error(`${name} must be an address such as https://example.org/exec.`);
 }

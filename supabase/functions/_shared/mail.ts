@@ -1,28 +1,31 @@
 import { retryAfterMs } from './retry-after.ts';
 
-/** An e-mail in plain text, and in simple HTML where it has that too. */
+/** An e-mail in plain text, with an optional version in simple HTML. */
 export interface Email {
   to: string;
   subject: string;
   text: string;
   html?: string;
   /**
-   * The same for each attempt to send this e-mail, unique to it, and fit for a header: services and
-   * mailboxes recognise a repeat by it.
+   * A unique id, the same for each attempt to send this e-mail, and valid in a header. Services and mailboxes
+   * recognise a repeat by it.
    */
   id?: string;
-  /** When what it tells happened. */
+  /** The time of the reported event. */
   date?: Date;
 }
 
-/** Sends an e-mail. Rejects when it cannot be handed over, with MailRefused when the service said so. */
+/**
+ * Sends an e-mail. Rejects when the service cannot be reached, and with MailRefused when it refuses the
+ * e-mail.
+ */
 export type SendEmail = (email: Email) => Promise<void>;
 
-/** The mail service did not take an e-mail. The message names no address: it ends in a log. */
+/** The mail service refused an e-mail. The message contains no address, because it is logged. */
 export class MailRefused extends Error {
   override name = 'MailRefused';
   readonly status: number;
-  /** How long the service asks to wait; undefined when it does not say. */
+  /** The wait in ms that the service asks for; undefined when it asks for none. */
   readonly retryAfterMs: number | undefined;
 
   constructor(response: Response) {
@@ -35,12 +38,12 @@ export class MailRefused extends Error {
 const timeoutMs = 10_000;
 
 /**
- * Hands e-mails to a mail service over HTTP, in the shape of Resend's `/emails`: POST of
- * `{ from, to, subject, text, html, headers }` with a bearer key. Undefined unless all three settings are
- * there.
+ * Returns a function that sends e-mails by a mail service over HTTP, in the format of Resend's `/emails`:
+ * POST of `{ from, to, subject, text, html, headers }` with a bearer key. Returns undefined unless all three
+ * settings are present.
  *
- * An e-mail with an id carries it as Message-ID, and as the `Idempotency-Key` by which the service
- * recognises a repeat (Resend: for 24 hours).
+ * The id of an e-mail is sent as Message-ID, and as the `Idempotency-Key` by which the service recognises a
+ * repeat (Resend: for 24 hours).
  */
 export function mailService(get: (name: string) => string | undefined): SendEmail | undefined {
   const [url, key, from] = [get('MAIL_URL'), get('MAIL_KEY'), get('MAIL_FROM')];
@@ -72,13 +75,13 @@ export function mailService(get: (name: string) => string | undefined): SendEmai
   };
 }
 
-/** A Message-ID (RFC 5322) of an e-mail's id at the domain of an address. */
+/** Returns the Message-ID (RFC 5322) for an e-mail's id at the domain of an address. */
 export const messageId = (id: string, address: string): string =>
   `<${id}@${/@([\w.-]+)/.exec(address)?.[1] ?? 'localhost'}>`;
 
 /**
- * Whether a refusal says that the service has sent an e-mail with this id before, with another text: the
- * settings changed between two attempts.
+ * Returns whether a refusal means that the service has sent an e-mail with this id and another text. This
+ * happens when the settings change between two attempts.
  */
 async function wasTakenBefore(response: Response): Promise<boolean> {
   const answer: unknown = await response.json().catch(() => undefined);

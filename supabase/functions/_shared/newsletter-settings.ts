@@ -1,17 +1,17 @@
-/** How many e-mails ask for confirmation; 0: any number. */
+/** Limits on e-mails that ask for confirmation; 0 means no limit. */
 export interface NewsletterLimits {
-  /** In ten minutes, from one caller. In a day a caller gets four times as many. */
+  /** From one caller in ten minutes. The limit for a day is four times as high. */
   readonly perCaller: number;
-  /** In a day, from everybody. */
+  /** From all callers in a day. */
   readonly perDay: number;
 }
 
-/** A household signs up a few addresses, a town a few hundred. */
+/** A household subscribes with a few addresses, a town with a few hundred. */
 export const defaultNewsletterLimits: NewsletterLimits = { perCaller: 5, perDay: 300 };
 
 /**
- * Reads NEWSLETTER_RATE_LIMIT and NEWSLETTER_DAILY_CAP (.env.example). Throws with the variable's name when one
- * makes no sense.
+ * Reads NEWSLETTER_RATE_LIMIT and NEWSLETTER_DAILY_CAP (.env.example). Throws with the variable's name when a
+ * value is invalid.
  */
 export function readNewsletterLimits(get: (name: string) => string | undefined): NewsletterLimits {
   const read = (name: string, unset: number): number => {

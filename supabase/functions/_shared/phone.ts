@@ -1,15 +1,15 @@
-/** A telephone number as the office can use it. */
+/** A telephone number for the team. */
 export interface Phone {
-  /** An Indian number as +91XXXXXXXXXX; anything else as it was typed. */
+  /** An Indian number as +91XXXXXXXXXX; any other as it was typed. */
   readonly number: string;
   /** Links that call it and open a WhatsApp chat with it; absent unless it is an Indian number. */
   readonly links?: { readonly call: string; readonly whatsApp: string };
 }
 
 /**
- * Reads a telephone number. The rule is that of the form (src/i18n/phone-number.ts; a test holds both to it):
- * ten digits with or without 0, 91, 0091 or +91, in Latin, Devanagari or Telugu digits. Whoever calls the API
- * without the form may have typed anything.
+ * Reads a telephone number by the form's rule (src/i18n/phone-number.ts; a test compares both). An Indian
+ * number has ten digits with or without 0, 91, 0091 or +91, in Latin, Devanagari or Telugu digits. A caller
+ * of the API without the form may send any text.
  */
 export function readPhone(typed: string): Phone {
   const digits = latinDigits(typed).replaceAll(/[\s().-]/g, '');

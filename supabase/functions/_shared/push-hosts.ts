@@ -1,4 +1,4 @@
-/** The push services of the browsers there are: Chrome and its kin, Firefox, Safari, Edge. */
+/** The push services of the common browsers: Chrome and its relatives, Firefox, Safari, Edge. */
 const known = [
   'fcm.googleapis.com',
   '.push.services.mozilla.com',
@@ -7,8 +7,8 @@ const known = [
 ];
 
 /**
- * Whether an address is one of a push service. Anybody may name an address here, and the server calls it:
- * it must be nobody else's. `others` are hosts of further services.
+ * Returns whether an address belongs to a push service. Any caller may name an address that the server then
+ * calls, so other addresses must be refused. `others` are hosts of further services.
  */
 export function isPushService(address: string, others: readonly string[]): boolean {
   if (!URL.canParse(address)) return false;

@@ -1,20 +1,20 @@
 import { fromBase64Url } from './base64url.ts';
 import type { FunctionEnv } from './function-env.ts';
 
-/** What reminders by Web Push need. */
+/** The settings of reminders by Web Push. */
 export interface PushSettings {
-  /** The site's key pair (VAPID), in base64url: the point, uncompressed, and the number. */
+  /** The site's key pair (VAPID), in base64url: the uncompressed public point and the private number. */
   readonly publicKey: string;
   readonly privateKey: string;
-  /** Where a push service can reach the site's owner: `mailto:` or `https:`. */
+  /** The address where a push service can reach the site's owner: `mailto:` or `https:`. */
   readonly subject: string;
   /** Push services besides those of the known browsers. */
   readonly hosts: readonly string[];
 }
 
 /**
- * The settings of reminders (.env.example), by their names; without the keys there are no reminders.
- * Throws with the variable's name when one is missing or makes no sense.
+ * Reads the settings of reminders (.env.example), by their names. Without the keys there are no reminders.
+ * Throws with the variable's name when one is missing or invalid.
  */
 export function readPushSettings(
   get: (name: string) => string | undefined,
@@ -36,7 +36,7 @@ export function readPushSettings(
 
 function readKey(name: string, text: string | undefined, length: number): string {
   if (text && /^[\w-]+$/.test(text) && fromBase64Url(text).length === length) return text;
-  // Not repeated: one of them is secret.
+  // The message must not repeat the keys: one of them is secret.
   throw new Error(`${name} is no key: npm run push:keys makes a pair.`);
 }
 

@@ -6,7 +6,7 @@ import type { SaveArguments, PushReminder, PushSubscriptionRow } from './tables.
 export type PushPhone = Pick<PushSubscriptionRow, 'id' | 'endpoint' | 'p256dh' | 'auth'>;
 export type DueReminder = Pick<PushReminder, 'subscription_id' | 'id' | 'attempts'>;
 
-/** Phones and their reminders, as the service role sees them. Every method throws StoreError. */
+/** Reads and saves devices and their reminders as the service role. Every method throws StoreError. */
 export function pushStore(env: FunctionEnv) {
   const client = serviceClient(env);
   const reminders = () => client.from('push_reminders');
@@ -14,10 +14,7 @@ export function pushStore(env: FunctionEnv) {
   const calls = () => client.from('push_calls');
 
   return {
-    /**
-     * How long a caller who has added as many phones as one may in ten minutes has to wait, in
-     * milliseconds; undefined when another may be added.
-     */
+    /** Returns the ms until a caller may add another device; undefined when it may add one now. */
     async waitOf(caller: Caller, limit: number, now = Date.now()): Promise<number | undefined> {
       const since = now - limitWindowMs;
       const [last] = checked(
@@ -32,23 +29,23 @@ export function pushStore(env: FunctionEnv) {
       return last && Math.max(1_000, new Date(last.called_at).getTime() - since);
     },
 
-    /** Writes down that a caller adds a phone. */
+    /** Saves that a caller adds a device. */
     async countCall({ hash }: Caller): Promise<void> {
       const call = { id: crypto.randomUUID(), sender_hash: hash };
       checked(await calls().insert(call).select('id').abortSignal(queryTimeout()));
     },
 
-    /** Keeps a phone and what it wants; gives how many reminders are planned. */
+    /** Saves a device and its reminders; returns the number of planned reminders. */
     async keep(wanted: SaveArguments): Promise<number> {
       return checked(await client.rpc('keep_push_reminders', wanted).abortSignal(queryTimeout()));
     },
 
-    /** Removes a phone with its reminders; it may be gone already. */
+    /** Deletes a device with its reminders; does nothing when it does not exist. */
     async remove(id: string): Promise<void> {
       checked(await phones().delete().eq('id', id).select('id').abortSignal(queryTimeout()));
     },
 
-    /** Reminders of these days (first and last, `YYYY-MM-DD`) that are to be sent now, oldest first. */
+    /** Returns the due reminders of these days (first and last, `YYYY-MM-DD`), oldest first. */
     async due([first, last]: readonly [string, string], most: number): Promise<DueReminder[]> {
       return checked(
         await reminders()
@@ -64,14 +61,14 @@ export function pushStore(env: FunctionEnv) {
       );
     },
 
-    /** A phone; undefined when it is gone. */
+    /** Returns a device; undefined when it was deleted. */
     async phone(id: string): Promise<PushPhone | undefined> {
       return checked(
         await phones().select('id,endpoint,p256dh,auth').eq('id', id).abortSignal(queryTimeout()),
       )[0];
     },
 
-    /** Takes reminders of a phone for this run, until a time. Gives those that no other run has. */
+    /** Claims reminders of a device for this run, until a time. Returns those that no other run holds. */
     async claim(
       phone: string,
       ids: readonly string[],
@@ -106,7 +103,7 @@ export function pushStore(env: FunctionEnv) {
       );
     },
 
-    /** Removes what nobody needs any more. */
+    /** Deletes expired rows. */
     async tidy(): Promise<void> {
       const { error, status } = await client.rpc('tidy_push_reminders').abortSignal(queryTimeout());
       if (error) throw new StoreError(reasonOf(status, error.code));

@@ -1,8 +1,8 @@
 import { itemHeader } from './name-item.ts';
 
 /**
- * Any site may call: no cookie is involved, so an open origin gives nothing away. `Retry-After` and the
- * item's name are exposed, because the outbox on another origin could not read them otherwise.
+ * Any site may call: no cookie is involved, so an open origin reveals nothing. `Retry-After` and the item's
+ * name are exposed, because the outbox on another origin could not read them otherwise.
  */
 const corsHeaders = {
   'access-control-allow-origin': '*',
@@ -11,7 +11,7 @@ const corsHeaders = {
     'apikey',
     'x-client-info',
     'content-type',
-    // Sent by the outbox with each item, and by the lead form (docs/decisions/0009-lead-intake.md).
+    // The outbox sends it with each item, and so does the lead form (docs/decisions/0009-lead-intake.md).
     'idempotency-key',
     'x-consent-notice',
     'x-form-open-ms',
@@ -21,7 +21,7 @@ const corsHeaders = {
   'access-control-expose-headers': `retry-after, ${itemHeader}`,
 };
 
-/** An answer in JSON that no cache keeps. */
+/** Returns a JSON answer that is never cached. */
 export function json(
   status: number,
   body: unknown,
@@ -38,7 +38,7 @@ export function json(
   });
 }
 
-/** A refusal: `code` is for programs, `message` for people, `fields` names what to correct. */
+/** Returns a refusal: `code` is for programs, `message` for people, `fields` names the fields to correct. */
 export function problem(
   status: number,
   error: { code: string; message: string; fields?: Readonly<Record<string, string>> },
@@ -47,7 +47,7 @@ export function problem(
   return json(status, { error }, headers);
 }
 
-/** The answer to a browser that asks whether it may send a POST from another origin. */
+/** Answers a browser that asks whether it may send a POST from another origin. */
 export function preflight(): Response {
   return new Response(null, {
     status: 204,

@@ -1,4 +1,4 @@
-/** How long a Retry-After header asks to wait, in milliseconds; undefined when it says nothing readable. */
+/** Returns the ms that a Retry-After header asks to wait; undefined when it is absent or unreadable. */
 export function retryAfterMs(headers: Headers): number | undefined {
   const text = headers.get('retry-after');
   if (!text) return undefined;

@@ -3,8 +3,8 @@ import { isSecret } from './is-secret.ts';
 import { json, problem } from './responses.ts';
 
 /**
- * A function for a scheduler: it may be called as often as wanted, and by two at once. Answers 200 with what
- * `work` tells; 401 without the service key in Authorization, 405 for any other method than POST.
+ * Answers a scheduler's call, which may come at any time and twice at once. Returns 200 with the result of
+ * `work`; 401 without the service key in Authorization, 405 for any method except POST.
  */
 export async function scheduled(
   request: Request,

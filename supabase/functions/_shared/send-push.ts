@@ -4,10 +4,10 @@ import { encryptPush, type PushKeys } from './encrypt-push.ts';
 import type { PushSettings } from './push-settings.ts';
 import { retryAfterMs } from './retry-after.ts';
 
-/** What became of a message, in words fit for a log. */
+/** The result of sending a message; its text may be logged. */
 export type PushOutcome =
   | { kind: 'taken' }
-  /** The browser has let go of the subscription: it will never be good again. */
+  /** The browser has ended the subscription, which will never work again. */
   | { kind: 'gone' }
   | { kind: 'later'; reason: string; retryAfterMs: number | undefined };
 
@@ -15,17 +15,17 @@ export interface PushMessage {
   endpoint: string;
   keys: PushKeys;
   text: string;
-  /** A later message with the same topic takes this one's place while the phone is off (RFC 8030, 5.4). */
+  /** A later message with the same topic replaces this one while the device is off (RFC 8030, 5.4). */
   topic: string;
 }
 
-/** A phone that is off for longer hears of the date when it is opened. */
+/** The push service stores a message for so long. After that the user sees the date when the app is opened. */
 const lifeSeconds = 2 * 24 * 60 * 60;
 const timeoutMs = 10_000;
 
 /**
- * Hands a message to a browser's push service (RFC 8030), encrypted (RFC 8291) and signed (RFC 8292).
- * Never throws.
+ * Sends a message to a browser's push service (RFC 8030), encrypted (RFC 8291) and signed (RFC 8292). Never
+ * throws.
  */
 export async function sendPush(
   { endpoint, keys, text, topic }: PushMessage,
@@ -44,7 +44,7 @@ export async function sendPush(
         urgency: 'normal',
       },
       body: await encryptPush(text, keys),
-      // A push service does not redirect; whatever does may lead into our own network.
+      // A push service does not redirect, and a redirect could lead into our own network.
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     });
@@ -57,13 +57,13 @@ export async function sendPush(
       retryAfterMs: retryAfterMs(response.headers),
     };
   } catch (error) {
-    // The name alone: a message may quote the address.
+    // Only the name: the message may quote the address.
     const reason = error instanceof Error ? error.name : 'unknown';
     return { kind: 'later', reason, retryAfterMs: undefined };
   }
 }
 
-/** Says who sends, to one service, for twelve hours (RFC 8292). */
+/** Identifies the sender to one push service, for twelve hours (RFC 8292). */
 async function vapid(audience: string, settings: PushSettings): Promise<string> {
   const { publicKey, privateKey, subject } = settings;
   const point = fromBase64Url(publicKey);

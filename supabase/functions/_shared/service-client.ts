@@ -2,13 +2,13 @@ import { PostgrestClient } from '@supabase/postgrest-js';
 import type { FunctionEnv } from './function-env.ts';
 import type { Database } from './tables.ts';
 
-/** Longer than a healthy answer takes, shorter than the device waits for a function. */
+/** Longer than a healthy answer takes, and shorter than a device's timeout for a function. */
 const timeoutMs = 8_000;
 
-/** The signal that ends a query which takes too long. */
+/** Returns a signal that aborts a query after the timeout. */
 export const queryTimeout = () => AbortSignal.timeout(timeoutMs);
 
-/** The database as the service role sees it. */
+/** Returns a database client with the service role. */
 export function serviceClient(env: FunctionEnv) {
   return new PostgrestClient<Database>(`${env.SUPABASE_URL}/rest/v1`, {
     // Supabase's gateway reads `apikey`; PostgREST behind it reads `Authorization`.
@@ -17,16 +17,16 @@ export function serviceClient(env: FunctionEnv) {
       authorization: `Bearer ${env.SUPABASE_SERVICE_ROLE_KEY}`,
     },
     ...(env.fetch && { fetch: env.fetch }),
-    // The device retries with its own back-off: doing it here as well only holds its connection.
+    // The device retries with its own back-off; a retry here would only hold its connection.
     retry: false,
   });
 }
 
 export type ServiceClient = ReturnType<typeof serviceClient>;
 
-/** The database did not do as asked: to be tried again later. Its message is fit for a log. */
+/** The database failed, and the caller may try again later. The message may be logged. */
 export class StoreError extends Error {
-  /** True when the database refused a value: the same request fails for ever. */
+  /** True when the database refused a value: the same request always fails. */
   readonly isRequestFault: boolean;
 
   /** `code` is the SQLSTATE: class 22 is a value that no column can hold, 23 one that a constraint refuses. */
@@ -36,7 +36,7 @@ export class StoreError extends Error {
   }
 }
 
-/** What a query gave. Throws StoreError. */
+/** Returns the data of a query. Throws StoreError when the query failed. */
 export function checked<T>({ data, error, status }: Outcome<T>): T {
   if (error || data === null) throw new StoreError(reasonOf(status, error?.code), error?.code);
   return data;
@@ -48,6 +48,6 @@ interface Outcome<T> {
   status: number;
 }
 
-/** Fit for a log: an error's details quote the row, and with it a person's data. */
+/** Returns a reason that may be logged: an error's details quote the row, and so personal data. */
 export const reasonOf = (status: number, code: string | undefined): string =>
   `status ${status}, code ${code || 'none'}`;

@@ -2,13 +2,13 @@ import type { FunctionEnv } from './function-env.ts';
 
 interface Run<Result> {
   readonly current: Promise<Result>;
-  /** The run after it, which all calls share that come meanwhile. */
+  /** The following run, which all calls during the current run share. */
   next?: Promise<Result>;
 }
 
 /**
- * Makes a job that runs at most once at a time: each call gets a run that begins after the call, shared with
- * other calls. A hundred leads in a second are a few runs, not a hundred.
+ * Makes a job that runs at most once at a time. Each call gets a run that starts after the call and is shared
+ * with other calls. So a hundred leads in a second cause a few runs, not a hundred.
  */
 export function sharedRuns<Result>(
   job: (env: FunctionEnv) => Promise<Result>,

@@ -1,15 +1,16 @@
 import type { LeadRow } from './tables.ts';
 
 /**
- * A web app may wait 20 s for its lock before it begins (integrations/spreadsheet/Code.gs). Shorter
- * than the first wait after a failure, so that no other run takes a lead that is on its way.
+ * The sheet's web app may wait 20 s for its lock before it starts (integrations/spreadsheet/Code.gs). The
+ * timeout is shorter than the first wait after a failure, so that no other run takes a lead that is being
+ * sent.
  */
 const timeoutMs = 30_000;
 
-/** What the sheet said: `kept`, or why it is not known to have the lead, in words fit for a log. */
+/** The sheet's answer: `kept`, or a reason why the lead may not be saved there, which may be logged. */
 export type SheetAnswer = { kept: true } | { kept: false; reason: string };
 
-/** The columns that make up the body of a lead. */
+/** The columns that form the body of a lead. */
 export const bodyColumns =
   'id,receipt,form_type,full_name,email,phone,business_name,details,client_timestamp,source,suspicion,released_suspicion' as const;
 
@@ -29,16 +30,14 @@ type BodyRow = Pick<
   | 'released_suspicion'
 >;
 
-/**
- * Gives the sheet a lead, in the body that the form sends with receipt and suspicion besides. Never throws.
- */
+/** Sends a lead to the sheet: the body of the form, with receipt and suspicion. Never throws. */
 export async function sendToSheet(url: string, row: BodyRow): Promise<SheetAnswer> {
   try {
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json; charset=utf-8' },
       body: JSON.stringify(bodyOf(row)),
-      // Apps Script answers by way of a redirect to another host.
+      // Apps Script answers with a redirect to another host.
       redirect: 'follow',
       signal: AbortSignal.timeout(timeoutMs),
     });
@@ -46,14 +45,14 @@ export async function sendToSheet(url: string, row: BodyRow): Promise<SheetAnswe
       await response.body?.cancel();
       return { kept: false, reason: `status ${response.status}` };
     }
-    // A page that asks to sign in comes with status 200 as well: only the script's own word counts.
+    // A sign-in page also has status 200, so only the script's own answer counts.
     const answer: unknown = JSON.parse(await response.text());
     const kept = typeof answer === 'object' && answer !== null && 'success' in answer;
     return kept && answer.success === true
       ? { kept: true }
       : { kept: false, reason: 'no success in the answer' };
   } catch (error) {
-    // The name alone: a message may quote the answer or the address.
+    // Only the name: the message may quote the answer or the address.
     return { kept: false, reason: error instanceof Error ? error.name : 'unknown' };
   }
 }
@@ -74,7 +73,7 @@ function bodyOf(row: BodyRow): Record<string, string> {
   };
 }
 
-/** The mark in the sheet; the script changes that of a row it has when a lead is released. */
+/** The mark in the sheet. The script changes it in an existing row when a lead is released. */
 function suspicionOf({ suspicion, released_suspicion: released }: BodyRow): string {
   if (suspicion) return suspicion.join(', ');
   return released ? `released (was ${released.join(', ')})` : '';

@@ -2,8 +2,9 @@ import type { Database as Generated } from '../../database.types.ts';
 import type { Checked } from '../legal-assistant/citations.ts';
 
 /**
- * The rows of the tables that the functions use: what `npm run db:types` reads from the migrations, with the
- * shapes of JSON values, which the database does not know. supabase/migrations says what each column means.
+ * The rows of the tables that the functions use. `npm run db:types` reads them from the migrations; the
+ * shapes of JSON values are added here, because the database does not know them. supabase/migrations
+ * documents each column.
  */
 
 type Tables = Generated['public']['Tables'];
@@ -42,17 +43,17 @@ export type LeadInsert = Omit<
 
 export type LeadAnnouncement = Tables['lead_announcements']['Row'];
 
-/** How the office is told of a new lead. */
+/** The channel of an announcement to the team. */
 export type AnnouncementChannel = LeadAnnouncement['channel'];
 
-/** A leased announcement with what is announced of its lead: what `claim_lead_announcement` gives. */
+/** A leased announcement with the data of its lead, as `claim_lead_announcement` returns it. */
 export type ClaimedAnnouncement = Pick<LeadAnnouncement, 'message_id' | 'attempts' | 'created_at'> &
   Pick<
     LeadRow,
     'receipt' | 'received_at' | 'form_type' | 'full_name' | 'phone' | 'details' | 'suspicion'
   >;
 
-/** What `release_lead` did. */
+/** The result of `release_lead`. */
 type LeadRelease = {
   outcome: 'released' | 'already-released' | 'not-flagged' | 'unknown';
   suspicion: Suspicion[] | null;
@@ -60,12 +61,12 @@ type LeadRelease = {
 
 export type NewsletterSubscription = Tables['newsletter_subscriptions']['Row'];
 
-/** What somebody who wants the newsletter sends. */
+/** The request of a visitor who wants the newsletter. */
 export type NewsletterWish = Pick<NewsletterSubscription, 'id' | 'email' | 'locale' | 'consent'>;
 
 export type NewsletterLink = Tables['newsletter_links']['Row'];
 
-/** Which limit a question to the model has met, and for how long; null: the call was taken. */
+/** The limit that a question to the model has reached, and the wait; null when the call is allowed. */
 type TakenCall = { reached: 'too-many' | 'budget-spent' | null; wait_seconds: number };
 
 export type AssistantAnswer = AssistantAnswers['Row'];
@@ -74,17 +75,17 @@ export type PushSubscriptionRow = Tables['push_subscriptions']['Row'];
 
 export type PushReminder = Tables['push_reminders']['Row'];
 
-/** What a phone wants: the arguments of `keep_push_reminders`. */
+/** The reminders of a device: the arguments of `keep_push_reminders`. */
 export type SaveArguments = Omit<
   Functions['keep_push_reminders']['Args'],
   'owner' | 'reminders'
 > & {
-  /** The account of who is signed in there. */
+  /** The account that is signed in on the device. */
   owner: string | null;
   reminders: { id: string; on: string }[];
 };
 
-/** The database as the functions use it. */
+/** The part of the database that the functions use. */
 export type Database = {
   public: Omit<Generated['public'], 'Tables' | 'Functions'> & {
     Tables: Omit<Tables, 'leads' | 'assistant_answers'> & {

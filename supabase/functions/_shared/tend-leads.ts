@@ -4,15 +4,15 @@ import type { FunctionEnv } from './function-env.ts';
 import { tidyNewsletter } from './tidy-newsletter.ts';
 import { wipeSenderHashes } from './wipe-sender-hashes.ts';
 
-/** What one run did: leads given to the sheet, and messages to the team. */
+/** The result of one run: leads sent to the sheet, and messages to the team. */
 export interface Tended extends Forwarded {
   announced: Announced;
 }
 
 /**
- * What is to be done with stored leads, after each new one and at a scheduler's call: wipe old hashes of
- * addresses, delete unconfirmed newsletter addresses, announce what is new, forward what is due. None of
- * them waits for another, because each may hang for its own reason. Never throws.
+ * Processes stored leads after each new one and at a scheduler's call. Wipes old hashes of addresses, deletes
+ * unconfirmed newsletter addresses, announces new leads and forwards due ones. These jobs run in parallel,
+ * because each may hang for its own reason. Never throws.
  */
 export async function tendLeads(env: FunctionEnv): Promise<Tended> {
   const [, , announced, forwarded] = await Promise.all([
@@ -24,7 +24,7 @@ export async function tendLeads(env: FunctionEnv): Promise<Tended> {
   return { ...forwarded, announced };
 }
 
-/** Does it after the answer, which does not wait for a sheet or a mail service. */
+/** Runs `tendLeads` after the answer, which does not wait for a sheet or a mail service. */
 export function tendLeadsLater(env: FunctionEnv): void {
   const work = tendLeads(env).then(() => undefined);
   env.waitUntil?.(work);
@@ -34,7 +34,7 @@ async function guarded<Result>(work: Promise<Result>, otherwise: Result): Promis
   try {
     return await work;
   } catch (error) {
-    // The name alone: a message may quote what a visitor wrote.
+    // Only the name: the message may quote a visitor's text.
     const name = error instanceof Error ? error.name : 'unknown';
     console.error(`lead-forward: stopped by a fault of its own (${name})`);
     return otherwise;

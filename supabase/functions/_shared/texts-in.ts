@@ -1,14 +1,14 @@
 import { visitorTexts } from './visitor-texts.ts';
 
-/** What functions say to visitors, in one language. */
+/** The functions' messages to visitors, in one language. */
 export type VisitorTexts = (typeof visitorTexts)['en'];
 
 const byLocale: Readonly<Record<string, VisitorTexts>> = visitorTexts;
 
-/** The texts of a language, or English where the site has none in it. */
+/** Returns the texts of a language, or English where the site has none in it. */
 export const textsIn = (locale: string): VisitorTexts => byLocale[locale] ?? visitorTexts.en;
 
-/** A text with its `{names}` filled in. Throws when there is no value for one of them. */
+/** Fills the `{names}` of a text. Throws when a value is missing. */
 export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];

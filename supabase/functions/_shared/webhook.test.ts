@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { signWebhook, webhookKey } from './webhook.ts';
 
 /**
- * The example that the documentation of Svix, whose scheme Standard Webhooks is, publishes for those who check a
- * signature by hand. That the library of Standard Webhooks accepts ours is shown by tests/backend/announcing.test.ts.
+ * The example that Svix publishes for checking a signature by hand; Standard Webhooks uses its scheme.
+ * tests/backend/announcing.test.ts shows that the library of Standard Webhooks accepts our signature.
  */
 test('a message is signed as the published example is', async () => {
   const key = webhookKey('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw');

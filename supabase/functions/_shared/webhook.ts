@@ -1,20 +1,21 @@
 import { hmac } from './hmac.ts';
 import { retryAfterMs } from './retry-after.ts';
 
-/** Where a webhook goes and what it is signed with. */
+/** The address of a webhook and its signing key. */
 export interface Webhook {
   readonly url: string;
   readonly key: Uint8Array<ArrayBuffer>;
 }
 
-/** What became of an attempt, in words fit for a log. */
+/** The result of an attempt; its reason may be logged. */
 export type Delivery = { taken: true } | { taken: false; reason: string; retryAfterMs?: number };
 
 const timeoutMs = 15_000;
 
 /**
- * The headers of a message by the Standard Webhooks specification 1.0.0. The id is the message's own and the
- * same at each attempt; the time is that of the attempt, so that a receiver can refuse old recordings.
+ * Returns the headers of a message by the Standard Webhooks specification 1.0.0. The id belongs to the
+ * message and is the same at each attempt. The time is that of the attempt, so that a receiver can refuse old
+ * recordings.
  */
 export async function signWebhook(
   id: string,
@@ -31,7 +32,7 @@ export async function signWebhook(
   };
 }
 
-/** Sends a message; only a 2xx is a delivery, a redirect is none. Never throws. */
+/** Sends a message. Only a 2xx counts as delivered, a redirect does not. Never throws. */
 export async function sendWebhook(
   { url, key }: Webhook,
   id: string,
@@ -51,14 +52,14 @@ export async function sendWebhook(
     const reason = `status ${response.status}`;
     return { taken: false, reason, ...(wait !== undefined && { retryAfterMs: wait }) };
   } catch (error) {
-    // The name alone: a message may quote the address.
+    // Only the name: the message may quote the address.
     return { taken: false, reason: error instanceof Error ? error.name : 'unknown' };
   }
 }
 
 /**
- * The key in a secret of the specification's form: `whsec_` and 24 to 64 bytes in base64. Undefined when it
- * is none.
+ * Returns the key in a secret of the specification's form: `whsec_` and 24 to 64 bytes in base64. Returns
+ * undefined when the secret is invalid.
  */
 export function webhookKey(secret: string): Uint8Array<ArrayBuffer> | undefined {
   const base64 = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(secret)?.[1];

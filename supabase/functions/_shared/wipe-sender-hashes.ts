@@ -2,10 +2,10 @@ import type { FunctionEnv } from './function-env.ts';
 import { queryTimeout, reasonOf, serviceClient } from './service-client.ts';
 import { sharedRuns } from './shared-runs.ts';
 
-/** Far longer than the limit looks back; with a run a day, no hash grows older than two days. */
+/** Far longer than the window of the limits. With a run a day, no hash gets older than two days. */
 const retentionMs = 24 * 60 * 60_000;
 
-/** Wipes what leads of more than a day ago tell about their callers' addresses. Never throws. */
+/** Wipes the address hashes of leads older than a day. Never throws. */
 export const wipeSenderHashes = sharedRuns(async (env: FunctionEnv): Promise<void> => {
   const { error, status } = await serviceClient(env)
     .from('leads')

@@ -4,7 +4,7 @@ import { detailNames, type Lead } from './lead-schema.ts';
 
 /** What a browser without JavaScript sends: the form's own fields, percent-encoded (decision 38). */
 export interface FormPost {
-  /** The answers as typed, by field; what was left empty is not there. */
+  /** The typed answers by field, without empty ones. */
   readonly answers: Readonly<Record<string, string>>;
   readonly formType: string;
   readonly source: string;
@@ -12,27 +12,27 @@ export interface FormPost {
   readonly notice: string;
   /** The language of the form. */
   readonly locale: string;
-  /** The field that no person sees was filled. */
+  /** True when the field that visitors cannot see was filled. */
   readonly trapped: boolean;
 }
 
-/** Every field that a form may have, in the order a person would read them. */
+/** Every field that a form may have, in reading order. */
 export const answerNames = ['fullName', 'email', 'phone', 'businessName', ...detailNames] as const;
 
-/** As in `tools/leads/lead-trap.tsx`; a test holds both alike. */
+/** The name of the hidden field, as in `tools/leads/lead-trap.tsx`; a test compares both. */
 export const trapName = 'second-remark';
 
-/** A letter of three bytes takes nine when it is percent-encoded. */
+/** A character of three bytes takes nine when it is percent-encoded. */
 const maxBodyBytes = 64 * 1024;
 
 export const isFormPost = (headers: Headers): boolean =>
   headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ===
   'application/x-www-form-urlencoded';
 
-/** The language of a form by its privacy notice, such as `2/en`; empty where it does not say. */
+/** Returns the language in a privacy notice such as `2/en`; empty when it has none. */
 export const localeOf = (notice: string): string => notice.split('/')[1] ?? '';
 
-/** Reads a posted form; undefined when it is too large. What the form does not have is left out. */
+/** Reads a posted form; undefined when it is too large. Unknown fields are ignored. */
 export async function readFormPost(request: Request): Promise<FormPost | undefined> {
   const bytes = await readAtMost(request, maxBodyBytes);
   if (!bytes) return undefined;
@@ -55,8 +55,8 @@ export async function readFormPost(request: Request): Promise<FormPost | undefin
 }
 
 /**
- * An Indian number as `+91XXXXXXXXXX`, anything else as typed: what `i18n/phone-number.ts` does on a device
- * with JavaScript, for which a test holds both alike.
+ * Returns an Indian number as `+91XXXXXXXXXX`, any other as typed. A device with JavaScript does the same by
+ * `i18n/phone-number.ts`; a test compares both.
  */
 export function storedPhone(typed: string): string {
   const latin = typed.replaceAll(/[\u0966-\u096f\u0c66-\u0c6f]/g, (digit) =>
@@ -66,21 +66,21 @@ export function storedPhone(typed: string): string {
   return national ? `+91${national}` : typed.trim();
 }
 
-/** The same form sent twice within this time is one lead: somebody pressed the button again. */
+/** The same form sent twice within this time is one lead: the visitor pressed the button again. */
 export const repeatWindowMs = 10 * 60_000;
 
-/** The submission that a form becomes, before it is checked. */
+/** A submission made from a form, before it is checked. */
 export interface Candidate {
   readonly submission: Pick<Lead, 'submissionId' | 'timestamp'> & Record<string, string>;
-  /** Hash of what was said; the time is no part of it. */
+  /** Hash of the answers, without the time. */
   readonly bodyHash: string;
-  /** The id that the same form had a moment ago, in the window before this one. */
+  /** The id that the same form got in the previous time window. */
   readonly earlierId: string;
 }
 
 /**
- * Makes the submission of a form. A static page has one id for everybody, so that the id is made here: of
- * what was said and of the ten minutes it was said in.
+ * Makes the submission of a form. A static page has the same id for all visitors, so the id is made here from
+ * the answers and their ten-minute window.
  */
 export async function candidateOf(form: FormPost, now = Date.now()): Promise<Candidate> {
   const said = {
@@ -102,7 +102,7 @@ export async function candidateOf(form: FormPost, now = Date.now()): Promise<Can
   };
 }
 
-/** A UUID of version 8 (RFC 9562), whose bits are the hash of form and window. */
+/** Returns a UUID of version 8 (RFC 9562), whose bits are the hash of form and window. */
 async function idOf(bodyHash: string, window: number): Promise<string> {
   const hash = await sha256Hex(`${bodyHash} ${window}`);
   const variant = '89ab'.charAt(Number.parseInt(hash.charAt(16), 16) % 4);

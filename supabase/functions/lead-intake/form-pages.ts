@@ -2,14 +2,14 @@ import { fill, textsIn, type VisitorTexts } from '../_shared/texts-in.ts';
 import { answerNames, type FormPost } from './form-body.ts';
 
 /**
- * The pages that answer a form from a browser without JavaScript (decision 38): plain HTML that needs
- * nothing else, in the language of the form.
+ * The pages that answer a form from a browser without JavaScript (decision 38). They are plain HTML without
+ * other files, in the language of the form.
  */
 
-/** The site to lead back to; undefined where the function does not know it. */
+/** The site to link back to; undefined when the function does not know it. */
 type Site = { readonly url: string; readonly name: string } | undefined;
 
-/** The lead is stored: its receipt. */
+/** Returns the page with the receipt of a stored lead. */
 export function receivedPage(
   receipt: string,
   { locale }: Pick<FormPost, 'locale'>,
@@ -24,7 +24,7 @@ export function receivedPage(
   ]);
 }
 
-/** Some answers cannot be stored: those alone are asked again, the others stand in the page. */
+/** Returns a page that asks only for the invalid answers; the others are shown as text. */
 export function correctionPage(
   form: FormPost,
   errors: Readonly<Record<string, string>>,
@@ -51,7 +51,7 @@ export function correctionPage(
   ]);
 }
 
-/** The lead was not stored, and may be in a while: the same form again, filled in. */
+/** Returns a page with the filled form to send again: the lead was not stored, but may be later. */
 export const tryAgainPage = (
   status: 429 | 503,
   form: FormPost,
@@ -75,14 +75,14 @@ export const tryAgainPage = (
   );
 };
 
-/** More than any form of ours holds. */
+/** Returns the page for a body that is larger than any of our forms. */
 export function tooLargePage({ locale }: Pick<FormPost, 'locale'>, site: Site): Promise<Response> {
   const texts = textsIn(locale);
   const { title, tooLarge } = texts.formPages.notSent;
   return page(texts, 413, title, [paragraph(tooLarge), linkBack(texts, site)]);
 }
 
-/** A form that carries along what needs no correction; posted to the address of this page. */
+/** Returns a form with the valid answers in hidden fields, posted to the address of this page. */
 function resend(
   { answers }: FormPost,
   asked: ReadonlySet<string>,
@@ -95,7 +95,7 @@ function resend(
   return `<form method="post">${kept.join('')}${fields}<p><button>${escape(button)}</button></p></form>`;
 }
 
-/** What was typed, to be read and copied. */
+/** Returns the typed answers for the visitor to read and copy. */
 function typed(
   { formPages }: VisitorTexts,
   { answers }: FormPost,
@@ -129,7 +129,7 @@ const style = [
   'dt{margin-top:.75rem;font-size:.9em}dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere;font-weight:600}',
 ].join('');
 
-/** The policy allows this one style and a form to the same address, and no script whatever was typed. */
+/** The policy allows only this style and a form to the same address, and no script whatever a visitor typed. */
 async function page(
   { lang }: VisitorTexts,
   status: number,

@@ -1,24 +1,24 @@
 import type { Suspicion } from '../_shared/tables.ts';
 
-/** What the headers of a submission say about how it was made; the body holds the form alone. */
+/** Headers of a submission that describe how it was made. The body contains only the form. */
 export interface ReceivedSigns {
   /** The privacy notice the visitor saw, as version/language. */
   readonly notice: string | null;
-  /** From the form's first display to the button, by the device's own stopwatch. */
+  /** The ms from the form's first display to the button, measured by the device. */
   readonly openMs: number | null;
-  /** Why a machine may have sent it; null: no reason known. */
+  /** The reasons to suspect a machine; null when there are none. */
   readonly suspicion: Suspicion[] | null;
 }
 
-/** Nobody reads the form and answers it in less. */
+/** No person reads and answers the form in less time. */
 const fastestPersonMs = 2_000;
 
-/** The largest value of the column: somebody left the form open for 24 days. */
+/** The largest value of the column: the form was open for 24 days. */
 const longestMs = 2 ** 31 - 1;
 
 /**
- * Reads the headers. What cannot be read counts as absent: it is about the form, and the lead must
- * not be lost over it.
+ * Reads the headers. Unreadable values count as absent: they only describe the form, and the lead must not be
+ * lost because of them.
  */
 export function formSigns(headers: Headers): ReceivedSigns {
   const notice = headers.get('x-consent-notice') ?? '';

@@ -19,17 +19,17 @@ const maxBodyBytes = 16 * 1024;
 /**
  * Takes one submission of the lead form and stores it exactly once.
  *
- * Answers 201 with `{ id, receipt, receivedAt, duplicate: false }`; 200 with the original receipt
- * and `duplicate: true` when the same submission was stored before; 422 `id-reused` when its id was
- * used for another text; 400, 405, 413 or 415 when the request is at fault; 429 with Retry-After when
- * the caller's address has sent too many new ones; 503 with Retry-After when the database is at fault,
- * so that a 5xx always means "send it again".
+ * Answers 201 with `{ id, receipt, receivedAt, duplicate: false }`; 200 with the original receipt and
+ * `duplicate: true` when the same submission was stored before; 422 `id-reused` when its id was used for
+ * another text; 400, 405, 413 or 415 when the request is invalid; 429 with Retry-After when the caller's
+ * address has sent too many new ones; 503 with Retry-After when the database fails, so that a 5xx always
+ * means "send it again".
  *
- * With a user's access token the lead belongs to that user, and the answer says `linked: true`. A token
- * that is no good loses no lead: it is stored as nobody's, and the answer says `linked: false` and, in
- * `linkError`, why. `claim_leads` links it later.
+ * With a user's access token the lead belongs to that user, and the answer contains `linked: true`. A lead
+ * with an invalid token is stored without a user, and the answer contains `linked: false` and, in
+ * `linkError`, the reason. `claim_leads` links it later.
  *
- * What a machine may have sent is stored all the same, and marked. Forwarding begins after the answer.
+ * A lead that a machine may have sent is stored and marked. Forwarding starts after the answer.
  */
 export const leadIntake: FunctionHandler = (request, env) =>
   nameItem(request, takeLead(request, env));
@@ -54,8 +54,8 @@ async function takeLead(request: Request, env: FunctionEnv): Promise<Response> {
   const outcome = await storeNew(
     {
       lead: lead.data,
-      // The body as sent, not as checked: a later change of the rules must not turn a replay of an
-      // accepted submission into a different one. The headers are no part of it.
+      // The hash is of the body as sent, not as checked: after a change of the rules, a replay of an accepted
+      // submission must still be the same one. The headers do not count.
       bodyHash: await canonicalHash(body.value),
       signs: formSigns(request.headers),
       userId: token.kind === 'user' ? token.id : null,
@@ -67,9 +67,9 @@ async function takeLead(request: Request, env: FunctionEnv): Promise<Response> {
 }
 
 /**
- * Takes the form of a browser without JavaScript, by the same rules, and answers with a page: 200 with the
- * receipt, 400 with what needs correcting and everything that was typed, 413, and 429 or 503 with a button
- * to send it again (docs/decisions/0038-form-without-javascript.md).
+ * Takes the form of a browser without JavaScript, by the same rules, and answers with a page. 200 contains
+ * the receipt, 400 the fields to correct and all typed answers, 413 is a body that is too large, and 429 or
+ * 503 has a button to send it again (docs/decisions/0038-form-without-javascript.md).
  */
 async function formIntake(request: Request, env: FunctionEnv): Promise<Response> {
   const site = env.mail?.site;
@@ -114,7 +114,7 @@ async function formIntake(request: Request, env: FunctionEnv): Promise<Response>
   }
 }
 
-/** The same form, sent in the window before this one and less than ten minutes ago. */
+/** Finds the same form in the previous time window, if it was sent less than ten minutes ago. */
 async function storedShortlyBefore(
   lead: Lead,
   bodyHash: string,
@@ -126,10 +126,10 @@ async function storedShortlyBefore(
   return age < repeatWindowMs ? earlier : undefined;
 }
 
-/** A new lead that is one too many. */
+/** A new lead that exceeds the caller's limit. */
 type TooMany = { kind: 'too-many'; retryAfterMs: number };
 
-/** Stores a lead of the caller whom the headers name, within that caller's limit, and sees to what follows. */
+/** Stores a lead within the limit of the caller in the headers, and starts the work that follows. */
 async function storeNew(
   submission: Omit<Submission, 'senderHash'>,
   headers: Headers,
@@ -141,7 +141,7 @@ async function storeNew(
   return outcome;
 }
 
-/** Stores a lead, unless it is new and its caller has sent too many. */
+/** Stores a lead, unless it is new and its caller has reached the limit. */
 async function storeWithinLimit(
   submission: Submission,
   caller: Caller,
@@ -150,7 +150,7 @@ async function storeWithinLimit(
   const limit = await checkLimit(caller, env);
   if (limit.kind === 'unavailable') return limit;
   if (limit.kind === 'within') return storeLead(submission, env);
-  // What is known already is answered whatever the limit: the phone must be able to let go of it.
+  // A known lead is answered regardless of the limit, so that the device can delete its copy.
   const known = await findStored(submission, env);
   return known ?? { kind: 'too-many', retryAfterMs: limit.retryAfterMs };
 }
@@ -160,7 +160,7 @@ function answerTo(outcome: StoreOutcome | TooMany, token: TokenOutcome): Respons
     case 'created':
     case 'replayed': {
       const { id, receipt } = outcome.row;
-      // Postgres and PostgREST write times in different ways, and not every browser reads both.
+      // Postgres and PostgREST write times differently, and some browsers cannot read both.
       const receivedAt = new Date(outcome.row.received_at).toISOString();
       const duplicate = outcome.kind === 'replayed';
       const link = linkOf(token, outcome.row.user_id);
@@ -193,7 +193,7 @@ function answerTo(outcome: StoreOutcome | TooMany, token: TokenOutcome): Respons
   }
 }
 
-/** What is said of the lead's owner to whoever sent a token. */
+/** Returns the fields about the lead's owner, for callers that sent a token. */
 function linkOf(token: TokenOutcome, owner: string | null) {
   if (token.kind === 'none') return {};
   if (token.kind === 'user') return { linked: owner === token.id };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Text that a database can hold: neither NUL nor half of a surrogate pair is storable. */
+/** Text that the database can store: no NUL and no half of a surrogate pair. */
 function text(maxLength: number) {
   return z
     .string({ error: (issue) => (issue.input === undefined ? 'Required' : 'Must be text') })
@@ -15,18 +15,18 @@ const required = (maxLength: number) => text(maxLength).min(1, 'Required');
 const base = {
   submissionId: z.uuid('Must be a UUID').toLowerCase(),
   fullName: required(200),
-  // The rule browsers apply to <input type="email">: a form that passed there must pass here.
+  // The rule that browsers apply to <input type="email">: a form that passed there must pass here.
   email: required(254).regex(z.regexes.html5Email, 'Must be an e-mail address'),
   phone: required(32),
   businessName: required(200),
-  // The device's clock may be off by years; only what no calendar holds is refused.
+  // The device's clock may be wrong by years; only impossible dates are refused.
   timestamp: z.iso
     .datetime('Must be an ISO 8601 time in UTC')
     .refine((value) => !value.startsWith('0000'), 'Must be an ISO 8601 time in UTC'),
   source: required(300),
 };
 
-/** Fields of some forms. What may be chosen is the form's matter; here only lengths are bounded. */
+/** Fields of some forms. The form decides the choices; only lengths are limited here. */
 const details = {
   businessType: text(100).optional(),
   complianceStatus: text(100).optional(),
@@ -43,7 +43,7 @@ const details = {
 
 const choice = required(300);
 
-/** A submission as it arrives: unknown keys are refused, so that nothing is silently dropped. */
+/** A submission as it arrives. Unknown keys are refused, so that no answer is silently lost. */
 export const leadSchema = z.discriminatedUnion(
   'formType',
   [
@@ -79,10 +79,10 @@ export const leadSchema = z.discriminatedUnion(
 
 export type Lead = z.infer<typeof leadSchema>;
 
-/** Names of the fields that belong to some forms only, in the order a person would read them. */
+/** Names of the fields that only some forms have, in reading order. */
 export const detailNames = Object.keys(details) as (keyof typeof details)[];
 
-/** One message for each field that is wrong; a problem of the whole body is under `body`. */
+/** Returns one message for each invalid field; a problem of the whole body is under `body`. */
 export function fieldErrors(error: z.ZodError): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const issue of error.issues) {
