@@ -9,28 +9,28 @@ type Stored = Pick<LeadRow, 'id' | 'receipt' | 'received_at' | 'user_id'>;
 
 export type StoreOutcome =
   | { kind: 'created' | 'replayed'; row: Stored }
-  /** The id is taken by a submission that said something else. */
+  /** The id belongs to a submission with another text. */
   | { kind: 'id-reused' }
-  /** The database understood and refused a value. */
+  /** The database refused a value. */
   | { kind: 'rejected' }
-  /** Nothing is known to be stored: `reason` is fit for a log, free of what the visitor wrote. */
+  /** The lead may not be stored. `reason` may be logged, because it contains no text of the visitor. */
   | { kind: 'unavailable'; reason: string };
 
-/** A checked submission, with what came along with it. */
+/** A checked submission, with the data of its request. */
 export interface Submission {
   readonly lead: Lead;
-  /** Hash of the body it came in. */
+  /** Hash of the body as it was sent. */
   readonly bodyHash: string;
   readonly signs: ReceivedSigns;
-  /** Stands for the caller's address; null when that is not known. */
+  /** Hash of the caller's address; null when the address is unknown. */
   readonly senderHash: string | null;
-  /** The signed-in user it belongs to; null: nobody's. */
+  /** The signed-in user who owns the lead; null when there is none. */
   readonly userId: string | null;
 }
 
 /**
- * Stores a lead unless its id is stored already, and tells which of the two it was. Database failures
- * are outcomes, not exceptions.
+ * Stores a lead unless its id is stored already, and returns which of the two happened. Database failures are
+ * outcomes, not exceptions.
  */
 export async function storeLead(submission: Submission, env: FunctionEnv): Promise<StoreOutcome> {
   const { submissionId } = submission.lead;
@@ -42,7 +42,7 @@ export async function storeLead(submission: Submission, env: FunctionEnv): Promi
         onConflict: 'id',
         ignoreDuplicates: true,
       })
-      // Only rows that were really inserted come back: none means that the id was there before.
+      // Only inserted rows are returned: an empty result means that the id existed already.
       .select('id,receipt,received_at,user_id')
       .abortSignal(queryTimeout());
     if (!inserted.error) {
@@ -51,16 +51,16 @@ export async function storeLead(submission: Submission, env: FunctionEnv): Promi
       const known = await findStored(submission, env);
       return known ?? failure(inserted.status, 'row vanished between two queries');
     }
-    // The account was deleted since its token was made: the lead is kept all the same.
+    // The account was deleted after its token was made; the lead is stored without a user.
     if (inserted.error.code === '23503' && submission.userId)
       return storeLead({ ...submission, userId: null }, env);
-    // A known id is skipped without an error, so what is not unique must be the receipt.
+    // A known id is skipped without an error, so the value that is not unique must be the receipt.
     if (inserted.error.code !== '23505') return failure(inserted.status, inserted.error.code);
   }
   return failure(409, 'no free receipt');
 }
 
-/** What became of this id before; undefined when it is new. */
+/** Returns the stored outcome of this id; undefined when the id is new. */
 export async function findStored(
   { lead, bodyHash }: Pick<Submission, 'lead' | 'bodyHash'>,
   env: FunctionEnv,
@@ -77,9 +77,9 @@ export async function findStored(
   return storedHash === bodyHash ? { kind: 'replayed', row } : { kind: 'id-reused' };
 }
 
-/** Only status and code are kept: an error's details quote the row, and with it a person's data. */
+/** Only status and code are used: an error's details quote the row, and so personal data. */
 function failure(status: number, code: string): StoreOutcome {
-  // Class 22 of SQLSTATE: a value that no column can hold, however often it is sent.
+  // Class 22 of SQLSTATE: no column can store the value, however often it is sent.
   if (/^22[0-9A-Z]{3}$/.test(code)) return { kind: 'rejected' };
   return { kind: 'unavailable', reason: reasonOf(status, code) };
 }

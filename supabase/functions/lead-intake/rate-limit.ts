@@ -4,19 +4,19 @@ import { queryTimeout, reasonOf, serviceClient } from '../_shared/service-client
 
 export type LimitOutcome =
   | { kind: 'within' }
-  /** For how long the caller has no new lead left. */
+  /** The caller has reached the limit, and may send a new lead after this time. */
   | { kind: 'over'; retryAfterMs: number }
   | { kind: 'unavailable'; reason: string };
 
 /**
- * Whether the caller has sent as many new leads as are allowed in ten minutes. Repeats never count:
- * they add no row. Two requests at once may both be the last one: a few too many do no harm.
+ * Returns whether the caller has sent as many new leads as ten minutes allow. Repeats never count, because
+ * they add no row. Two requests at once may both count as the last one; a few leads too many do no harm.
  */
 export async function checkLimit(caller: Caller, env: FunctionEnv): Promise<LimitOutcome> {
   const limit = env.LEAD_RATE_LIMIT;
   if (limit === 0) return { kind: 'within' };
   const since = Date.now() - windowMs;
-  // The last lead that was allowed, if there were so many: the next is when it leaves the window.
+  // Finds the oldest lead that fills the limit: the next is allowed when it leaves the window.
   const { data, error, status } = await serviceClient(env)
     .from('leads')
     .select('received_at')

@@ -1,6 +1,6 @@
 import type { AssistantSettings } from '../_shared/assistant-settings.ts';
 
-/** Shorter than the device waits for this function. */
+/** Shorter than a device's timeout for this function. */
 const timeoutMs = 25_000;
 
 const harms = [
@@ -17,7 +17,7 @@ const modelRequest = (prompt: string) => ({
   safetySettings: harms.map((category) => ({ category, threshold: 'BLOCK_MEDIUM_AND_ABOVE' })),
 });
 
-/** Why there is no answer: a code that the page knows its words for, and words for a log. */
+/** The reason for a missing answer: a code for which the page has a text, and a text for the log. */
 export interface ModelFailure {
   code:
     | 'model-rate-limited'
@@ -27,14 +27,14 @@ export interface ModelFailure {
     | 'model-invalid-response'
     | 'model-error';
   message: string;
-  /** What our own answer says. Only what may pass by itself is 429 or 5xx, so that a queue tries again. */
+  /** The status of our own answer. Only temporary failures have 429 or 5xx, so that a queue retries them. */
   status: number;
   retryAfter?: string | undefined;
 }
 
 export type ModelAnswer = { ok: true; text: string } | { ok: false; failure: ModelFailure };
 
-/** What the model's refusals mean (specification, section 8). */
+/** The failure for each status of the model's refusals (specification, section 8). */
 const failures: Readonly<Record<number, ModelFailure>> = {
   429: {
     code: 'model-rate-limited',
@@ -50,7 +50,10 @@ const failures: Readonly<Record<number, ModelFailure>> = {
   404: { code: 'model-not-found', message: 'The model was not found', status: 404 },
 };
 
-/** Asks the model, with the key in its header. Never rejects, and never repeats key or answer in a failure. */
+/**
+ * Asks the model, with the key in its header. Never rejects, and a failure never contains the key or the
+ * answer.
+ */
 export async function askModel(
   { url, key, keyHeader }: AssistantSettings,
   prompt: string,
@@ -60,7 +63,7 @@ export async function askModel(
       method: 'POST',
       headers: { 'content-type': 'application/json', [keyHeader]: key },
       body: JSON.stringify(modelRequest(prompt)),
-      // A redirect must not take the key elsewhere.
+      // A redirect could send the key to another host.
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
@@ -70,7 +73,7 @@ export async function askModel(
       ? failed('model-invalid-response', 'Invalid response')
       : { ok: true, text };
   } catch (error) {
-    // The name alone: a message may quote the address, and with it a key that an owner put there.
+    // Only the name: the message may quote the address, and with it a key that an owner put there.
     return failed('model-error', `no answer (${error instanceof Error ? error.name : 'unknown'})`);
   }
 }
@@ -88,7 +91,7 @@ async function failureOf(response: Response): Promise<ModelFailure> {
   return retryAfter ? { ...known, retryAfter } : known;
 }
 
-/** The text of the first candidate's content parts (CHAT-10); undefined where there is none. */
+/** Returns the text of the first candidate's content parts (CHAT-10); undefined when there is none. */
 function textOf(answer: unknown): string | undefined {
   const candidates = fieldOf(answer, 'candidates');
   const first: unknown = Array.isArray(candidates) ? candidates[0] : undefined;

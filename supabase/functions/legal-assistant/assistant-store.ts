@@ -4,30 +4,30 @@ import type { FunctionEnv } from '../_shared/function-env.ts';
 import { checked, queryTimeout, serviceClient, StoreError } from '../_shared/service-client.ts';
 import type { AssistantAnswer } from '../_shared/tables.ts';
 
-/** Why the model is not asked, and for how long. */
+/** The reason not to ask the model, and the wait until it may be asked. */
 export interface Limit {
   code: 'too-many' | 'budget-spent';
   retryAfterS: number;
 }
 
 const dayMs = 24 * 60 * 60_000;
-/** Longer than a phone that was offline for a day needs to ask again. */
+/** Long enough for a device that was offline for a day to ask again. */
 const retentionMs = 2 * dayMs;
 
-/** What the assistant keeps, as the service role sees it. Every method throws StoreError. */
+/** Saves the assistant's data as the service role. Every method throws StoreError. */
 export function assistantStore(env: FunctionEnv) {
   const client = serviceClient(env);
   const answers = () => client.from('assistant_answers');
   const calls = () => client.from('assistant_calls');
 
   return {
-    /** What was answered to this id before; undefined when it is new. */
+    /** Returns the saved answer to this id; undefined when the id is new. */
     async known(id: string): Promise<Pick<AssistantAnswer, 'body_hash' | 'answer'> | undefined> {
       const found = answers().select('body_hash,answer').eq('id', id);
       return checked(await found.abortSignal(queryTimeout()))[0];
     },
 
-    /** Keeps an answer unless its id has one: the first that was kept is given to both. */
+    /** Saves an answer and returns it; when its id already has one, returns that one. */
     async keep(answer: Omit<AssistantAnswer, 'answered_at'>): Promise<AssistantAnswer['answer']> {
       const kept = await answers()
         .upsert(answer, { onConflict: 'id', ignoreDuplicates: true })
@@ -38,7 +38,9 @@ export function assistantStore(env: FunctionEnv) {
       return row.answer;
     },
 
-    /** Writes down that the model is about to be asked; gives the limit instead where caller or day have reached one. */
+    /**
+     * Counts a call before the model is asked. Returns the limit instead when caller or day have reached one.
+     */
     async takeCall(
       { rateLimit, dailyBudget }: AssistantSettings,
       caller: Caller,
@@ -53,7 +55,7 @@ export function assistantStore(env: FunctionEnv) {
       return reached ? { code: reached, retryAfterS: wait_seconds } : undefined;
     },
 
-    /** Deletes what is older than two days. */
+    /** Deletes rows older than two days. */
     async tidy(now = Date.now()): Promise<void> {
       const before = new Date(now - retentionMs).toISOString();
       const old = [

@@ -10,7 +10,7 @@ const passageOf = (text: string) => ({
 const fees = passageOf('The form costs ₹350. The stamp costs ₹1. Read www.gst.gov.in first.');
 const penalties = passageOf('The penalty is ₹900.');
 
-/** What becomes of an answer, and why. */
+/** The result of checking an answer, and the reason. */
 const check = (answer: string, passages = [fees]) => {
   const { checked, fault } = checkCitations(answer, { passages });
   return fault ?? checked.status;
@@ -65,7 +65,7 @@ it('decodes a sign that is hidden under another three times', () => {
 });
 
 it('reads no answer whose signs unfold to more than two answers', () => {
-  // One sign of Arabic, made of eighteen letters.
+  // One Arabic character, made of eighteen letters.
   const unfolded = '\ufdfa'.normalize('NFKC').length;
   const signs = '\ufdfa'.repeat(Math.ceil((2 * longestAnswer) / unfolded) + 1);
   expect(signs.length).toBeLessThan(longestAnswer);

@@ -4,26 +4,27 @@ import { isUnreadable, readable } from './readable.ts';
 import type { Question } from './question.ts';
 import { statementsOf } from './statements.ts';
 
-/** What the model wrote, after its sources were looked at. */
+/** The model's answer after its sources were checked. */
 export type Checked =
   | { status: 'answered'; answer: string; cited: number[] }
-  /** It cites no passage that it was given, or states what the cited one does not: it is not passed on. */
+  /** The answer cites no given passage, or states a fact that the cited passage lacks. It is not passed on. */
   | { status: 'uncited' };
 
-/** Why an answer is not passed on, in words for a log: they tell nothing of what was asked. */
+/** The reason for not passing on an answer. It may be logged, because it reveals nothing of the question. */
 export type Fault = 'too long' | 'no citation' | 'unreadable' | 'a contact' | 'a figure';
 
-/** An answer has 200 words; what is much longer is not read. */
+/** An answer has about 200 words, so a text that is much longer is not read. */
 export const longestAnswer = 6_000;
 
 const citation = /\[(\d{1,3}(?:\s{0,3},\s{0,3}\d{1,3}){0,8})\]/g;
-/** Citations that belong together: "[1][2]", "[1] and [2]". */
+/** Adjacent citations: "[1][2]", "[1] and [2]". */
 const citationGroup = /\[\d{1,3}\](?:(?:\s|,|and|और|మరియు){0,6}\[\d{1,3}\]){0,8}/g;
 
 /**
- * Checks an answer's sources. Numbers of passages that were never given are taken out of it. An answer
- * that cites no passage is refused, and so is one with a figure, a date, a section or a contact that does
- * not stand in the passage cited for it, in the same sentence or list item: the first of them is its `fault`.
+ * Checks an answer's sources, and removes numbers of passages that were never given.
+ *
+ * Refuses an answer that cites no passage. Refuses also a figure, a date, a section or a contact that is
+ * missing in the passage cited for it in the same sentence or list item; the first one is the `fault`.
  */
 export function checkCitations(
   text: string,
@@ -46,12 +47,12 @@ export function checkCitations(
   return { checked: { status: 'answered', answer, cited: [...cited].sort((a, b) => a - b) } };
 }
 
-/** The first fault of an answer. Nothing behind it is read: its time would be the visitor's. */
+/** Returns the first fault of an answer. The text behind it is not read, because the visitor waits. */
 function faultOf(answer: string, passages: Question['passages']): Fault | undefined {
   const plain = readable(answer);
-  // One sign may stand for a whole sentence: what unfolds to much more is none of an answer's.
+  // One character may decompose to a whole sentence. A text that grows so much is refused.
   if (plain.length > 2 * longestAnswer) return 'too long';
-  // A digit behind a citation makes one number of two: "35[1]0".
+  // A digit behind a citation would join with the digits before it: "35[1]0".
   if (isUnreadable(plain) || /\]\d/.test(plain)) return 'unreadable';
   const passageOf = passageReader(passages);
   for (const statement of statementsOf(plain)) {
@@ -63,7 +64,7 @@ function faultOf(answer: string, passages: Question['passages']): Fault | undefi
 
 type PassageOf = (number: number) => ReadPassage | undefined;
 
-/** Gives a passage by its number; each is read once. */
+/** Returns a function that reads a passage by its number, each one once. */
 function passageReader(passages: Question['passages']): PassageOf {
   const read = new Map<number, ReadPassage>();
   return (number) => {
@@ -88,7 +89,7 @@ function faultIn(statement: string, passageOf: PassageOf): Fault | undefined {
   if (hasUnsupportedContact(statement, texts)) return 'a contact';
   let place = 0;
   for (const said of saidFigures(statement)) {
-    // A citation stands behind what it supports; where none follows, the last one before it.
+    // A citation follows the text it supports; without one behind it, the last one before it counts.
     while (place < groups.length - 1 && (groups[place]?.index ?? 0) < said.figure.end) place++;
     const supporting = [...(groups[place]?.passages ?? [])];
     if (!supporting.some((passage) => isStated(said, passage))) return 'a figure';

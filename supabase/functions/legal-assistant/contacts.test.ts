@@ -8,7 +8,7 @@ const passage = {
   text: 'The fee is ₹100. Read it on FoSCoS (foscos.fssai.gov.in), call 15100 or write to help@niyam.example.',
 };
 
-/** True when an answer that names the contact is passed on. */
+/** Returns true when an answer with the contact is passed on. */
 const isPassedOn = (contact: string): boolean =>
   checkCitations(`Go to ${contact} [1].`, { passages: [passage] }).checked.status === 'answered';
 

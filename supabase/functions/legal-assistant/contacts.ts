@@ -1,21 +1,24 @@
 import { portalHosts } from './portal-hosts.ts';
 
-/** Words and bracketed signs that stand for a sign of an address: "pay dot com", "pay[.]com", "name [at] bank". */
+/**
+ * Words and bracketed signs used in place of a sign of an address: "pay dot com", "pay[.]com", "name [at]
+ * bank".
+ */
 const spelledSign =
   /(?<![\p{L}\p{M}])(?:dot|डॉट|डाट|డాట్)(?![\p{L}\p{M}])|dot\s?com|[[({<]\s?(?:\.|@|at|ऐट|एट|ఎట్)\s?[\])}>]/iu;
-/** What starts a page or an app, wherever it stands: no letter has to be before or behind it. */
+/** Prefixes that open a page or an app, in any position, even without letters around them. */
 const startsSomething =
   /:\/\/|h(?:tt|xx)ps?\s{0,3}:|\b(?:tel|callto|sms|smsto|mms|mailto|upi|whatsapp|intent|geo|skype|tg|viber|facetime|market|bitcoin|javascript|vbscript|data|blob|file|ftp|about)\s?:(?=\S)/i;
 const mailSeparators = /[\s<>()[\]{}"|,;*:]+/;
-/** Whatever cannot be in the name of a site. */
+/** Characters that cannot be in the name of a site. */
 const nameSeparators = /[^\p{L}\p{M}\p{N}.-]+/u;
-/** What may stand before and behind the name of a portal: no path, no port, no name that it is a part of. */
+/** The characters allowed around the name of a portal: no path, no port, no part of a longer name. */
 const beforeSite = String.raw`(?<![^\s<>()[\]{}"'|,;*:])(?:https:\/\/)?`;
 const behindSite = String.raw`(?=(?:'s)?[/?#:.!'।-]{0,9}(?:[\s<>()[\]{}"|,;*]|$))`;
-/** A name is at most 253 letters long; an end to it keeps the search short. */
+/** A name has at most 253 letters; the limit bounds the time of the search. */
 const site = new RegExp(`${beforeSite}([a-z0-9][a-z0-9.-]{2,253}[a-z])${behindSite}`, 'gi');
 
-/** True when an answer names a contact that no passage cited for it holds. */
+/** Returns true when an answer names a contact that the passage cited for it lacks. */
 export function hasUnsupportedContact(statement: string, passage: string): boolean {
   return [statement, shownText(statement)].some((text) => {
     const others = joined(text).replaceAll(site, (whole, host: string) =>
@@ -30,31 +33,34 @@ export function hasUnsupportedContact(statement: string, passage: string): boole
   });
 }
 
-/** As it is shown: "pay.[com](/faq)" is "pay.com". */
+/** Returns the text as the page shows it: "pay.[com](/faq)" is "pay.com". */
 const shownText = (text: string): string =>
   text.replaceAll(/\[([^\][]{0,300})\]\([^()]{0,300}\)/g, '$1');
 
-/** "gst-pay . example . com" is one address, and "gst-pay·com" is read as one. */
+/** Joins spelled-out addresses: "gst-pay . example . com" is one address, and "gst-pay·com" is read as one. */
 const joined = (text: string): string =>
   text
     .replaceAll(/\s{1,9}\.\s{0,9}(?=\p{L})/gu, '.')
     .replaceAll(/(?<=[\p{L}\p{N}])[·•∙⋅‧](?=\p{L})/gu, '.');
 
-/** Mail addresses, names of payees ("name@bank") and of accounts ("@name"). */
+/** Returns mail addresses, names of payees ("name@bank") and of accounts ("@name"). */
 const mailsIn = (text: string): string[] =>
   text
     .split(mailSeparators)
     .filter((token) => token.includes('@'))
     .map((token) => token.replace(/^[.'!?/]{1,9}/, '').replace(/[.'!?/।-]{1,9}$/, ''));
 
-/** Every name with dots, also behind a sign: "Website:pay.com", "Pay/pay.com", "#pay.com". Not those of mail. */
+/**
+ * Returns every name with dots, also behind a sign: "Website:pay.com", "Pay/pay.com", "#pay.com". Excludes
+ * names in mail addresses.
+ */
 const namesIn = (text: string): string[] =>
   text
     .split(mailSeparators)
     .filter((token) => !token.includes('@'))
     .flatMap((token) => token.split(nameSeparators));
 
-/** Names joined with dots, of which the last could be a domain: not "e.g." nor "Rs.500". */
+/** Returns true for names joined with dots whose last part could be a domain: not "e.g." nor "Rs.500". */
 function isAddress(name: string): boolean {
   const parts = name.split('.').filter(Boolean);
   const last = parts.at(-1)?.replace(/-{1,9}$/, '') ?? '';
@@ -62,11 +68,11 @@ function isAddress(name: string): boolean {
   return /^\p{L}[\p{L}\p{M}-]+$/u.test(last) || last.toLowerCase().startsWith('xn--');
 }
 
-/** A portal of our list that the passage names too. */
+/** Returns true for a portal of our list that the passage names too. */
 const isKnownSite = (host: string, passage: string): boolean =>
   portalHosts.has(host.toLowerCase()) && hasWhole(passage, host);
 
-/** True when the passage holds the text, and not as a part of something longer. */
+/** Returns true when the passage contains the text, and not as a part of a longer one. */
 export function hasWhole(passage: string, text: string): boolean {
   const wanted = text.toLowerCase();
   const inText = passage.toLowerCase();

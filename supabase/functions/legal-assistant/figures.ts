@@ -10,43 +10,43 @@ interface PassageText {
 }
 
 /**
- * A sentence, or a row of a table, of a passage, with its figures. Whatever is asked of it for every figure
- * of an answer is read here once: an answer may have hundreds of figures, and a passage hundreds of parts.
+ * A sentence, or a row of a table, of a passage, with its figures. Its properties are read once here and used
+ * for every figure of an answer: an answer may have hundreds of figures, and a passage hundreds of parts.
  */
 interface Part {
   figures: Figure[];
-  /** What its figures may be compared with (`kindsOf`). */
+  /** The kinds of figures that its figures may be compared with (`kindsOf`). */
   kinds: ReadonlySet<string>;
   text: string;
-  /** A row: its line names what the figure is of. */
+  /** True for a row, whose line names the subject of the figure. */
   isRow: boolean;
-  /** Its text, the line above the rows and the passage's heading, in small letters. */
+  /** Its text, the line above the rows and the passage's heading, in lower case. */
   context: string;
   /** The words of `context`. */
   words: ReadonlySet<string>;
   /** The units that it names apart from its numbers. */
   measures: ReadonlySet<string>;
-  /** Whether its figures are fees, penalties …; of the heading where it says nothing itself. */
+  /** The roles of its figures, such as fee or penalty; those of the heading when it names none. */
   roles: ReadonlySet<Role>;
-  /** It speaks of the most, and never of the least. */
+  /** True when it names a maximum and no minimum. */
   isMost: boolean;
-  /** The words that tell it from other parts. */
+  /** The words that distinguish it from other parts. */
   names: ReadonlySet<string>;
 }
 
-/** A passage as it is compared with: one spelling, split into parts. */
+/** A passage ready for comparison: in one spelling, split into parts. */
 export interface ReadPassage {
   text: string;
   parts: Part[];
-  /** The fees, penalties … that it names anywhere. */
+  /** The roles, such as fee or penalty, that it names anywhere. */
   roles: ReadonlySet<Role>;
-  /** Names with digits, as "gstr3b". */
+  /** Names with digits, such as "gstr3b". */
   literals: ReadonlySet<string>;
 }
 
 const rowSign = ' · ';
 
-/** Reads a passage once, for every statement that cites it. */
+/** Reads a passage once for all statements that cite it. */
 export function readPassage({ title, heading, text }: PassageText): ReadPassage {
   const lines = [title, heading, ...text.split('\n')].map((line) => readable(line));
   const [, ownHeading = ''] = lines;
@@ -69,7 +69,7 @@ export function readPassage({ title, heading, text }: PassageText): ReadPassage 
   return { text: whole, parts, roles: rolesIn(whole), literals: new Set(literals) };
 }
 
-/** Reads a part; `above` is the line over a row, and absent for a sentence. */
+/** Reads a part; `above` is the line above a row, and absent for a sentence. */
 function readPart(text: string, above: string | undefined, heading: string): Part {
   const figures = readAllFigures(text);
   const own = `${text} ${above ?? ''}`;
@@ -89,33 +89,33 @@ function readPart(text: string, above: string | undefined, heading: string): Par
   };
 }
 
-/** A name with digits, whole and without its letters: "GSTR-3B" is also written "GSTR 3B". */
+/** Returns a name with digits, both whole and without its letters: "GSTR-3B" is also written "GSTR 3B". */
 function compact(text: string): string[] {
   const whole = text.toLowerCase().replaceAll(/[\s-]/g, '');
   const digits = /\d.*$/.exec(text.toLowerCase())?.[0] ?? whole;
   return [whole, digits];
 }
 
-/** A figure of an answer, with the words that it stands among. */
+/** A figure of an answer, with the words around it. */
 export interface Said {
   figure: Figure;
   around: Around;
 }
 
 interface Around {
-  /** Between the figure before, or the beginning, and this one. */
+  /** The text between the previous figure, or the start, and this one. */
   before: string;
-  /** Between this figure and the next, or the end. */
+  /** The text between this figure and the next, or the end. */
   after: string;
-  /** The statement names a fee, a penalty … somewhere. */
+  /** True when the statement names a role, such as fee or penalty, anywhere. */
   hasRole: boolean;
 }
 
-/** The figures of a statement. Takes time in proportion to it. */
+/** Returns the figures of a statement, in time proportional to its length. */
 export function saidFigures(statement: string): Said[] {
   const figures = readFigures(statement);
   const hasRole = rolesIn(statement).size > 0;
-  // A name such as "GSTR-3B" says what the figure behind it is of.
+  // A name such as "GSTR-3B" tells the subject of the figure behind it.
   const ends: number[] = [];
   let end = 0;
   for (const figure of figures) {
@@ -136,9 +136,10 @@ const isName = ({ readings }: Figure): boolean =>
   readings.every((reading) => reading.is === 'literal');
 
 /**
- * True when the passage states a figure, and of the same thing. Value and kind must be the same ("₹1.5
- * crore" is "1,50,00,000 rupees", 12 months are a year), and the period ("a year"); and the fee, penalty,
- * limit or row that it is said of must not be another one there. Takes time in proportion to the passage.
+ * Returns true when the passage states the figure, and of the same subject. Value and kind must be the same
+ * ("₹1.5 crore" is "1,50,00,000 rupees", 12 months are a year), and the period ("a year"). The answer must
+ * not assign it to another fee, penalty, limit or row than the passage does. Takes time proportional to the
+ * passage.
  */
 export function isStated({ figure: one, around }: Said, passage: ReadPassage): boolean {
   for (const reading of one.readings) {
@@ -198,12 +199,15 @@ function isSame(said: Reading, there: Reading, part: Part, { hasRole }: Around):
         (there.kind === 'money' && (said.value >= 1000 || hasRole))
       );
     default:
-      // A table has the unit above its numbers, or in its line: "in kg · 100".
+      // A table names the unit above its numbers, or in its line: "in kg · 100".
       return isPlain(there) && part.measures.has(said.kind);
   }
 }
 
-/** Units that a table names apart from its numbers. A plain number never supports a time: the 11th is not 11 days. */
+/**
+ * Units that a table names apart from its numbers. A plain number never supports a time: the 11th is not 11
+ * days.
+ */
 const measures = 'kg gram tonne litre metre km cm foot yard acre'.split(' ');
 
 const isPlain = (reading: Reading): reading is Extract<Reading, { is: 'quantity' }> =>
@@ -215,7 +219,7 @@ const isPartOf = (said: DateReading, there: DateReading): boolean =>
     (key) => said[key] === undefined || said[key] === there[key],
   );
 
-/** "one month" where the passage says "a month" or "each month". */
+/** Matches "a month" or "each month" in the passage for "one month" in the answer. */
 function singleOf({ readings: [reading] }: Figure): RegExp | undefined {
   if (reading?.is !== 'quantity') return undefined;
   const unit = singles.find(
@@ -244,11 +248,11 @@ const least =
 const atLeast = /at least|minimum|not less than|no less than/i;
 const atMost = /at most|at the latest|up to|maximum|never more than|not more than|no more than/i;
 
-/** What the passage calls the most is not the least. */
+/** Excludes parts that state a maximum where the answer states a minimum. */
 const withoutOpposites = ({ before }: Around, parts: readonly Part[]): Part[] =>
   least.test(before) ? parts.filter(({ isMost }) => !isMost) : [...parts];
 
-/** A fee is no penalty and a loan no limit, where both texts say which it is. */
+/** Returns false for a fee stated as a penalty, or a loan as a limit, when both texts name the role. */
 function isOfSameRole(
   one: Figure,
   around: Around,
@@ -262,7 +266,7 @@ function isOfSameRole(
   );
   const said = isMoney ? roleOfFigure(around) : undefined;
   if (said === undefined) return true;
-  // No passage speaks of fines, interest or loans in words of its own only.
+  // Every passage about fines, interest or loans uses one of the known words for them.
   if (said !== 'fee' && said !== 'limit' && said !== 'wage' && !passage.roles.has(said)) {
     return false;
   }
@@ -270,7 +274,7 @@ function isOfSameRole(
   return known.length === 0 || known.some(({ roles }) => roles.has(said));
 }
 
-/** The nearest word for it: of the own clause, else of what stands before it in the sentence. */
+/** Returns the nearest role word: of the figure's clause, else of the text before it in the sentence. */
 function roleOfFigure({ before, after }: Around): Role | undefined {
   return (
     tokenRoles(lastClause(before)).at(-1) ??
@@ -280,8 +284,8 @@ function roleOfFigure({ before, after }: Around): Role | undefined {
 }
 
 /**
- * The words beside the figure name another line of the passage better than the rows with this figure: it
- * was taken from another row.
+ * Returns false when the figure was taken from another row: the words around it match another line of the
+ * passage better than the rows with this figure.
  */
 function isOfSameRow(
   one: Figure,
@@ -289,20 +293,20 @@ function isOfSameRow(
   parts: readonly Part[],
   passage: ReadPassage,
 ): boolean {
-  // Prose has more words than the ones that a figure belongs to.
+  // Prose has more words than those that belong to a figure.
   if (parts.some(({ isRow }) => !isRow)) return true;
   if (one.readings.some(({ is }) => is === 'named')) return true;
   const kinds = kindsOf(one);
   const others = passage.parts.filter((part) => [...part.kinds].some((kind) => kinds.has(kind)));
   const rows = others.filter(({ isRow }) => isRow);
-  // Its own clause may name any line; what stands before that, a row at most.
+  // The figure's own clause may name any line; the text before it may name only a row.
   const own = namesIn(`${lastClause(before)} ${firstClause(after)}`);
   const isNamed = (lines: readonly Part[], names: ReadonlySet<string>): boolean =>
     lines.some((line) => shared(line.names, names) > 0);
   const names = isNamed(others, own) ? own : namesIn(before);
   if (names !== own && !isNamed(rows, names)) return true;
   const best = Math.max(...parts.map((part) => shared(part.names, names)));
-  // "First loan" shares a word with "Third loan", and two with its own row.
+  // "First loan" shares one word with "Third loan", and two with its own row.
   return best > 0 && !rows.some((row) => shared(row.names, names) > best);
 }
 
@@ -326,14 +330,14 @@ function stemOf(word: string): string {
   return word.replace(/(?:es|s|ed|ing)$/, '').slice(0, 6);
 }
 
-/** Words of every row, and of no row in particular. */
+/** Words that occur in every row, and identify none. */
 const common = new Set(
   'about above after also amount another annual apply because before below between business charge charged class cost costs days each fees file filed from government have highest into late least less limit lower months more most must next only other over paid pays per rate return rupees sales same should shown tax taxed than that their them then there these they this those turnover under until upto what when where which will with within without year years your you'
     .split(' ')
     .flatMap((word) => [word.slice(0, 6), stemOf(word)]),
 );
 
-/** The words of a text that can name a row, cut to their stems, and names such as "gstr3b". */
+/** Returns the words of a text that can name a row, cut to their stems, and names such as "gstr3b". */
 function namesIn(text: string): ReadonlySet<string> {
   const names = new Set<string>();
   for (const [word] of text.toLowerCase().matchAll(/[a-z]+(?:-\d+[a-z]?|-[a-z]+)*|\d+[a-z]+/g)) {

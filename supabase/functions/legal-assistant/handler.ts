@@ -13,19 +13,21 @@ import { checkCitations, type Checked } from './citations.ts';
 import { promptFor } from './prompt.ts';
 import { questionSchema, type Question } from './question.ts';
 
-/** Six passages and a question in Devanagari or Telugu, at three bytes a character. */
+/** Room for six passages and a question in Devanagari or Telugu, at three bytes a character. */
 const maxBodyBytes = 48 * 1024;
 
 /**
- * The legal assistant (docs/decisions/0024-assistant.md). Takes a question with passages of our guides
- * and puts both to the model.
+ * The legal assistant (docs/decisions/0024-assistant.md). Takes a question with passages of our guides and
+ * sends both to the model.
  *
- * Answers 200 with `{ id, status: 'answered', answer, cited }`, where `cited` are numbers of the
- * passages, or with `{ id, status: 'uncited' }` when the model's text cites none of them, or states a figure
- * or a contact that the cited one does not. An answer is the same for the same id. 404 `not-available` where no model is set up; 422 `id-reused` when the id was another
- * question's; 400, 405, 413 or 415 when the request is at fault; 429 with Retry-After for `too-many`
- * from one address and for `budget-spent` of the day; the model's own failures by their `model-…` code
- * (ask-model.ts); 503 when the database is at fault.
+ * Answers 200 with `{ id, status: 'answered', answer, cited }`, where `cited` are numbers of the passages, or
+ * with `{ id, status: 'uncited' }` when the model's text cites none of them, or states a figure or a contact
+ * that the cited one lacks. An answer is the same for the same id.
+ *
+ * Answers 404 `not-available` when no model is set up; 422 `id-reused` when the id belongs to another
+ * question; 400, 405, 413 or 415 when the request is invalid; 429 with Retry-After for `too-many` from one
+ * address and for `budget-spent` of the day; the model's own failures by their `model-…` code (ask-model.ts);
+ * 503 when the database fails.
  */
 export const legalAssistant: FunctionHandler = (request, env) =>
   nameItem(request, takeQuestion(request, env));
@@ -68,9 +70,10 @@ type Outcome =
   | { is: 'failed'; failure: ModelFailure };
 
 /**
- * Gives a question one answer: what was answered to its id before is said again, and the model is not asked. Who
- * sends it again while the model is still being asked asks it once more, within the limits and counted like any
- * other, and is given the answer that was kept first.
+ * Gives a question one answer. A repeated id gets the saved answer, and the model is not asked.
+ *
+ * A repeat that arrives before the model has answered asks the model again. It counts within the limits like
+ * any other question, and gets the answer that was saved first.
  */
 async function answerOnce(
   store: AssistantStore,
@@ -87,7 +90,8 @@ async function answerOnce(
   if (!said.ok) return { is: 'failed', failure: said.failure };
   const { checked: answer, fault } = checkCitations(said.text, question);
   if (answer.status === 'uncited') {
-    // The fault alone: the text may hold what was asked. Not stored: asked again, the model may cite.
+    // Logs only the fault, because the text may contain the question. The answer is not saved: asked again,
+    // the model may cite.
     console.info(`legal-assistant: an answer was not passed on (${fault})`);
     return { is: 'checked', checked: answer };
   }
@@ -126,7 +130,7 @@ async function tidy(store: AssistantStore): Promise<void> {
   }
 }
 
-/** The name alone: a message may quote what was asked. */
+/** Only the name: the message may quote the question. */
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown');
 
 function invalid(error: z.ZodError): Response {

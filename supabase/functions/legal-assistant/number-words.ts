@@ -1,7 +1,7 @@
-/** What a word says of a quantity. */
+/** The meaning of a word in a quantity. */
 export type NumberWord =
   | { is: 'number'; value: number; ordinal?: true }
-  /** Multiplies what stands before it: hundred, thousand, lakh. */
+  /** Multiplies the number before it: hundred, thousand, lakh. */
   | { is: 'scale'; value: number }
   /** Changes the number behind it: साढ़े चार is four and a half. */
   | { is: 'shift'; by: number; alone: number };
@@ -121,7 +121,7 @@ const latinShifts: readonly [string, number, number][] = [
 ];
 
 const known = new Map<string, NumberWord>();
-/** Short words that mean other things too: they count before a unit or a scale only. */
+/** Short words with other meanings too. They count only before a unit or a scale. */
 const ambiguous = new Map<string, NumberWord>();
 
 const asNumbers = (to: Map<string, NumberWord>, words: readonly [string, number][]) => {
@@ -149,12 +149,15 @@ function plainHindi([word, value]: [string, number]): [string, number] {
   return [tableSpelling(word.normalize('NFKC')), value];
 }
 
-/** A word as these tables spell it: small letters, no nukta, ं for ँ; what NFKC has taken apart stays so. */
+/**
+ * Returns a word in the spelling of these tables: lower case, no nukta, ं for ँ. Letters that NFKC has
+ * decomposed stay so.
+ */
 export function tableSpelling(word: string): string {
   return word.toLowerCase().replaceAll('\u093c', '').replaceAll('ँ', 'ं');
 }
 
-/** Latin spellings of Hindi and Telugu differ by long vowels and a few consonants. */
+/** Unifies Latin spellings of Hindi and Telugu, which differ by long vowels and a few consonants. */
 const latinSpelling = (word: string): string =>
   word
     .replaceAll('aa', 'a')
@@ -165,18 +168,18 @@ const latinSpelling = (word: string): string =>
 
 const teluguWords = [...known].filter(([word]) => /^\p{Script=Telugu}/u.test(word));
 const longestTelugu = Math.max(...teluguWords.map(([word]) => word.length));
-/** Half more, as an ending: రెండున్నర, లక్షన్నర. */
+/** The ending that adds a half: రెండున్నర, లక్షన్నర. */
 const halfMore = 'న్నర';
 
-/** One word taken apart: Telugu joins a number, its scale and its unit. */
+/** The parts of one word: Telugu joins a number, its scale and its unit. */
 export interface ReadWord {
   numbers: NumberWord[];
-  /** What stands behind the numbers in the same word, such as a unit. */
+  /** The text behind the numbers in the same word, such as a unit. */
   rest: string;
   ambiguous: boolean;
 }
 
-/** The numbers that a word says; undefined where it says none. Expects `tableSpelling`. */
+/** Returns the numbers in a word; undefined when it has none. Expects `tableSpelling`. */
 export function readNumberWord(word: string): ReadWord | undefined {
   const found = known.get(word);
   if (found) return { numbers: [found], rest: '', ambiguous: false };
@@ -206,7 +209,7 @@ function readTelugu(word: string): ReadWord | undefined {
 /** Telugu joins "and a half" to the vowel before it: రెండు and న్నర are రెండున్నర. */
 function longestPrefix(word: string): number {
   for (let length = Math.min(longestTelugu, word.length); length > 1; length--) {
-    // A vowel sign behind it makes it another word: వేలి is a finger, వేల are thousands.
+    // A vowel sign behind it makes another word: వేలి is a finger, వేల are thousands.
     if (known.has(word.slice(0, length)) && !/^\p{M}/u.test(word.slice(length))) return length;
   }
   return 0;

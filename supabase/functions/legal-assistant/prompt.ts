@@ -21,8 +21,9 @@ const formatting = (locale: Question['locale']) => `Format of the answer:
 - Bold with ** and numbered or plain lists are allowed. No headings, tables, pictures, HTML or links.`;
 
 /**
- * The one text that the model gets (CHAT-07): our rules, the passages and the visitor's question as
- * quoted data, and how to format the answer. Quoting is JSON's, which no text inside it can end.
+ * Returns the only text that the model receives (CHAT-07): our rules, the passages and the visitor's question
+ * as quoted data, and the format of the answer. Texts are quoted as JSON, because no text inside can end the
+ * quote.
  */
 export function promptFor({ question, locale, passages }: Question): string {
   const quoted = passages.map(

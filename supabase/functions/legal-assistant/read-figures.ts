@@ -11,38 +11,40 @@ import {
   workingWords,
 } from './units.ts';
 
-/** One way to read a figure. */
+/** One possible meaning of a figure. */
 export type Reading =
-  /** `kind` is a unit (units.ts), `money`, `amount` (lakh, of what is not said), `plain`, `ordinal`, `year` … */
+  /**
+   * `kind` is a unit (units.ts), `money`, `amount` (lakh without a stated unit), `plain`, `ordinal`, `year` …
+   */
   | { is: 'quantity'; kind: string; value: number }
   | { is: 'date'; day?: number; month?: number; year?: number }
-  /** "section 19(2)": `of` says of what, `name` what its number is. */
+  /** "section 19(2)": `of` is the kind of thing, `name` its number. */
   | { is: 'named'; of: string; name: string }
-  /** Holds digits, but is no number: a form's name, a telephone, a malformed amount. */
+  /** Contains digits, but is no number: a form's name, a telephone number, a malformed amount. */
   | { is: 'literal'; text: string };
 
-/** A figure of a text, with its place in it. */
+/** A figure of a text, with its position. */
 export interface Figure {
   start: number;
   end: number;
-  /** The number of "10 to 20 lakh" that stands first is both 10 and 10 lakh. */
+  /** All possible meanings: the first number of "10 to 20 lakh" is both 10 and 10 lakh. */
   readings: Reading[];
-  /** "₹50 a day": the unit of time behind it. */
+  /** The unit of time behind it, as in "₹50 a day". */
   per?: string;
-  /** Working days. */
+  /** True for working days. */
   isWorking?: true;
 }
 
 interface Token {
   is: 'number' | 'word' | 'sign';
   text: string;
-  /** As the tables spell it; the text itself for numbers and signs. */
+  /** The word as the tables spell it; the text itself for numbers and signs. */
   key: string;
   start: number;
   end: number;
 }
 
-/** Each alternative takes at least one character and none has to be given back: linear. */
+/** Each alternative takes at least one character and never backtracks, so the time is linear. */
 const tokenPattern = /\[\d{1,3}\]|(\d+(?:[.,:/'-]\d+)*)|(\p{L}[\p{L}\p{M}]*)|\S/gu;
 
 const wellFormed = /^(?:\d{1,15}|\d{1,3}(?:,\d{2,3}){0,6},\d{3})(?:\.\d{1,2})?$/;
@@ -121,15 +123,15 @@ function tokensOf(text: string): Token[] {
 }
 
 /**
- * The figures of a text in one spelling (readable.ts): numbers, amounts in words, dates, sections, and
- * whatever else holds digits, in English, Hindi and Telugu. Numbers below 10 that have no unit, such as
- * "2 photographs", are none, nor are citations. Takes time in proportion to the text.
+ * Returns the figures of a text in one spelling (readable.ts): numbers, amounts in words, dates, sections,
+ * and all other text with digits, in English, Hindi and Telugu. Excludes citations, and numbers below 10
+ * without a unit, such as "2 photographs". Takes time proportional to the text.
  */
 export function readFigures(text: string): Figure[] {
   return readAllFigures(text).filter(isSignificant);
 }
 
-/** The same with every number, however small: what a passage states. */
+/** Returns the figures of a passage: also includes small numbers without a unit. */
 export function readAllFigures(text: string): Figure[] {
   const tokens = tokensOf(text);
   const figures: Figure[] = [];
@@ -173,7 +175,7 @@ const literal = (text: string): Reading => ({ is: 'literal', text });
 const isGlued = (before: Token | undefined, after: Token | undefined): boolean =>
   before !== undefined && after !== undefined && before.end === after.start;
 
-/** Below 10 and without a unit a number counts things or steps; two together may still be a telephone. */
+/** A number below 10 without a unit counts things or steps. Two together may still be a telephone number. */
 function isSignificant({ readings }: Figure): boolean {
   return readings.some(
     (reading) =>
@@ -184,7 +186,7 @@ function isSignificant({ readings }: Figure): boolean {
   );
 }
 
-/** Four single digits or more in a row, in digits or in words, are dialled and not counted. */
+/** Reads four or more single digits in a row, in digits or in words, as a telephone number. */
 function readDialled(tokens: readonly Token[], at: number): Found | undefined {
   let next = at;
   let last = at;
@@ -200,7 +202,7 @@ function readDialled(tokens: readonly Token[], at: number): Found | undefined {
     const behind = tokens[next + 1];
     const isBetween = dialled.has(token.key) || (digits > 0 && /^[-,./]$/.test(token.text));
     if (!isBetween || !behind || !(isDigit(behind) || dialled.has(behind.key))) break;
-    // "double triple" says nothing.
+    // "double triple" has no meaning.
     if (dialled.has(token.key) && dialled.has(behind.key)) break;
   }
   if (digits < 4) return undefined;
@@ -223,7 +225,7 @@ function yearIn(text: string | undefined): number | undefined {
   return text !== undefined && /^(?:19|20)\d\d$/.test(text) ? Number(text) : undefined;
 }
 
-/** "31 Mar 2026", "March 31st", "31/12/2026", a month with a year, or a month alone. */
+/** Reads "31 Mar 2026", "March 31st", "31/12/2026", a month with a year, or a month alone. */
 function readDate(tokens: readonly Token[], at: number): Found | undefined {
   const token = tokens[at];
   if (!token) return undefined;
@@ -248,7 +250,7 @@ function readDate(tokens: readonly Token[], at: number): Found | undefined {
   const name = tokens[next];
   const month = name?.is === 'word' ? monthOf(name.key) : undefined;
   if (month === undefined || !name) return undefined;
-  // "Section 19 may apply": the verb.
+  // "Section 19 may apply": here "may" is the verb.
   if (/^(?:may|march)$/.test(name.text) && yearIn(tokens[next + 1]?.text) === undefined)
     return undefined;
   let last = next;
@@ -277,7 +279,7 @@ function readDate(tokens: readonly Token[], at: number): Found | undefined {
   return { figures: [figure(tokens, at, last, { is: 'date', ...read })], next: last + 1 };
 }
 
-/** A name of a month that is no other word here. */
+/** Returns true for a month's name that has no other meaning here. */
 function standsAlone(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (!token) return false;
@@ -286,7 +288,7 @@ function standsAlone(tokens: readonly Token[], at: number): boolean {
   return /^(?:May|March)$/.test(token.text) && beforeMay.has(tokens[at - 1]?.key ?? '');
 }
 
-/** A day of a month: "31", "1st", "the first", "twenty-fifth". */
+/** Reads a day of a month: "31", "1st", "the first", "twenty-fifth". */
 function dayAt(tokens: readonly Token[], at: number): { value: number; next: number } | undefined {
   const token = tokens[at];
   if (!token) return undefined;
@@ -307,7 +309,7 @@ function dayAt(tokens: readonly Token[], at: number): { value: number; next: num
     : undefined;
 }
 
-/** Letters directly before a number make it a part of a name: GSTR-3B, PMT-06, A4. */
+/** Returns true when letters directly before a number make it a part of a name: GSTR-3B, PMT-06, A4. */
 function isNameBefore(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   if (!isGlued(before, tokens[at]) || !before) return false;
@@ -324,7 +326,7 @@ function isNameBefore(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** A run of letters and digits that is no number with a unit: "GSTR-3B", "5OOO", "1800-112-100". */
+/** Reads letters and digits that are no number with a unit: "GSTR-3B", "5OOO", "1800-112-100". */
 function readIdentifier(tokens: readonly Token[], at: number): Found | undefined {
   const token = tokens[at];
   if (!token) return undefined;
@@ -387,7 +389,7 @@ function isNamePart(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** "half a year", "three quarters", "one-tenth". Half a lakh is a quantity. */
+/** Reads "half a year", "three quarters", "one-tenth". Half a lakh is a quantity. */
 function readFraction(tokens: readonly Token[], at: number): Found | undefined {
   const token = tokens[at];
   if (token?.is !== 'word') return undefined;
@@ -426,7 +428,7 @@ function readFraction(tokens: readonly Token[], at: number): Found | undefined {
 
 const isScale = (key: string): boolean => readNumberWord(key)?.numbers[0]?.is === 'scale';
 
-/** More words than any number here needs; bounds the time that a text of number words takes. */
+/** More words than any number here needs. The limit bounds the time for a text of number words. */
 const longestSpelled = 16;
 
 interface Spelled {
@@ -435,11 +437,11 @@ interface Spelled {
   isScaled: boolean;
   isOrdinal: boolean;
   ambiguous: boolean;
-  /** The unit that a Telugu word holds behind its number. */
+  /** The unit behind the number in a Telugu word. */
   rest: string;
 }
 
-/** A number from its parts, in digits, in words or in both: "1 lakh 50 thousand", "साढ़े चार हज़ार". */
+/** Reads a number from its parts, in digits, in words or in both: "1 lakh 50 thousand", "साढ़े चार हज़ार". */
 function spelledAt(tokens: readonly Token[], from: number): Spelled | undefined {
   let at = from;
   let total = 0;
@@ -561,7 +563,7 @@ function spelledAt(tokens: readonly Token[], from: number): Spelled | undefined 
   };
 }
 
-/** A number with what stands before and behind it. */
+/** Reads a number with the words before and behind it. */
 function readQuantity(tokens: readonly Token[], at: number): Found | undefined {
   const token = tokens[at];
   if (!token) return undefined;
@@ -676,7 +678,7 @@ function currencyOf(sign: string): { kind: string; factor: number } | undefined 
   return /^\p{Sc}$/u.test(sign) ? { kind: `currency ${sign}`, factor: 1 } : undefined;
 }
 
-/** "₹", "Rs.", "INR" or another currency directly before a number. */
+/** Reads "₹", "Rs.", "INR" or another currency directly before a number. */
 function currencyBefore(tokens: readonly Token[], at: number): string | undefined {
   let before = at - 1;
   while (
@@ -707,7 +709,7 @@ function perBehind(tokens: readonly Token[], at: number): { per?: string } {
   return per === undefined ? {} : { per };
 }
 
-/** "section", "Sec.", "u/s", "§" directly before a number. */
+/** Reads "section", "Sec.", "u/s", "§" directly before a number. */
 function namedBefore(tokens: readonly Token[], at: number): string | undefined {
   let before = at - 1;
   if (/^[.:-]$/.test(tokens[before]?.text ?? '')) before--;
@@ -723,7 +725,7 @@ function namedBefore(tokens: readonly Token[], at: number): string | undefined {
   return namedOf(token.key);
 }
 
-/** With its letters and sub-sections: "9A", "19(2)(b)". */
+/** Reads a section with its letters and sub-sections: "9A", "19(2)(b)". */
 function readNamed(
   tokens: readonly Token[],
   at: number,
@@ -768,7 +770,7 @@ function romanValue(text: string): number {
   );
 }
 
-/** A time of day, a range, or a number that is written as none is. */
+/** Reads a time of day, a range, or a number with malformed separators. */
 function readOddNumber(tokens: readonly Token[], at: number): Found {
   const text = tokens[at]?.text ?? '';
   const [, hours, minutes] = clock.exec(text) ?? [];
@@ -791,7 +793,7 @@ function readOddNumber(tokens: readonly Token[], at: number): Found {
   return { figures: [figure(tokens, at, at, literal(text))], next: at + 1 };
 }
 
-/** "10-12 days": both numbers have what stands around them. */
+/** Reads "10-12 days": the words around it apply to both numbers. */
 function readRange(tokens: readonly Token[], at: number, low: number, to: string): Found {
   const token = tokens[at];
   const first = Math.max(0, at - 5);
@@ -820,7 +822,7 @@ const clockValue = (hours: number, minutes: number, half: string | undefined): n
   ((hours % 12) + (half === 'pm' ? 12 : 0) + (half === undefined && hours >= 12 ? 12 : 0)) * 60 +
   minutes;
 
-/** A weekday, a currency's sign without a number, a year's worth of "within a month". */
+/** Reads a weekday, a currency's sign without a number, or a unit without one, such as "within a month". */
 function readSingle(tokens: readonly Token[], at: number): Found | undefined {
   const token = tokens[at];
   if (!token) return undefined;
@@ -856,7 +858,10 @@ function startsNumber(tokens: readonly Token[], at: number): boolean {
   return token?.is === 'number' || spelledAt(tokens, next) !== undefined;
 }
 
-/** "10 to 20 lakh", "₹2,000 to 5,000", "sections 4 and 63": what one number has, the other may have too. */
+/**
+ * Shares units in "10 to 20 lakh", "₹2,000 to 5,000", "sections 4 and 63": the unit of one number may apply
+ * to the other.
+ */
 function inherit(tokens: readonly Token[], figures: Figure[]): void {
   let at = 0;
   for (let place = 0; place + 1 < figures.length; place++) {
@@ -907,7 +912,7 @@ type Quantity = Extract<Reading, { is: 'quantity' }>;
 const isMoney = (reading: Reading | undefined): reading is Quantity =>
   reading?.is === 'quantity' && reading.kind === 'money';
 
-/** What the number of a figure is multiplied with: 100,000 for "20 lakh", 12 for "5 years" in months. */
+/** Returns the factor in the number of a figure: 100,000 for "20 lakh", 12 for "5 years" in months. */
 function scaleIn(tokens: readonly Token[], { start, end, readings: [reading] }: Figure): number {
   const number = tokens.find(
     (token) => token.start >= start && token.end <= end && token.is === 'number',

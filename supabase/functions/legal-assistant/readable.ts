@@ -1,4 +1,4 @@
-/** Stands for what cannot be read: an answer with one is refused. */
+/** Replaces unreadable text. An answer that contains it is refused. */
 const unreadableMark = '\ufffd';
 
 const entities: Readonly<Record<string, string>> = {
@@ -33,21 +33,21 @@ const entities: Readonly<Record<string, string>> = {
   frac34: '¾',
 };
 const entity = /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z][a-z0-9]{1,31}));/gi;
-/** An entity may hide another; deeper nesting stays text, which no browser decodes either. */
+/** An entity may contain another one. Deeper nesting stays as text, which no browser decodes either. */
 const mostDecodings = 3;
 
 const fractions: Readonly<Record<string, string>> = { '½': '.5', '¼': '.25', '¾': '.75' };
 
-/** HTML in an answer is shown as text. A line break is the only tag with one meaning. */
+/** HTML in an answer is shown as text. Only a line break has one clear meaning. */
 const lineBreak = /<br\s{0,3}\/?>/gi;
 const htmlTag = /<(?:!--|\/?[a-z][a-z0-9]{0,20}(?=[\s/>]))/gi;
 
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}]|[^\P{Cc}\n\t]/gu;
-/** Marks of Devanagari and Telugu are letters there, but not behind a digit. */
+/** Marks of Devanagari and Telugu are part of letters, except behind a digit. */
 const strayMarks = /(?<=[0-9₹$])\p{M}+|(?![\u0900-\u097f\u0c00-\u0c7f])\p{M}/gu;
 const otherDigits = /(?![0-9])\p{Nd}/gu;
 
-/** Scripts whose number words are known here. In any other an amount could stand unseen. */
+/** Scripts whose number words are unknown here, so that an amount could pass unchecked. */
 const unknownScript =
   /[^\p{Script=Latin}\p{Script=Devanagari}\p{Script=Telugu}\p{Script=Common}\p{Script=Inherited}]/u;
 /** Signs that show a number without a digit: keycaps, clocks, dice, playing tiles and cards. */
@@ -55,9 +55,9 @@ const numberSigns = /[\u{1f51f}\u{1f4af}\u{1f550}-\u{1f567}\u2680-\u2685\u{1f000
 const otherNumber = /(?![0-9])\p{N}/u;
 
 /**
- * An answer or a passage in one spelling: entities decoded, invisible characters and stray marks removed,
- * compatibility forms composed (NFKC), digits of every script as 0 to 9, one kind of dash, dot and quote.
- * Markdown stays. Takes time in proportion to the text.
+ * Returns an answer or a passage in one spelling: entities decoded, invisible characters and stray marks
+ * removed, compatibility forms composed (NFKC), digits of every script as 0 to 9, one kind of dash, dot and
+ * quote. Markdown stays. Takes time proportional to the text.
  */
 export function readable(text: string): string {
   let plain = text;
@@ -82,7 +82,7 @@ export function readable(text: string): string {
     .replaceAll('\u2044', '/');
 }
 
-/** True when a text in one spelling holds something whose meaning is not known here. */
+/** Returns true when a text in one spelling contains characters of unknown meaning. */
 export const isUnreadable = (text: string): boolean =>
   text.includes(unreadableMark) ||
   unknownScript.test(text) ||

@@ -1,4 +1,4 @@
-/** What an amount is of. */
+/** The role of an amount in a text. */
 export type Role = 'fee' | 'penalty' | 'limit' | 'interest' | 'loan' | 'wage';
 
 const roleWords: Readonly<Record<Role, string>> = {
@@ -16,7 +16,7 @@ const roleOf = new Map(
   ),
 );
 
-/** The roles that a text names, in their order. */
+/** Returns the roles that a text names, in its order. */
 export function tokenRoles(text: string): Role[] {
   return [...text.matchAll(/\p{L}[\p{L}\p{M}]*/gu)].flatMap(([word]) => {
     const role = roleOf.get(word.toLowerCase().replaceAll('\u093c', ''));

@@ -15,7 +15,7 @@ export function statementsOf(answer: string): string[] {
   return blocksOf(answer).flatMap((block) => sentencesOf(withoutMarks(block)));
 }
 
-/** Paragraphs, list items and headings; lines of a paragraph are joined, as they are when it is shown. */
+/** Splits a text into paragraphs, list items and headings. Lines of a paragraph are joined, as on the page. */
 function blocksOf(answer: string): string[] {
   const blocks: string[] = [];
   let isOpen = false;
@@ -23,7 +23,7 @@ function blocksOf(answer: string): string[] {
   for (const line of answer.split('\n')) {
     const text = line.replace(quoteMark, '');
     const [marker, , number] = listItem.exec(text) ?? [];
-    // A number that counts nothing is a part of the text: "2000. Pay it".
+    // A number outside the list's sequence is a part of the text: "2000. Pay it".
     const counts = number === undefined || Number(number) < 10 || Number(number) === lastNumber + 1;
     if (text.trim() === '' || fence.test(text)) isOpen = false;
     else if (marker !== undefined && counts) {
@@ -51,7 +51,7 @@ function sentencesOf(block: string): string[] {
   const add = (end: number) => {
     let text = block.slice(start, end);
     start = end;
-    // "It costs ₹100. [1] Pay online": the citation belongs to what stands before it.
+    // "It costs ₹100. [1] Pay online": the citation belongs to the text before it.
     const [cited] = leadingCitations.exec(text) ?? [];
     if (cited !== undefined && sentences.length > 0) {
       sentences.push(`${sentences.pop() ?? ''} ${cited}`);

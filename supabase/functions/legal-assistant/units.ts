@@ -1,4 +1,4 @@
-/** A unit that a number can have: amounts of one kind are compared after `factor`. */
+/** A unit of a number. Amounts of one kind are compared after multiplication with `factor`. */
 export interface Unit {
   kind: string;
   factor: number;
@@ -70,7 +70,7 @@ for (const [kind, factor, words] of unitWords) {
   for (const word of words.split(' ')) units.set(word, { kind, factor });
 }
 
-/** The unit that a word names; expects `tableSpelling` (number-words.ts). */
+/** Returns the unit that a word names. Expects `tableSpelling` (number-words.ts). */
 export function unitOf(word: string): Unit | undefined {
   const found = units.get(word);
   if (found) return found;
@@ -80,7 +80,7 @@ export function unitOf(word: string): Unit | undefined {
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
-/** What the number behind such a word names, instead of counting. */
+/** Words that make the number behind them a name instead of a count. */
 const namedWords: readonly [string, ReadonlySet<string>][] = [
   ['section', words('section sections sec secs ss § dhara धारा धाराएं సెక్షన్ సెక్షన్లు')],
   ['rule', words('rule rules नियम రూల్ నిబంధన నియమం')],
@@ -99,7 +99,7 @@ export const namedOf = (word: string): string | undefined =>
 
 /** Days on which an office is open; a calendar has more. */
 export const workingWords = words('working business कार्य कामकाजी పని వర్కింగ్');
-/** Between a number and its unit, without a meaning for the figure. */
+/** Words between a number and its unit that do not change the figure. */
 export const fillers = words('calendar full long more additional extra whole पूरे और another');
 
 const monthNames: readonly string[] = [
@@ -121,7 +121,7 @@ const months = new Map(
     names.split(' ').map((name): [string, number] => [name, index + 1]),
   ),
 );
-/** Other words too, or parts of them: a month only beside a day or a year. */
+/** Words with other meanings, or parts of words. They are months only beside a day or a year. */
 const unsureMonths = words('may mar jan feb apr jun jul aug sep sept oct nov dec march मई మే');
 
 export const monthOf = (word: string): number | undefined => months.get(word);
@@ -161,7 +161,7 @@ const fractionWords = new Map<string, number>([
   ['tenths', 10],
   ['hundredth', 100],
 ]);
-/** The whole of which a word names a part: 2 for half. */
+/** Returns the denominator of a fraction word: 2 for half. */
 export const partsOf = (word: string): number | undefined => fractionWords.get(word);
 
 const multiples = new Map<string, number>([

@@ -2,7 +2,7 @@ import { sha256Hex } from '../_shared/canonical-hash.ts';
 import type { NewsletterSubscription } from '../_shared/tables.ts';
 import type { SubscriptionStore } from './subscription-store.ts';
 
-/** Makes the token for the links of one e-mail. The database gets its hash alone. */
+/** Makes the token for the links of one e-mail. Only its hash is saved in the database. */
 export async function newLink(
   store: SubscriptionStore,
   { id, email }: Pick<NewsletterSubscription, 'id' | 'email'>,
@@ -13,8 +13,8 @@ export async function newLink(
 }
 
 /**
- * What the press of a button behind an e-mail's link makes of the subscription; undefined: unknown
- * link. Any e-mail's link leaves; it confirms only the request that its e-mail answered.
+ * Changes the subscription after a visitor followed an e-mail's link and pressed the button; undefined for an
+ * unknown link. The link of any e-mail can unsubscribe, but it confirms only the request of its own e-mail.
  */
 export async function answerLink(
   store: SubscriptionStore,
@@ -29,12 +29,12 @@ export async function answerLink(
     return changed(store, row, { status: 'unsubscribed', unsubscribed_at: now });
   }
   if (link.request !== row.id) return undefined;
-  // Who has left comes back by asking anew, not by an old link.
+  // A visitor who unsubscribed returns by a new request, not by an old link.
   if (row.status !== 'pending') return row.status;
   return changed(store, row, { status: 'confirmed', confirmed_at: now });
 }
 
-/** Never says what did not happen: another request may have come between reading and writing. */
+/** Returns the status that was really reached: another request may come between reading and writing. */
 async function changed<Status extends 'confirmed' | 'unsubscribed'>(
   store: SubscriptionStore,
   row: NewsletterSubscription,
@@ -44,7 +44,7 @@ async function changed<Status extends 'confirmed' | 'unsubscribed'>(
   throw new Error('The subscription was changed between two queries');
 }
 
-/** 32 random bytes, in hex. */
+/** Returns 32 random bytes, in hex. */
 function newToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -2,9 +2,9 @@ import type { Email } from '../_shared/mail.ts';
 import type { NewsletterWish } from '../_shared/tables.ts';
 import { fill, textsIn } from '../_shared/texts-in.ts';
 
-/** What an e-mail needs to know of the site. */
+/** The data of the site that an e-mail contains. */
 export interface EmailSite {
-  /** Where the site is, without a slash at the end. */
+  /** The site's address, without a slash at the end. */
   url: string;
   name: string;
 }
@@ -12,7 +12,7 @@ export interface EmailSite {
 const link = (site: EmailSite, action: string, token: string) =>
   `${site.url}/newsletter?action=${action}&token=${token}`;
 
-/** Asks whether the address wants the newsletter, in the language of the page where it was typed. */
+/** Returns the e-mail that asks for confirmation, in the language of the page where the address was typed. */
 export function confirmationEmail(
   site: EmailSite,
   { email: to, locale }: Pick<NewsletterWish, 'email' | 'locale'>,

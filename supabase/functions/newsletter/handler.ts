@@ -22,7 +22,7 @@ const requestSchema = z.strictObject({
     .max(254, 'At most 254 characters')
     .regex(z.regexes.html5Email, 'Must be an e-mail address'),
   locale: z.enum(languages, languageRule),
-  /** The wording agreed to, as version/language. */
+  /** The consent text that the visitor accepted, as version/language. */
   consent: z
     .string('Required')
     .regex(new RegExp(`^\\d{1,4}/(${languages.join('|')})$`), 'Must be version/language'),
@@ -34,15 +34,16 @@ const linkSchema = z.strictObject({
 });
 
 /**
- * The newsletter (TOOL-NEWS-01). Takes a request for it, or the press of a button behind a link in a
- * e-mail.
+ * The newsletter (TOOL-NEWS-01). Takes a request for it, or the press of a button behind a link in an e-mail.
  *
- * A request is answered with `{ id, status: 'check-your-email' | 'already-subscribed' }`, the same
- * for the same id; 404 `not-available` where no mail can be sent; 422 when the id was another
- * address's. A link with `{ status: 'confirmed' | 'unsubscribed' }`; 404 `unknown-link` when it is
- * none of ours or too old. 429 with Retry-After when caller or day have used up their e-mails, or the address has
- * had its e-mail of the day: nothing is stored then, and no e-mail went. 503 with Retry-After when database or mail fail, or when the e-mail is just
- * being sent for another request.
+ * Answers a request with `{ id, status: 'check-your-email' | 'already-subscribed' }`, the same for the same
+ * id; 404 `not-available` when no e-mail can be sent; 422 when the id belongs to another address. Answers a
+ * link with `{ status: 'confirmed' | 'unsubscribed' }`; 404 `unknown-link` when the link is unknown or too
+ * old.
+ *
+ * Answers 429 with Retry-After when caller or day have reached their limit of e-mails, or when the address
+ * has had its e-mail of the day; then nothing is stored and no e-mail is sent. Answers 503 with Retry-After
+ * when database or mail service fail, or while the e-mail is being sent for another request.
  */
 export const newsletter: FunctionHandler = (request, env) =>
   nameItem(request, takeRequest(request, env));
@@ -109,7 +110,7 @@ function answerTo(id: string, outcome: Subscribed): Response {
   }
 }
 
-/** The name alone: a message may quote an address. */
+/** Only the name: the message may quote an address. */
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown');
 
 const unknownLink = () =>

@@ -6,9 +6,12 @@ import { newLink } from './email-links.ts';
 import type { NewsletterSubscription, NewsletterWish } from '../_shared/tables.ts';
 import type { SubscriptionStore } from './subscription-store.ts';
 
-/** Whoever enters an address over and over does not fill its mailbox: one e-mail a day. */
+/** One e-mail a day, so that repeated requests cannot fill a mailbox. */
 const mailAgainAfterMs = 24 * 60 * 60_000;
-/** Longer than an e-mail takes to be handed over; when whoever sends it has died, another may. */
+/**
+ * Longer than it takes to send an e-mail. When the sender has died, another request may send it after this
+ * time.
+ */
 const sendingMs = 60_000;
 
 interface Wanted {
@@ -20,15 +23,16 @@ interface Wanted {
 
 export type Subscribed =
   | { is: 'check-your-email' | 'already-subscribed' | 'id-reused' | 'under-way' }
-  /** No e-mail may go before so many seconds have passed. Nothing was stored. */
+  /** The request has reached a limit, and may be repeated after these seconds. Nothing was stored. */
   | { is: 'too-many'; retryAfter: number };
 
 /**
- * Takes a request for the newsletter and sends the e-mail that asks for confirmation. The same
- * address twice is one row and, within a day, one e-mail, also when both come at once: `under-way` says that
- * the e-mail is being sent for another request, and may yet fail. What was answered before is answered again
- * whatever the limits.
- * @throws when the e-mail cannot be handed over: the row stays, and the next try sends it.
+ * Takes a request for the newsletter and sends the e-mail that asks for confirmation. Two requests for the
+ * same address are one row and, within a day, one e-mail, even at the same time. `under-way` means that the
+ * e-mail is being sent for another request, and may still fail. A repeated request gets its earlier answer
+ * regardless of the limits.
+ *
+ * Throws when the e-mail cannot be sent: the row stays, and the next try sends it.
  */
 export async function subscribe(
   store: SubscriptionStore,
@@ -43,7 +47,7 @@ export async function subscribe(
   const settled = stored && answerWithoutEmail(stored, id);
   if (settled) return settled;
 
-  // Before anything is stored: a flood of strangers' addresses leaves nothing behind, and costs little.
+  // The limit comes before any row, so a flood of strangers' addresses stores nothing and costs little.
   const emailId = crypto.randomUUID();
   const retryAfter = await store.takeEmail(emailId, caller, limits);
   if (retryAfter > 0) return { is: 'too-many', retryAfter };
@@ -58,19 +62,19 @@ export async function subscribe(
   return { is: 'check-your-email' };
 }
 
-/** What is answered where no e-mail is to go now; undefined when one is. */
+/** Returns the answer when no e-mail is to be sent now; undefined when one is. */
 function answerWithoutEmail(row: NewsletterSubscription, id: string): Subscribed | undefined {
-  // The same request again, after its e-mail: whatever happened since, it was answered so before.
+  // The same request was answered so after its e-mail, and gets the same answer regardless of later changes.
   if (row.id === id && row.mailed_at) return { is: 'check-your-email' };
   if (row.status === 'confirmed') return { is: 'already-subscribed' };
   const retryAfter = secondsTo(row.mail_after);
   if (retryAfter <= 0) return undefined;
-  // Who has left and asks anew within the day of the last e-mail waits for the next one.
+  // A visitor who unsubscribed and asks again must wait until a day after the last e-mail.
   if (row.status === 'unsubscribed') return { is: 'too-many', retryAfter };
   return { is: row.mailed_at ? 'check-your-email' : 'under-way' };
 }
 
-/** Sends an e-mail that was claimed and taken. */
+/** Sends an e-mail that is claimed and counted. */
 async function sendEmail(
   store: SubscriptionStore,
   mail: NewsletterMail,
@@ -92,7 +96,7 @@ const timeIn = (ms: number): string => new Date(Date.now() + ms).toISOString();
 const secondsTo = (time: string): number =>
   Math.ceil((new Date(time).getTime() - Date.now()) / 1000);
 
-/** An address that had left asks again: links in older e-mails no longer confirm. */
+/** Requests confirmation again for an unsubscribed address: links in older e-mails no longer confirm. */
 async function askAnew(
   store: SubscriptionStore,
   row: NewsletterSubscription,

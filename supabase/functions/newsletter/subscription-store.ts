@@ -10,7 +10,7 @@ import {
 } from '../_shared/service-client.ts';
 import type { NewsletterLink, NewsletterSubscription, NewsletterWish } from '../_shared/tables.ts';
 
-/** The subscriptions, as the service role sees them. Every method throws StoreError. */
+/** Reads and saves subscriptions as the service role. Every method throws StoreError. */
 export function subscriptionStore(env: FunctionEnv) {
   const client = serviceClient(env);
   const table = () => client.from('newsletter_subscriptions');
@@ -23,7 +23,7 @@ export function subscriptionStore(env: FunctionEnv) {
       return checked(await table().select('*').eq(column, value).abortSignal(queryTimeout()))[0];
     },
 
-    /** Adds a row unless its address is there already; undefined then. */
+    /** Adds a row and returns it; undefined when the address has one already. */
     async add(wish: NewsletterWish): Promise<NewsletterSubscription | undefined> {
       const added = await table()
         .upsert(wish, { onConflict: 'email', ignoreDuplicates: true })
@@ -32,7 +32,10 @@ export function subscriptionStore(env: FunctionEnv) {
       return checked(added)[0];
     },
 
-    /** Takes the sending of an e-mail until a time; undefined while another has it, or one went lately. */
+    /**
+     * Claims the sending of an e-mail until a time; undefined while another request holds it, or when one was
+     * sent lately.
+     */
     async claimLetter(
       { id, email }: Pick<NewsletterSubscription, 'id' | 'email'>,
       until: string,
@@ -47,7 +50,7 @@ export function subscriptionStore(env: FunctionEnv) {
       return checked(claimed)[0];
     },
 
-    /** Changes the row of an address, if it still is of this request; undefined otherwise. */
+    /** Changes the row of an address while it belongs to this request; undefined otherwise. */
     async change(
       { id, email }: Pick<NewsletterSubscription, 'id' | 'email'>,
       changes: Partial<NewsletterSubscription>,
@@ -62,8 +65,8 @@ export function subscriptionStore(env: FunctionEnv) {
     },
 
     /**
-     * Takes one e-mail for a caller within the limits; gives how long the caller has to wait for one, in
-     * seconds, or 0 when it was taken.
+     * Counts one e-mail for a caller within the limits. Returns 0, or the seconds to wait when a limit is
+     * reached.
      */
     async takeEmail(letter: string, caller: Caller, limits: NewsletterLimits): Promise<number> {
       const taken = await client
@@ -78,7 +81,7 @@ export function subscriptionStore(env: FunctionEnv) {
       return checked(taken);
     },
 
-    /** Gives back an e-mail that was taken and did not go. */
+    /** Subtracts an e-mail that was counted but not sent. */
     async returnEmail(letter: string): Promise<void> {
       const { error, status } = await client
         .from('newsletter_calls')

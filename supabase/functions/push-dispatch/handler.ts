@@ -3,8 +3,8 @@ import type { FunctionEnv } from '../_shared/function-env.ts';
 import { scheduled } from '../_shared/scheduled.ts';
 
 /**
- * For a scheduler: sends the reminders that are due. Answers with `{ tried, sent }`, also where a push
- * service failed: that is tried again by itself.
+ * Answers a scheduler: sends the due reminders. Returns `{ tried, sent }`, also after a push service failed,
+ * which is retried automatically.
  */
 export const pushDispatch = (request: Request, env: FunctionEnv): Promise<Response> =>
   scheduled(request, env, dispatchReminders);

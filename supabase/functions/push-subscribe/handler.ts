@@ -10,13 +10,16 @@ import { json, preflight, problem } from '../_shared/responses.ts';
 import { StoreError } from '../_shared/service-client.ts';
 
 const maxBodyBytes = 32 * 1024;
-/** 250 dates, reminded of twice: a company with every duty of the calendar has some 180 in 18 months. */
+/**
+ * Room for 250 dates with two reminders each: a company with every duty of the calendar has some 180 in 18
+ * months.
+ */
 const mostReminders = 500;
 
-/** An address in the one form that the database takes: scheme and host in small letters. */
+/** Returns an address in the only form that the database accepts: scheme and host in lower case. */
 const canonical = (address: string): string => new URL(address).href;
 
-/** A day that a calendar of our time may name. */
+/** A day within the years that reminders may have. */
 const day = z.iso.date().refine((on) => on >= '2000-01-01' && on <= '2199-12-31', 'Not such a day');
 
 const id = z.uuid('Must be a UUID').toLowerCase();
@@ -36,17 +39,19 @@ const keepSchema = z.strictObject({
 });
 
 /**
- * Takes a phone's wish for reminders, or for no more of them (PUSH-01, PUSH-02).
+ * Saves or deletes a device's reminders (PUSH-01, PUSH-02).
  *
- * GET gives `{ publicKey }`, which the browser subscribes with; null where there are no keys. POST of `{ id, address, reminders }` keeps
- * where the phone takes messages and on which days it wants one, in place of what it wanted before, and
- * answers `{ id, planned }`; POST of `{ id, stop: true }` forgets the phone and answers `{ id, stopped }`,
- * also when it was not known. The id is made on the phone: who does not have it changes nothing. With a
- * user's access token the phone belongs to that account, is in its export and goes with it.
+ * GET returns `{ publicKey }`, which the browser subscribes with; null when there are no keys.
  *
- * 404 `not-set-up` to a POST where there are no keys; 400 when the body is at fault, or names no push service that
- * we send to; 429 with Retry-After when the caller's address has added too many phones; 503 with Retry-After
- * when the database fails.
+ * POST of `{ id, address, reminders }` saves the device's push address and the days of its reminders,
+ * replaces the earlier ones, and answers `{ id, planned }`. POST of `{ id, stop: true }` deletes the device
+ * and answers `{ id, stopped }`, also when it was unknown. The id is made on the device; a caller without it
+ * cannot change anything. With a user's access token the device belongs to that account, is in its export and
+ * is deleted with it.
+ *
+ * Answers 404 `not-set-up` to a POST when there are no keys; 400 when the body is invalid, or names a push
+ * service that we do not send to; 429 with Retry-After when the caller's address has added too many devices;
+ * 503 with Retry-After when the database fails.
  */
 export const pushSubscribe: FunctionHandler = (request, env) =>
   nameItem(request, takeWish(request, env));
@@ -54,7 +59,7 @@ export const pushSubscribe: FunctionHandler = (request, env) =>
 async function takeWish(request: Request, env: FunctionEnv): Promise<Response> {
   if (request.method === 'OPTIONS') return preflight();
   if (request.method === 'GET') {
-    // No error: a page that asks before a press has done nothing wrong.
+    // This is no error: a page may ask before the visitor presses a button.
     return json(200, { publicKey: env.push?.publicKey ?? null });
   }
   if (request.method !== 'POST') {
@@ -99,8 +104,8 @@ async function takeWish(request: Request, env: FunctionEnv): Promise<Response> {
 }
 
 /**
- * How long a phone that is not known yet has to wait, in milliseconds, because its address has added too
- * many; undefined when it need not. A phone that is known may change its dates as often as it likes.
+ * Returns the ms that a new device has to wait because its address has added too many; undefined without a
+ * wait. A known device may change its dates at any time.
  */
 async function waitBefore(
   id: string,
@@ -114,7 +119,7 @@ async function waitBefore(
   return wait;
 }
 
-/** The account of who is signed in on the phone; null: nobody, as far as can be told. */
+/** Returns the account that is signed in on the device; null when there is none or it cannot be checked. */
 async function ownerOf(request: Request, env: FunctionEnv): Promise<string | null> {
   const token = await readAccessToken(request.headers, env);
   if (token.kind === 'unavailable') {
