@@ -12,51 +12,57 @@ import { hashInToken } from './link-tokens.ts';
 
 export interface AuthGuardOptions {
   readonly postgres: PGlite;
-  /** Signs the tokens in e-mails' links. */
+  /** Signs the tokens in the links of e-mails. */
   readonly linkKey: string;
   readonly clientAddress: ClientAddressSource;
-  /** Whether a new account waits for its e-mail: then nobody is told whether an address has one. */
+  /**
+   * Whether a new account must be confirmed by e-mail. Then no answer reveals whether an address has an
+   * account.
+   */
   readonly confirmEmail: boolean;
-  /** The time, given by tests. */
+  /** Returns the time in ms; only tests pass it. */
   readonly now?: () => number;
 }
 
-/** Answers a request, if need be another than the one that came. */
+/** Answers a request, which may differ from the one that arrived. */
 type Answer = (request: Request) => Promise<Response>;
 
 const minuteMs = 60_000;
 
-/** Wrong passwords and codes within a quarter of an hour. */
+/** Limits on wrong passwords and codes within a quarter of an hour. */
 const limits = {
-  /** From one caller, for any account: many phones share one address of a carrier. */
+  /** From one caller, for any account. Many phones share one address of a carrier. */
   caller: 60,
   /** From one caller for one account. */
   pair: 10,
-  /** For one account from everybody; from then on each caller has one try, so that nobody locks out its owner. */
+  /**
+   * For one account from all callers. Above it each caller has one try, so that nobody can lock out the
+   * owner.
+   */
   account: 30,
 };
-/** A code is void after so many wrong ones. */
+/** A code is invalid after so many wrong ones. */
 const triesACode = 5;
-/** Wrong codes for one account in an hour, over however many e-mails; its links go on working. */
+/** Wrong codes for one account in an hour, across all its e-mails. The links still work. */
 const codesAnHour = 20;
 
-/** Answers whose time would tell whether an address has an account take at least this long. */
+/** The shortest time for answers whose time would reveal whether an address has an account. */
 const evenAnswerMs = 250;
 const evenCalls = ['POST /recover', 'POST /otp', 'POST /magiclink', 'POST /resend', 'POST /signup'];
 
 /**
- * What the embedded backend adds to the auth API of @supabase/lite 0.10 (docs/decisions/0032-limits.md): limits on
- * guessing passwords and codes; answers that do not tell whether an address has an account, no passwords that
- * everybody tries first, no other sessions after a new password.
+ * Adds rules to the auth API of @supabase/lite 0.10 (docs/decisions/0032-limits.md). It limits guesses of
+ * passwords and codes, hides whether an address has an account, refuses common passwords, and ends other
+ * sessions after a password change.
  *
- * Gives a function that answers one request at a time; requests for other paths it passes on.
+ * Returns a function that answers one request at a time. Requests for other paths pass unchanged.
  */
 export function guardAuth(options: AuthGuardOptions) {
   const { postgres, linkKey, clientAddress, confirmEmail, now = Date.now } = options;
   const callers = countFailures(15 * minuteMs, now);
   const pairs = countFailures(15 * minuteMs, now);
   const accounts = countFailures(15 * minuteMs, now);
-  /** By the code's hash in the database: a new e-mail begins anew. */
+  /** Counted by the code's hash in the database, so a new e-mail starts at zero. */
   const codes = countFailures(60 * minuteMs, now);
   const codesOf = countFailures(60 * minuteMs, now);
 
@@ -103,8 +109,8 @@ export function guardAuth(options: AuthGuardOptions) {
     }
     const code = await codeOf(response);
     if (code !== 'invalid_credentials' && code !== 'email_not_confirmed') return response;
-    // Where @supabase/lite compared nothing, the same time is spent on it. A wrong password for an account that
-    // waits for its e-mail is a wrong password, and nothing more is told.
+    // @supabase/lite compared no password here, so the comparison takes the same time now. A wrong password
+    // for an unconfirmed account gets the same answer as any wrong password.
     if (!account?.isOpen) {
       const wanted = account?.passwordHash ?? (await nobodysHash());
       if (await compare(textOf(read, 'password'), wanted)) return response;
@@ -116,7 +122,10 @@ export function guardAuth(options: AuthGuardOptions) {
     return response;
   }
 
-  /** A token that is good is never refused over its neighbours: the phone would sign its person out. */
+  /**
+   * A valid token is never refused because of other callers on its address: the device would sign its user
+   * out.
+   */
   async function otherGrant(read: AuthRequest, caller: string, answer: Answer): Promise<Response> {
     const isSpent = callers.of(caller) >= limits.caller;
     if (isSpent && !(await isRefreshToken(textOf(read, 'refresh_token')))) {
@@ -140,7 +149,7 @@ export function guardAuth(options: AuthGuardOptions) {
   async function verifyLink(read: AuthRequest, caller: string, answer: Answer): Promise<Response> {
     const token = textOf(read, 'token_hash') || (read.query.get('token') ?? '');
     const hash = hashInToken(token, linkKey);
-    // A link that was made here is never refused over others' guesses.
+    // A link that this server made is never refused because of other callers' guesses.
     if (!hash && callers.of(caller) >= limits.caller) return tooMany(callers.waitOf(caller));
     if (read.call === 'POST /verify')
       return answer(withFields(read, { token_hash: hash ?? 'none' }));
@@ -170,14 +179,18 @@ export function guardAuth(options: AuthGuardOptions) {
     if (callers.of(caller) >= limits.caller) return tooMany(callers.waitOf(caller));
     const response = await answer(read.request);
     const code = response.ok ? undefined : await codeOf(response);
-    // Where an account is open at once, a new one is told by its session: who tries out addresses is slowed down.
+    // When accounts open at once, a session reveals a new address. The count slows down callers that try out
+    // addresses.
     if (code === 'user_already_exists') callers.add(caller);
     if (!confirmEmail || code !== 'over_email_send_rate_limit') return response;
     await hash(password, await rounds());
     return Response.json(asIfNew(email, read.body['data']));
   }
 
-  /** Nothing can be sent again by @supabase/lite 0.10: every address is told so, whether it has an account or not. */
+  /**
+   * @supabase/lite 0.10 cannot send an e-mail again. Every address gets this answer, with or without an
+   * account.
+   */
   async function resend(read: AuthRequest, answer: Answer): Promise<Response> {
     const response = await answer(read.request);
     if (!response.ok) return response;
@@ -185,7 +198,7 @@ export function guardAuth(options: AuthGuardOptions) {
     return authError(429, 'over_email_send_rate_limit', message);
   }
 
-  /** An address without an account is answered as one that has got its e-mail. */
+  /** An address without an account gets the same answer as one that received its e-mail. */
   async function signInByEmail(read: AuthRequest, answer: Answer): Promise<Response> {
     const response = await answer(read.request);
     const isUnknown = response.status === 422 && (await codeOf(response)) === 'otp_disabled';
@@ -217,7 +230,7 @@ export function guardAuth(options: AuthGuardOptions) {
     return { passwordHash: row.hash, isOpen: row.confirmed };
   }
 
-  /** Hashes of all codes that an account has in e-mails, by the address they are typed with. */
+  /** Returns the hashes of all codes in an account's e-mails, for the address they are typed with. */
   async function liveCodes(email: string): Promise<string[]> {
     const { rows } = await postgres.query<{ code: string }>(
       `select code from auth.users, unnest(array[
@@ -248,7 +261,7 @@ export function guardAuth(options: AuthGuardOptions) {
     }
   }
 
-  /** A hash that no password has, as costly to compare with as those of accounts. */
+  /** Returns a hash that matches no password and takes as long to compare as those of accounts. */
   function nobodysHash(): Promise<string> {
     dummy ??= rounds().then((cost) => hash(randomUUID(), cost));
     return dummy;
@@ -263,8 +276,8 @@ export function guardAuth(options: AuthGuardOptions) {
 }
 
 /**
- * Holds back answers whose time would tell whether an address has an account. To be called outside of the queue, so
- * that nobody else waits.
+ * Delays answers whose time would reveal whether an address has an account. Call it outside the queue, so
+ * that no other request waits.
  */
 export async function evenOut(
   request: Request,
@@ -297,7 +310,7 @@ const tooMany = (waitMs: number): Response =>
     'retry-after': String(Math.max(1, Math.ceil(waitMs / 1000))),
   });
 
-/** As Supabase's auth server refuses a password that was found in leaks. */
+/** Returns the refusal that Supabase's auth server gives for a leaked password. */
 const commonPassword = (): Response =>
   Response.json(
     {
@@ -314,7 +327,7 @@ async function codeOf(response: Response): Promise<unknown> {
   return code;
 }
 
-/** User and session of an access token that the auth API has to check yet. */
+/** Returns user and session of an access token that the auth API has not checked yet. */
 function sessionIn(request: Request): { user: string; session: string } {
   const [, claims = ''] = (request.headers.get('authorization') ?? '').split('.');
   try {
@@ -328,7 +341,7 @@ function sessionIn(request: Request): { user: string; session: string } {
   }
 }
 
-/** The answer to a sign-up for an address that has an account: as though it were new, and waited for its e-mail. */
+/** Answers a sign-up for an address that has an account as if it were new and waited for its e-mail. */
 function asIfNew(email: string, data: unknown) {
   const [id, time] = [randomUUID(), new Date().toISOString()];
   const metadata = {

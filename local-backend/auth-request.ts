@@ -1,26 +1,26 @@
 import { authFault } from './refusals.ts';
 
-/** A request to the auth API, read as far as the rules about it need. */
+/** A request to the auth API, with the parts that the rules need. */
 export interface AuthRequest {
   readonly request: Request;
   /** Method and path below `/auth/v1`, such as `POST /verify`. */
   readonly call: string;
   readonly query: URLSearchParams;
-  /** The JSON object it carries; empty when there is none. */
+  /** The JSON object in the body; empty when there is none. */
   readonly body: Readonly<Record<string, unknown>>;
 }
 
 const prefix = '/auth/v1';
 
-/** What every path of the auth API is made of; ids in it are written by the server, in small letters. */
+/** Matches every path of the auth API. Ids in it are written by the server, in lower case. */
 const plainPath = /^(\/[a-z0-9_.-]+)+$/;
 
 /**
- * Refuses a request to the auth API in any spelling but the plain one; null for every other request.
+ * Refuses a request to the auth API in any spelling except the plain one; null for every other request.
  *
  * @supabase/lite 0.10 decodes a path and answers HEAD as GET, while the rules here compare method and path as
- * they came: `POST /%74oken` and `HEAD /verify` would pass them all. Its paths need no encoding, and Supabase's auth
- * server knows no HEAD.
+ * they arrived. `POST /%74oken` and `HEAD /verify` would bypass all rules. Its paths need no encoding, and
+ * Supabase's auth server does not know HEAD.
  */
 export function refuseOddSpelling({ url, method }: Request): Response | null {
   const { pathname } = new URL(url);
@@ -29,7 +29,7 @@ export function refuseOddSpelling({ url, method }: Request): Response | null {
   return method === 'HEAD' ? new Response(null, { status: 405, headers: { allow: 'GET' } }) : null;
 }
 
-/** Fields that are text wherever they are used. */
+/** Fields that must be text wherever they occur. */
 const texts = [
   'email',
   'password',
@@ -46,9 +46,9 @@ const texts = [
 ];
 
 /**
- * Reads a request to the auth API; null for any other. Gives the answer to send instead where the body is not what
- * @supabase/lite 0.10 could read without failing: no object, a field of the wrong type, or the character NUL,
- * which Postgres has not.
+ * Reads a request to the auth API; null for any other. Returns the answer to send instead when @supabase/lite
+ * 0.10 would fail on the body: no object, a field of the wrong type, or the character NUL, which Postgres
+ * cannot store.
  */
 export async function readAuthRequest(request: Request): Promise<AuthRequest | Response | null> {
   const { pathname, searchParams: query } = new URL(request.url);
@@ -60,7 +60,7 @@ export async function readAuthRequest(request: Request): Promise<AuthRequest | R
     if (text !== '') value = JSON.parse(text);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    // It is refused there, in the words of Supabase's auth server.
+    // @supabase/lite refuses it with the text of Supabase's auth server.
     return { request, call, query, body: {} };
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -77,7 +77,7 @@ export async function readAuthRequest(request: Request): Promise<AuthRequest | R
   return { request, call, query, body };
 }
 
-/** The same request with other fields in its body. */
+/** Returns the same request with other fields in its body. */
 export function withFields(
   { request, body }: AuthRequest,
   fields: Readonly<Record<string, unknown>>,

@@ -20,42 +20,45 @@ import { captureMail } from './mail.ts';
 
 export interface BackendSettings {
   readonly dataDir: string;
-  /** Where the site is reached, such as `http://127.0.0.1:4173`; no slash at the end. */
+  /** The address of the site, such as `http://127.0.0.1:4173`, without a slash at the end. */
   readonly siteUrl: string;
-  /** Where this very server answers, for commands on this machine; `siteUrl` may be a public address. */
+  /** The address of this server for commands on this machine; `siteUrl` may be a public address. */
   readonly serverUrl?: string;
   readonly leads: LeadSettings;
-  /** How many e-mails the newsletter sends; absent: as many as by default. */
+  /** The limits of the newsletter's e-mails; absent: the default limits. */
   readonly newsletter?: NewsletterLimits | undefined;
   /** Keys of reminders by Web Push; absent: there are none. */
   readonly push?: PushSettings | undefined;
   /** The model behind the legal assistant; absent: there is none. */
   readonly assistant?: AssistantSettings | undefined;
-  /** Whether a new account must be confirmed from its mailbox; supabase/config.toml says when absent. */
+  /** Whether a new account must be confirmed by e-mail; absent: the value in supabase/config.toml. */
   readonly confirmEmail?: boolean | undefined;
-  /** Where a caller's address is read from; absent: the last entry of `x-forwarded-for`. */
+  /** The source of the caller's address; absent: the last entry of `x-forwarded-for`. */
   readonly clientAddress?: ClientAddressSource | undefined;
-  /** How often waiting leads are announced and forwarded, old hashes wiped and reminders sent; once a minute when absent. */
+  /**
+   * The interval in ms for announcing and forwarding leads, wiping old hashes and sending reminders; absent:
+   * one minute.
+   */
   readonly tendEveryMs?: number;
-  /** Told the path of each captured message. */
+  /** Receives the path of each captured message. */
   readonly onMail?: (file: string) => void;
 }
 
 export interface Backend {
   /**
-   * Answers what belongs to the backend; null for every other path. 503 with Retry-After when too many
+   * Answers the backend's own paths; null for every other path. Returns 503 with Retry-After when too many
    * requests wait. A request whose signal aborts while it waits is never executed.
    */
   fetch(request: Request): Promise<Response | null>;
-  /** Waits a moment for leads that are on their way to the sheet, then closes the database. */
+  /** Waits a moment for leads that are being sent to the sheet, then closes the database. */
   close(): Promise<void>;
 }
 
 const graceMs = 3_000;
 
 /**
- * Starts everything but the site: auth, REST, functions, the connectivity ping and the public
- * settings. Throws DataDirInUse when another process works in the data folder.
+ * Starts everything except the site: auth, REST, functions, the connectivity ping and the public settings.
+ * Throws DataDirInUse when another process uses the data folder.
  */
 export async function createBackend(settings: BackendSettings): Promise<Backend> {
   const { dataDir, siteUrl } = settings;
@@ -91,11 +94,11 @@ export async function createBackend(settings: BackendSettings): Promise<Backend>
         },
         site: { url: siteUrl, name: business.name },
       },
-      // Straight to the database: no detour through the network to this same process.
+      // Calls the database directly, without the network.
       fetch: (input: RequestInfo | URL, init?: RequestInit) =>
         database.fetch(new Request(input, init)),
     };
-    // What a scheduler does for a hosted project.
+    // Does the work of a hosted project's scheduler.
     const timer = setInterval(() => {
       tendLeadsLater(functionEnv);
       if (functionEnv.push) background.add(dispatchReminders(functionEnv).then(() => undefined));
@@ -127,7 +130,7 @@ export async function createBackend(settings: BackendSettings): Promise<Backend>
   }
 }
 
-/** `x-niyam` tells our answer from the one a captive portal gives in our place. */
+/** `x-niyam` distinguishes our answer from that of a captive portal. */
 function ping(): Response {
   return new Response(null, {
     status: 204,
@@ -136,8 +139,8 @@ function ping(): Response {
 }
 
 /**
- * What a site that was built without configuration needs to reach this backend, and what cannot be had
- * of it: the rest stands in `/auth/v1/settings`, which knows nothing of second factors.
+ * Returns the settings that a site built without configuration needs, and the features this backend lacks.
+ * `/auth/v1/settings` has the other settings, but does not cover second factors.
  */
 function publicSettings(publishableKey: string): Response {
   const settings = { publishableKey, secondFactors: false };

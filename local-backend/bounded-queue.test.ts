@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { boundedQueue, QueueFull } from './bounded-queue.ts';
 
-/** Work that ends when it is told to, and notes that it began. */
+/** Work that ends on command, and logs its start. */
 function controlled(log: string[], name: string) {
   let end = () => {};
   const ended = new Promise<string>((resolve) => {

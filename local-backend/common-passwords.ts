@@ -1,6 +1,6 @@
 /**
- * Words that the most used passwords of eight letters and more are made of, worldwide and in India. Digits and
- * signs around them do not count: `Password@123` is `password`.
+ * Words in the most used passwords of eight letters and more, worldwide and in India. Digits and signs around
+ * them do not count: `Password@123` is `password`.
  */
 const words = new Set(
   `password passw passwort motdepasse contrasena qwerty qwertyui qwertyuiop asdfgh asdfghjk asdfghjkl zxcvbn
@@ -31,24 +31,24 @@ const letters: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whether a password is one of those that everybody tries first, or the e-mail address it is for: one word of the
- * list with digits and signs around it, a run of digits or letters, or one thing over and over.
+ * Returns whether a password is a common first guess, or the account's e-mail address. Common are one word of
+ * the list with digits and signs around it, a run of digits or letters, and a repeated pattern.
  */
 export function isCommonPassword(password: string, email = ''): boolean {
   const text = password.normalize('NFKC').toLowerCase();
   const [name = ''] = email.toLowerCase().split('@');
   if (text === email.toLowerCase() || text === name) return true;
-  // One to four signs over and over: `11111111`, `abcabcabc`, `12341234`.
+  // A pattern of one to four characters, repeated: `11111111`, `abcabcabc`, `12341234`.
   if (/^(.{1,4}?)\1+$/su.test(text)) return true;
   if (rows.some((row) => row.includes(text))) return true;
-  // A date or another number of eight digits and fewer can be tried through.
+  // A program can try all dates and other numbers of up to eight digits.
   if (/^\d{1,8}$/.test(text)) return true;
   const core = trimmed(text);
   const spelled = trimmed(text.replace(/@/g, 'a').replace(/\$/g, 's').replace(/!/g, 'i'));
   return [core, spelled, ...[core, spelled].map(unleet)].some((word) => words.has(word));
 }
 
-/** Without the digits and signs before and behind. */
+/** Removes the digits and signs before and after the text. */
 const trimmed = (text: string): string => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 
 const unleet = (text: string): string =>

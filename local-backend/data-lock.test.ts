@@ -39,7 +39,7 @@ test('of many that find a dead lock one gets it', async () => {
   expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
 });
 
-/** A process with the memory of a server that holds the lock, or waits to be stopped before it is gone. */
+/** Starts a process with the memory of a server. It holds the lock, or waits until it is stopped. */
 async function startOwner(): Promise<ChildProcess> {
   const script = `
     const stat = require('fs').readFileSync('/proc/self/stat', 'utf8');

@@ -12,7 +12,7 @@ export class DataDirInUse extends Error {
 /** The process that uses a data folder. */
 export interface DataDirOwner {
   readonly pid: number;
-  /** Address of its server; absent when it stated none. */
+  /** Address of its server; absent when the lock contains none. */
   readonly url?: string;
 }
 
@@ -21,17 +21,18 @@ const endingMs = 10_000;
 const lookAgainMs = 50;
 
 /**
- * Makes this process the only owner of `dataDir` and gives the function that ends it. Others can read
- * from the lock that the owner's server answers at `url`.
+ * Makes this process the only owner of `dataDir`, and returns the function that releases it. Other processes
+ * can read `url`, the address of the owner's server, from the lock.
  *
- * The embedded Postgres would let a second process open the same files and damage them. The lock of a
- * process that died is taken over, and that of one which was killed as soon as it is gone. Throws
- * DataDirInUse when the owner lives.
+ * The embedded Postgres would let a second process open the same files and damage them. The lock of a dead
+ * process is taken over at once, and that of a killed process as soon as it has ended. Throws DataDirInUse
+ * when the owner lives.
  */
 export async function lockDataDir(dataDir: string, url = ''): Promise<() => Promise<void>> {
   const file = lockFile(dataDir);
   const own = `${process.pid} ${readProcess(process.pid)?.start ?? ''} ${url}\n`;
-  // Written aside and then linked: the lock appears with its content or not at all.
+  // The lock is written to another file and then linked, so that it appears with its full content or not at
+  // all.
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, own);
   try {
@@ -52,7 +53,7 @@ export async function lockDataDir(dataDir: string, url = ''): Promise<() => Prom
   return () => rm(file, { force: true });
 }
 
-/** The living process that works in `dataDir`; undefined when there is none. */
+/** Returns the living process that uses `dataDir`; undefined when there is none. */
 export async function dataDirOwner(dataDir: string): Promise<DataDirOwner | undefined> {
   const lock = await readIfThere(lockFile(dataDir));
   if (lock === undefined || stateOf(lock) !== 'running') return undefined;
@@ -68,13 +69,13 @@ function parse(lock: string) {
 }
 
 /**
- * Replaces a dead owner's lock. Several processes may find the same dead lock: they pass a gate
- * one by one, and who comes late sees that the lock is no longer the one found. False then.
+ * Replaces a dead owner's lock. Several processes may find the same dead lock, so they pass a gate one by
+ * one. Returns false when the lock is no longer the one that was found.
  */
 async function takeOver(draft: string, file: string, found: string): Promise<boolean> {
   const gate = `${file}.takeover`;
   if (!(await tryLink(draft, gate))) {
-    // Held for milliseconds, unless its owner died right there.
+    // The gate exists for milliseconds, unless its owner died at that moment.
     if ((await ageOf(gate)) > 10_000) await rm(gate, { force: true });
     await wait(20);
     return false;
@@ -115,14 +116,14 @@ async function ageOf(file: string): Promise<number> {
   return info ? Date.now() - info.mtimeMs : 0;
 }
 
-/** Whether the process that wrote this lock runs and goes on; waits for one that is ending. */
+/** Returns whether the process that wrote this lock runs and continues. Waits for one that is ending. */
 async function stays(lock: string): Promise<boolean> {
   const deadline = Date.now() + endingMs;
   let seenRunning = 0;
   while (Date.now() < deadline) {
     const state = stateOf(lock);
     if (state === 'gone') return false;
-    // Twice: between taking its last signal and ending, a process looks like any other for a moment.
+    // Checked twice: for a moment between its last signal and its end, a process looks like a running one.
     if (state === 'running' && (seenRunning += 1) > 1) return true;
     await wait(lookAgainMs);
   }
@@ -130,14 +131,14 @@ async function stays(lock: string): Promise<boolean> {
 }
 
 /**
- * What the process that wrote this lock does. A killed process is `ending` until its files are closed,
- * which takes half a second where it had much memory; until then it could still write.
+ * Returns the state of the process that wrote this lock. A killed process is `ending` until its files are
+ * closed, which takes half a second when it had much memory. Until then it could still write.
  */
 function stateOf(lock: string): 'running' | 'ending' | 'gone' {
   const { pid, start } = parse(lock);
   if (!isAlive(pid)) return 'gone';
   const found = readProcess(pid);
-  // Not Linux, or gone meanwhile: the number alone has to do.
+  // Not Linux, or the process ended meanwhile: only the process number can be checked.
   if (!found) return isAlive(pid) ? 'running' : 'gone';
   if (found.start !== start) return 'gone';
   if (found.isZombie) return 'gone';
@@ -150,36 +151,39 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it lives, but belongs to another user.
+    // EPERM: the process lives, but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
 interface Process {
   /**
-   * When it started. A restarted container gives its processes the same numbers again, so that a
-   * number alone would take a dead owner for a living one.
+   * The time of its start. A restarted container gives its processes the same numbers again, so a number
+   * alone would match a dead owner with a living process.
    */
   readonly start: string;
-  /** Dead with all its threads, and its parent has not asked for it yet. */
+  /** True when all its threads are dead, and its parent has not read its exit status yet. */
   readonly isZombie: boolean;
-  /** Killed, or on its way out by itself. */
+  /** True when it was killed or is exiting. */
   readonly isEnding: boolean;
 }
 
-/** PF_EXITING of the kernel's flags of a process. */
+/** PF_EXITING in the kernel's flags of a process. */
 const exitingFlag = 0x4;
-/** SIGKILL in a mask of signals that wait to be taken. */
+/** SIGKILL in a mask of pending signals. */
 const killBit = 1n << 8n;
 
-/** What the system tells of a process; undefined where it tells nothing (not Linux) or it is gone. */
+/**
+ * Returns the system's data about a process; undefined when there is none (not Linux) or the process has
+ * ended.
+ */
 function readProcess(pid: number): Process | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name before the last bracket may hold spaces; the fields after it are counted from the state.
+    // The name before the last bracket may contain spaces, so fields are counted from the state behind it.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const isDead = fields[0] === 'Z' || fields[0] === 'X';
-    // The first thread may be dead while others still end.
+    // The first thread may be dead while others are still ending.
     const isZombie = isDead && Number(fields[17]) <= 1;
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
     const killed = [...status.matchAll(/^(?:SigPnd|ShdPnd):\s*([0-9a-f]+)$/gm)].some(

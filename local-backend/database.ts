@@ -21,33 +21,33 @@ export interface DatabaseOptions {
   readonly dataDir: string;
   readonly keys: Keys;
   readonly mail: EmailDriver;
-  /** Address in the links of outgoing mail. */
+  /** The site's address in the links of outgoing e-mail. */
   readonly siteUrl: string;
-  /** Whether a new account must be confirmed from its mailbox; supabase/config.toml says when absent. */
+  /** Whether a new account must be confirmed by e-mail; absent: the value in supabase/config.toml. */
   readonly confirmEmail?: boolean | undefined;
-  /** Where a caller's address is read from; absent: the last entry of `x-forwarded-for`. */
+  /** The source of the caller's address; absent: the last entry of `x-forwarded-for`. */
   readonly clientAddress?: ClientAddressSource | undefined;
 }
 
 export interface Database {
   /**
    * Answers requests for `/auth/v1` and `/rest/v1`. A request whose signal aborts before its turn is never
-   * executed: rejects with the signal's reason.
+   * executed; it rejects with the signal's reason.
    */
   fetch(request: Request): Promise<Response>;
-  /** Postgres itself, as its superuser: for checks that look behind the API. */
+  /** Postgres itself, as its superuser, for checks that bypass the API. */
   readonly postgres: PGlite;
   close(): Promise<void>;
 }
 
 /**
- * Opens the embedded Postgres in `dataDir`, brings it to the newest migration and puts Supabase's
- * auth and REST in front of it. The caller holds the folder's lock.
+ * Opens the embedded Postgres in `dataDir`, applies all migrations and starts Supabase's auth and REST on it.
+ * The caller must hold the folder's lock.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   process.env['LITE_TELEMETRY'] = '0';
   process.env['DO_NOT_TRACK'] = '1';
-  // Loaded here and not above: a build that only reads the Vite config has no use for them.
+  // Imported here, because a build that only reads the Vite config does not need them.
   const [{ App }, { createPgliteConnection }, { createApi }] = await Promise.all([
     import('@supabase/lite'),
     import('@supabase/lite/pglite'),
@@ -101,8 +101,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       clientAddress: options.clientAddress ?? { trustedProxyHops: 0 },
       confirmEmail: options.confirmEmail ?? config.auth?.email?.enable_confirmations ?? false,
     });
-    // All requests share one database session: two at a time would share one transaction, and
-    // with it one role, so that an anonymous request could be answered as service_role.
+    // All requests share one database session. Two at a time would share one transaction, and with it one
+    // role, so that an anonymous request could be answered as service_role.
     const oneAtATime = boundedQueue({ maxRunning: 1 });
     async function answer(request: Request): Promise<Response> {
       const refused = refuseUnreadable(request) ?? (await refuseMissingAuth(request));
@@ -117,7 +117,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 
     return {
       async fetch(request) {
-        // Before everything that goes by the path.
+        // Must come before all code that depends on the path.
         const refused = refuseOddSpelling(request);
         if (refused) return refused;
         return evenOut(request, () => oneAtATime(() => answer(request), request.signal));
@@ -131,17 +131,20 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   }
 }
 
-/** Postgres' number for the type. */
+/** Postgres' number for the type `timestamptz`. */
 const timestamptz = 1184;
 
-/** A time as PostgREST and Supabase's auth write it: not every browser reads Postgres' own way. */
+/**
+ * Returns a time in the format of PostgREST and Supabase's auth: some browsers cannot read Postgres' own
+ * format.
+ */
 const toIsoTime = (text: string): string => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
 
 /**
- * Ends the transaction that a failed request may have left open in the session which all share.
+ * Ends the transaction that a failed request may have left open in the shared session.
  *
- * A filter that PGlite cannot put into words, such as `eq.{}` on a list, fails twice over: the
- * ROLLBACK behind it is refused too, and so is the next statement. Every later request would fail.
+ * A filter that PGlite cannot serialise, such as `eq.{}` on a list, fails twice. The ROLLBACK after it is
+ * refused too, and so is the next statement. Without this function every later request would fail.
  */
 async function endTransaction(database: PGlite): Promise<void> {
   let refused: unknown;

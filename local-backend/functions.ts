@@ -7,7 +7,7 @@ import { pushDispatch } from '../supabase/functions/push-dispatch/handler.ts';
 import { pushSubscribe } from '../supabase/functions/push-subscribe/handler.ts';
 import { leadIntake } from '../supabase/functions/lead-intake/handler.ts';
 
-/** Every edge function by its name. Listed by hand, so that bundlers can follow the imports. */
+/** Every edge function by its name. The list is explicit, so that bundlers can follow the imports. */
 const functions: Readonly<Record<string, FunctionHandler>> = {
   'lead-forward': leadForward,
   'lead-intake': leadIntake,
@@ -19,7 +19,7 @@ const functions: Readonly<Record<string, FunctionHandler>> = {
 
 export const functionsPrefix = '/functions/v1/';
 
-/** Calls the function that a request to `/functions/v1/<name>` names; 404 when there is none. */
+/** Calls the function in a request to `/functions/v1/<name>`; returns 404 when there is none. */
 export async function callFunction(request: Request, env: FunctionEnv): Promise<Response> {
   const name = new URL(request.url).pathname.slice(functionsPrefix.length);
   const handler = Object.hasOwn(functions, name) ? functions[name] : undefined;

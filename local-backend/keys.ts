@@ -4,11 +4,11 @@ import path from 'node:path';
 import { z } from 'zod';
 
 const keysSchema = z.object({
-  /** For browsers: says "anonymous visitor" and no more. */
+  /** For browsers: identifies an anonymous visitor and grants nothing else. */
   publishableKey: z.string().startsWith('sb_publishable_'),
   /** For the server: bypasses row-level security. */
   secretKey: z.string().startsWith('sb_secret_'),
-  /** Signs the sessions; a new one signs everybody out. */
+  /** Signs the sessions. A new secret signs all users out. */
   jwtSecret: z.string().min(32),
 });
 
@@ -16,7 +16,7 @@ export type Keys = z.infer<typeof keysSchema>;
 
 const keysFile = (dataDir: string) => path.join(dataDir, 'keys.json');
 
-/** The keys in `dataDir`, or undefined when no server was ever started there. */
+/** Returns the keys in `dataDir`; undefined when no server was ever started there. */
 export async function readKeys(dataDir: string): Promise<Keys | undefined> {
   let text: string;
   try {
@@ -28,7 +28,7 @@ export async function readKeys(dataDir: string): Promise<Keys | undefined> {
   return keysSchema.parse(JSON.parse(text));
 }
 
-/** Keys for `dataDir`, made on the first start and readable by their owner alone. */
+/** Returns the keys for `dataDir`. The first start makes them, readable only by their owner. */
 export async function ensureKeys(dataDir: string): Promise<Keys> {
   const known = await readKeys(dataDir);
   if (known) return known;
@@ -38,7 +38,7 @@ export async function ensureKeys(dataDir: string): Promise<Keys> {
     secretKey: (await generateApiKey('secret')).key,
     jwtSecret: randomBytes(48).toString('base64url'),
   };
-  // Renamed into place, so that a crash leaves either no keys or whole ones.
+  // The file is renamed into place, so that a crash leaves either no keys or complete ones.
   const draft = `${keysFile(dataDir)}.new`;
   await writeFile(draft, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
   await rename(draft, keysFile(dataDir));

@@ -3,13 +3,13 @@ import type { Database, LeadAnnouncement } from '../supabase/functions/_shared/t
 import { indianTime } from './leads-format.ts';
 import { LeadsUnavailable, type LeadsSource } from './leads-source.ts';
 
-/** An announcement that did not reach the team, as far as is known. */
+/** An announcement that may not have reached the team. */
 export type OpenAnnouncement = Pick<
   LeadAnnouncement,
   'lead_id' | 'channel' | 'state' | 'attempts' | 'last_error' | 'created_at'
 >;
 
-/** Supabase's own maximum for one answer. */
+/** Supabase's own maximum of rows in one answer. */
 const pageSize = 1000;
 
 const clientOf = ({ url, key }: LeadsSource) =>
@@ -18,7 +18,7 @@ const clientOf = ({ url, key }: LeadsSource) =>
     retry: false,
   });
 
-/** The announcements that were not sent, by the id of their lead. Throws LeadsUnavailable. */
+/** Returns the unsent announcements by the id of their lead. Throws LeadsUnavailable. */
 export async function readOpenAnnouncements(
   source: LeadsSource,
 ): Promise<ReadonlyMap<string, readonly OpenAnnouncement[]>> {
@@ -33,7 +33,7 @@ export async function readOpenAnnouncements(
       .order('message_id')
       .range(count, count + pageSize - 1);
     if (error) throw refused(source, error.message, status);
-    // A server may allow fewer rows at once than were asked for.
+    // A server may limit an answer to fewer rows than requested.
     if (data.length === 0) return byLead;
     count += data.length;
     for (const row of data) byLead.set(row.lead_id, [...(byLead.get(row.lead_id) ?? []), row]);
@@ -41,8 +41,8 @@ export async function readOpenAnnouncements(
 }
 
 /**
- * Releases a flagged lead and says what was done. Repeating it changes nothing. Throws LeadsUnavailable when no
- * lead has the receipt, too.
+ * Releases a flagged lead and returns a message about the result. Repeating it changes nothing. Throws
+ * LeadsUnavailable, also when no lead has the receipt.
  */
 export async function releaseLead(
   source: LeadsSource,
@@ -67,7 +67,10 @@ export async function releaseLead(
   }
 }
 
-/** Has the announcements tried again that were given up, and tells how many there are. Throws LeadsUnavailable. */
+/**
+ * Schedules the announcements that were given up for another attempt, and returns their number. Throws
+ * LeadsUnavailable.
+ */
 export async function announceAgain(source: LeadsSource): Promise<number> {
   const { data, error, status } = await clientOf(source)
     .from('lead_announcements')

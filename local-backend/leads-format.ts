@@ -3,8 +3,8 @@ import type { LeadRow } from '../supabase/functions/_shared/tables.ts';
 import type { OpenAnnouncement } from './leads-actions.ts';
 
 /**
- * The plain columns, in the order of the CSV file; links follow the telephone number there, and the form's own
- * fields come last.
+ * The plain columns, in the order of the CSV file. Links follow the telephone number there, and the form's
+ * own fields come last.
  */
 export const leadColumns = [
   'receipt',
@@ -22,7 +22,7 @@ export const leadColumns = [
   'id',
 ] as const satisfies readonly (keyof LeadRow)[];
 
-/** A lead as the REST API gives it. */
+/** A lead as the REST API returns it. */
 export type LeadRecord = Readonly<Pick<LeadRow, (typeof leadColumns)[number] | 'details'>>;
 
 const indianFormat = new Intl.DateTimeFormat('en-IN', {
@@ -31,12 +31,12 @@ const indianFormat = new Intl.DateTimeFormat('en-IN', {
   timeStyle: 'short',
 });
 
-/** A time as the team reads it. */
+/** Returns a time in the team's time zone and format. */
 export const indianTime = (time: string): string => indianFormat.format(new Date(time));
 
 /**
- * One line for a terminal: when, receipt, form, name, phone, business, what is suspicious, and whether the team
- * has not been told of it.
+ * Returns one line for a terminal: time, receipt, form, name, phone, business, reasons for suspicion, and
+ * whether the team was not told of the lead.
  */
 export function toLine(
   lead: LeadRecord,
@@ -51,14 +51,14 @@ export function toLine(
     .join('  ');
 }
 
-/** What a suspicious lead is marked with, so that a person looks at it before calling back. */
+/** Returns the marks of a suspicious lead, so that a person checks it before calling back. */
 const markOf = ({ suspicion }: LeadRecord): string[] =>
   suspicion ? [`[suspicious: ${suspicion.join(', ')}]`] : [];
 
-/** Long enough for a run of the scheduler that was missed. */
+/** Long enough to cover one missed run of the scheduler. */
 const soonMs = 10 * 60_000;
 
-/** What an announcement that was not sent is marked with; nothing while it may just be on its way. */
+/** Returns the mark of an unsent announcement; none while it may still be in transit. */
 function untoldMark(
   { channel, state, attempts, last_error: error, created_at: since }: OpenAnnouncement,
   now: number,
@@ -67,23 +67,23 @@ function untoldMark(
   const failed = `${attempts} attempt${attempts === 1 ? '' : 's'}, the last: ${error ?? 'not finished'}`;
   if (state === 'gave-up') return [`[not announced by ${by}, given up: ${failed}]`];
   if (state === 'waiting' && attempts > 0) return [`[not yet announced by ${by}: ${failed}]`];
-  // Without a webhook nothing is missing; without e-mail nobody may have heard of it.
+  // A missing webhook loses nothing, but without e-mail the team may not know of the lead.
   if (channel === 'webhook' || state === 'sent') return [];
   if (state === 'not-set-up') return ['[not announced by e-mail: it is not set up]'];
   return now - Date.parse(since) > soonMs ? ['[not yet announced by e-mail]'] : [];
 }
 
-/** A visitor's text must not be able to move the cursor or recolour the terminal. */
+/** Removes control characters: a visitor's text must not move the cursor or recolour the terminal. */
 function withoutControls(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ');
 }
 
-/** Columns of the CSV file that are made from the telephone number. */
+/** Columns of the CSV file that are derived from the telephone number. */
 const linkColumns = ['tel', 'whatsapp'] as const;
 
 /**
- * All leads as CSV by RFC 4180, with a byte order mark, without which spreadsheet programs take
- * Telugu and Hindi for gibberish.
+ * Returns all leads as CSV by RFC 4180. It has a byte order mark, without which spreadsheet programs garble
+ * Telugu and Hindi.
  */
 export function toCsv(leads: readonly LeadRecord[]): string {
   const detailNames = [...new Set(leads.flatMap((lead) => Object.keys(lead.details)))].sort();
@@ -107,9 +107,11 @@ export function toCsv(leads: readonly LeadRecord[]): string {
 }
 
 /**
- * A number with its country code, grouped and without the plus: `91 00000 00000`. Spreadsheet programs run a cell
- * that begins with a plus as a formula, show twelve digits in a row as 9.1E+11, and show the apostrophe that would
- * prevent both; digits with spaces stay the text they are. What is no telephone number stays as it was typed.
+ * Returns a number with its country code, grouped and without the plus: `91 00000 00000`.
+ *
+ * Spreadsheet programs run a cell that starts with a plus as a formula, and show twelve digits in a row as
+ * 9.1E+11. They show the apostrophe that would prevent both; digits with spaces remain text. A text that is
+ * no telephone number is returned as it was typed.
  */
 function callable(typed: string): string {
   const { number, links } = readPhone(typed);
@@ -121,7 +123,7 @@ function callable(typed: string): string {
 const textOf = (value: string | readonly string[] | null): string =>
   typeof value === 'string' ? value : (value ?? []).join(' ');
 
-/** One CSV cell. Text that a spreadsheet would run as a formula gets an apostrophe before it. */
+/** Returns one CSV cell. Text that a spreadsheet would run as a formula gets an apostrophe before it. */
 function cell(value: string): string {
   const safe = /^[=+\-@\t\r\n＝＋－＠]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

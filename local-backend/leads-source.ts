@@ -4,7 +4,7 @@ import { readKeys } from './keys.ts';
 import { leadColumns, type LeadRecord } from './leads-format.ts';
 import { readSettings } from './settings.ts';
 
-/** The address and the key to read leads with cannot be had, or nobody answers there. */
+/** Leads cannot be read: address or key are missing, or no server answers. */
 export class LeadsUnavailable extends Error {
   override name = 'LeadsUnavailable';
 }
@@ -14,12 +14,13 @@ export interface LeadsSource {
   readonly key: string;
 }
 
-/** Supabase's own maximum for one answer. */
+/** Supabase's own maximum of rows in one answer. */
 const pageSize = 1000;
 
 /**
- * Where to read from: SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY when both are set (production),
- * else the server that runs on DATA_DIR, wherever it answers. Throws LeadsUnavailable when none runs there.
+ * Returns the server to read leads from. It is SUPABASE_URL with SUPABASE_SERVICE_ROLE_KEY when both are set
+ * (production), else the server that runs on DATA_DIR, at its own address. Throws LeadsUnavailable when none
+ * runs there.
  */
 export async function findLeadsSource(env: NodeJS.ProcessEnv): Promise<LeadsSource> {
   const url = env['SUPABASE_URL'];
@@ -46,11 +47,11 @@ export async function findLeadsSource(env: NodeJS.ProcessEnv): Promise<LeadsSour
       `No server runs on ${dataDir}. Start it with npm run serve, or set DATA_DIR to its folder.`,
     );
   }
-  // A server of an earlier version does not say its address.
+  // A server of an earlier version does not save its address.
   return { url: owner.url ?? `http://${host}:${port}`, key: keys.secretKey };
 }
 
-/** Every lead, the oldest first. Throws LeadsUnavailable when the answer is not a list of leads. */
+/** Returns every lead, the oldest first. Throws LeadsUnavailable when the answer is not a list of leads. */
 export async function readLeads({ url, key }: LeadsSource): Promise<LeadRecord[]> {
   const client = new PostgrestClient(`${url}/rest/v1`, {
     headers: { apikey: key, authorization: `Bearer ${key}` },
@@ -68,7 +69,7 @@ export async function readLeads({ url, key }: LeadsSource): Promise<LeadRecord[]
     if (error) {
       throw new LeadsUnavailable(refusal(url, status, error.message));
     }
-    // Not "until a page is short": a server may allow fewer rows at once than were asked for.
+    // A short page is not the last one: a server may return fewer rows than requested.
     if (data.length === 0) return leads;
     leads.push(
       ...data.map((lead) => ({

@@ -19,7 +19,7 @@ const usage = `Lists the leads that arrived, the oldest first.
 
 The server must be running. SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY read a hosted project.`;
 
-/** The words of the command; ends with 2 and one sentence where they make no sense. */
+/** Reads the command's arguments. Exits with 2 and one sentence when they are invalid. */
 function readArguments() {
   try {
     return parse();
@@ -66,7 +66,7 @@ async function main(): Promise<void> {
   const leads = values.flagged ? all.filter(({ suspicion }) => suspicion) : all;
   const [file] = positionals;
   if (values.csv && file) {
-    // Personal data: for the owner's eyes alone.
+    // Personal data: only the owner may read the file.
     await writeFile(file, toCsv(leads), { mode: 0o600 }).catch((error: unknown) => {
       throw new LeadsUnavailable(`${file} cannot be written: ${(error as Error).message}.`);
     });

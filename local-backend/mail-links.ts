@@ -4,24 +4,24 @@ import { linkToken } from './link-tokens.ts';
 
 const requested = new AsyncLocalStorage<string | null>();
 
-/** Answers an auth request while remembering the page its `redirect_to` asks to come back to. */
+/** Answers an auth request, and remembers the page in its `redirect_to`. */
 export function rememberRedirect<Result>(request: Request, answer: () => Result): Result {
   return requested.run(new URL(request.url).searchParams.get('redirect_to'), answer);
 }
 
 /**
- * Makes the links in auth mail lead to the page that the request asked for, `/auth/callback` unless it
- * says another one, with `token_hash` and `type` for `verifyOtp`: the form that
- * supabase/templates gives to a hosted project's e-mails.
+ * Makes the links in auth e-mails lead to the requested page, by default `/auth/callback`. They carry
+ * `token_hash` and `type` for `verifyOtp`, in the format that supabase/templates gives to a hosted project's
+ * e-mails.
  *
- * @supabase/lite 0.10 links to its own `/verify` and from there to the site's root, with the session in
- * the address: supabase-js refuses that where it uses PKCE, and a mail program that opens links to look
- * for harm uses it up.
+ * @supabase/lite 0.10 links to its own `/verify` and from there to the site's root, with the session in the
+ * address. supabase-js refuses that with PKCE, and a mail program that opens links to scan them uses up the
+ * token.
  *
  * `linkKey` signs the tokens, so that none can be made from an address and a guessed code.
  *
- * A page of another origin than `siteUrl` is not linked to: whoever asks for a stranger's e-mail would
- * get the stranger's session.
+ * A page of another origin than `siteUrl` is not linked. Otherwise a caller who requests an e-mail for a
+ * stranger would get the stranger's session.
  */
 export function withPageLinks(driver: EmailDriver, siteUrl: string, linkKey: string): EmailDriver {
   return {
@@ -54,7 +54,7 @@ function pageOf(wanted: string | null | undefined, siteUrl: string): string {
 
 const loopback = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
-/** The site's own origin, however this machine is called. */
+/** Returns whether a page is on the site's origin, under any name of this machine. */
 const isOurs = (page: URL, site: URL): boolean =>
   page.origin === site.origin ||
   (loopback.has(page.hostname) &&

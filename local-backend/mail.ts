@@ -3,15 +3,14 @@ import path from 'node:path';
 import type { EmailDriver } from '@supabase/lite';
 import { messageId, type Email } from '../supabase/functions/_shared/mail.ts';
 
-/** An e-mail of the auth server, or one of our functions'. */
+/** An e-mail of the auth server or of a function. */
 type Outgoing = Parameters<EmailDriver['send']>[0] & Pick<Email, 'id' | 'date'>;
 
 /**
- * Saves outgoing e-mail instead of sending it: one readable text file each in `mailDir`, the oldest first by
- * name. Links in it work as they would in a mailbox. An e-mail with an id is one file, however often it is
- * sent.
+ * Saves outgoing e-mail instead of sending it: each as a readable text file in `mailDir`, in order of time by
+ * name. Its links work as in a mailbox. An e-mail with an id is one file, however often it is sent.
  *
- * `onMail` is told the file's path.
+ * `onMail` receives the file's path.
  */
 export function captureMail(mailDir: string, onMail: (file: string) => void = () => {}) {
   let count = 0;
@@ -19,7 +18,7 @@ export function captureMail(mailDir: string, onMail: (file: string) => void = ()
     async send({ to, subject, text, html, id, date }: Outgoing): Promise<void> {
       const written = date ?? new Date();
       count += 1;
-      // No address in the name: names end up in listings and logs.
+      // The name contains no address, because file names appear in listings and logs.
       const name = [
         written.toISOString().replaceAll(':', '-'),
         id ?? String(count).padStart(3, '0'),

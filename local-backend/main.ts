@@ -6,7 +6,7 @@ import { logPlainText } from './plain-log.ts';
 import { PublicHostRefused, startServer, type RunningServer } from './server.ts';
 import { projectDir, readSettings, WrongSetting, type Settings } from './settings.ts';
 
-/** Paths as a person in the project's folder would type them. */
+/** Returns a path as typed in the project's folder. */
 const shown = (file: string) => path.relative(projectDir, file) || '.';
 
 async function main(): Promise<void> {
@@ -20,7 +20,7 @@ async function main(): Promise<void> {
 
   let closing = false;
   const stop = (signal: NodeJS.Signals) => {
-    // A second signal means: now, whatever is under way.
+    // A second signal ends the process at once, even during work.
     if (closing) process.exit(1);
     closing = true;
     console.log(`${signal}: closing the database.`);
@@ -49,7 +49,7 @@ function fail(error: unknown): void {
   process.exit(1);
 }
 
-/** Whether an error says all that its reader needs: no stack trace then. */
+/** Returns whether an error's message is enough for its reader, without a stack trace. */
 const isRefusal = (error: unknown): error is Error =>
   error instanceof DataDirInUse ||
   error instanceof PublicHostRefused ||

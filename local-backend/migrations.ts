@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { PGlite } from '@supabase/lite/pglite';
 
 /**
- * Applies the migrations in `dir` that the database has not had yet, each in a transaction of its
- * own, and gives their names. History is kept where the Supabase CLI keeps it.
+ * Applies the new migrations in `dir`, each in its own transaction, and returns their names. The history is
+ * saved in the same table as by the Supabase CLI.
  *
  * Throws with the file's name when one fails; those before it stay applied.
  */

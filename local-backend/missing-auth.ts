@@ -1,9 +1,9 @@
 /**
- * Answers what @supabase/lite 0.10 lacks of the auth API as Supabase does where it is switched off: by
- * code, with status 422. Null for everything else.
+ * Refuses calls of the auth API that @supabase/lite 0.10 lacks. The answer is that of Supabase with the
+ * feature switched off: a code, with status 422. Returns null for every other request.
  *
- * Left alone, it answers second factors with a text that supabase-js cannot read, and a telephone
- * number as though it were an anonymous visitor.
+ * Without this function, @supabase/lite answers second factors with a text that supabase-js cannot read, and
+ * treats a telephone number like an anonymous visitor.
  */
 export async function refuseMissingAuth(request: Request): Promise<Response | null> {
   const { pathname, searchParams } = new URL(request.url);
@@ -24,7 +24,7 @@ export async function refuseMissingAuth(request: Request): Promise<Response | nu
   return refusal('phone_provider_disabled', `Phone ${what} are disabled`);
 }
 
-/** The request's JSON object; empty when it has none. The request itself stays unread. */
+/** Returns the request's JSON object; empty when it has none. Reads a copy, so the request stays unread. */
 async function bodyOf(request: Request): Promise<Record<string, unknown>> {
   const text = await request.clone().text();
   if (!text.startsWith('{')) return {};

@@ -22,7 +22,7 @@ beforeEach(() => {
   answer.mockReset().mockImplementation(async () => new Response('ok'));
 });
 
-/** Everything the server sends for a head as it is written and a body, until it closes. */
+/** Sends a head and a body exactly as written; returns all that the server sends until it closes. */
 async function send(head: readonly string[], body: string | Buffer = ''): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.write([...head, 'host: site.test', 'connection: close', '', ''].join('\r\n'));

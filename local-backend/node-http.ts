@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 /** The longest request body in bytes; files are not uploaded. */
 const maxBodyBytes = 1024 * 1024;
 
-/** Answers a standard request; null when the request belongs to somebody else. */
+/** Answers a standard request; null when another handler must answer it. */
 export type Answer = (request: Request) => Promise<Response | null>;
 
 /** A request that is refused before `Answer` sees it. */
@@ -20,12 +20,12 @@ class UnacceptableRequest extends Error {
 }
 
 /**
- * Answers one request of Node's HTTP server with `answer`, which gets a standard request on `origin`.
- * The request's signal aborts when the client leaves before the whole response is sent.
+ * Answers one request of Node's HTTP server with `answer`, which receives a standard request on `origin`. The
+ * request's signal aborts when the client leaves before the whole response is sent.
  *
- * Resolves to false when `answer` gave null, and then nothing was sent. Never rejects, whatever the
- * client or `answer` does: a failure is answered 500 without detail, or ends the connection when
- * the headers were sent already.
+ * Resolves to false when `answer` returned null; then nothing was sent. Never rejects, regardless of the
+ * client and of `answer`: a failure is answered 500 without detail, or ends the connection when the headers
+ * were sent already.
  */
 export async function answerRequest(
   incoming: IncomingMessage,
@@ -48,11 +48,11 @@ export async function answerRequest(
 }
 
 /**
- * Turns Node's request into a standard one. The body is read to its end first: the database answers
- * one request at a time and must never wait for a slow network.
+ * Turns Node's request into a standard one. The body is read to its end first: the database answers one
+ * request at a time and must never wait for a slow network.
  *
- * Throws UnacceptableRequest for TRACE, for a target that is not a
- * path, and for a body that is too large or ends early.
+ * Throws UnacceptableRequest for TRACE, for a target that is not a path, and for a body that is too large or
+ * ends early.
  */
 async function toRequest(
   incoming: IncomingMessage,
@@ -60,12 +60,12 @@ async function toRequest(
   signal: AbortSignal,
 ): Promise<Request> {
   const method = incoming.method ?? 'GET';
-  // The one method that Node's server reads and a standard request cannot carry.
+  // TRACE is the only method that Node's server reads and a standard request cannot have.
   if (method === 'TRACE') {
     const allow = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
     throw new UnacceptableRequest(405, 'This method is not supported.', { allow });
   }
-  // `//host` would be read as an address: joined as text and parsed once, it stays a path.
+  // `//host` would be parsed as an address. Joined to the origin before parsing, it stays a path.
   const target = incoming.url ?? '/';
   if (!target.startsWith('/') || !URL.canParse(origin + target)) {
     throw new UnacceptableRequest(400, 'The address must be a path.');
@@ -74,7 +74,7 @@ async function toRequest(
   for (const [name, values] of Object.entries(incoming.headersDistinct)) {
     for (const value of values ?? []) headers.append(name, value);
   }
-  // As every proxy does: the address that this server saw comes last, behind what the caller wrote itself
+  // Like every proxy, this server appends the address that it saw behind the caller's own entries
   // (supabase/functions/_shared/client-address.ts decides which entry counts).
   headers.append('x-forwarded-for', incoming.socket.remoteAddress ?? '');
   const body = method === 'GET' || method === 'HEAD' ? null : await readBody(incoming);
@@ -87,11 +87,11 @@ async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>>
   try {
     for await (const part of incoming as AsyncIterable<Buffer>) {
       length += part.length;
-      // The rest is read but not stored: a client that is still sending cannot hear an answer.
+      // The rest is read but not stored: a client that is still sending cannot receive an answer.
       if (length <= maxBodyBytes) parts.push(part);
     }
   } catch (error) {
-    // Node versions name the early end differently; that the body is incomplete is the same in all.
+    // Node versions have different errors for the early end, but in all of them the body is incomplete.
     if (incoming.complete) throw error;
     throw new UnacceptableRequest(400, 'The body ended early.');
   }
@@ -100,8 +100,8 @@ async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>>
 }
 
 /**
- * Sends a response in one piece. No answer of the server or the backend is a stream, and one piece
- * cannot break in the middle: Node drops it when the client has left.
+ * Sends a response in one piece. No answer of the server or the backend is a stream, and one piece cannot
+ * break in the middle: Node drops it when the client has left.
  */
 async function send(response: Response, outgoing: ServerResponse): Promise<void> {
   const body = response.body && Buffer.from(await response.arrayBuffer());
@@ -117,7 +117,7 @@ async function sendFailure(
   client: AbortSignal,
 ): Promise<void> {
   const refusal = error instanceof UnacceptableRequest;
-  // What was given up because the client left is no failure.
+  // Work that stopped because the client left is no failure.
   const abandoned = client.aborted && error === client.reason;
   if (!refusal && !abandoned) console.error('A request failed:', error);
   if (outgoing.headersSent || outgoing.destroyed) {

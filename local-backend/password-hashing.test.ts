@@ -5,7 +5,7 @@ import { openDatabase, type Database } from './database.ts';
 import { ensureKeys, type Keys } from './keys.ts';
 
 const password = 'correct horse battery';
-/** Of the same password, made by bcryptjs, with which servers hashed until November 2026. */
+/** The hash of the same password by bcryptjs, which servers used until November 2026. */
 const oldHash = '$2b$10$SbYi5IKOSiE6cdJdhhLXmuF.rswmXoPdXLXUQZCZetdgA8WOqw4l6';
 
 let dataDir: string;
@@ -46,7 +46,7 @@ test('the server answers others while it hashes a password', async () => {
   let turns = 0;
   for (; !done.signal.aborted; turns += 1) await setImmediate();
   expect((await response).status).toBe(200);
-  // On the main thread a turn of the event loop takes a tenth of a second: there are ten or twenty.
+  // On the main thread a turn of the event loop takes a tenth of a second, which allows only ten or twenty.
   expect(turns).toBeGreaterThan(300);
 });
 

@@ -1,8 +1,8 @@
 import { format } from 'node:util';
 
 /**
- * A text for a log, without characters that a terminal obeys or that turn the direction of text. Lines after the
- * first are indented, so that nobody who is quoted can write an entry of its own.
+ * Returns a text for a log, without characters that control a terminal or change the direction of text. Lines
+ * after the first are indented, so that quoted text cannot imitate a log entry.
  */
 export const plainText = (text: string): string =>
   text
@@ -10,7 +10,7 @@ export const plainText = (text: string): string =>
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g, '\ufffd')
     .replace(/\n(?=.)/g, '\n    ');
 
-/** Makes everything that this process logs plain text, whoever logs it. */
+/** Makes every log entry of this process plain text, from any module. */
 export function logPlainText(): void {
   for (const name of ['log', 'info', 'warn', 'error'] as const) {
     const write = console[name].bind(console);

@@ -4,11 +4,11 @@ import type { PGlite } from '@supabase/lite/pglite';
 const jsonTypes = [114, 3802];
 
 /**
- * Sends every value of a query to Postgres as text, so that Postgres judges it and names what is wrong by
- * SQLSTATE. PGlite's own conversions throw without a code where a value does not fit its type, and send broken
- * messages for a list that is none: both came out as 500.
+ * Sends every value of a query to Postgres as text. Postgres then checks it and reports errors by SQLSTATE.
  *
- * To be called before the first query with parameters.
+ * PGlite's own conversions throw without a code when a value does not fit its type, and send broken messages
+ * for an invalid list. Both caused answers with 500. Call this function before the first query with
+ * parameters.
  */
 export async function sendValuesAsText(database: PGlite): Promise<void> {
   const { rows } = await database.query<{ list: number }>(
@@ -24,7 +24,7 @@ export async function sendValuesAsText(database: PGlite): Promise<void> {
 const jsonText = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
-/** What a driver hands over for one parameter. */
+/** The value of one parameter from a driver. */
 type Value = string | number | bigint | boolean | object | null | undefined;
 
 function valueText(value: Value): string {

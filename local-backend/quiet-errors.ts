@@ -5,8 +5,8 @@ import { plainText } from './plain-log.ts';
 /**
  * Makes database errors print as one line without values.
  *
- * @supabase/lite logs every refused query, and an error of Postgres carries the values it was
- * about: names, telephone numbers, password hashes. A log is no place for them.
+ * @supabase/lite logs every refused query, and a Postgres error contains the query's values: names, telephone
+ * numbers, password hashes. They must not be logged.
  */
 export function hideValuesInErrors(database: PGlite): void {
   const query = database.query.bind(database);

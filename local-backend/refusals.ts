@@ -1,17 +1,20 @@
 import type { PGlite } from '@supabase/lite/pglite';
 
-/** What went wrong in the database since it was asked for; undefined when nothing did. */
+/** Returns the first database error since the last call; undefined when there was none. */
 export type TakeRefusal = () => Refusal | undefined;
 
 export interface Refusal {
-  /** SQLSTATE, such as `23514`; undefined when Postgres did not answer with one. */
+  /** SQLSTATE, such as `23514`; undefined when Postgres gave none. */
   readonly code: string | undefined;
   readonly message: string;
-  /** What the error says besides. Postgres' own detail of a failed CHECK quotes the row. */
+  /** The detail of the error. For a failed CHECK, Postgres quotes the row here. */
   readonly detail: string | null;
 }
 
-/** Remembers what Postgres refuses, so that an answer can say it: requests run one at a time. */
+/**
+ * Saves the errors of Postgres, so that an answer can include them. This works because requests run one at a
+ * time.
+ */
 export function watchRefusals(database: PGlite): TakeRefusal {
   let last: Refusal | undefined;
   const query = database.query.bind(database);
@@ -20,7 +23,7 @@ export function watchRefusals(database: PGlite): TakeRefusal {
       return await query(...args);
     } catch (error) {
       const { code, message, detail } = error as NodeJS.ErrnoException & { detail?: string };
-      // What is refused after it, such as a rollback, only follows from it.
+      // Errors after the first one, such as that of a rollback, are only its consequences.
       last ??= { code, message, detail: detail ?? null };
       throw error;
     }
@@ -32,15 +35,15 @@ export function watchRefusals(database: PGlite): TakeRefusal {
   };
 }
 
-/** Classes of SQLSTATE that say: the request asks for what cannot be, however often it is sent. */
+/** Classes of SQLSTATE for requests that always fail, however often they are sent. */
 const requestFaults = ['0A', '21', '22', '23', '26', '2B', '42', '44', 'P0'];
 
 /**
- * The answer to a request that is itself at fault, where @supabase/lite 0.10 answers 500: a 5xx tells clients
- * to send the same again. Every other response is passed on as it is.
+ * Answers an invalid request with a 4xx where @supabase/lite 0.10 answers 500: a 5xx tells clients to send
+ * the same request again. Every other response passes unchanged.
  *
- * A request is at fault where Postgres refused a value or a statement, or where the request could not be made into
- * a query at all. A fault of the server's own code, of the connection or of its resources stays 5xx.
+ * A request is invalid when Postgres refused a value or a statement, or when it could not be turned into a
+ * query. A failure of the server's own code, of the connection or of its resources stays 5xx.
  */
 export async function blameRequest(
   request: Request,
@@ -61,20 +64,20 @@ export async function blameRequest(
   return message === undefined ? response : restFault('PGRST100', message);
 }
 
-/** Why the data API could not read a request; undefined when it failed for another reason. */
+/** Returns the reason why the data API could not read a request; undefined for other failures. */
 async function unreadableReason(response: Response): Promise<string | undefined> {
   const text = await response.clone().text();
   if (!text.startsWith('{')) return undefined;
   const { code, message } = JSON.parse(text) as { code?: unknown; message?: unknown };
-  // `SUP` is its code for whatever was thrown; those errors are of its own code, not of the request.
+  // `SUP` is the API's code for any thrown error; these errors come from its own code, not from the request.
   const isOwnFault = /^(TypeError|ReferenceError|SyntaxError|AssertionError)/;
   if (code !== 'SUP' || typeof message !== 'string' || isOwnFault.test(message)) return undefined;
   return message;
 }
 
 /**
- * Refuses what no query can be made of: an address with broken percent-encoding, or with the character NUL, which
- * Postgres has not. Null for every other request.
+ * Refuses a request that cannot become a query: an address with broken percent-encoding, or with the
+ * character NUL, which Postgres cannot store. Returns null for every other request.
  */
 export function refuseUnreadable(request: Request): Response | null {
   const { pathname, search } = new URL(request.url);
@@ -91,6 +94,6 @@ export function refuseUnreadable(request: Request): Response | null {
 const restFault = (code: string, message: string, details: string | null = null): Response =>
   Response.json({ code, details, hint: null, message }, { status: 400 });
 
-/** As Supabase's auth server says it. */
+/** Returns an error in the format of Supabase's auth server. */
 export const authFault = (msg: string): Response =>
   Response.json({ code: 400, error_code: 'validation_failed', msg }, { status: 400 });

@@ -1,6 +1,6 @@
 import type { PGlite, PgliteConnection } from '@supabase/lite/pglite';
 
-/** What a Supabase project grants before the first migration runs. */
+/** The grants of a Supabase project before the first migration. */
 const supabaseDefaults = `
   do $$ begin
     if not exists (select from pg_roles where rolname = 'anon') then
@@ -22,18 +22,18 @@ const supabaseDefaults = `
     grant all on functions to anon, authenticated, service_role;
 `;
 
-/** Creates the roles of a Supabase project, so that migrations find what they grant and revoke. */
+/** Creates the roles of a Supabase project, which the migrations need for their grants and revokes. */
 export async function createRoles(database: PGlite): Promise<void> {
   await database.exec(supabaseDefaults);
 }
 
 /**
- * Lets the server see that row-level security is in use, without what it does upon that.
+ * Lets the server detect row-level security, without the grants that it makes then.
  *
- * At its first request @supabase/lite 0.10 grants everything on every table to anon and
- * authenticated, which would undo each REVOKE of the migrations at every start. It does so only
- * once: done here in a transaction that is rolled back, the grants are gone and the finding stays.
- * To be called when the migrations have run and before the first request.
+ * At its first request @supabase/lite 0.10 grants everything on every table to anon and authenticated, which
+ * would undo each REVOKE of the migrations at every start. It does so only once. Here it happens in a
+ * transaction that is rolled back: the grants are undone, and the server still remembers its detection. Call
+ * this function after the migrations and before the first request.
  */
 export async function preserveRevokedPrivileges(connection: PgliteConnection): Promise<void> {
   const database = connection.driver;

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 
 export interface SecurityHeaderOptions {
-  /** Origins besides the site's own that pages may send requests to, such as Supabase's. */
+  /** Other origins that pages may send requests to, such as Supabase's. */
   readonly connect?: readonly string[];
-  /** Origins of the analytics service: its script, and where that sends to. */
+  /** Origins of the analytics service: of its script and of the addresses that it calls. */
   readonly analytics?: readonly string[];
-  /** The style that stands inside the page, the only one allowed to. */
+  /** The inline style of the page, the only one that is allowed. */
   readonly style?: string | undefined;
 }
 
 /**
- * The security headers of every page, by lower-case name. The embedded server sends them, and a
+ * Returns the security headers of every page, by lower-case name. The embedded server sends them, and a
  * hosting provider's header file is written from the same list.
  */
 export function securityHeaders(options: SecurityHeaderOptions = {}): Record<string, string> {
@@ -18,7 +18,7 @@ export function securityHeaders(options: SecurityHeaderOptions = {}): Record<str
     'content-security-policy': contentSecurityPolicy(options),
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': permissionsPolicy,
-    // Links in mails carry tokens in their query: other sites get the origin alone.
+    // Links in e-mails have tokens in their query, so other sites receive only the origin.
     'referrer-policy': 'strict-origin-when-cross-origin',
     // Browsers ignore it on plain HTTP, and so on the embedded server.
     'strict-transport-security': 'max-age=63072000; includeSubDomains',
@@ -43,17 +43,17 @@ function contentSecurityPolicy({
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
-    // The lead form goes to the backend's function where there is no JavaScript (decision 38).
+    // Without JavaScript, the lead form is posted to the backend's function (decision 38).
     ["form-action 'self'", ...connect].join(' '),
     "require-trusted-types-for 'script'",
-    // The tag manager makes policies of its own, under names it does not document.
+    // The tag manager creates policies under undocumented names.
     `trusted-types ${analytics.length > 0 ? '*' : 'niyam'}`,
   ].join('; ');
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 
-/** Nothing of this is used by any page, but for the microphone: a question can be spoken (CHAT-31). */
+/** Pages use none of these features except the microphone: a question can be spoken (CHAT-31). */
 const permissionsPolicy = [
   'accelerometer',
   'camera',

@@ -9,20 +9,20 @@ import { createStaticSite } from './static-site.ts';
 
 export interface RunningServer {
   readonly url: string;
-  /** Lets requests under way finish for a moment, then closes the database. */
+  /** Waits a moment for running requests, then closes the database. */
   close(): Promise<void>;
 }
 
 const graceMs = 3_000;
 
-/** The server would be reachable from other machines, and nobody has said that this is wanted. */
+/** The server would be reachable from other machines, and the settings do not allow that. */
 export class PublicHostRefused extends Error {
   override name = 'PublicHostRefused';
 }
 
 /**
- * Starts backend and site on one port. Throws when the port is taken, when the data folder is in use
- * (DataDirInUse) and when the host is a public one that was not allowed (PublicHostRefused).
+ * Starts backend and site on one port. Throws when the port is taken, DataDirInUse when the data folder is in
+ * use, and PublicHostRefused when a public host is not allowed.
  */
 export async function startServer(
   settings: Settings,
@@ -41,7 +41,7 @@ export async function startServer(
     analytics: settings.analyticsOrigins,
   });
   const server = createServer();
-  // The port first: when it is taken, that is known before the database has been touched.
+  // The port comes first: a taken port must fail before the database is opened.
   server.listen(settings.port, settings.host);
   await once(server, 'listening');
   const url = addressOf(settings.host, (server.address() as AddressInfo).port);
@@ -63,11 +63,11 @@ export async function startServer(
 
   async function answer(request: Request): Promise<Response> {
     if (isBackendPath(new URL(request.url).pathname)) {
-      // Requests that arrive while the database still opens wait for it.
+      // Requests that arrive while the database opens wait for it.
       const answered = await (await opening).fetch(request);
       if (answered) return answered;
     }
-    // Files never wait for the database, nor for requests that do.
+    // Files never wait for the database, nor for requests that need it.
     return site(request);
   }
 
@@ -96,7 +96,7 @@ export async function startServer(
   };
 }
 
-/** An address to click on: "every interface" is none. */
+/** Returns an address to open in a browser: "every interface" is none. */
 function addressOf(host: string, port: number): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
@@ -106,7 +106,10 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** Whether only this machine reaches a server on `host`. A name other than localhost may mean any. */
+/**
+ * Returns whether only this machine reaches a server on `host`. A name other than localhost may mean any
+ * address.
+ */
 function isLoopback(host: string): boolean {
   return host === 'localhost' || loopback.check(host, isIPv6(host) ? 'ipv6' : 'ipv4');
 }

@@ -1,30 +1,29 @@
 import type { PgliteConnection } from '@supabase/lite/pglite';
 
-/** Who asks, as @supabase/lite hands it to the database session. */
+/** The caller of a request, as @supabase/lite describes it to the database session. */
 interface RequestContext {
   readonly auth?: { readonly role?: string; readonly uid?: string; readonly jwt?: unknown };
   readonly storage?: { readonly operation?: string };
 }
 
 /**
- * Tells the database session in one query who asks.
+ * Sets the caller of the database session in one query.
  *
- * @supabase/lite 0.10 takes six queries for it, which is more than half of all that a request of the
- * REST API asks the database. The settings are the same, and like there they end with the
- * transaction.
+ * @supabase/lite 0.10 needs six queries for it, more than half of all queries of a REST request. The settings
+ * are the same, and they also end with the transaction.
  */
 export function setContextInOneQuery(connection: PgliteConnection): void {
   if (typeof connection['applyJwtSessionContext'] !== 'function') {
     throw new Error('@supabase/lite sets who asks in another way now: see session-context.ts.');
   }
   connection['applyJwtSessionContext'] = async (
-    // All share one session: the query is in the transaction that is open in it.
+    // All requests share one session, so the query runs in its open transaction.
     _transaction: unknown,
     { auth, storage }: RequestContext,
   ): Promise<void> => {
     const role = auth?.role || 'anon';
     const settings: Record<string, string> = {
-      // The same as SET LOCAL ROLE.
+      // Equivalent to SET LOCAL ROLE.
       role,
       'request.jwt.claim.sub': auth?.uid ?? '',
       'request.jwt.claim.role': role,

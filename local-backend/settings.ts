@@ -22,48 +22,48 @@ import {
 } from '../supabase/functions/_shared/push-settings.ts';
 
 export interface Settings {
-  /** Loopback unless set otherwise: the embedded backend is no production server. */
+  /** Loopback by default: the embedded backend is no production server. */
   readonly host: string;
   /** Whether other machines may reach the server; without it a public host is refused. */
   readonly allowPublicHost?: boolean;
-  /** 0 takes any free port. */
+  /** 0 means any free port. */
   readonly port: number;
-  /** Database, keys and captured mail. */
+  /** The folder of the database, the keys and captured e-mails. */
   readonly dataDir: string;
-  /** The built site. */
+  /** The folder of the built site. */
   readonly siteDir: string;
-  /** Address in the links of outgoing mail; the server's own when absent. */
+  /** The site's address in the links of outgoing e-mail; absent: the server's own address. */
   readonly siteUrl?: string;
-  /** Origins besides its own that the built site was configured to call: Supabase, a spreadsheet. */
+  /** Other origins that the built site was configured to call: Supabase, a spreadsheet. */
   readonly connectOrigins: readonly string[];
-  /** Origins of the analytics service that the built site was configured with; none without an id. */
+  /** Origins of the analytics service in the built site's configuration; empty without an id. */
   readonly analyticsOrigins: readonly string[];
-  /** Whether a new account must be confirmed from its mailbox; supabase/config.toml says when absent. */
+  /** Whether a new account must be confirmed by e-mail; absent: the value in supabase/config.toml. */
   readonly confirmEmail?: boolean;
-  /** Where a caller's address is read from: TRUSTED_PROXY_HOPS. */
+  /** The source of the caller's address: TRUSTED_PROXY_HOPS. */
   readonly clientAddress?: ClientAddressSource;
-  /** How many leads are taken, and where they are forwarded to. */
+  /** The limit on leads, and where they are forwarded and announced. */
   readonly leads: LeadSettings;
-  /** How many e-mails the newsletter sends. */
+  /** The limits of the newsletter's e-mails. */
   readonly newsletter?: NewsletterLimits;
   /** Keys of reminders by Web Push; absent: there are none. */
   readonly push?: PushSettings;
-  /** The model behind the legal assistant, and how often it may be asked. */
+  /** The model of the legal assistant, and the limits on its use. */
   readonly assistant?: AssistantSettings;
 }
 
-/** A setting makes no sense; the message names it and says what it must be. */
+/** A setting is invalid; the message names it and states the allowed values. */
 export class WrongSetting extends Error {
   override name = 'WrongSetting';
 }
 
-/** The project's folder: settings must not depend on where the command was started. */
+/** The project's folder: settings must not depend on the folder where the command was started. */
 export const projectDir = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Settings from the environment (.env.example): HOST, ALLOW_PUBLIC_HOST, PORT, DATA_DIR, SITE_DIR, SITE_URL,
- * AUTH_CONFIRM_EMAIL, TRUSTED_PROXY_HOPS, the LEAD_, NEWSLETTER_, ASSISTANT_, VAPID_, PUSH_ and VITE_ ones, all optional.
- * Throws WrongSetting with the variable's name when one makes no sense.
+ * Reads the settings from the environment (.env.example): HOST, ALLOW_PUBLIC_HOST, PORT, DATA_DIR, SITE_DIR,
+ * SITE_URL, AUTH_CONFIRM_EMAIL, TRUSTED_PROXY_HOPS, the LEAD_, NEWSLETTER_, ASSISTANT_, VAPID_, PUSH_ and
+ * VITE_ ones. All are optional. Throws WrongSetting with the variable's name when one is invalid.
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   try {
@@ -92,7 +92,7 @@ function settingsIn(env: NodeJS.ProcessEnv): Settings {
     ...(env['AUTH_CONFIRM_EMAIL'] && {
       confirmEmail: readSwitch('AUTH_CONFIRM_EMAIL', env['AUTH_CONFIRM_EMAIL']),
     }),
-    // SUPABASE_URL is a setting of commands here, not the platform that this server runs on.
+    // SUPABASE_URL is a setting of commands here; it does not mean that this server runs on Supabase.
     clientAddress: readClientAddressSource((name) =>
       name === 'SUPABASE_URL' ? undefined : env[name],
     ),
@@ -114,14 +114,14 @@ function readPort(text: string): number {
   throw new Error(`PORT must be a number from 0 to 65535, not "${text}".`);
 }
 
-/** The tag manager and what it sends to, or a host of one's own. */
+/** Returns the origins of the tag manager and of the addresses it calls, or one's own host. */
 function readAnalyticsOrigins(env: NodeJS.ProcessEnv): string[] {
   const own = readOrigins('VITE_ANALYTICS_HOST', env);
   if (own.length > 0) return own;
   return ['https://www.googletagmanager.com', 'https://*.google-analytics.com'];
 }
 
-/** Addresses divided by spaces; none when the variable is not set. */
+/** Returns the space-separated addresses of a variable; empty when it is not set. */
 function readOrigins(name: string, env: NodeJS.ProcessEnv): string[] {
   const texts = env[name]?.split(/\s+/).filter(Boolean) ?? [];
   return texts.map((text) => readOrigin(name, text));

@@ -13,7 +13,7 @@ interface Known {
   readonly file: StaticFile;
 }
 
-/** Reads files below a folder and keeps them in memory until they change on disk. */
+/** Reads files below a folder and caches them in memory until they change on disk. */
 export class StaticFiles {
   readonly #root: string;
   readonly #known = new Map<string, Known>();
@@ -23,8 +23,8 @@ export class StaticFiles {
   }
 
   /**
-   * The file at a decoded path such as `/assets/app.js`, or undefined when there is none, when it
-   * is hidden (a segment that starts with a dot) or when the path leads out of the folder.
+   * Returns the file at a decoded path such as `/assets/app.js`. Returns undefined when there is none, when
+   * it is hidden (a segment that starts with a dot) or when the path leads out of the folder.
    */
   async read(pathname: string): Promise<StaticFile | undefined> {
     const segments = pathname.split('/').filter(Boolean);
@@ -47,7 +47,7 @@ export class StaticFiles {
 
   #stat(file: string) {
     try {
-      // Not asynchronous: three of these for each page would wait for a thread three times over.
+      // Synchronous, because each page needs three calls, and each would wait for a thread.
       return statSync(file, { throwIfNoEntry: false });
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;

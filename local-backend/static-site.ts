@@ -4,9 +4,8 @@ import { securityHeaders, type SecurityHeaderOptions } from './security-headers.
 import { StaticFiles, type StaticFile } from './static-files.ts';
 
 /**
- * Serves the built site in `dir`: `/path` is `dir/path/index.html`, unknown paths get `404.html`
- * with status 404, and a path in upper case or with a slash at its end is sent on to the one
- * address a page has.
+ * Serves the built site in `dir`. `/path` is `dir/path/index.html`, unknown paths get `404.html` with status
+ * 404, and a path in upper case or with a slash at its end is redirected to the page's only address.
  */
 export function createStaticSite(dir: string, options: SecurityHeaderOptions = {}) {
   const files = new StaticFiles(dir);
@@ -20,7 +19,7 @@ export function createStaticSite(dir: string, options: SecurityHeaderOptions = {
     const path = decode(pathname);
     if (path === undefined) return plain(400, 'The address is not readable.');
 
-    // Before any redirect: file names may well have capitals.
+    // Must come before any redirect, because file names may have capitals.
     const exact = await find(path);
     if (exact) return send(request, 200, exact);
     const canonical = canonicalPath(path);
@@ -39,7 +38,7 @@ export function createStaticSite(dir: string, options: SecurityHeaderOptions = {
     return { name, file, brotli: await files.read(`${name}.br`) };
   }
 
-  /** The security headers of a page, which allow the style inside it and no other. */
+  /** Returns the security headers of a page, which allow only its inline style. */
   function headersOf(page: StaticFile): Record<string, string> {
     const known = pageHeaders.get(page);
     if (known) return known;
@@ -90,7 +89,10 @@ function decode(pathname: string): string | undefined {
   }
 }
 
-/** One slash at the start, none at the end: `//host/` must not become an address elsewhere. */
+/**
+ * Returns a path with one slash at the start and none at the end: `//host/` must not become an address
+ * elsewhere.
+ */
 function canonicalPath(path: string): string {
   return `/${path.split('/').filter(Boolean).join('/').toLowerCase()}`;
 }

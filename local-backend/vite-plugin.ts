@@ -7,8 +7,8 @@ import { readSettings } from './settings.ts';
 /**
  * Mounts the embedded backend in Vite's dev server, on the site's own origin.
  *
- * It opens at the first request that needs it: at a restart Vite starts the new server before it
- * closes the old one, which still holds the data folder then.
+ * It opens at the first request that needs it. At a restart Vite starts the new server before it closes the
+ * old one, which still holds the data folder.
  */
 export function localBackend(): Plugin {
   let opening: Promise<Backend> | undefined;
@@ -43,7 +43,7 @@ export function localBackend(): Plugin {
         const origin = `http://${incoming.headers.host ?? 'localhost'}`;
         const answer = async (request: Request) => {
           opening ??= open(origin).catch((error: unknown) => {
-            // The next request tries again: the folder may be free by then.
+            // The next request tries again, because the folder may be free by then.
             opening = undefined;
             throw error;
           });
