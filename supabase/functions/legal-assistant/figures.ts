@@ -330,7 +330,7 @@ function stemOf(word: string): string {
   return word.replace(/(?:es|s|ed|ing)$/, '').slice(0, 6);
 }
 
-/** Words that occur in every row, and identify none. */
+/** Frequent words that identify no row. */
 const common = new Set(
   'about above after also amount another annual apply because before below between business charge charged class cost costs days each fees file filed from government have highest into late least less limit lower months more most must next only other over paid pays per rate return rupees sales same should shown tax taxed than that their them then there these they this those turnover under until upto what when where which will with within without year years your you'
     .split(' ')

@@ -859,8 +859,8 @@ function startsNumber(tokens: readonly Token[], at: number): boolean {
 }
 
 /**
- * Shares units in "10 to 20 lakh", "₹2,000 to 5,000", "sections 4 and 63": the unit of one number may apply
- * to the other.
+ * Adds shared readings in "10 to 20 lakh", "₹2,000 to 5,000", "sections 4 and 63": the unit, scale or name of
+ * one number may apply to the other.
  */
 function inherit(tokens: readonly Token[], figures: Figure[]): void {
   let at = 0;

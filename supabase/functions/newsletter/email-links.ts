@@ -34,7 +34,7 @@ export async function answerLink(
   return changed(store, row, { status: 'confirmed', confirmed_at: now });
 }
 
-/** Returns the status that was really reached: another request may come between reading and writing. */
+/** Saves a new status and returns it. Throws when another request changed the row since it was read. */
 async function changed<Status extends 'confirmed' | 'unsubscribed'>(
   store: SubscriptionStore,
   row: NewsletterSubscription,
