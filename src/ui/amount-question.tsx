@@ -5,20 +5,20 @@ type Period = 'year' | 'month';
 interface AmountQuestionProps extends QuestionFieldProps {
   name: string;
   label: string;
-  /** What stands in the field, right or wrong. */
+  /** The text in the field, valid or not. */
   text: string;
   onText: (text: string) => void;
-  /** For a sum of a year that may be told for a month. */
+  /** Offered when a yearly amount may also be entered per month. */
   period?: {
     chosen: Period;
     words: Readonly<Record<Period | 'label', string>>;
     onChoose: (period: Period) => void;
   };
-  /** What was understood, said before it counts; empty where that is nothing, or plain to see. */
+  /** The amount as understood, shown before it counts; empty if there is none or it needs no explanation. */
   reads: string;
 }
 
-/** A number, typed as people say it, and read back in words. */
+/** A question for an amount. The visitor types it in any usual form and sees it repeated in words. */
 export function AmountQuestion(props: AmountQuestionProps) {
   const { name, label, text, onText, period, reads, ...field } = props;
   return (
@@ -29,7 +29,7 @@ export function AmountQuestion(props: AmountQuestionProps) {
           className="input"
           id={field.id}
           name={name}
-          // Not "decimal": words such as lakh must be typed too.
+          // "decimal" would open a number pad, and visitors must be able to type words such as lakh.
           inputMode={period ? 'text' : 'numeric'}
           autoComplete="off"
           enterKeyHint="next"

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A note set apart from the text: something to know, to beware of, or to do free of charge. */
+/** A note set apart from the text: information, a warning, or a free action. */
 export function Callout({
   tone = 'note',
   title,

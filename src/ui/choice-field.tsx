@@ -9,7 +9,7 @@ interface ChoiceFieldProps {
   onChoose: (value: string) => void;
 }
 
-/** A question with a few answers, all in view, one of them chosen. */
+/** A radio group with all options visible. */
 export function ChoiceField({ legend, hint, name, options, value, onChoose }: ChoiceFieldProps) {
   const hintId = useId();
   return (

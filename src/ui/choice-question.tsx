@@ -4,16 +4,16 @@ import { QuestionFieldset, type QuestionFieldProps } from './question-fieldset.t
 interface ChoiceQuestionProps extends QuestionFieldProps {
   name: string;
   options: readonly { value: string; label: string; hint?: string | undefined }[];
-  /** What was chosen before. */
+  /** The values selected so far. */
   chosen: readonly string[];
-  /** Several may fit, or none. */
+  /** The visitor may select several answers, or none. */
   many?: boolean;
-  /** A few answers, drawn as large tiles. */
+  /** Draws the answers as large tiles; suitable for a few answers. */
   tiles?: boolean;
   onChange?: (event: ChangeEvent<HTMLFieldSetElement>) => void;
 }
 
-/** A question with its answers in view: one of them, or several. */
+/** A question with all answers visible, for one selection or several. */
 export function ChoiceQuestion(props: ChoiceQuestionProps) {
   const { name, options, chosen, many = false, tiles = false, ...field } = props;
   return (

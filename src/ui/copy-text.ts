@@ -1,6 +1,6 @@
 import { siteToasts } from './site-toasts.ts';
 
-/** Copies a text and says whether it worked; where it did not, the text is shown to be copied by hand. */
+/** Copies text to the clipboard. Returns false on failure; the caller then shows the text for manual copying. */
 export async function copyText(
   text: string,
   { copied, notCopied }: { copied: string; notCopied: string },

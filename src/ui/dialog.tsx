@@ -16,8 +16,8 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog, a bottom sheet on phones. Escape, the backdrop and the close button close it;
- * focus stays inside and returns to where it was. Load it lazily: it brings Headless UI along.
+ * A modal dialog, shown as a bottom sheet on phones. Escape, the backdrop and the close button close it.
+ * Focus stays inside and returns to its previous element. Load it lazily: it imports Headless UI.
  */
 export function Dialog({ open, onClose, title, closeLabel, children }: DialogProps) {
   return (

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** Entries of the ledger, a list of pairs to a screen reader: what, how much, as on which date, from which source. */
+/** The rows of the ledger, marked up as a description list: label, amount, date and source. */
 export function Entries({
   caption,
   source,
   children,
 }: {
   caption: ReactNode;
-  /** The ground all rows share, named once. */
+  /** The source that all rows share, shown once. */
   source?: ReactNode;
   children: ReactNode;
 }) {
@@ -20,7 +20,7 @@ export function Entries({
   );
 }
 
-/** One ruled row. `source` says as on which date and where it can be checked. */
+/** One ruled row. `source` states the date of the figure and where readers can check it. */
 export function Entry({
   label,
   amount,

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** One thing that is wrong, and the field it is wrong in. */
+/** One error and the field that it concerns. */
 export interface FieldProblem {
   /** Id of the field's control. */
   fieldId: string;
@@ -8,7 +8,7 @@ export interface FieldProblem {
   message: string;
 }
 
-/** Everything that keeps a form from being sent, in one place that takes the focus; each line leads to its field. */
+/** The list of all errors that block a form. It takes the focus, and each line links to its field. */
 export function ErrorSummary({ title, problems }: { title: string; problems: FieldProblem[] }) {
   return (
     <div
@@ -24,7 +24,7 @@ export function ErrorSummary({ title, problems }: { title: string; problems: Fie
   );
 }
 
-/** What is wrong, line by line; each leads to its field. */
+/** The errors, one per line; each line links to its field. */
 export function ProblemList({ problems }: { problems: FieldProblem[] }) {
   return (
     <ul className="prose-list">
@@ -40,7 +40,7 @@ export function ProblemList({ problems }: { problems: FieldProblem[] }) {
   );
 }
 
-/** A link to a field alone would only scroll: the visitor wants to type there. */
+/** Also focuses the field: a plain link would only scroll, and the visitor wants to type there. */
 function focusField(event: MouseEvent, fieldId: string): void {
   event.preventDefault();
   document.getElementById(fieldId)?.focus();

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 
-/** What every field has beside its control. */
+/** The props that all fields share besides their control. */
 export interface FieldFrame {
   label: string;
-  /** Shown after the label of a field that may be left empty. */
+  /** Shown after the label of an optional field. */
   optional?: string | undefined;
   hint?: string | undefined;
-  /** What is wrong with the value, in plain words. */
+  /** The error message in plain language. */
   error?: string | undefined;
 }
 
@@ -16,7 +16,7 @@ interface FieldIds {
   error: string | undefined;
 }
 
-/** The ids of a field's parts; `own` is the control's where a form needs to know it, for its error summary. */
+/** Returns the ids of a field's parts. `own` sets the control's id if the form's error summary needs to know it. */
 export function useFieldIds(
   hint: string | undefined,
   error: string | undefined,
@@ -27,13 +27,13 @@ export function useFieldIds(
   return { input: id, hint: hint && `${id}-hint`, error: error && `${id}-error` };
 }
 
-/** The attributes that lead from a control to its hint and its error. */
+/** Returns the ARIA attributes that link a control to its hint and its error. */
 export const described = ({ hint, error }: FieldIds, message: string | undefined) => ({
   'aria-describedby': [hint, error].filter(Boolean).join(' ') || undefined,
   'aria-invalid': message ? (true as const) : undefined,
 });
 
-/** The label of a field, always in view. */
+/** The label of a field, always visible. */
 export function FieldLabel({
   htmlFor,
   label,

@@ -3,7 +3,7 @@ import { described, FieldLabel, FieldNotes, useFieldIds, type FieldFrame } from 
 
 type InputProps = FieldFrame & ComponentProps<'input'>;
 
-/** A one-line field with its label always in view. */
+/** A one-line text field with an always visible label. */
 export function InputField({ label, optional, hint, error, ...input }: InputProps) {
   const ids = useFieldIds(hint, error, input.id);
   return (

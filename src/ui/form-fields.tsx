@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import { described, FieldLabel, FieldNotes, useFieldIds, type FieldFrame } from './field-frame.tsx';
 
-// The footer of every page has one `InputField`; these fields load with a form.
+// Separate from `InputField`, which the footer loads on every page; these fields load with a form.
 
 type TextAreaProps = FieldFrame & ComponentProps<'textarea'>;
 
-/** A field for several lines. */
+/** A text field with several lines. */
 export function TextAreaField({ label, optional, hint, error, ...input }: TextAreaProps) {
   const ids = useFieldIds(hint, error);
   return (
@@ -19,14 +19,14 @@ export function TextAreaField({ label, optional, hint, error, ...input }: TextAr
 
 type SelectProps = FieldFrame &
   ComponentProps<'select'> & {
-    /** What the closed list says before anything is chosen. */
+    /** The text of the closed list while nothing is selected. */
     placeholder: string;
     options: readonly { value: string; label: string }[];
   };
 
 /**
- * A choice from a list, as the phone's own picker. The first entry is the placeholder, which is no choice.
- * @throws when an option has an empty value (LEAD-18): it could not be told from "nothing chosen".
+ * A native select. Its first entry is the placeholder, which is not a valid choice.
+ * Throws when an option has an empty value (LEAD-18): it would look the same as "nothing selected".
  */
 export function SelectField(props: SelectProps) {
   const { label, optional, hint, error, placeholder, options, ...select } = props;
@@ -52,7 +52,7 @@ export function SelectField(props: SelectProps) {
 
 type CheckProps = Omit<FieldFrame & ComponentProps<'input'>, 'type' | 'optional'>;
 
-/** A box to tick, with its sentence beside it. */
+/** A checkbox with its label. */
 export function CheckField({ label, hint, error, ...input }: CheckProps) {
   const ids = useFieldIds(hint, error);
   return (

@@ -3,11 +3,11 @@ import { Icon, type IconName } from './icon.tsx';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'className'> {
   icon: IconName;
-  /** What it does, for a screen reader. */
+  /** The accessible name of the action. */
   label: string;
 }
 
-/** A button that shows an icon alone. */
+/** A button that shows only an icon. */
 export function IconButton({ icon, label, ...props }: IconButtonProps) {
   return (
     <button

@@ -1,4 +1,4 @@
-/** One family of line drawings on a 24 grid. Decorative: the word beside it carries the meaning. */
+/** An icon on a 24-unit grid. Icons are decorative: the text beside them carries the meaning. */
 export const iconPaths = {
   home: 'M4 11 12 4l8 7v9h-5v-6H9v6H4z',
   ledger: 'M5 3h12a2 2 0 0 1 2 2v16H7a2 2 0 0 1-2-2zM9 3v18M12 8h4M12 12h4',
@@ -22,7 +22,7 @@ export function Icon({ name }: { name: IconName }) {
   return <LineDrawing path={iconPaths[name]} />;
 }
 
-/** A drawing of the same family whose path comes with the part that shows it. */
+/** An icon in the same style whose path the calling component supplies. */
 export function LineDrawing({ path }: { path: string }) {
   return (
     <svg

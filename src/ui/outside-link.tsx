@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../locales/text.tsx';
 
-/** A link to an official site: it opens beside this one, and its address is seen before (GUIDE-04). */
+/** A link to an official site. It opens in a new tab and shows its address first (GUIDE-04). */
 export function OutsideLink({ url, children }: { url: string; children: ReactNode }) {
   const { page } = useMessages();
   return (

@@ -1,8 +1,8 @@
 import type { ChangeEvent, ReactNode, RefObject } from 'react';
 
-/** What every question's field is given. */
+/** The props that all question fields share. */
 export interface QuestionFieldProps {
-  /** Id of the first control: an error's line leads there. */
+  /** Id of the first control; the error summary links to it. */
   id: string;
   title: string;
   hint: string;
@@ -10,7 +10,7 @@ export interface QuestionFieldProps {
   problem: string | undefined;
 }
 
-/** The question as the name of its answers, its hint, and what is wrong. */
+/** A fieldset with the question as its legend, plus its hint and error. */
 export function QuestionFieldset({
   id,
   title,

@@ -3,21 +3,21 @@ import { Button } from './button.tsx';
 import { ErrorSummary, type FieldProblem } from './error-summary.tsx';
 
 interface QuestionFormProps {
-  /** Where in the questions one is. */
+  /** The visitor's progress through the questions. */
   progress: ReactNode;
-  /** What is wrong with the answer, at which field. */
+  /** The errors in the answer, each with its field. */
   problem: FieldProblem | undefined;
   words: { problem: string; continue: string; unknown: string; back: string };
   onSubmit: (form: HTMLFormElement) => void;
   onChange?: (form: HTMLFormElement) => void;
-  /** "I don't know", where that is an answer. */
+  /** The "I don't know" callback, for questions that accept this answer. */
   onUnknown: (() => void) | undefined;
   onBack: (() => void) | undefined;
-  /** The question with its field. */
+  /** The field with its question. */
   children: ReactNode;
 }
 
-/** One question a screen: its answers, "I don't know", and the way on and back. */
+/** One question per screen, with its answers, "I don't know", and the next and back buttons. */
 export function QuestionForm(props: QuestionFormProps) {
   const { progress, problem, words, onSubmit, onChange, onUnknown, onBack, children } = props;
   return (

@@ -3,16 +3,16 @@ import { flushSync } from 'react-dom';
 import { Button } from './button.tsx';
 
 interface ShowMoreProps {
-  /** The list that grows; its children are the entries. */
+  /** The list to extend; its children are the entries. */
   list: RefObject<HTMLElement | null>;
   label: string;
-  /** Adds entries at the end of the list. */
+  /** Appends entries to the list. */
   onMore: () => void;
 }
 
 /**
- * Adds entries to a long list, and moves the focus to the first of them: reading goes on there, and the
- * last press, which removes the button, does not lose the place.
+ * Appends entries to a long list and focuses the first new one. Readers continue there, and keep their place
+ * when the last press removes the button.
  */
 export function ShowMore({ list, label, onMore }: ShowMoreProps) {
   function add() {

@@ -1,4 +1,4 @@
-/** The centred waiting sign, announced once to a screen reader. */
+/** A centred loading indicator, announced once by a screen reader. */
 export function Spinner({ label }: { label: string }) {
   return (
     <div className="spinner" role="status">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 const tones = { waiting: 'text-amber', done: 'text-leaf', problem: 'text-ledger' } as const;
 
-/** A rubber stamp: the state of a thing in one word. Its words say all; the colour only helps. */
+/** A rubber stamp that shows a state in one word. The word carries the meaning; the colour only supports it. */
 export function Stamp({
   tone = 'waiting',
   children,

@@ -3,8 +3,8 @@ import { Button } from './button.tsx';
 import { Callout } from './callout.tsx';
 
 /**
- * Asks before something is removed for good. It stands at what asked for it, takes the focus there and
- * gives it back.
+ * Asks for confirmation before a permanent deletion. It appears beside the delete button, takes the focus,
+ * and returns the focus when it closes.
  */
 export function SureQuestion(props: {
   title: string;

@@ -5,7 +5,7 @@ interface TickListProps<Id extends string> {
   onTick: (id: Id, isTicked: boolean) => void;
 }
 
-/** Things to tick off, papers mostly. */
+/** A checklist, mostly of documents. */
 export function TickList<Id extends string>({ items, labels, ticked, onTick }: TickListProps<Id>) {
   return (
     <ul className="documents">

@@ -2,10 +2,10 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 
 export type ToastVariant = 'success' | 'info' | 'warning' | 'error' | 'loading' | 'destructive';
 
-/** A short word that goes by itself (specification, section 3: toast). */
+/** A short message that disappears by itself (specification, section 3: toast). */
 export interface Toast {
   id: string;
-  /** False once it is dismissed; it is kept for a while so that it can leave in its own time. */
+  /** False after dismissal; the toast stays in the store until its exit animation can finish. */
   open: boolean;
   title: string;
   description?: string | undefined;
@@ -14,13 +14,13 @@ export interface Toast {
 
 export interface ToastStore {
   store: StoreApi<{ toasts: readonly Toast[] }>;
-  /** Shows a toast, newest first; the oldest beyond the limit go. Gives its id. */
+  /** Adds a toast at the front, removes the oldest beyond the limit, and returns the new id. */
   show(toast: Pick<Toast, 'title' | 'description' | 'variant'>): string;
-  /** Closes a toast, or all of them; what is closed is forgotten later. */
+  /** Closes one toast, or all of them; the store removes closed toasts later. */
   dismiss(id?: string): void;
 }
 
-/** A place for toasts: how many it keeps, and how long a dismissed one is remembered. */
+/** Creates a store for toasts. The options limit their number and how long dismissed toasts remain. */
 export function createToastStore({
   limit,
   removeAfterMs,

@@ -3,12 +3,12 @@ import { useStore } from 'zustand';
 import { IconButton } from './icon-button.tsx';
 import type { Toast, ToastStore } from './toast-store.ts';
 
-/** How long a toast stays while nobody looks at it closely (DATA-04). */
+/** How long a toast stays while no pointer or focus is on it (DATA-04). */
 const durationMs = 4000;
-/** How far a finger moves a toast aside to close it (DATA-04). */
+/** The swipe distance that closes a toast (DATA-04). */
 const swipePx = 20;
 
-/** Shows a store's open toasts. Nothing is said here alone: a toast repeats what a page says too. */
+/** Shows the open toasts of a store. A toast never carries unique information: the page repeats it. */
 export function Toaster({ toasts, closeLabel }: { toasts: ToastStore; closeLabel: string }) {
   const shown = useStore(toasts.store, (state) => state.toasts);
   return (
@@ -39,7 +39,7 @@ function ToastCard({
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const close = useRef(onClose);
   const swipeFrom = useRef<number>(undefined);
-  // What is still under way stays until somebody closes it or what it waits for is done.
+  // A loading toast stays until the visitor closes it or its task ends.
   const stays = toast.variant === 'loading';
   useEffect(() => {
     close.current = onClose;

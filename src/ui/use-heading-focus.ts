@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * The heading of what has just been come to: in view, and in focus, so that a screen reader says it.
- * `takeFocus` is false where the page itself has just come: that says its own heading.
+ * Scrolls a new heading into view and focuses it, so that a screen reader reads it aloud.
+ * Pass `takeFocus` as false if the page itself has just loaded: the page then focuses its own heading.
  */
 export function useHeadingFocus(takeFocus: boolean): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -34,8 +34,8 @@ export interface LiveChartProps {
 }
 
 /**
- * The site's one chart, which answers to touch and pointer. It is drawn over a still picture of the same numbers
- * (HOME-11). Load it lazily, when that picture is near the screen: it brings chart.js along.
+ * The site's only chart component. It responds to touch and pointer, over a static picture of the same numbers
+ * (HOME-11). Load it lazily, when that picture is near the screen: it imports chart.js.
  */
 export function LiveChart({ kind, parts }: LiveChartProps) {
   const colour = useColours();
@@ -55,12 +55,12 @@ export function LiveChart({ kind, parts }: LiveChartProps) {
   };
   const options = { responsive: true, maintainAspectRatio: false, plugins: { tooltip } };
   if (kind === 'donut') return <Doughnut data={data} options={options} />;
-  // The table beside the chart labels it; rotated labels are unreadable on a phone.
+  // The table beside the chart carries the labels; rotated labels are unreadable on a phone.
   const hidden = { display: false, beginAtZero: true };
   return <Bar data={data} options={{ ...options, scales: { x: hidden, y: hidden } }} />;
 }
 
-/** Returns the current colours, light or dark. */
+/** Returns the colours of the current theme, light or dark. */
 function useColours(): (name: string) => string {
   const [, setScheme] = useState('');
   useEffect(() => {
