@@ -13,8 +13,8 @@ import { useCloseOnBack } from '../close-on-back.ts';
 import { withTexts } from '../../locales/load-text.ts';
 
 /**
- * The floating chat button and the panel it opens (SHELL-13). Its code comes with the first press;
- * without the app, or where it cannot be had, the button leads to the assistant's page.
+ * The floating chat button and the panel that it opens (SHELL-13). The panel's code loads at the first press.
+ * Without the app, or if the code cannot load, the button links to the assistant's page.
  */
 export function AssistantSlot() {
   const { locale, messages } = useI18n();
@@ -26,11 +26,11 @@ export function AssistantSlot() {
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const page = pageById('tools/legal-assistant').path;
   const close = useCallback(() => setOpen(false), []);
-  // On wide screens it stands beside the page and goes along to the next one.
+  // On wide screens the panel sits beside the page and stays open during navigation.
   const [isModal, setModal] = useState(false);
   useCloseOnBack(open && isModal, close);
 
-  // There the same conversation stands in the page.
+  // The assistant's own page shows the same conversation.
   if (path === page) return null;
 
   async function press(event: MouseEvent) {
@@ -41,7 +41,7 @@ export function AssistantSlot() {
         setPanel(() => part.AssistantPanel);
       } catch (error) {
         console.info('The assistant could not be loaded', error);
-        // There a question can wait for it.
+        // The assistant's page can save a question for later.
         await router.navigate({ href: addLocalePrefix(page, locale) });
         return;
       }
@@ -52,7 +52,7 @@ export function AssistantSlot() {
   const callbacks: AssistantCallbacks = {
     askPerson(note) {
       const form = leadForm('consultation', messages.lead.forms.consultation, path);
-      // The button that asked goes with the panel.
+      // The focused button disappears with the panel.
       if (button.current) openLeadForm({ ...form, answers: { notes: note } }, button.current);
     },
   };
@@ -71,7 +71,7 @@ export function AssistantSlot() {
         <Icon name="chat" />
         <span className="dock-word">{assistant.label}</span>
       </a>
-      {/* Beside the dock, whose buttons look another way. */}
+      {/* Outside the dock: the dock's styles would apply to the panel's buttons. */}
       {Panel &&
         createPortal(
           <Panel

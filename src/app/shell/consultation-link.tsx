@@ -4,7 +4,7 @@ import { pageById } from '../../content/catalog.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
 /**
- * Leads to the lead form. Without the app it is a plain link to the form's own page; with it,
+ * Links to the lead form. Without the app this is a plain link to the form's own page; with the app,
  * `lead-links.ts` opens the dialog instead.
  */
 export function ConsultationLink({ label }: { label: string }) {

@@ -3,7 +3,7 @@ import { useMessages } from '../../locales/text.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
-/** Call and WhatsApp: the two ways to a person that need nothing of this site (SHELL-03, SHELL-18). */
+/** Call and WhatsApp: the two contacts that work without this site (SHELL-03, SHELL-18). */
 export function ContactButtons({ compact = false }: { compact?: boolean }) {
   const { contact } = useMessages().shell;
   const words = compact ? 'sr-only' : undefined;

@@ -1,6 +1,6 @@
 /**
- * A short code for an error, the same for the same error: something to read out on the telephone.
- * Nothing of the message can be read from it.
+ * Returns a short code that visitors can read out on the telephone. Equal errors have equal codes.
+ * The code reveals nothing of the error message.
  */
 export function errorCode(error: unknown): string {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
@@ -11,6 +11,6 @@ export function errorCode(error: unknown): string {
   return `E-${hash.toString(36).toUpperCase().padStart(7, '0')}`;
 }
 
-/** The major version of Safari, from its user agent; undefined where it says none (ERR-04). */
+/** Returns the major version of Safari from its user agent; undefined if the user agent has none (ERR-04). */
 export const safariVersionOf = (userAgent: string): string | undefined =>
   /Version\/(\d+)/.exec(userAgent)?.[1];

@@ -7,7 +7,7 @@ import { useSharedDevice } from '../../platform/device/shared-device-store.ts';
 import { useUpdate } from '../../platform/offline/sw-bridge.ts';
 import { withTexts } from '../../locales/load-text.ts';
 
-/** Fetched when there is something to offer; where it cannot be had, nothing is. */
+/** Loaded only when the app can offer installation; renders nothing if the code cannot load. */
 const InstallEntry = lazy<ComponentType>(() =>
   withTexts(import('../../features/install/install-entry.tsx')).then(
     (part) => ({ default: part.InstallEntry }),
@@ -18,13 +18,13 @@ const InstallEntry = lazy<ComponentType>(() =>
   ),
 );
 
-/** The offer to install, when nothing that matters more is being asked in the same place. */
+/** The offer to install. It gives way to more important questions in the same place. */
 export function InstallSlot() {
   const offered = useInstall((state) => state.offered);
   const shared = useSharedDevice();
   const aboutCookies = useConsent(({ asking }) => asking);
   const aboutUpdate = useUpdate(({ ready }) => ready);
-  // There it stands in the page.
+  // The install page shows the offer in its body.
   const onItsPage = useRouterState({
     select: ({ location }) => location.pathname === pageById('account/settings').path,
   });

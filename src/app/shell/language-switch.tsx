@@ -4,8 +4,8 @@ import { chooseLanguage } from '../../platform/offline/sw-bridge.ts';
 import { languages, offeredLocales, type Locale } from '../../locales/languages.ts';
 
 /**
- * The same page in the other languages, each named in its own script (I18N-01). Absent while the site
- * is offered in one language.
+ * Links to the same page in the other languages, each named in its own script (I18N-01). Renders nothing
+ * while the site has only one language.
  */
 export function LanguageSwitch({
   path,
@@ -27,7 +27,7 @@ export function LanguageSwitch({
               hrefLang={languages[other].tag}
               lang={languages[other].tag}
               aria-current={other === locale ? 'true' : undefined}
-              // Another language is another document: its words are not in this app.
+              // Another language needs a full page load: this app contains only its own language's messages.
               data-new-document
               onClick={() => chooseLanguage(other)}
             >

@@ -6,7 +6,7 @@ import { useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** The form is not on this phone and could not be fetched: its own page, and ways that need neither. */
+/** Replaces the lead form if it is not saved and cannot load: links to its page and to contacts that need neither. */
 export function LeadDialogMissing() {
   const { locale, messages } = useI18n();
   const { notOpened, close } = messages.lead;
@@ -39,5 +39,5 @@ export function LeadDialogMissing() {
   );
 }
 
-/** A page loaded anew has parts of one version; the app's own link handlers would open the dialog again. */
+/** Lets the browser handle the click: a full load gets parts of one version; the app would reopen the dialog. */
 const leaveToBrowser = (event: MouseEvent) => event.stopPropagation();

@@ -4,8 +4,8 @@ import { LeadDialogMissing } from './lead-dialog-missing.tsx';
 import { withTexts } from '../../locales/load-text.ts';
 
 /**
- * Headless UI comes with the dialog: nobody downloads it before they ask for the form. Where it
- * cannot be had, other ways are shown in its place.
+ * Loads with Headless UI at the first request for the form. If it cannot load, other ways to contact us
+ * appear instead.
  */
 const LeadDialog = lazy(() =>
   withTexts(import('../../tools/leads/lead-dialog.tsx')).catch((error: unknown) => {

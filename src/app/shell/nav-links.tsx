@@ -3,7 +3,7 @@ import { useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import type { NavItem } from './site-nav.ts';
 
-/** The links of one menu group, for header and drawer. */
+/** The links of one menu group, for the header and the drawer. */
 export function NavLinks({ items }: { items: readonly NavItem[] }) {
   const { locale, messages } = useI18n();
   return (

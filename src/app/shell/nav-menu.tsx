@@ -6,8 +6,8 @@ import { NavLinks } from './nav-links.tsx';
 import type { NavGroup } from './site-nav.ts';
 
 /**
- * One dropdown of the header (SHELL-02). The browser's own disclosure: it opens without the app, by
- * mouse, touch, Enter and Space, and closes its neighbours. The app adds arrows and Escape.
+ * One dropdown of the header (SHELL-02). It uses the browser's own disclosure, so without the app it opens by
+ * mouse, touch, Enter and Space, and closes its neighbours. The app adds arrow keys and Escape.
  */
 export function NavMenu({ group }: { group: NavGroup }) {
   const { nav } = useMessages().shell;
@@ -47,8 +47,8 @@ export function NavMenu({ group }: { group: NavGroup }) {
   }
 
   return (
-    // The keys move between the links inside; the summary is the control.
-    // Closed anew on each page, for Back as well: the menu belongs to the one it was opened on.
+    // The handler moves between the links inside; the summary is the control.
+    // The key closes the menu on every navigation, including Back.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <details key={path} ref={menu} className="nav-menu" name="site-nav" onKeyDown={onKeyDown}>
       <summary>
@@ -59,7 +59,7 @@ export function NavMenu({ group }: { group: NavGroup }) {
   );
 }
 
-/** Which link an arrow key leads to; undefined for other keys. */
+/** Returns the index of the link that an arrow key leads to; undefined for other keys. */
 function nextIndex(key: string, at: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowDown':

@@ -16,14 +16,14 @@ import { savedPages, type SavedPage } from '../../platform/pages/saved-pages.ts'
 import { Button } from '../../ui/button.tsx';
 import { SearchBox } from './search-box.tsx';
 
-/** A page that is neither on this phone nor to be had: what to do, and what can be read now (ROUTE-15). */
+/** Shown for a page that is neither saved nor reachable: next steps, and pages to read now (ROUTE-15). */
 export function NotSavedYet() {
   const { locale, messages } = useI18n();
   const { notSaved } = messages;
   const router = useRouter();
   const address = useLocation({ select: ({ pathname }) => canonicalPath(pathname) });
   const [pages, setPages] = useState<SavedPage[]>();
-  // Not before they are read: the page that was written at build stands for any address.
+  // False until the saved pages are read: the prerendered page serves every address.
   const isUnknown = pages !== undefined && pageByPath(address) === undefined;
   const isComing = useLatePage(addLocalePrefix(address, locale));
 
@@ -61,10 +61,10 @@ export function NotSavedYet() {
   );
 }
 
-/** How often it is looked whether the server can be reached: the browser's word for a network may come too early. */
+/** The interval between attempts to reach the server: the browser may report a network too early. */
 const retryEveryMs = 5000;
 
-/** False while the page is still coming over a slow line: it is not asked for twice. Rejects without a network. */
+/** Returns false while the page still loads over a slow network, so that it is not requested twice. Rejects offline. */
 async function canOpen(path: string): Promise<boolean> {
   if (await isPageComing(path)) return false;
   if (await isPageSaved(path)) return true;
@@ -77,8 +77,8 @@ async function canOpen(path: string): Promise<boolean> {
 }
 
 /**
- * Whether the page is still on its way over a slow line (PWA-07). Opens it when it has come, and tries
- * again when there is a network.
+ * Returns true while the page still loads over a slow network (PWA-07). Opens the page when it has loaded,
+ * and tries again when a network returns.
  */
 function useLatePage(path: string): boolean {
   const router = useRouter();
@@ -130,20 +130,20 @@ function PageList({ pages }: { pages: readonly SavedPage[] }) {
   );
 }
 
-/** Of the saved pages those that a vendor needs in the street, in the order of the catalogue: the guides before the articles of law. */
+/** Returns the saved pages most useful in the street, in catalogue order: guides before articles of law. */
 function nearestFirst(pages: readonly SavedPage[]): SavedPage[] {
   return [...savedFirstPaths].flatMap((path) =>
     pages.filter((page) => stripLocalePrefix(page.path) === path),
   );
 }
 
-/** Sign-in, lists of requests and diagnostics are of no use to who looks for something to read. */
+/** Excludes pages without reading matter: sign-in, lists of requests and diagnostics. */
 function isToRead({ path }: SavedPage): boolean {
   const page = pageByPath(stripLocalePrefix(path));
   return page !== undefined && (!page.noindex || page.id === 'account/on-this-phone');
 }
 
-/** The same as a whole page, for a navigation that failed inside the app. */
+/** The same content as a whole page, for a navigation that failed inside the app. */
 export function NotSavedPage() {
   return (
     <div className="page">

@@ -5,8 +5,8 @@ import { useOutboxItems } from '../../platform/offline/outbox-access.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 /**
- * "2 waiting to send", in the header of every page, while something is; the number alone on phones and
- * where the menus stand beside it.
+ * "2 waiting to send", in the header of every page while items wait. Shows only the number on phones and
+ * at widths where the menus sit beside it.
  */
 export function OutboxBadge() {
   const { locale, messages } = useI18n();

@@ -12,18 +12,18 @@ import { ToolStatus } from './tool-status.tsx';
 import { savedTools } from '../../tools/all-tools.ts';
 import { isAt } from '../../tools/tool.ts';
 
-/** The pages that answer at any address, and what is interactive on them, whichever route draws them. */
+/** The interactive content of pages that can appear at any address, whichever route draws them. */
 const answersAnywhere: Readonly<Record<string, ReactNode>> = {
   offline: <NotSavedYet />,
   'not-found': <SearchBox hasLabel />,
 };
 
 /**
- * A page's ready-made body, with what is alive on it: below the body, or between the heading and
- * the rest on pages that are mostly alive (template `live`). The attributes tell the app which page
- * stands in the document, so that it is adopted and not fetched again (platform/pages/page-document.ts).
+ * A page's prerendered body with its interactive content. That content comes below the body, or between the
+ * heading and the rest on mostly interactive pages (template `live`). The attributes tell the app which page
+ * the document contains, so that the app adopts it without another request (platform/pages/page-document.ts).
  * The document decides what is drawn, not the address: a route's `children` belong to its own page, and
- * the server may have answered with another.
+ * the server may have returned another.
  */
 export function PageView({
   page,
@@ -31,14 +31,14 @@ export function PageView({
   children: own,
 }: {
   page: PageDocument;
-  /** The text of the tool on the page. */
+  /** The messages of the tool on the page. */
   text?: TextName;
   children?: ReactNode;
 }) {
   const children = answersAnywhere[page.id] ?? own;
   const path = stripLocalePrefix(page.path);
   const tool = savedTools.find((each) => isAt(path, each.path));
-  // The site's own HTML, written at build from content/; nothing a visitor typed is ever in it.
+  // Safe markup: the build writes this HTML from content/, and it never contains visitor input.
   // A page without a translation is in English.
   const language = page.lang && { lang: page.lang, dir: languages[defaultLocale].direction };
   const body = useMarkup(page.body);
@@ -66,5 +66,5 @@ export function PageView({
   );
 }
 
-/** One object for one text: React draws markup anew when the object it is given is another. */
+/** Memoizes the object: React redraws the markup for a new object even with the same text. */
 const useMarkup = (html: string) => useMemo(() => ({ __html: trustPage(html) }), [html]);

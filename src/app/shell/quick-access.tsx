@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { ContactButtons } from './contact-buttons.tsx';
 import { quickLinks } from './site-nav.ts';
 
-/** How long the menu stays after pointer or focus have left it (SHELL-12). */
+/** The delay before the menu closes after pointer or focus leave it (SHELL-12). */
 const closeAfterMs = 200;
 
 /** The floating quick-access menu: four pages, Call and WhatsApp (SHELL-11). */
@@ -19,7 +19,7 @@ export function QuickAccess() {
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const [openedOn, setOpenedOn] = useState(path);
-  // Another page: the menu belongs to the one it was opened on.
+  // After a navigation the menu is closed: it belongs to the page it was opened on.
   const shown = open && openedOn === path;
 
   const stay = () => clearTimeout(closing.current);
@@ -36,7 +36,7 @@ export function QuickAccess() {
   }
 
   return (
-    // The handlers only keep the menu open or close it; its controls are the button and the links.
+    // The handlers only hold the menu open or close it; its controls are the button and the links.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className="quick noscript:hidden"

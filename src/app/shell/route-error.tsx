@@ -16,7 +16,7 @@ import { PageView } from './page-view.tsx';
 import { SafariCrash } from './safari-crash.tsx';
 import { withTexts } from '../../locales/load-text.ts';
 
-/** What stands in the place of a page that failed; the shell around it stays usable (ERR-08). */
+/** Replaces a page that failed; the shell around it stays usable (ERR-08). */
 export function RouteError({ error }: ErrorComponentProps) {
   if (error instanceof PageNotSavedError) return <NotSavedPage />;
   if (isMissingPart(error)) return <PartNotSaved />;
@@ -27,18 +27,18 @@ export function RouteError({ error }: ErrorComponentProps) {
   );
 }
 
-/** A page whose words are here and whose tool is not: what can be read stays on screen. */
+/** Shows a page whose text is saved but whose tool is not, so that visitors can still read the text. */
 function PartNotSaved() {
   const { notSaved } = useMessages();
   const page: Partial<PageDocument> | undefined = useLoaderData({ strict: false });
-  // The page of one that is not saved answers at any address.
+  // The offline page appears at the address of any unsaved page.
   if (!isPage(page) || page.id === 'offline') return <NotSavedPage />;
   return (
     <PageView page={page}>
       <div role="alert">
         <Callout tone="warning" title={notSaved.toolTitle}>
           <p>{notSaved.toolText}</p>
-          {/* Some browsers remember for as long as a page lives that a part could not be had. */}
+          {/* Reloads: some browsers remember a failed import until the page is left. */}
           <Button onClick={() => location.reload()}>{notSaved.retry}</Button>
         </Callout>
       </div>
@@ -53,7 +53,7 @@ function PartNotSaved() {
 
 const assistantId = pageById('tools/legal-assistant').id;
 
-/** A question can wait for the assistant. */
+/** Lets visitors save a question for the assistant. */
 const QuestionForLater = lazy(async () => {
   const { QuestionForLater: form } = await withTexts(
     import('../../tools/assistant/question-for-later.tsx'),

@@ -1,7 +1,7 @@
 import type { Locale } from '../../locales/languages.ts';
 import type { Messages } from '../../locales/language.ts';
 
-/** What every route and its loader can read. */
+/** The context that every route and loader can read. */
 export interface RouterContext {
   locale: Locale;
   messages: Messages;

@@ -1,9 +1,9 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
 
-/** Whether the page about to be drawn is new and shown from its top: not one gone back to, nor a place in one. */
+/** True if the next page is new and opens at its top; false after Back or for a link into a page. */
 let startsAtTop = false;
 
-/** Learns of each navigation whether its page starts at the top. */
+/** Records for each navigation whether its page opens at the top. */
 export function watchWhereToStart(router: RegisteredRouter): void {
   router.history.subscribe(({ action, location }) => {
     startsAtTop = action.type === 'PUSH' && location.hash === '';
@@ -11,9 +11,9 @@ export function watchWhereToStart(router: RegisteredRouter): void {
 }
 
 /**
- * Draws of a page just put into the document the screen alone, and what is below it after that, a
- * section at a time: to lay out a whole guide takes a slow phone several times as long. For React's
- * `ref`, which is called before the browser lays out anything of the page.
+ * Draws the visible screen of a new page first, and the content below it afterwards, a section at a time.
+ * Laying out a whole guide at once takes a slow phone several times as long. Pass it as React's
+ * `ref`, which React calls before the browser lays out the page.
  */
 export function drawScreenFirst(page: HTMLElement | null): void {
   if (!page || !startsAtTop) return;

@@ -5,7 +5,7 @@ function subscribe(changed: () => void): () => void {
   return () => removeEventListener('scroll', changed);
 }
 
-/** True while the page is scrolled by more than so many px. False where there is no page yet. */
+/** Returns true while the page is scrolled by more than `px` pixels; false before a page exists. */
 export const useScrolledBeyond = (px: number): boolean =>
   useSyncExternalStore(
     subscribe,

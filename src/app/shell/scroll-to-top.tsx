@@ -3,7 +3,7 @@ import { useDeviceModes } from '../../platform/device/modes-store.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useScrolledBeyond } from './scroll-state.ts';
 
-/** Back to the top, once there is a way to go (SHELL-14); without motion where the visitor asked for none. */
+/** The back-to-top button, shown after scrolling (SHELL-14). It respects reduced motion. */
 export function ScrollToTop() {
   const { shell } = useMessages();
   const far = useScrolledBeyond(300);

@@ -5,9 +5,9 @@ import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 
 /**
- * Leads to the search page with what is typed: a plain form, which needs no script. In the header of
- * narrow screens it is its button alone (search-box.css), and leads there empty. Elsewhere it has a
- * visible label, which also tells it from the one in the header.
+ * Sends the typed text to the search page by a plain form, which needs no script. In the header of narrow
+ * screens only its button shows (search-box.css), and opens the page empty. Elsewhere it has a
+ * visible label, which also distinguishes it from the one in the header.
  */
 export function SearchBox({ hasLabel = false }: { hasLabel?: boolean }) {
   const { locale, messages } = useI18n();

@@ -16,10 +16,10 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { UpdatePrompt } from './update-prompt.tsx';
 
-/** What stands around every page. Everything that floats is in one place, so that nothing overlaps. */
+/** The frame of every page. All floating elements share one container, so that nothing overlaps. */
 export function Shell({ children }: { children: ReactNode }) {
   const { lead, shell } = useMessages();
-  // For styles and tests: from here on, buttons answer.
+  // Tells styles and tests that buttons respond from now on.
   useEffect(() => {
     document.documentElement.dataset.app = 'ready';
   }, []);
@@ -36,7 +36,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <Toaster toasts={leadToasts} closeLabel={lead.close} />
         <UpdatePrompt />
         <InstallSlot />
-        {/* Above the buttons: what comes later must not push them about. */}
+        {/* Above the buttons, so that a late banner does not move them. */}
         <ConsentBanner />
         <div className="dock">
           <ScrollToTop />
@@ -51,7 +51,7 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** The page itself. By itself it hears that the next one is on its way: what stands around is not drawn for that. */
+/** The page itself. It subscribes to loading alone, so that the shell around it does not redraw. */
 function Main({ children }: { children: ReactNode }) {
   const isLoading = useRouterState({ select: (state) => state.status === 'pending' });
   return (

@@ -12,15 +12,15 @@ import { SearchBox } from './search-box.tsx';
 import { navGroups } from './site-nav.ts';
 
 /**
- * Under 1024 px the menus live in a drawer at the right, behind a floating button (SHELL-04 to
- * SHELL-07). It is the browser's own modal dialog: it traps the focus, closes on Escape and gives the
- * focus back. Back closes it (close-on-back.ts). Without the app the button leads to the links in the footer.
+ * Below 1024 px the menus are in a drawer at the right, behind a floating button (SHELL-04 to
+ * SHELL-07). It is the browser's own modal dialog: it traps the focus, closes on Escape and returns the
+ * focus. Back closes it (close-on-back.ts). Without the app the button links to the footer's links.
  */
 export function SiteDrawer() {
   const { lead, shell } = useMessages();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
-  /** Its links come with the first opening, and stay. */
+  /** True after the first opening, which renders the links; they stay rendered. */
   const [wasOpened, setWasOpened] = useState(false);
   const close = useCallback(() => dialog.current?.close(), []);
   useCloseOnBack(isOpen, close);
@@ -53,7 +53,7 @@ export function SiteDrawer() {
         <Icon name="menu" />
         {shell.menu}
       </a>
-      {/* Its search, its links and the backdrop close it; keys are the browser's. */}
+      {/* Handles clicks on the search, the links and the backdrop; the browser handles the keys. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
       <dialog
         ref={dialog}

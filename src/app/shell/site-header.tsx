@@ -13,8 +13,8 @@ import { useScrolledBeyond } from './scroll-state.ts';
 import { navGroups } from './site-nav.ts';
 
 /**
- * The cover of the book. From 1024 px on it carries the menus and is translucent once the page is
- * scrolled by more than 20 px (SHELL-01); below, the menus are in the drawer (site-drawer.tsx).
+ * The header, styled as the book's cover. From 1024 px it contains the menus, and turns translucent once the page is
+ * scrolled by more than 20 px (SHELL-01). Below 1024 px the menus are in the drawer (site-drawer.tsx).
  */
 export function SiteHeader() {
   const { locale, messages } = useI18n();

@@ -1,6 +1,6 @@
 import type { MenuPageId } from '../../content/catalog.ts';
 
-/** An entry of the menus. `soon` gives it a badge (SHELL-08); none has one today. */
+/** An entry of the menus. `soon` adds a badge (SHELL-08); no entry uses it today. */
 export interface NavItem {
   id: MenuPageId;
   soon?: 'soon' | 'coming-soon';
@@ -13,7 +13,7 @@ export interface NavGroup {
 
 const items = (...ids: MenuPageId[]): NavItem[] => ids.map((id) => ({ id }));
 
-/** The menus of header and drawer, by page ids. */
+/** The menus of the header and the drawer, by page ids. */
 export const navGroups: readonly NavGroup[] = [
   {
     key: 'services',
@@ -59,7 +59,7 @@ export const navGroups: readonly NavGroup[] = [
   },
 ];
 
-/** The quick-access menu (SHELL-11). The words are its own: two lead to a page of another name. */
+/** The quick-access menu (SHELL-11). Its labels are its own: two differ from the names of their pages. */
 export const quickLinks = [
   { id: 'tools/government-schemes', key: 'schemes' },
   { id: 'tools/ai', key: 'ai' },
@@ -67,7 +67,7 @@ export const quickLinks = [
   { id: 'start', key: 'start' },
 ] as const;
 
-/** What the footer links besides the guides, by page ids. */
+/** The footer's links besides the guides, by page ids. */
 export const footerSiteIds: readonly MenuPageId[] = [
   'services',
   'sectors',

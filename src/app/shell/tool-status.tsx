@@ -3,10 +3,10 @@ import { useMessages } from '../../locales/text.tsx';
 import { deviceModesStore } from '../../platform/device/modes-store.ts';
 import { isToolSaved, workerInCharge } from '../../platform/offline/sw-bridge.ts';
 
-/** Saving takes a while: it is asked again until all is there, each time after twice as long. */
+/** Delays between checks of the saving progress; each is twice the previous one. */
 const askAgainMs = { first: 1_000, longest: 30_000 };
 
-/** Says whether a tool, named by the path of its page, works with no signal now, is being saved, or will once it is saved. */
+/** Tells whether a tool, named by its page's path, works offline now, is being saved, or will work once saved. */
 export function ToolStatus({ tool }: { tool: string }) {
   const { toolStatus } = useMessages();
   const [state, setState] = useState<'unknown' | 'saving' | 'saved'>('unknown');
@@ -40,6 +40,6 @@ export function ToolStatus({ tool }: { tool: string }) {
   );
 }
 
-/** What is missing follows by itself while there is a network and data may be spent. */
+/** Missing parts load by themselves while the device is online and may spend data. */
 const savingOrNot = () =>
   navigator.onLine && !deviceModesStore.getState().saveData ? 'saving' : 'unknown';

@@ -2,7 +2,7 @@ import { useMessages } from '../../locales/text.tsx';
 import { applyUpdate, postponeUpdate, useUpdate } from '../../platform/offline/sw-bridge.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** A new version waits until the visitor says so: nothing reloads under their hands. */
+/** Offers a new version. It waits for the visitor's consent: the page must not reload during work. */
 export function UpdatePrompt() {
   const ready = useUpdate((state) => state.ready);
   const { update } = useMessages().shell;
