@@ -28,7 +28,7 @@ it('our own price list is a page of this site, the law a site beside it', () => 
 });
 
 describe('a withdrawn claim', () => {
-  // Whatever the office has withdrawn by now, these begin with everything said.
+  // Restores every claim, so that withdrawn ones do not affect these tests.
   beforeEach(() => {
     for (const claim of [claims.tradeFeeGeneral, claims.tradeFeeFood, claims.tradeDays]) {
       vi.spyOn(claim, 'active', 'get').mockReturnValue(true);

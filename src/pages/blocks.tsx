@@ -14,7 +14,7 @@ import { printedAddress } from './printed-address.ts';
 import { PortalLink, ProseText } from './prose.tsx';
 import { SchemeText } from './scheme-text.tsx';
 
-/** The sections of a page, each under its heading; with `anchors`, beside a link to itself. */
+/** The sections of a page, each under its heading; `anchors` adds a link to each section. */
 export function Sections({
   sections,
   anchors = false,
@@ -40,7 +40,7 @@ export function Sections({
   ));
 }
 
-/** A link to a section, to be copied or sent on. */
+/** A link to a section that readers can copy or share. */
 function Anchor({ section: { id, heading } }: { section: Section }) {
   const words = usePageText('guide');
   return (
@@ -54,7 +54,7 @@ function Anchor({ section: { id, heading } }: { section: Section }) {
   );
 }
 
-/** False for a text of which nothing is left, because it stated a withdrawn claim. */
+/** Returns false for a text that is empty after its withdrawn claims are removed. */
 const stands = (text: Prose): boolean => standingText(text) !== '';
 
 type BlockOf<K extends Block['kind']> = Extract<Block, { kind: K }>;
@@ -158,8 +158,8 @@ function StepsBlock({ block }: { block: BlockOf<'steps'> }) {
 }
 
 /**
- * Boxes to tick with a thumb or, printed, with a pen. They are real without scripts; with them ticks
- * are kept on the phone, and the slot below says so (features/guide-tools).
+ * A checklist to tick on screen or, printed, with a pen. The checkboxes work without scripts; with scripts the
+ * device saves the ticks, and the slot below says so (features/guide-tools).
  */
 function DocumentsBlock({ block }: { block: BlockOf<'documents'> }) {
   return (
@@ -181,7 +181,7 @@ function DocumentsBlock({ block }: { block: BlockOf<'documents'> }) {
           </li>
         ))}
       </ul>
-      {/* A single box is told of by the list it belongs to. */}
+      {/* The list's note covers a single box. */}
       {block.items.length > 1 && (
         <div
           className="checklist-slot"
@@ -193,7 +193,7 @@ function DocumentsBlock({ block }: { block: BlockOf<'documents'> }) {
   );
 }
 
-/** A row that lives of a withdrawn claim goes with it, and a table without rows too. */
+/** Leaves out rows that depend on a withdrawn claim, and tables without rows. */
 function TableBlock({ block }: { block: BlockOf<'table'> }) {
   const captionId = useId();
   const rows = block.rows.filter((row) => row.every((cell) => cell === '' || stands(cell)));
@@ -260,7 +260,7 @@ function PortalsBlock({ block }: { block: BlockOf<'portals'> }) {
   );
 }
 
-/** Links to pages. With `facts` there is room for what the phone knows of each (features/guide-tools). */
+/** Links to pages. `facts` reserves room for the offline state and size of each (features/guide-tools). */
 function PageLinks({ ids, facts }: { ids: readonly PageId[]; facts: true | undefined }) {
   const names = usePageText('page-names');
   const reader = useReader();
@@ -281,7 +281,7 @@ function PageLinks({ ids, facts }: { ids: readonly PageId[]; facts: true | undef
   );
 }
 
-/** What a guide's tool fills once it is here (features/guide-tools); the sentence stands without scripts. */
+/** A slot that a guide's tool fills once loaded (features/guide-tools); without scripts it shows `text`. */
 function ToolSlot({ slot, text }: { slot: 'saved' | 'barcode-check'; text: Prose }) {
   return (
     <div data-slot={slot}>

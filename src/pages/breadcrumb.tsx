@@ -3,7 +3,7 @@ import { addLocalePrefix } from '../i18n/locale-path.ts';
 import { Icon } from '../ui/icon.tsx';
 import { usePage, usePageText, useReader } from './page-context.ts';
 
-/** Home, the pages above this one, and this one, which is no link (GUIDE-01). */
+/** The breadcrumb: home, the parent pages, and this page, which is not a link (GUIDE-01). */
 export function Breadcrumb({ entry }: { entry: CatalogEntry }) {
   const names = usePageText('page-names');
   const reader = useReader();

@@ -12,7 +12,7 @@ import type { Locale } from '../locales/languages.ts';
 
 const prefix = 'claim.';
 
-/** The claim that a reference in the prose means (`claim.successPercent`); undefined for other references. */
+/** Returns the claim that a reference names (`claim.successPercent`); undefined for other references. */
 export function claimReference(reference: string): ClaimName | undefined {
   if (!reference.startsWith(prefix)) return undefined;
   const name = reference.slice(prefix.length);
@@ -20,7 +20,7 @@ export function claimReference(reference: string): ClaimName | undefined {
   return name as ClaimName;
 }
 
-/** A claim's number, or its range, in the language of the page. */
+/** Returns a claim's number, or its range, formatted for the page's language. */
 export function claimText(name: ClaimName, locale: Locale): string {
   const { value, to, unit }: Claim = claims[name];
   const format = (amount: number) =>
@@ -28,7 +28,7 @@ export function claimText(name: ClaimName, locale: Locale): string {
   return to === undefined ? format(value) : `${format(value)}-${format(to)}`;
 }
 
-/** A text without the sentences that name a withdrawn claim (SEO-06). */
+/** Returns the text without the sentences that name a withdrawn claim (SEO-06). */
 export function standingText(text: Prose): Prose {
   if (isStanding(text)) return text;
   return text
@@ -38,9 +38,9 @@ export function standingText(text: Prose): Prose {
 }
 
 /**
- * True while everything that a piece of content says of the office still holds: no text in it names a
- * withdrawn claim, and no promise it rests on has been taken back (SEO-06). What is not standing is
- * left out whole.
+ * Returns true while every claim and promise in a piece of content is active (SEO-06). One withdrawn claim
+ * in a text, or one withdrawn promise, makes it false;
+ * callers then leave out the whole piece.
  */
 export function isStanding(item: unknown): boolean {
   if (typeof item === 'string') {

@@ -12,7 +12,7 @@ interface ContentPageProps {
   content: PageContent | ArticleContent;
 }
 
-/** The template of every page that is a heading, a lead and sections. */
+/** The template of pages that consist of a heading, a lead and sections. */
 export function ContentPage({ entry, content }: ContentPageProps) {
   return (
     <>
@@ -22,7 +22,7 @@ export function ContentPage({ entry, content }: ContentPageProps) {
   );
 }
 
-/** Where one is, what the page is called, and its first sentences. */
+/** The top of a page: breadcrumb, heading and lead. */
 export function PageHead({ entry, content }: { entry: CatalogEntry; content: AnyContent }) {
   return (
     <div className="page">
@@ -48,7 +48,7 @@ export function PageHead({ entry, content }: { entry: CatalogEntry; content: Any
   );
 }
 
-/** The sections of a page, in its column. */
+/** The sections of a page in their column. */
 export function PageSections({ content }: { content: Pick<PageBase, 'sections'> }) {
   return (
     <div className="page">

@@ -2,10 +2,10 @@ import type { Page } from '../content/page.ts';
 
 const files = import.meta.glob<Page>('../**/*.page.ts', { eager: true, import: 'page' });
 
-/** Every page as its `*.page.ts` declares it. For code that Vite builds; else `build/read-pages.ts`. */
+/** Every page that a `*.page.ts` file declares. For code that Vite builds; other code uses `build/read-pages.ts`. */
 export const declaredPages: readonly Page[] = Object.values(files);
 
-/** Ids of the pages that a page lists in one of its sections. */
+/** Returns the ids of the pages that `parent` lists in a section. */
 export const idsInSection = (parent: string, section: string): ReadonlySet<string> =>
   new Set(
     declaredPages

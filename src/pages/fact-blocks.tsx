@@ -15,8 +15,8 @@ import { printedAddress } from './printed-address.ts';
 import { ProseText } from './prose.tsx';
 
 /**
- * Figures as ruled entries: each with the day it stands for and where it can be checked. Where all
- * rows stand on the same ground, it is named once, below them.
+ * Figures as ruled rows, each with its date and source. If all rows share date and source, these appear
+ * once, below the rows.
  */
 export function FactEntries({ caption, rows }: { caption: Prose; rows: readonly EntryRow[] }) {
   const page = usePage();
@@ -51,7 +51,7 @@ function haveSameGround(one: FactVersion | undefined, other: FactVersion): boole
   );
 }
 
-/** Since or until when a figure holds, its source, and when it was last looked at. */
+/** The start or end of a figure's validity, its source, and the date of the last check. */
 function Ground({ version }: { version: FactVersion | undefined }) {
   const page = usePage();
   const words = page.messages.page;
@@ -71,7 +71,7 @@ function Ground({ version }: { version: FactVersion | undefined }) {
   );
 }
 
-/** Where a figure can be checked. Our own lists are pages of this site, wherever it is served from. */
+/** A link to a figure's source. Our own lists are pages of this site, so their links are relative. */
 function SourceLink({ source }: { source: Source | OurSource }) {
   const { locale, messages } = usePage();
   const reader = useReader();
@@ -97,7 +97,7 @@ function SourceLink({ source }: { source: Source | OurSource }) {
   );
 }
 
-/** What the rule is now, and what it was before, with the time it held (GUIDE-06). */
+/** The current rule and the previous one, with the period of its validity (GUIDE-06). */
 export function ChangedFacts({ facts }: { facts: readonly FactId[] }) {
   const page = usePage();
   const words = page.messages.page;

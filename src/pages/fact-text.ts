@@ -5,20 +5,20 @@ import { formatDate } from '../i18n/format.ts';
 import { claimReference, claimText, standingText } from './claim-text.ts';
 import type { PageSettings } from './page-context.ts';
 
-/** The words for a reference to a figure or a claim; where no row covers the day they say so (GUIDE-05). */
+/** Returns the text for a figure or claim reference; it says so if no value covers the day (GUIDE-05). */
 export function factReferenceText(text: string, page: PageSettings): string {
   const claim = claimReference(text);
   return claim ? claimText(claim, page.locale) : factText(text, page);
 }
 
-/** A string of the content as bare text, for places that hold no marks (title, description). */
+/** Returns the text without marks, for title and description. */
 export function plainText(text: Prose, page: PageSettings): string {
   return standingText(text)
     .replaceAll(/\{([^}]+)\}/g, (_, reference: string) => factReferenceText(reference, page))
     .replaceAll(/\[([^\]]+)\]\([^)]+\)|\*\*([^*]+)\*\*/g, '$1$2');
 }
 
-/** Every earlier value of a figure, newest first, with the time it held. */
+/** Returns every earlier value of a figure, newest first, with the period of its validity. */
 export function earlierTexts(id: FactId, page: PageSettings): { value: string; held: string }[] {
   const words = page.messages.page;
   return earlierVersions(id, page.asOn).map((version) => ({

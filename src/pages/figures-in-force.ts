@@ -4,7 +4,7 @@ import { claimReference } from './claim-text.ts';
 import type { PageSettings } from './page-context.ts';
 import { referencesOf } from './references.ts';
 
-/** The figures that a page states as in force; what was law once, and what the office says of itself, are none. */
+/** Returns the figures that a page states as in force. Excludes past values and the firm's own claims. */
 export function figuresInForce(content: object, page: PageSettings): FactVersion[] {
   return referencesOf(content).flatMap((reference) => {
     const version = claimReference(reference) ? undefined : referencedVersion(reference, page);

@@ -22,10 +22,10 @@ const cardLines: readonly (keyof SummaryCard)[] = [
   'documents',
 ];
 
-/** Anchor of the last section, which the template adds. */
+/** The anchor of the last section, which the template adds. */
 const helpId = 'ask-us';
 
-/** A guide: five lines that answer, how to do it alone, then the whole matter. */
+/** A guide: a five-line summary, the steps to do it alone, then the full text. */
 export function GuidePage({ entry, content }: { entry: CatalogEntry; content: GuideContent }) {
   const words = usePage().messages.page;
   const readingWords = usePageText('guide');

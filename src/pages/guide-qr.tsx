@@ -6,8 +6,8 @@ import { printedAddress } from './printed-address.ts';
 import { qrDrawing } from './qr-drawing.ts';
 
 /**
- * The guide's address as a square for a camera, and in letters: on paper always, on screen when it is
- * asked for (features/guide-tools/share-panel.tsx).
+ * The guide's address as a QR code and as text: always on paper, on screen only on request
+ * (features/guide-tools/share-panel.tsx).
  */
 export function GuideQr({ entry }: { entry: CatalogEntry }) {
   const reader = useReader();

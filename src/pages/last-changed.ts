@@ -3,7 +3,7 @@ import type { AnyContent } from '../locales/load-content.ts';
 import { figuresInForce } from './figures-in-force.ts';
 import type { PageSettings } from './page-context.ts';
 
-/** The day on which a page last changed: the day of its text, or the first day of the newest figure that it states. */
+/** Returns the date of a page's last change: that of its text or the start of its newest figure. */
 export function lastChangedOn(content: AnyContent, settings: PageSettings): IsoDate {
   const ofText = 'reviewedOn' in content ? content.reviewedOn : content.updatedOn;
   return figuresInForce(content, settings)

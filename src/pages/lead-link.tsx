@@ -3,7 +3,7 @@ import { addLocalePrefix } from '../i18n/locale-path.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { usePage, useReader } from './page-context.ts';
 
-/** Leads to the lead form: its page without the app, the dialog with it (app/lead-links.ts). */
+/** Links to the lead form: its page without the app, the dialog with it (app/lead-links.ts). */
 export function LeadLink() {
   const reader = useReader();
   const { messages } = usePage();

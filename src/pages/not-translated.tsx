@@ -2,7 +2,7 @@ import type { CatalogEntry } from '../content/catalog.ts';
 import { defaultLocale, languages, type Locale } from '../locales/languages.ts';
 import { readText } from '../locales/load-text.ts';
 
-/** Says to a reader of `locale` that the page below is in English, in their own language. */
+/** Tells readers of `locale`, in their language, that the page below is in English. */
 export function NotTranslated({ entry, locale }: { entry: CatalogEntry; locale: Locale }) {
   const words = readText('not-translated', locale);
   const { tag, direction } = languages[locale];

@@ -4,8 +4,8 @@ import { formatOpeningHours } from '../i18n/format.ts';
 import { usePage } from './page-context.ts';
 
 /**
- * The offices that can be visited, with hours and a link to the map, then telephone, e-mail and WhatsApp
- * (CONT-07). No map is embedded: it would load somebody else's script before the visitor agreed.
+ * Lists the offices for visits, with hours and a map link, then telephone, e-mail and WhatsApp
+ * (CONT-07). It embeds no map: that would load a third-party script before the visitor agreed.
  */
 export function OfficeList() {
   const { locale, messages } = usePage();

@@ -5,7 +5,7 @@ import { figuresInForce } from './figures-in-force.ts';
 import { lastChangedOn } from './last-changed.ts';
 import { usePage, usePageText } from './page-context.ts';
 
-/** When the text was last looked over. */
+/** The date of the text's last review. */
 export function PageDates({ reviewedOn }: { reviewedOn: IsoDate }) {
   const { locale, messages } = usePage();
   return (
@@ -13,7 +13,7 @@ export function PageDates({ reviewedOn }: { reviewedOn: IsoDate }) {
   );
 }
 
-/** When a page without a day of its own last changed (A11Y-09). */
+/** The date of the last change, for pages without their own date (A11Y-09). */
 export function UpdatedDate({ content }: { content: AnyContent }) {
   const page = usePage();
   const words = usePageText('guide');
@@ -22,8 +22,8 @@ export function UpdatedDate({ content }: { content: AnyContent }) {
 }
 
 /**
- * When the figures of a page without a day of its own were last looked at: the day of the one that has
- * waited longest. Nothing where the page states none.
+ * The date of the last check of a page's figures, for pages without their own date. It is the oldest
+ * check among them. Renders nothing if the page states no figures.
  */
 export function FiguresDate({ content }: { content: object }) {
   const page = usePage();

@@ -2,6 +2,6 @@ import { addLocalePrefix } from '../i18n/locale-path.ts';
 import type { Locale } from '../locales/languages.ts';
 import { siteOrigin } from './build-settings.ts';
 
-/** The address of a page of this site as paper shows it: `niyam.example/gst-compliance`. */
+/** Returns a page's address as printed on paper: `niyam.example/gst-compliance`. */
 export const printedAddress = (path: string, locale: Locale): string =>
   siteOrigin.replace(/^https?:\/\//, '') + addLocalePrefix(path, locale);

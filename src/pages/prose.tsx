@@ -7,10 +7,10 @@ import { factReferenceText } from './fact-text.ts';
 import { usePage, useReader } from './page-context.ts';
 import { printedAddress } from './printed-address.ts';
 
-/** The inline marks of `Prose`: a figure, a link, strong words. */
+/** The inline marks of `Prose`: a figure, a link, bold text. */
 const mark = /\{([^}]+)\}|\[([^\]]+)\]\(([^)]+)\)|\*\*([^*]+)\*\*/g;
 
-/** A string of the content, with its figures in place and its links alive. */
+/** Renders a content text with its figures and links. */
 export function ProseText({ text: written }: { text: Prose }) {
   const text = standingText(written);
   const parts = [];
@@ -27,7 +27,7 @@ export function ProseText({ text: written }: { text: Prose }) {
   return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>);
 }
 
-/** Figures that are telephone numbers: on a phone one tap calls. */
+/** Figures that are telephone numbers; they become links that call the number. */
 const dialled = /^(helpline|fire\.phone)\./;
 
 function FactText({ reference }: { reference: string }) {
@@ -46,7 +46,7 @@ function ProseLink({ href, words }: { href: string; words: string }) {
   );
 }
 
-/** A link to an official site: it opens beside this one, and its address is seen before (GUIDE-04). */
+/** A link to an official site. It opens in a new tab and shows its address first (GUIDE-04). */
 export function PortalLink({ id, words }: { id: string; words?: string }) {
   const { messages } = usePage();
   const portal = portalById(id);
@@ -61,7 +61,7 @@ export function PortalLink({ id, words }: { id: string; words?: string }) {
   );
 }
 
-/** The official site with this id. Throws when `content/portals.ts` has none. */
+/** Returns the official site with this id. Throws when `content/portals.ts` has none. */
 export function portalById(id: string): Portal {
   const portal = (portals as Record<string, Portal>)[id];
   if (!portal) throw new Error(`No portal "${id}" in content/portals.ts`);

@@ -1,11 +1,11 @@
 import { encode } from 'uqr';
 
-/** Empty modules that a camera needs around the square (ISO 18004). */
+/** The width in modules of the empty margin that a camera needs (ISO 18004). */
 const quiet = 4;
 
-/** A QR code as one SVG path of strokes of width 1; `side` is the drawing's width with its margin. */
+/** Returns a QR code as one SVG path of strokes of width 1; `side` is the drawing's width with its margin. */
 export function qrDrawing(text: string): { side: number; path: string } {
-  // Level M: the square is still read when a corner is creased.
+  // Level M keeps the code readable when a corner is creased.
   const { size, data } = encode(text, { ecc: 'M', border: 0 });
   const path = data
     .flatMap((row, y) =>
@@ -15,7 +15,7 @@ export function qrDrawing(text: string): { side: number; path: string } {
   return { side: size + 2 * quiet, path };
 }
 
-/** The dark stretches of a row. */
+/** Returns the dark runs of a row. */
 function runs(row: readonly boolean[]): { from: number; length: number }[] {
   const found: { from: number; length: number }[] = [];
   row.forEach((dark, x) => {

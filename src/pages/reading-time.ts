@@ -1,12 +1,12 @@
 import type { Section } from '../content/types.ts';
 
-/** Slower than a practised reader of English: most of the visitors' first language is another one. */
+/** Slower than a practised reader of English, because English is not the first language of most visitors. */
 const wordsPerMinute = 150;
 
-/** Keys of blocks that hold ids and switches, not words. */
+/** Keys of blocks that contain ids and switches, not text. */
 const notRead = new Set(['id', 'kind', 'tone', 'fact', 'facts', 'portals', 'pages', 'ordered']);
 
-/** How many minutes a text takes to read, at least one. Figures count as one word each. */
+/** Returns the reading time in minutes, at least one. A figure counts as one word. */
 export const readingMinutes = (sections: readonly Section[]): number =>
   Math.max(1, Math.round(countWords(sections) / wordsPerMinute));
 

@@ -1,4 +1,4 @@
-/** Keys that hold ids and dates, not text. */
+/** Keys whose values are ids or dates, not text. */
 const notText = new Set([
   'id',
   'kind',
@@ -11,7 +11,7 @@ const notText = new Set([
   'publishedOn',
   'reviewedOn',
   'updatedOn',
-  // The home page's colours, drawings and addresses.
+  // Colours, drawings and addresses of the home page.
   'gradient',
   'colour',
   'colours',
@@ -21,10 +21,10 @@ const notText = new Set([
   'promise',
 ]);
 
-/** True where the value of this key, in a page's content, is text that somebody reads. */
+/** Returns true if this key of a page's content contains text for readers. */
 export const isText = (key: string): boolean => !notText.has(key);
 
-/** Every text in a page's content, without its ids, dates and addresses. */
+/** Returns every text in a page's content, without ids, dates and addresses. */
 export function textsOf(value: unknown, key = ''): string[] {
   if (!isText(key)) return [];
   if (typeof value === 'string') return [value];
@@ -33,11 +33,11 @@ export function textsOf(value: unknown, key = ''): string[] {
   return Object.entries(value).flatMap(([name, inner]) => textsOf(inner, name));
 }
 
-/** The references in curly brackets that a text makes: figures and claims. */
+/** Returns the references in a text's curly brackets: figures and claims. */
 export const referencesIn = (text: string): string[] =>
   [...text.matchAll(/\{([^}]+)\}/g)].map(([, reference = '']) => reference);
 
-/** Every reference a page makes: in its texts, and as rows of its tables of figures. */
+/** Returns every reference of a page: in its texts and in its tables of figures. */
 export function referencesOf(content: unknown): string[] {
   return [...textsOf(content).flatMap(referencesIn), ...rowsOf(content)];
 }

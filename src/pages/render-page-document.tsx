@@ -19,7 +19,7 @@ import { plainText } from './fact-text.ts';
 import { NotTranslated } from './not-translated.tsx';
 import { PageContext, type PageSettings } from './page-context.ts';
 
-/** What the router's loader gives at build; `platform/pages/page-document.ts` reads the same back in the browser. */
+/** The loader's result at build time; `platform/pages/page-document.ts` reads it back in the browser. */
 interface RenderedDocument {
   id: string;
   path: string;
@@ -32,8 +32,8 @@ interface RenderedDocument {
 }
 
 /**
- * Draws the page at a path (without language prefix) from its content. A path that the catalogue
- * does not know is the not-found page.
+ * Renders the page at a path (without language prefix) from its content. A path that the catalogue
+ * does not contain renders the not-found page.
  */
 export async function renderPageDocument(
   path: string,
@@ -68,7 +68,7 @@ export async function renderPageDocument(
   };
 }
 
-/** What a list page needs of the pages it lists. */
+/** Returns the data that a list page needs about its listed pages. */
 async function listedBelow(entry: CatalogEntry, { locale }: PageSettings): Promise<Listed[]> {
   if (entry.template !== 'tasks' && entry.template !== 'sheets') return [];
   return Promise.all(
@@ -83,11 +83,11 @@ async function listedBelow(entry: CatalogEntry, { locale }: PageSettings): Promi
 interface Listed {
   entry: CatalogEntry;
   content: AnyContent;
-  /** The language of its text. */
+  /** The language of the page's text. */
   locale: Locale;
 }
 
-/** The page's HTML: in one piece, or in two where something alive stands in between. */
+/** Returns the page's HTML in one part, or in two parts around interactive content. */
 function partsOf(
   entry: CatalogEntry,
   content: AnyContent,
@@ -95,7 +95,7 @@ function partsOf(
   html: (page: ReactNode) => string,
 ): { body: string; rest: string } {
   if ('hero' in content) return { body: html(<HomePage content={content} />), rest: '' };
-  // Its words are alive: the shell lists what is saved on this phone (app/shell/not-saved-yet.tsx).
+  // Its content is interactive: the shell lists the saved pages (app/shell/not-saved-yet.tsx).
   if (entry.template === 'offline') return { body: '', rest: '' };
   if (entry.template === 'tasks' || entry.template === 'sheets') {
     const tasks = listed.flatMap(({ content: task, ...below }) =>
@@ -120,7 +120,7 @@ function partsOf(
   if ('topic' in content) {
     return { body: html(<TaskPage entry={entry} content={content} />), rest: '' };
   }
-  // What is alive stands between the heading and the rest.
+  // The interactive content goes between the heading and the rest.
   if (entry.template === 'live' || entry.template === 'not-found') {
     return {
       body: html(<PageHead entry={entry} content={content} />),

@@ -3,7 +3,7 @@ import { Callout } from '../ui/callout.tsx';
 import { figuresInForce } from './figures-in-force.ts';
 import { usePage, usePageText } from './page-context.ts';
 
-/** Says that a page speaks of figures which nobody has looked at in time (TRUST-02); else nothing. */
+/** Warns that a figure on the page is overdue for review (TRUST-02); renders nothing otherwise. */
 export function ReviewNotice({ content }: { content: object }) {
   const page = usePage();
   const words = usePageText('guide');

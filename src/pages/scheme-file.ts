@@ -14,13 +14,13 @@ import { plainText } from './fact-text.ts';
 import { referencedVersion } from '../content/facts/fact-text.ts';
 import type { PageSettings } from './page-context.ts';
 
-/** Every scheme with its figures and sites in place, in the order of the groups. */
+/** Returns every scheme with its figures and sites filled in, in the order of the groups. */
 export function listedSchemes(page: PageSettings): readonly ListedScheme[] {
   const settings = { ...page, moreFacts: schemeFigures };
   return allSchemes.map((scheme) => listed(scheme, settings));
 }
 
-/** What is written to the data file of a language. */
+/** Returns the content of a language's data file. */
 export const schemeFile = (page: PageSettings): SchemeFile => ({
   version: schemeFileVersion,
   elsewhere: schemePortal('myscheme'),
@@ -73,7 +73,7 @@ const moneyOf = ({ of, from, over, upTo }: Money, page: PageSettings): ListedMon
   upTo: rupeesOf(upTo, page),
 });
 
-/** The rupees of an amount on the page's day. Throws when the fact gives none: a limit is never guessed. */
+/** Returns an amount in rupees on the page's day. Throws when the fact has none: a limit is never guessed. */
 function rupeesOf({ fact, end }: Amount, page: PageSettings): number {
   const value = referencedVersion(fact, page)?.value;
   if (value?.unit === 'rupees') {

@@ -5,7 +5,7 @@ import { usePage, usePageText } from './page-context.ts';
 import { listedSchemes } from './scheme-file.ts';
 
 /**
- * Every scheme as plain text, for whoever has no scripts; the tool on the page hides it (tools/schemes/schemes.css).
+ * Every scheme as plain text, for visitors without scripts; the tool on the page hides it (tools/schemes/schemes.css).
  */
 export function SchemeText() {
   const page = usePage();

@@ -17,7 +17,7 @@ const questions = Object.values(files)
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
-/** What is seen of a text once the page has drawn it. */
+/** Returns the visible part of a rendered text. */
 function drawn(text: string): string {
   return renderToStaticMarkup(
     <PageContext value={page}>

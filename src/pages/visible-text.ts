@@ -4,8 +4,8 @@ import type { PageSettings } from './page-context.ts';
 import { portalById } from './prose.tsx';
 
 /**
- * A string of the content exactly as `ProseText` shows it: figures in place, and after the words of a
- * link to an official site its domain. What only a screen reader hears is left out.
+ * Returns a content text exactly as `ProseText` shows it: with figures, and with the domain after a link
+ * to an official site. Text for screen readers only is left out.
  */
 export function visibleText(text: Prose, page: PageSettings): string {
   return plainText(

@@ -3,7 +3,7 @@ import { ProseText } from '../prose.tsx';
 import { HomeSection } from './home-section.tsx';
 import { Picture } from './picture.tsx';
 
-/** What We Believe: four values (HOME-15). */
+/** The section "What We Believe": four values (HOME-15). */
 export function Beliefs({ content: { beliefs } }: { content: HomeContent }) {
   return (
     <HomeSection id="beliefs" heading={beliefs.heading} lead={beliefs.lead}>

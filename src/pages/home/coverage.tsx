@@ -3,7 +3,7 @@ import { ProseText } from '../prose.tsx';
 import { HomeLink } from './home-link.tsx';
 import { HomeSection } from './home-section.tsx';
 
-/** Four stages of a business: what is hard, what we do (HOME-16). */
+/** Four stages of a business: the difficulty of each, and our service (HOME-16). */
 export function Coverage({ content: { coverage } }: { content: HomeContent }) {
   const lists = ['challenges', 'solutions'] as const;
   return (

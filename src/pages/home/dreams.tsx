@@ -3,7 +3,7 @@ import { ProseText } from '../prose.tsx';
 import { HomeLink } from './home-link.tsx';
 import { HomeSection } from './home-section.tsx';
 
-/** Four sample people, and what they want (HOME-17). */
+/** Four sample people and their goals (HOME-17). */
 export function Dreams({ content: { dreams } }: { content: HomeContent }) {
   const { labels } = dreams;
   return (

@@ -8,7 +8,7 @@ import { usePage, useReader } from '../page-context.ts';
 import { UpdatedDate } from '../page-dates.tsx';
 import { ProseText } from '../prose.tsx';
 
-/** The last page of the book, on its cover again (HOME-25, HOME-28 to HOME-30). */
+/** The last section, styled as the book's back cover (HOME-25, HOME-28 to HOME-30). */
 export function FinalCall({ content }: { content: HomeContent }) {
   const { call } = content;
   const { locale } = usePage();

@@ -8,7 +8,7 @@ import { useReader } from '../page-context.ts';
 import { ProseText } from '../prose.tsx';
 import { Picture } from './picture.tsx';
 
-/** The cover of the book: what this is, what to do first, and what the office says of itself (HOME-02 to HOME-10). */
+/** The top section, styled as the book's cover: purpose, first actions, and the firm's claims (HOME-02 to HOME-10). */
 export function Hero({ content }: { content: HomeContent }) {
   const reader = useReader();
   const { hero } = content;
@@ -41,7 +41,7 @@ export function Hero({ content }: { content: HomeContent }) {
         </div>
         <div className="hero-page">
           {statistics.length > 0 && (
-            // The first one stands; the others take their turn where the page is alive (features/home).
+            // The first statistic is visible; the app rotates through the others (features/home).
             <div data-hero-statistics className="hero-statistics">
               <Picture name="stamp" />
               {statistics.map(({ value, label }, place) => (

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { useReader } from '../page-context.ts';
 import { ProseText } from '../prose.tsx';
 
-/** Where a section leads on to. */
+/** The link at the end of a section. */
 export function HomeLink({ label, path }: { label: Prose; path: string }) {
   const reader = useReader();
   return (

@@ -30,7 +30,7 @@ describe('the charts', () => {
 });
 
 describe('what is withdrawn', () => {
-  // Whatever the office has withdrawn by now, these begin with everything said.
+  // Restores every claim, so that withdrawn ones do not affect these tests.
   beforeEach(() => {
     for (const claim of [
       claims.offerPercent,

@@ -11,7 +11,7 @@ import { Solution } from './solution.tsx';
 import { Statistics } from './statistics.tsx';
 import { Trust } from './trust.tsx';
 
-/** The front page: the cover of the book, its leaves, and the back cover, in the specification's order (HOME-01). */
+/** The home page: all sections in the specification's order (HOME-01). */
 export function HomePage({ content }: { content: HomeContent }) {
   return (
     <>

@@ -9,7 +9,7 @@ interface HomeSectionProps {
   children: ReactNode;
 }
 
-/** One of the home page's sections: a leaf of the book, with its heading and its first words. */
+/** A section of the home page, styled as a leaf of the book, with its heading and lead. */
 export function HomeSection({ id, heading, lead, children }: HomeSectionProps) {
   return (
     <section className="home-section" id={id} aria-labelledby={`${id}-heading`}>

@@ -1,8 +1,8 @@
 import type { PictureName } from '../../content/home/home-content.ts';
 
 /**
- * One family of drawings on a 48 grid, in two weights: the thing itself in ink, what matters about it
- * in the accent. Decorative: the words beside a picture carry the meaning.
+ * Drawings on a 48-unit grid, in two weights: the object in ink, its important part in the accent colour.
+ * They are decorative: the text beside a picture carries the meaning.
  */
 const drawings: Record<PictureName, { ink: string; accent: string }> = {
   cart: {

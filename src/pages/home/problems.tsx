@@ -3,7 +3,7 @@ import { ProseText } from '../prose.tsx';
 import { HomeLink } from './home-link.tsx';
 import { HomeSection } from './home-section.tsx';
 
-/** Six difficulties as rows of the ledger: what people say, and what we do about it (HOME-18, HOME-19). */
+/** Six difficulties as ledger rows: people's own sentences, and our response (HOME-18, HOME-19). */
 export function Problems({ content: { problems } }: { content: HomeContent }) {
   return (
     <HomeSection id="problems" heading={problems.heading} lead={problems.lead}>

@@ -6,7 +6,7 @@ import { ProseText } from '../prose.tsx';
 import { HomeLink } from './home-link.tsx';
 import { HomeSection } from './home-section.tsx';
 
-/** Three services to begin with, and the way to all of them (HOME-23, HOME-26). */
+/** Three services to start with, and a link to all services (HOME-23, HOME-26). */
 export function QuickActions({ content: { actions } }: { content: HomeContent }) {
   return (
     <HomeSection id="begin" heading={actions.heading}>
@@ -20,7 +20,7 @@ export function QuickActions({ content: { actions } }: { content: HomeContent })
   );
 }
 
-/** A whole card that leads somewhere; one that is coming soon is dimmed, and no link. */
+/** A card that is one large link. A coming-soon card is dimmed and has no link. */
 export function ActionCard({ card, comingSoon }: { card: QuickAction; comingSoon: string }) {
   const reader = useReader();
   const soon = card.comingSoon === true;

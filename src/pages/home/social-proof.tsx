@@ -8,7 +8,7 @@ const fieldsOf = (testimonial: Testimonial) =>
     (field) => [field, testimonial[field]] as const,
   );
 
-/** Four stories, marked as what they are (HOME-20, HOME-21). */
+/** Four stories, marked as sample stories (HOME-20, HOME-21). */
 export function SocialProof({ content: { proof } }: { content: HomeContent }) {
   return (
     <HomeSection id="stories" heading={proof.heading} lead={proof.sample}>

@@ -3,7 +3,7 @@ import { ProseText } from '../prose.tsx';
 import { HomeSection } from './home-section.tsx';
 import { Picture } from './picture.tsx';
 
-/** Three pillars (HOME-22). */
+/** The three pillars of our service (HOME-22). */
 export function Solution({ content: { solution } }: { content: HomeContent }) {
   return (
     <HomeSection id="solution" heading={solution.heading} lead={solution.lead}>

@@ -7,7 +7,7 @@ import { HomeSection } from './home-section.tsx';
 import { Picture } from './picture.tsx';
 import { StillBars, StillDonut } from './still-charts.tsx';
 
-/** Figures, two charts and three cards (HOME-11 to HOME-14). */
+/** The statistics: figures, two charts and three cards (HOME-11 to HOME-14). */
 export function Statistics({ content }: { content: HomeContent }) {
   const { statistics: words, own } = content;
   return (
@@ -52,8 +52,8 @@ export function Statistics({ content }: { content: HomeContent }) {
 }
 
 /**
- * A chart with a table of the same numbers. The picture drawn here is the one without JavaScript, on
- * weak phones and with little data; elsewhere the live chart takes its place (features/home).
+ * A chart with a table of the same numbers. This static picture serves visitors without JavaScript, with
+ * weak phones or with little data; elsewhere the live chart replaces it (features/home).
  */
 function ChartFigure({ chart, kind }: { chart: Chart; kind: 'donut' | 'bars' }) {
   const { locale } = usePage();

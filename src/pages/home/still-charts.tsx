@@ -5,7 +5,7 @@ type Parts = Pick<Chart, 'parts'>;
 const radius = 40;
 const round = 2 * Math.PI * radius;
 
-/** A ring cut into the parts of a whole, drawn at build. */
+/** A donut chart, drawn at build time. */
 export function StillDonut({ parts }: Parts) {
   return (
     <svg viewBox="0 0 120 120" aria-hidden>
@@ -21,7 +21,7 @@ export function StillDonut({ parts }: Parts) {
             r={radius}
             fill="none"
             strokeWidth="24"
-            // A hair of paper between the parts, so that they are told apart without colour.
+            // A thin gap separates the parts for readers who cannot distinguish the colours.
             strokeDasharray={`${((percent / 100) * round - 1.5).toFixed(1)} ${round.toFixed(1)}`}
             strokeDashoffset={(-(start / 100) * round).toFixed(1)}
             transform="rotate(-90 60 60)"
@@ -32,7 +32,7 @@ export function StillDonut({ parts }: Parts) {
   );
 }
 
-/** One column a part, drawn at build. */
+/** A bar chart with one column per part, drawn at build time. */
 export function StillBars({ parts }: Parts) {
   const highest = Math.max(...parts.map(({ percent }) => percent));
   const width = 120 / parts.length;

@@ -1,7 +1,7 @@
 import type { Frame } from '../../content/types.ts';
 import { portalById } from '../prose.tsx';
 
-/** The drawings, on a 160 by 110 ground; lines only, in the colours of the page. */
+/** The drawings, 160 by 110 units; lines only, in the page's colours. */
 const lines: Record<Frame['picture'], string> = {
   address: 'M30 58h100M30 72h76M30 86h88',
   code: 'M34 62h18v22H34zM58 62h18v22H58zM82 62h18v22H82zM106 62h18v22h-18z',
@@ -15,7 +15,7 @@ const lines: Record<Frame['picture'], string> = {
 };
 const phones = new Set<Frame['picture']>(['address', 'code', 'form', 'photo', 'pay', 'number']);
 
-/** A screen or a paper as lines: no screenshot, so nothing in it can be out of date. */
+/** A line drawing of a screen or a document. Unlike a screenshot, it cannot become out of date. */
 export function FramePicture({ frame: { picture, portal } }: { frame: Frame }) {
   return (
     <svg className="frame" viewBox="0 0 160 110" aria-hidden="true">

@@ -8,11 +8,11 @@ import { usePage, usePageText, useReader } from '../page-context.ts';
 export interface ListedTask {
   entry: CatalogEntry;
   content: TaskContent;
-  /** The language of its text. */
+  /** The language of the task's text. */
   locale: Locale;
 }
 
-/** Every task under its topic. The filter above hides rows by their topic and effort (features/task-list). */
+/** All tasks, grouped by topic. The filter above hides rows by topic and effort (features/task-list). */
 export function TaskList({ tasks }: { tasks: readonly ListedTask[] }) {
   const words = usePageText('how-to');
   return (

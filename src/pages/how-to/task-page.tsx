@@ -11,7 +11,7 @@ import { FramePicture } from './frame-picture.tsx';
 
 const cardLines = ['time', 'cost', 'place'] as const;
 
-/** One task: what it takes, what is needed, the steps to tick, what can go wrong, whom to call. */
+/** One task: effort, needs, steps to tick, problems, and contacts. */
 export function TaskPage({ entry, content }: { entry: CatalogEntry; content: TaskContent }) {
   const words = usePageText('how-to');
   return (

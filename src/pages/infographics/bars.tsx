@@ -7,7 +7,7 @@ import { drawText, stack, type Drawn } from './sheet-text.tsx';
 const barHeight = 34;
 const tones = ['leaf', 'peacock', 'turmeric', 'red'] as const;
 
-/** Bars of equal length, cut in proportion to what their facts say. */
+/** Draws bars of equal length, divided in proportion to the facts' amounts. */
 export function drawBars({ parts }: SheetOf<'bars'>, say: Say, top: number, asOn: IsoDate): Drawn {
   const width = grid.right - grid.left;
   return stack(
@@ -80,7 +80,7 @@ export function drawBars({ parts }: SheetOf<'bars'>, say: Say, top: number, asOn
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** The rupees of a fact on a day. Throws where it has none: a bar cannot be drawn of words. */
+/** Returns a fact's amount in rupees on a day. Throws when it has none: a bar needs a number. */
 function rupeesOf(id: FactId, asOn: IsoDate): number {
   const value = versionAt(factById(id).versions, asOn)?.value;
   if (value?.unit !== 'rupees' || !('amount' in value))

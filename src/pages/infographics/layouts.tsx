@@ -4,7 +4,7 @@ import { sheetIcons } from './sheet-icons.ts';
 import { drawPart, drawText, stack, type Drawn } from './sheet-text.tsx';
 import { textWidth } from './wrap-text.ts';
 
-/** Says a text of the content as bare words, figures in place. */
+/** Returns a content text without marks, with its figures filled in. */
 export type Say = (text: Prose) => string;
 export type SheetOf<L extends Sheet['layout']> = Extract<Sheet, { layout: L }>;
 
@@ -31,7 +31,7 @@ export const Ball = ({ x, y, number }: { x: number; y: number; number: number })
   </>
 );
 
-/** Stations of a road, joined from circle to circle. */
+/** Draws the stations of a road, connected from circle to circle. */
 export function drawPath({ parts }: SheetOf<'path'>, say: Say, top: number): Drawn {
   const x = grid.left + ballRadius;
   const text = { x: x + 28, width: grid.right - x - 28 };
@@ -59,7 +59,7 @@ export function drawPath({ parts }: SheetOf<'path'>, say: Say, top: number): Dra
   );
 }
 
-/** Steps that rise: the first stands lowest, the last at the top. */
+/** Draws rising steps: the first at the bottom, the last at the top. */
 export function drawLadder(
   { parts, beside = [] }: SheetOf<'ladder'>,
   say: Say,
@@ -93,7 +93,7 @@ export function drawLadder(
   return stack([...steps, ...below], top, 12);
 }
 
-/** Questions one after the other: a yes ends with its answer, a no goes on. */
+/** Draws questions in order: "yes" ends with its answer, "no" continues to the next question. */
 export function drawQuestions(
   { parts, otherwise }: SheetOf<'questions'>,
   say: Say,
@@ -172,7 +172,7 @@ function Pill({
   );
 }
 
-/** Things to know again, each with its drawing. */
+/** Draws signs to recognise, each with its icon. */
 export function drawSigns({ parts }: SheetOf<'signs'>, say: Say, top: number): Drawn {
   const side = 44;
   const text = { x: grid.left + side + 14, width: grid.right - grid.left - side - 14 };

@@ -16,7 +16,7 @@ import { textWidth } from './wrap-text.ts';
 
 type SheetWords = TextOf<'infographics'>;
 
-/** A sheet as a picture: heading, what its layout draws, and who says so as on which day. */
+/** A sheet as one picture: heading, layout, source and date. */
 export function SheetDrawing({ entry, content }: { entry: CatalogEntry; content: SheetContent }) {
   const page = usePage();
   const words = usePageText('infographics');
@@ -65,7 +65,7 @@ export function SheetDrawing({ entry, content }: { entry: CatalogEntry; content:
   );
 }
 
-/** An address that is too long for one line goes on below, from a slash. */
+/** Splits an address that is too long for one line, before a slash. */
 function linesOf(address: string, width: number): string[] {
   if (textWidth(address, grid.small) <= width) return [address];
   const cut = address.lastIndexOf('/');

@@ -1,11 +1,11 @@
-/** The measures of every sheet, in units of the drawing: 360 across is a phone. */
+/** The dimensions of every sheet in drawing units: 360 units equal a phone's width. */
 export const grid = {
   width: 360,
-  /** Where the text begins and ends; left of it is the spine. */
+  /** The left edge of the text; the spine is left of it. */
   left: 30,
   right: 346,
   gap: 16,
-  /** Nothing is smaller, so that it is read on a phone of 360 px. */
+  /** The smallest text size, readable on a phone of 360 px. */
   small: 15,
   title: 17,
   heading: 24,

@@ -1,6 +1,6 @@
 import type { SheetIcon } from '../../content/types.ts';
 
-/** Line drawings on a 24 grid. Each stands beside its words and says nothing alone. */
+/** Line drawings on a 24-unit grid. They are decorative: the text beside them carries the meaning. */
 export const sheetIcons: Record<SheetIcon, string> = {
   water: 'M12 3c4 5 6 8 6 11a6 6 0 0 1-12 0c0-3 2-6 6-11zM9 14a3 3 0 0 0 3 3',
   hands: 'M4 12l4-5 2 2M8 7l3-2 5 5M16 10l4 1v5l-5 4H9l-5-5v-3M10 9l3 3M4 4l1 1M12 2v1M19 5l1-1',

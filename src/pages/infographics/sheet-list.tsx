@@ -9,7 +9,7 @@ interface SheetListProps {
   listed: readonly { entry: CatalogEntry; content: AnyContent; locale: Locale }[];
 }
 
-/** Every sheet by name, with what it answers. */
+/** The list of all sheets, each with the question that it answers. */
 export function SheetList({ listed }: SheetListProps) {
   const names = usePageText('page-names');
   const page = usePage();

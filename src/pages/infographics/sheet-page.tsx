@@ -4,7 +4,7 @@ import { Sections } from '../blocks.tsx';
 import { PageHead } from '../content-page.tsx';
 import { SheetDrawing } from './sheet-drawing.tsx';
 
-/** Heading and picture; the buttons stand below it (features/infographics). */
+/** The heading and the picture; the app adds buttons below (features/infographics). */
 export function SheetHead({ entry, content }: { entry: CatalogEntry; content: SheetContent }) {
   return (
     <div className="sheet-page">
@@ -20,7 +20,7 @@ export function SheetHead({ entry, content }: { entry: CatalogEntry; content: Sh
   );
 }
 
-/** The sheet in words, with the figures and where they come from. */
+/** The sheet as text, with its figures and their sources. */
 export function SheetWords({ content }: { content: SheetContent }) {
   return (
     <div className="page">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { grid } from './sheet-grid.ts';
 import { wrapText } from './wrap-text.ts';
 
-/** A piece of a drawing, and how far down it reaches from where it began. */
+/** Part of a drawing, with its height in drawing units. */
 export interface Drawn {
   node: ReactNode;
   height: number;
@@ -13,14 +13,14 @@ interface TextOptions {
   width: number;
   size?: number;
   bold?: boolean;
-  /** A class of look/sheets.css for its colour. */
+  /** The class in look/sheets.css that sets the colour. */
   tone?: 'soft' | 'red' | 'green' | 'onRed';
   anchor?: 'middle' | 'end';
 }
 
 const lineHeight = 1.32;
 
-/** Text in lines, its first line's top at `y`. SVG does not wrap: this does. */
+/** Draws text in wrapped lines, the first at `y`. SVG does not wrap text itself. */
 export function drawText(text: string, y: number, options: TextOptions): Drawn {
   const { x, width, size = grid.small, bold = false, tone, anchor } = options;
   const lines = wrapText(text, width, size, bold);
@@ -48,7 +48,7 @@ export function drawText(text: string, y: number, options: TextOptions): Drawn {
   };
 }
 
-/** A title with its line below, as most parts of a sheet are. */
+/** Draws a title with a line of text below it, as most sheets need. */
 export function drawPart(
   { title, line }: { title: string; line: string },
   y: number,
@@ -67,7 +67,7 @@ export function drawPart(
   };
 }
 
-/** Pieces below one another, each drawn where the one before ended, with a gap between. */
+/** Stacks drawings: each starts below the end of the previous one, after a gap. */
 export function stack(
   pieces: readonly ((y: number) => Drawn)[],
   y: number,

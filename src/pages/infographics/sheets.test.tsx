@@ -56,7 +56,7 @@ describe.each(sheets)('$id', ({ entry, content }) => {
 
   it('says everything it shows in words below as well', () => {
     const below = wordsOf(textOf(html(<Sections sections={content.sections} />)));
-    // Heading and foot are of every sheet; numbers in circles and months are of the drawing alone.
+    // Every sheet repeats the heading and footer; numbers in circles and months appear only in the drawing.
     const foot = [siteName, en.page.reviewed('21 Nov 2026'), host, entry.path];
     const frame = [words.yes, words.no, words.everyMonth, content.heading, ...foot];
     const said = new Set([...below, ...wordsOf(frame.join(' '))]);

@@ -12,7 +12,7 @@ const outer = 140;
 const ring = 108;
 const inner = 84;
 
-/** The twelve months as a wheel, a numbered mark on each day, and what is due on it below. */
+/** Draws the twelve months as a wheel with numbered marks, and the list of due dates below it. */
 export function drawWheel(
   { parts, monthly }: SheetOf<'wheel'>,
   say: Say,
@@ -88,7 +88,7 @@ export function drawWheel(
   };
 }
 
-/** Marks that would stand on one another, moved apart along the rim: 0 to 12 once around. */
+/** Moves overlapping marks apart along the rim. Angles go from 0 to 12 for one full turn. */
 function spread(marks: readonly { angle: number; number: number }[]) {
   const least = 0.52;
   const moved: { angle: number; number: number }[] = [];
@@ -99,7 +99,7 @@ function spread(marks: readonly { angle: number; number: number }[]) {
   return moved;
 }
 
-/** A place on the wheel: January begins at the top, and the year goes round as a clock does. */
+/** Returns a point on the wheel: January starts at the top, and months go clockwise. */
 function point(month: number, radius: number, middle: number, down = 0) {
   const turn = (month / months) * 2 * Math.PI;
   const round = (value: number) => Math.round(value * 10) / 10;
@@ -114,7 +114,7 @@ function at(month: number, radius: number, middle: number): string {
   return `${x} ${y}`;
 }
 
-/** The day of the year of a fact. Throws where it is none: the wheel has no place for it. */
+/** Returns a fact's day of the year. Throws when it is not one: the wheel cannot show it. */
 function dayOf(id: FactId, asOn: IsoDate): { month: number; day: number } {
   const value = versionAt(factById(id).versions, asOn)?.value;
   if (value?.unit !== 'day-of-year') throw new Error(`"${id}" is no day of the year`);

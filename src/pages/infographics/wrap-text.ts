@@ -1,4 +1,4 @@
-/** Widths of letters in parts of the size, a little wider than in the fonts of phones, so that lines fit in all. */
+/** Letter widths relative to the font size. They exceed the widths of phone fonts slightly, so that lines always fit. */
 const widths: readonly [letters: RegExp, width: number][] = [
   [/[il.,:;'’|!]/, 0.3],
   [/[ ftrjI()[\]/-]/, 0.4],
@@ -9,7 +9,7 @@ const widths: readonly [letters: RegExp, width: number][] = [
 const otherwise = 0.6;
 const boldFactor = 1.14;
 
-/** About how wide a text is at a size, in the size's unit; rather too wide than too narrow. */
+/** Estimates the width of a text, in the unit of `size`. The estimate is too wide rather than too narrow. */
 export function textWidth(text: string, size: number, bold = false): number {
   let width = 0;
   for (const letter of text) {
@@ -18,7 +18,7 @@ export function textWidth(text: string, size: number, bold = false): number {
   return width * size * (bold ? boldFactor : 1);
 }
 
-/** A text in lines of at most this width. A word that is wider has a line of its own. */
+/** Wraps a text into lines of at most `width`. A wider word gets its own line. */
 export function wrapText(text: string, width: number, size: number, bold = false): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
