@@ -3,13 +3,13 @@ import { pageRows, type GuideId, type PageId } from './page-list.gen.ts';
 
 export type { GuideId, MenuPageId, PageId } from './page-list.gen.ts';
 
-/** The name of a calculator in the address of its page. */
+/** The name of a calculator in its page's address. */
 export type CalculatorSlug =
   Extract<PageId, `tools/financial-hub/${string}`> extends `tools/financial-hub/${infer Slug}`
     ? Slug
     : never;
 
-/** What the browser knows of a page; a `*.page.ts` declares it (`content/page.ts` says more of each field). */
+/** The page data that the browser needs; a `*.page.ts` declares it (`content/page.ts` describes the fields). */
 export interface CatalogEntry {
   id: PageId;
   path: `/${string}`;
@@ -18,7 +18,7 @@ export interface CatalogEntry {
   noindex?: true;
 }
 
-/** Every public page of the site (ROUTE rows): by folder, then in the order that the pages declare. */
+/** Every public page of the site (ROUTE rows), sorted by folder, then by declared order. */
 export const catalog: readonly CatalogEntry[] = pageRows.flatMap(
   ([idStart, pathStart, template, parent, noindex, ends]) =>
     ends.split(' ').map((end) => ({
@@ -30,13 +30,13 @@ export const catalog: readonly CatalogEntry[] = pageRows.flatMap(
     })),
 );
 
-/** Every guide, in its order. */
+/** Every guide, in declared order. */
 export const guideIds = catalog
   .filter(({ template }) => template === 'guide')
   .map(({ id }) => id) as readonly GuideId[];
 
 /**
- * The pages below this one, such as those that a `tasks` or `sheets` page lists. Those of its own folder
+ * Returns the pages below this one, such as the entries of a `tasks` or `sheets` page. Pages in its own folder
  * (`services/…` below `services`) come first. Throws when there is no such page.
  */
 export function pagesBelow(id: PageId): CatalogEntry[] {
@@ -48,21 +48,21 @@ export function pagesBelow(id: PageId): CatalogEntry[] {
 const byId = new Map(catalog.map((entry) => [entry.id, entry]));
 const byPath = new Map(catalog.map((entry) => [entry.path as string, entry]));
 
-/** The page with this id. Throws when no file declares it. */
+/** Returns the page with this id. Throws when no file declares it. */
 export function pageById(id: PageId): CatalogEntry {
   const entry = byId.get(id);
   if (!entry) throw new Error(`No *.page.ts declares the page "${id}"`);
   return entry;
 }
 
-/** The pages above this one, from the top; home is above all and not among them. */
+/** Returns the pages above this one, from the top; home is not included. */
 export function pagesAbove(entry: CatalogEntry): CatalogEntry[] {
   if (!entry.parent) return [];
   const parent = pageById(entry.parent);
   return [...pagesAbove(parent), parent];
 }
 
-/** The page at this path (lower case, no language prefix, no trailing slash), or undefined. */
+/** Returns the page at this path (lower case, no language prefix, no trailing slash), or undefined. */
 export function pageByPath(path: string): CatalogEntry | undefined {
   return byPath.get(path);
 }

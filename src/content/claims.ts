@@ -1,21 +1,21 @@
 /**
- * What the owner says of their own office (the specification's marketing figures). None of them is
- * law, and none has been checked: pages show them as the office's own statement. An owner with
- * records names them in `evidence`; a claim that no longer holds is withdrawn with `active: false`.
- * Consumer law (Consumer Protection Act, 2019, sections 2(28) and 21) asks for proof of each; what
- * proof: docs/decisions/0012.
+ * The owner's claims about their own firm (the specification's marketing figures). None of them is
+ * law, and none has been checked: pages present them as the firm's own statements. An owner with
+ * records names them in `evidence`; `active: false` withdraws a claim that is no longer true.
+ * Consumer law (Consumer Protection Act, 2019, sections 2(28) and 21) requires proof of each; for the kinds of
+ * proof see docs/decisions/0012.
  */
 export interface Claim extends Statement {
   value: number;
-  /** The upper end, where the claim is a range. */
+  /** The upper end of a range. */
   to?: number;
-  /** How the number is written; a plain number when absent. */
+  /** The format of the number; a plain number when absent. */
   unit?: 'rupees';
 }
 
 interface Statement {
   active: boolean;
-  /** Where the proof lies, and as on which day; null while there is none. */
+  /** The location of the proof and its date; null while there is no proof. */
   evidence: { record: string; asOn: `${number}-${number}-${number}` } | null;
 }
 
@@ -45,14 +45,14 @@ export const claims = {
   fundingLakh: unproven(50),
   sectors: unproven(30),
   savedVersusInHousePercent: unproven(60, { to: 80 }),
-  /** Of cash flow, by claiming GST credit in time (GUIDE-GST-01). */
+  /** Percent of cash flow, by claiming GST credit in time (GUIDE-GST-01). */
   creditGainPercent: unproven(18, { to: 25 }),
   /** From a complete application to the numbers (GUIDE-BAR-01). */
   barcodeDays: unproven(7, { to: 15 }),
-  /** The limited-time offer: withdraw this one, and the offer is gone from the site (HOME-29). */
+  /** The limited-time offer: withdrawing this claim removes the offer from the site (HOME-29). */
   offerPercent: unproven(20),
   offerBusinesses: unproven(50),
-  /** Rough figures of the trade licence guide; no tariff or law that we know of gives them. */
+  /** Estimates of the trade licence guide; no tariff or law that we know of states them. */
   tradeFeeGeneral: unproven(500, { to: 5000, unit: 'rupees' }),
   tradeFeeFood: unproven(1000, { to: 10_000, unit: 'rupees' }),
   tradeFeeIndustrial: unproven(2000, { to: 20_000, unit: 'rupees' }),
@@ -64,16 +64,16 @@ export const claims = {
   tradeLatePercent: unproven(25, { to: 50 }),
   tradeFineUnlicensed: unproven(5000, { to: 25_000, unit: 'rupees' }),
   tradeFineSafety: unproven(10_000, { to: 50_000, unit: 'rupees' }),
-  /** Days that an ESI or PF registration takes with us. */
+  /** Days until an ESI or PF registration through us is complete. */
   labourDays: unproven(7, { to: 15 }),
-  /** Rough figures of the fire guide; time and validity are set by each state. */
+  /** Estimates of the fire guide; each state sets time and validity. */
   fireDays: unproven(15, { to: 30 }),
   fireYears: unproven(1, { to: 3 }),
 } as const satisfies Record<string, Claim>;
 
 export type ClaimName = keyof typeof claims;
 
-/** What the owner promises without a figure; withdrawn in the same way. */
+/** The owner's promises without a figure; withdrawn in the same way. */
 export const promises = {
   moneyBack: stated(),
   allIndia: stated(),

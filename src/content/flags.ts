@@ -1,7 +1,7 @@
-/** What is announced and not open yet; an owner or a later release turns it over here. */
+/** Switches for announced features that are not open yet; an owner or a later release changes them here. */
 export const flags = {
   ai: {
-    /** The home page's tile of the assistant says "Coming soon" (HOME-06). */
+    /** The home page's assistant tile says "Coming soon" (HOME-06). */
     tileComingSoon: true,
   },
 } as const;

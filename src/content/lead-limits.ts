@@ -1,6 +1,6 @@
 /**
- * How many letters each typed answer of a lead form takes: as many as the office's intake
- * (supabase/functions/lead-intake/lead-schema.ts; tests/backend/lead-intake.test.ts holds the two together).
+ * The maximum number of characters per typed answer of a lead form. The server's intake has the same limits
+ * (supabase/functions/lead-intake/lead-schema.ts; tests/backend/lead-intake.test.ts compares both).
  */
 export const longestAnswers = {
   fullName: 200,

@@ -18,7 +18,7 @@ it.each(offices.map((office) => [office.name, office] as const))(
     }
     expect(address.postalCode).toMatch(/^\d{6}$/);
     expect(contact.phone).toMatch(/^\+91\d{10}$/);
-    // Within the south of India: a swapped pair would lie in the sea.
+    // In the south of India: swapped coordinates would be in the sea.
     expect(coordinates?.latitude).toBeGreaterThan(8);
     expect(coordinates?.latitude).toBeLessThan(20);
     expect(coordinates?.longitude).toBeGreaterThan(74);

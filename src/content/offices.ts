@@ -1,13 +1,13 @@
 import { business } from './business.ts';
 
-/** A place where the office can be visited, or will be (SHELL-16, SHELL-17). */
+/** An office open to visitors now or later (SHELL-16, SHELL-17). */
 export interface Office {
   id: string;
   name: string;
   type: 'head' | 'branch';
   address: { street: string; city: string; state: string; postalCode: string; country: 'India' };
   contact: { phone: string; email: string };
-  /** Of the locality, not of a door: an owner puts in their own. */
+  /** Coordinates of the locality, not of the building: an owner enters their own. */
   coordinates: { latitude: number; longitude: number } | null;
   googleMapsUrl: string | null;
   isMain: boolean;
@@ -20,7 +20,7 @@ const contact = { phone, email };
 const map = (place: string) =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
 
-/** The offices, as the specification names them. Streets are placeholders: an owner fills them in. */
+/** The offices that the specification names. Streets are placeholders for the owner to replace. */
 export const offices: readonly Office[] = [
   {
     id: 'kukatpally',

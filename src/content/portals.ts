@@ -1,4 +1,4 @@
-/** An official site by its own name. What one does there stands in `locales/<language>/portals.ts`. The address is shown to the visitor before it is opened. */
+/** An official site with its own name. `locales/<language>/portals.ts` describes its use. Visitors see the address before they open it. */
 export interface Portal {
   name: string;
   url: `https://${string}`;

@@ -1,21 +1,21 @@
 import { catalog, pageById, type CatalogEntry } from './catalog.ts';
 
-/** Single pages that the first visit saves beside whole kinds of page. */
+/** Pages that the first visit saves in addition to whole kinds of page. */
 const alsoFirst: ReadonlySet<CatalogEntry> = new Set([
   pageById('site/resources'),
-  // Holds the card "If an officer comes".
+  // Contains the card "If an officer comes".
   pageById('blog/street-vendor-compliance-india'),
 ]);
 
-/** To sign in and to look into a fault are of no use without a network. */
+/** Returns true for sign-in and diagnostics, which need a network. */
 const needsNetwork = ({ path }: CatalogEntry): boolean =>
   /^\/(auth\/|login|register|forgot-password|reset-password|debug-auth|test-auth|gemini-test)/.test(
     path,
   );
 
 /**
- * True for the pages that the first visit saves: what a vendor may need in the street with no signal
- * (PWA-03, PWA-04). The others follow when the phone is idle on a good line, or when they are asked for.
+ * Returns true for the pages that the first visit saves: those that a vendor may need in the street without a
+ * network (PWA-03, PWA-04). Other pages are saved when the device is idle on a good network, or on request.
  */
 const isFirst = (page: CatalogEntry): boolean =>
   !/^tools\/(financial-hub\/|infographics$|how-to-guides$|ai$)/.test(page.id) &&
@@ -24,7 +24,7 @@ const isFirst = (page: CatalogEntry): boolean =>
     /^(legal|tools|account)\//.test(page.id) ||
     alsoFirst.has(page));
 
-/** The paths of the pages that the first visit saves, without a language prefix. */
+/** Returns the paths of the pages that the first visit saves, without a language prefix. */
 export const savedFirstPaths: ReadonlySet<string> = new Set(
   catalog.filter(isFirst).map(({ path }) => path),
 );

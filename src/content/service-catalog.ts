@@ -1,13 +1,13 @@
 import type { PageId } from './catalog.ts';
 import type { FactId } from './facts/lookup.ts';
 
-/** A service with a price range of its own. The range itself is a fact (`facts/our-prices.ts`). */
+/** A service with its own price range. The range itself is a fact (`facts/our-prices.ts`). */
 export interface OfferedService {
   /** Page id of the guide that explains it. */
   guide: PageId;
-  /** Id of the fact that gives our fee. */
+  /** Id of the fact that states our fee. */
   price: FactId;
-  /** The government takes nothing for this registration, and the offer must say so (fact file, A.1). */
+  /** The government charges nothing for this registration, and the offer must say so (fact file, A.1). */
   freeRegistration?: true;
 }
 

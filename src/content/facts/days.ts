@@ -1,8 +1,8 @@
 import type { IsoDate } from './types.ts';
 
 /**
- * Arithmetic with calendar days, `YYYY-MM-DD`. No clock and no time zone is in it: a day is a day in
- * India because `todayInIndia` gave the first one.
+ * Arithmetic with calendar days, `YYYY-MM-DD`. It uses no clock and no time zone: days are Indian
+ * because `todayInIndia` returned the first one.
  */
 
 const dayMs = 86_400_000;
@@ -15,7 +15,7 @@ export interface Month {
   month: number;
 }
 
-/** True for a day that exists: 2028-02-29 does, 2027-02-29 does not. */
+/** Returns true for a day that exists: 2028-02-29 does, 2027-02-29 does not. */
 export const isDay = (text: unknown): text is IsoDate =>
   typeof text === 'string' &&
   /^\d{4}-\d{2}-\d{2}$/.test(text) &&
@@ -27,47 +27,47 @@ export const monthOf = (day: IsoDate): Month => ({
   month: Number(day.slice(5, 7)),
 });
 
-/** The month this many months later; earlier where the number is below zero. */
+/** Returns the month that is `months` later; a negative number returns an earlier one. */
 export function addToMonth({ year, month }: Month, months: number): Month {
   const index = year * 12 + month - 1 + months;
   return { year: Math.floor(index / 12), month: (index % 12) + 1 };
 }
 
-/** How many days a month has. */
+/** Returns the number of days in a month. */
 export const daysIn = ({ year, month }: Month): number =>
   new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-/** A day of a month; the last one where the month has no such day. */
+/** Returns a day of a month, or the last day of a shorter month. */
 export const dayIn = ({ year, month }: Month, day: number): IsoDate =>
   isoOf(Date.UTC(year, month - 1, Math.min(day, daysIn({ year, month }))));
 
 export const addDays = (day: IsoDate, days: number): IsoDate => isoOf(moment(day) + days * dayMs);
 
-/** The same day this many months later, the last of that month where it has none such. */
+/** Returns the same day some months later, or the last day of a shorter month. */
 export const addMonths = (day: IsoDate, months: number): IsoDate =>
   dayIn(addToMonth(monthOf(day), months), Number(day.slice(8)));
 
-/** How many days the second lies behind the first; below zero when before it. */
+/** Returns the number of days from the first day to the second; negative if the second is earlier. */
 export const daysBetween = (first: IsoDate, second: IsoDate): number =>
   (moment(second) - moment(first)) / dayMs;
 
 /** 0 is Sunday. */
 export const weekdayOf = (day: IsoDate): number => new Date(moment(day)).getUTCDay();
 
-/** The three holidays of the whole country, month and day: they never move. */
+/** The three national holidays, month and day: their dates never change. */
 const nationalHolidays = new Set(['01-26', '08-15', '10-02']);
 
-/** A Sunday or a national holiday: a public holiday in every state. Others differ and are not known here. */
+/** Returns true for a Sunday or a national holiday, which are holidays in every state. Knows no state holidays. */
 export const isHolidayEverywhere = (day: IsoDate): boolean =>
   weekdayOf(day) === 0 || nationalHolidays.has(day.slice(5));
 
-/** The day itself, or the next one that is no holiday of the whole country. */
+/** Returns the day itself, or the next day that is not a nationwide holiday. */
 export function nextWorkingDay(day: IsoDate): IsoDate {
   let next = day;
   while (isHolidayEverywhere(next)) next = addDays(next, 1);
   return next;
 }
 
-/** "2026-11": a month as part of an id. */
+/** A month as part of an id: "2026-11". */
 export const monthKey = ({ year, month }: Month): string =>
   `${year}-${String(month).padStart(2, '0')}`;

@@ -12,25 +12,25 @@ import type { Messages } from '../../locales/language.ts';
 import { factAt, isFactId, versionAt, type FactId } from './lookup.ts';
 import type { Fact, FactValue, FactVersion, IsoDate } from './types.ts';
 
-/** In which language, and as on which day, a figure is put into words. */
+/** The language and the date for formatting a figure. */
 export interface FactSetting {
   locale: Locale;
   messages: Messages;
-  /** Figures are looked up as on this date. */
+  /** The date on which figures are looked up. */
   asOn: IsoDate;
-  /** Figures beside those of `lookup.ts`, by id: those of the schemes, which only the build has. */
+  /** Additional figures by id: those of the schemes, which only the build has. */
   moreFacts?: ReadonlyMap<string, Fact>;
 }
 
-/** A reference to a figure as texts write it: `id`, `id@date`, `id|before`, `id|from`, `id@date|until`. */
+/** A reference to a figure in a text: `id`, `id@date`, `id|before`, `id|from`, `id@date|until`. */
 export interface FactReference {
   id: FactId;
-  /** The day it is asked for; the setting's own day when absent. */
+  /** The date to look up; the settings' date when absent. */
   date: IsoDate | undefined;
   part: 'value' | 'before' | 'from' | 'until';
 }
 
-/** Reads `gst.limit@2026-03-31|until`. Throws on anything else than the grammar of `Prose`, and for a figure that does not exist. */
+/** Parses `gst.limit@2026-03-31|until`. Throws when the text breaks the grammar of `Prose` or the figure does not exist. */
 export function parseFactReference(text: string): FactReference {
   const { id, ...rest } = readReference(text);
   if (!isFactId(id)) throw new Error(`No fact "${id}" in src/content/facts`);
@@ -47,7 +47,7 @@ function readReference(text: string): Omit<FactReference, 'id'> & { id: string }
   };
 }
 
-/** The version of the figure a reference means, or undefined where no row covers the day. */
+/** Returns the version of the figure that a reference means, or undefined if none covers the day. */
 export function referencedVersion(
   text: string,
   { asOn, moreFacts }: Pick<FactSetting, 'asOn' | 'moreFacts'>,
@@ -59,7 +59,7 @@ export function referencedVersion(
   return factAt(id, date);
 }
 
-/** The words for a reference; where no row covers the day they say so (GUIDE-05). */
+/** Returns the text for a reference; it says so if no version covers the day (GUIDE-05). */
 export function factText(reference: string, setting: FactSetting): string {
   const { part } = readReference(reference);
   const version = referencedVersion(reference, setting);
@@ -71,11 +71,11 @@ export function factText(reference: string, setting: FactSetting): string {
   return formatDate(date, setting.locale);
 }
 
-/** A text with every `{reference}` put into words. */
+/** Returns a text with every `{reference}` replaced. */
 export const fillFacts = (text: string, setting: FactSetting): string =>
   text.replaceAll(/\{([^}]+)\}/g, (_, reference: string) => factText(reference, setting));
 
-/** A value with its unit, in the language of the setting and the form its place in the sentence asks for. */
+/** Formats a value with its unit, in the settings' language and in the form that the sentence needs. */
 export function factValueText(
   value: FactValue,
   { locale, messages }: Pick<FactSetting, 'locale' | 'messages'>,
@@ -107,7 +107,7 @@ export function factValueText(
   }
 }
 
-/** Paise are written out: "₹1.50". */
+/** Amounts with paise always show two decimals: "₹1.50". */
 const rupeesText = (amount: number, locale: Locale, form: FigureForm): string =>
   Number.isInteger(amount) ? formatRupees(amount, locale, form) : formatExactRupees(String(amount));
 

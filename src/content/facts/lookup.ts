@@ -23,7 +23,7 @@ import { trademarkFacts } from './trademark.ts';
 import type { Fact, FactVersion, IsoDate } from './types.ts';
 import { vendorFacts } from './vendors.ts';
 
-/** Puts facts together by id. Throws when two have the same. */
+/** Combines facts into a map by id. Throws when two facts have the same id. */
 export function byFactId<Id extends string>(list: readonly Fact<Id>[]): ReadonlyMap<Id, Fact<Id>> {
   const map = new Map<Id, Fact<Id>>();
   for (const fact of list) {
@@ -59,24 +59,24 @@ const allFacts = [
   ...vendorFacts,
 ] as const satisfies readonly Fact[];
 
-/** The id of a figure that the site states. */
+/** The id of a figure on the site. */
 export type FactId = (typeof allFacts)[number]['id'];
 
-/** The ids of figures that begin so, without that beginning. */
+/** The ids of figures with a prefix, without that prefix. */
 export type FactsUnder<Prefix extends string, Id = FactId> = Id extends `${Prefix}${infer Rest}`
   ? Rest
   : never;
 
-/** A figure as a row of a table names it: `gst.limit.goods@2026-03-31` for the value of another day. */
+/** A figure in a table row: `gst.limit.goods@2026-03-31` selects the value of another day. */
 export type FactRow = FactId | `${FactId}@${IsoDate}`;
 
-/** Every figure the site states, by id. */
+/** Every figure of the site, by id. */
 export const facts: ReadonlyMap<FactId, Fact<FactId>> = byFactId<FactId>(allFacts);
 
-/** True for the id of a figure: says so of what a text has typed. */
+/** Returns true for the id of a figure, and narrows the text's type. */
 export const isFactId = (id: string): id is FactId => facts.has(id as FactId);
 
-/** The fact with this id. Throws when there is none. */
+/** Returns the fact with this id. Throws when there is none. */
 export function factById(id: FactId): Fact<FactId> {
   const fact = facts.get(id);
   if (!fact) throw new Error(`No fact "${id}" in src/content/facts`);
@@ -85,7 +85,7 @@ export function factById(id: FactId): Fact<FactId> {
 
 const sure = new Set(['V', 'S']);
 
-/** The version among these that holds on a day, if one does that may be stated. */
+/** Returns the version that is in force on a day and may be stated, or undefined. */
 export function versionAt(
   versions: readonly FactVersion[],
   date: IsoDate,
@@ -97,26 +97,26 @@ export function versionAt(
 }
 
 /**
- * The value of a figure on a day. Undefined where no row covers the day or the row is not sure:
- * the page then says "check the official portal"; it is never silently the last row.
+ * Returns the value of a figure on a day. Undefined when no version covers the day or the version is not sure:
+ * the page then says "check the official portal" and never falls back to the last version.
  */
 export const factAt = (id: FactId, date: IsoDate): FactVersion | undefined =>
   versionAt(factById(id).versions, date);
 
-/** The values a figure had before the day, newest first. */
+/** Returns the earlier values of a figure before the day, newest first. */
 export function earlierVersions(id: FactId, date: IsoDate): FactVersion[] {
   return factById(id)
     .versions.filter(({ until }) => until !== null && until < date)
     .toReversed();
 }
 
-/** The last version on record, whether it still holds or not. Throws when the fact has none. */
+/** Returns the last version on record, even if it has expired. Throws when the fact has none. */
 export function latestVersion(id: FactId): FactVersion {
   const version = factById(id).versions.at(-1);
   if (!version) throw new Error(`The fact "${id}" has no version`);
   return version;
 }
 
-/** True when a figure has not been looked at for so long that it may only be shown with a warning. */
+/** Returns true when a figure's review is overdue; it may then appear only with a warning. */
 export const needsReview = ({ reviewBy }: Pick<FactVersion, 'reviewBy'>, date: IsoDate): boolean =>
   date > reviewBy;

@@ -15,18 +15,18 @@ import type {
 export interface Given {
   source: Source | OurSource;
   confidence: Confidence;
-  /** First day it holds, where that is worth saying. */
+  /** The first day of validity, if pages state it. */
   from?: IsoDate;
-  /** Last day it held, where nothing that we know of has taken its place. */
+  /** The last day of validity, if no known value replaces it. */
   until?: IsoDate;
-  /** Where it is looked at on days of its own. */
+  /** The review dates, if they differ from the usual ones. */
   review?: Review;
 }
 
-/** One value of a figure that changed; what it does not say is as given for all of them. */
+/** One value of a figure that changed; fields that it omits come from the figure's common settings. */
 type Span = { value: FactValue } & Partial<Omit<Given, 'until'>>;
 
-/** The writers of a file's figures: they are looked at on its `usual` days unless a figure says otherwise. */
+/** Returns the functions that create a file's figures. Figures use the `usual` review dates by default. */
 export function reviewedOn(usual: Review) {
   /** A figure with one value. */
   const figure = <Id extends string>(
@@ -38,7 +38,7 @@ export function reviewedOn(usual: Review) {
     versions: [{ value, from: from ?? null, until: until ?? null, source, confidence, ...review }],
   });
 
-  /** A figure whose value changed, the oldest first: each value holds until the day before the next. */
+  /** A figure whose value changed, oldest first: each value is valid until the day before the next. */
   const changed = <Id extends string>(
     id: Id,
     spans: readonly Span[],
@@ -57,12 +57,12 @@ export function reviewedOn(usual: Review) {
   return { figure, changed };
 }
 
-/** Prices are asked for again after a quarter. */
+/** Prices are reviewed after three months. */
 const estimates = reviewedOn({ checkedOn: '2026-11-20', reviewBy: '2027-02-18' });
 
 /**
- * What our office reckons where no law and no official list gives a figure: a price of private firms, a
- * time. The ranges are the specification's; the source shown to the reader says that they are ours.
+ * Our own estimates for figures that no law and no official list states: prices of private firms, durations.
+ * The ranges are the specification's; the source shown to the reader says that they are ours.
  */
 export const ourEstimate = <Id extends string>(id: Id, value: FactValue): Fact<Id> =>
   estimates.figure(id, value, {

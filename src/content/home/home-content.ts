@@ -1,7 +1,7 @@
 import type { PromiseName } from '../claims.ts';
 import type { PageContent, Prose } from '../types.ts';
 
-/** A colour of the account book; cards wear it on their spine. */
+/** A colour of the account book; cards show it on their spine. */
 type Tone = 'ledger' | 'turmeric' | 'peacock' | 'leaf';
 
 /** One of the drawings of `pages/home/picture.tsx`. */
@@ -19,12 +19,12 @@ export type PictureName =
   | 'signal'
   | 'counsel';
 
-/** What stands on the page only while it holds: an item goes when a claim it names is withdrawn. */
+/** A text with a claim; the page leaves it out when the claim is withdrawn. */
 interface Claimed {
   promise?: PromiseName;
 }
 
-/** A marketing figure, large, with its words. */
+/** A marketing figure in large type, with its label. */
 interface StatCard {
   value: Prose;
   label: Prose;
@@ -37,10 +37,10 @@ export interface Tile {
   path: string;
 }
 
-/** Parts of a whole, in percent; the numbers sum to 100. */
+/** Parts of a whole in percent, which sum to 100. */
 export interface Chart {
   title: Prose;
-  /** What the picture shows, in a sentence, for who cannot see it. */
+  /** A description of the picture in one sentence, for screen readers. */
   summary: Prose;
   unit: Prose;
   parts: readonly { label: Prose; percent: number; tone: Tone }[];
@@ -63,7 +63,7 @@ interface CoverageSegment {
   colours: { spine: Tone; mark: Tone };
 }
 
-/** Nobody in particular: sample people, and the page says so. */
+/** A sample person; the page says that these people are not real. */
 interface DreamPersona {
   name: Prose;
   location: Prose;
@@ -90,7 +90,7 @@ export interface Testimonial {
   timeSaved: Prose;
   costSaved: Prose;
   dream: Prose;
-  /** What was done to make sure that the words are a customer's own. */
+  /** The steps taken to verify that the words are the customer's own. */
   verification: Prose;
 }
 
@@ -107,7 +107,7 @@ export interface QuickAction {
   path: string;
   badge: Prose;
   urgency: Prose;
-  /** Not there yet: drawn dimmed, and leads nowhere (HOME-26). */
+  /** Not available yet: the card is dimmed and has no link (HOME-26). */
   comingSoon?: true;
 }
 
@@ -125,7 +125,7 @@ interface Link {
 
 /** The eleven sections of the home page, in the specification's order (HOME-01, HOME-32). */
 export interface HomeContent extends PageContent {
-  /** For the head of the page. */
+  /** The page's `<head>`. */
   keywords: string[];
   hero: {
     badge: Prose;
@@ -134,7 +134,7 @@ export interface HomeContent extends PageContent {
     dashboard: Link;
     tiles: readonly Tile[];
     statistics: readonly StatCard[];
-    /** Label of the button that stops what moves on the cover. */
+    /** Label of the button that stops the animation on the cover. */
     pause: Prose;
     claims: readonly (Claimed & { text: Prose })[];
   };
@@ -196,6 +196,6 @@ export interface HomeContent extends PageContent {
     start: Link;
     how: Link;
   };
-  /** Stands under the figures: they are our own. */
+  /** Shown under the figures: says that they are our own. */
   own: Prose;
 }

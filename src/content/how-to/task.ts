@@ -3,7 +3,7 @@ import type { IsoDate } from '../facts/types.ts';
 import type { PortalId } from '../portals.ts';
 import type { Block, DocumentItem, Prose, Section, TaskContent } from '../types.ts';
 
-/** The headings that every task has, in one language. */
+/** The headings of every task, in one language. */
 export interface TaskHeadings {
   needs: string;
   steps: string;
@@ -12,34 +12,34 @@ export interface TaskHeadings {
   more: string;
 }
 
-/** A step to be ticked. `id` is stable: ticks are kept under it. */
+/** A step to tick off. `id` is stable: the device saves ticks under it. */
 interface TaskStep {
   id: string;
   title: Prose;
   text: Prose;
 }
 
-/** What is written for one task. */
+/** The text of one task. */
 export interface TaskWords extends Omit<TaskContent, 'sections'> {
   slug: string;
   needs: DocumentItem[];
   steps: TaskStep[];
-  /** What can go wrong, and what to do then. */
+  /** Possible problems and their solutions. */
   wrong: Prose[];
-  /** Whom to call or ask, the nearest first. */
+  /** Contacts, the nearest first. */
   call: Prose[];
   portals?: PortalId[];
-  /** Pages to read besides, by id. */
+  /** Further pages to read, by id. */
   pages: PageId[];
   publishedOn: IsoDate;
 }
 
-/** More than this is two tasks. */
+/** A task with more steps must be split in two. */
 export const mostSteps = 9;
 
 /**
- * The page of a task: its words in the sections that every task has. Steps are boxes to tick like papers
- * are, under ids of their own. Throws where a task has more steps than fit one head.
+ * Returns the page of a task with the sections that every task has. Steps are checkboxes like documents,
+ * with their own ids. Throws when a task has more than the maximum number of steps.
  */
 export function taskPage(
   { slug, needs, steps, wrong, call, portals, pages, ...page }: TaskWords,

@@ -1,6 +1,6 @@
 import type { Block, Section, Sheet, SheetContent, SheetPart } from '../types.ts';
 
-/** What is written for one sheet. `more` are the sections below its words: figures with sources, links. */
+/** The text of one sheet. `more` lists the sections below it: figures with sources, links. */
 export interface SheetWords extends Omit<SheetContent, 'sections'> {
   more: Section[];
 }
@@ -12,8 +12,8 @@ export interface SheetHeadings {
 }
 
 /**
- * The page of a sheet: everything that is drawn stands below it as text too, from the same words, so that
- * neither can say what the other does not.
+ * Returns the page of a sheet. Drawing and text below it come from the same strings, so that they cannot
+ * contradict each other.
  */
 export function sheetPage({ more, ...page }: SheetWords, headings: SheetHeadings): SheetContent {
   return {
@@ -63,7 +63,7 @@ function inWords(sheet: Sheet, headings: SheetHeadings): Block[] {
   }
 }
 
-/** A part as one piece of text: what it is, what is drawn of it, and what is only said here. */
+/** Joins the texts of a part: its title, its drawn line, and the text that is not drawn. */
 function sentence({ title, line, more }: SheetPart): string {
   const end = /[.?!]$/.test(title) ? '' : '.';
   return [`**${title}${end}**`, line, more].filter(Boolean).join(' ');
