@@ -1,7 +1,7 @@
 import type { Calculator, Entered } from './calculators/calculator.ts';
 import { askedInputs, numberIn } from './calculators/read-entered.ts';
 
-/** What an address says was entered: the inputs of this calculator, and nothing else. */
+/** Reads a calculator's inputs from an address and ignores the rest. */
 export function enteredInAddress(
   { inputs }: Calculator,
   search: Readonly<Record<string, unknown>>,
@@ -14,17 +14,17 @@ export function enteredInAddress(
   return entered;
 }
 
-/** The query of a calculator's address. Numbers are numbers: the router would put quotes around their text. */
+/** Returns the query of a calculator's address. Numbers stay numbers: the router would quote their text. */
 export type AddressQuery = Readonly<Record<string, string | number>>;
 
-/** What the address keeps: the answers to the questions that are asked; first choices go without saying. */
+/** Returns the answers for the address: only those to visible questions, without default choices. */
 export function addressOf(calculator: Calculator, entered: Entered): AddressQuery {
   const address: Record<string, string | number> = {};
   for (const input of askedInputs(calculator, entered)) {
     const text = entered[input.id]?.trim();
     if (!text || (input.kind === 'choice' && input.options[0]?.id === text)) continue;
     const isNumber = input.kind === 'money' || input.kind === 'percent' || input.kind === 'count';
-    // No number that is allowed has more digits than a JavaScript number keeps.
+    // Safe: no allowed number has more digits than a JavaScript number can represent.
     address[input.id] = isNumber ? Number(numberIn(text)?.toFixed()) : text;
   }
   return address;

@@ -15,7 +15,7 @@ import { WorkedExample } from './worked-example.tsx';
 
 const useText = textFor('financial-hub');
 
-/** The calculator at `/financial-hub/<slug>`: its form, its result and its example. Nothing for an unknown one. */
+/** The calculator at `/financial-hub/<slug>`: form, result and example. Renders nothing for an unknown slug. */
 export function CalculatorTool({ slug, address }: { slug: string; address: Address }) {
   const calculator = calculators.find((each) => each.slug === slug);
   return calculator ? <CalculatorParts calculator={calculator} address={address} /> : null;
@@ -64,7 +64,7 @@ function CalculatorParts({ calculator, address }: { calculator: Calculator; addr
   );
 }
 
-/** A figure of the law that nobody is sure of today: the office is named instead of a result. */
+/** Shown when a legal figure has no sure value today: names the authority instead of a result. */
 function UnknownFigure({ factId }: { factId: FactId }) {
   const { facts, unknown } = useText();
   const { versions } = factById(factId);

@@ -1,8 +1,8 @@
 import type { Calculator, Entered } from './calculators/calculator.ts';
 
 /**
- * What stands in a form that was written at build and used before the app came. First choices and empty
- * fields are left out: nobody has answered them.
+ * Reads a prerendered form that the visitor used before the app loaded. It leaves out default choices and empty
+ * fields: the visitor has not answered them.
  */
 export function enteredInForm({ inputs }: Calculator, form: HTMLFormElement): Entered {
   const fields = new FormData(form);

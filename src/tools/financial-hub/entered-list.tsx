@@ -9,7 +9,7 @@ import { askedInputs, dateIn, numberIn, withDefaults } from './calculators/read-
 
 const useText = textFor('financial-hub');
 
-/** What was entered, question by question, for paper and for the example. Empty answers and boxes not ticked are left out. */
+/** The answers, question by question, for print and for the example. Leaves out empty answers and unticked boxes. */
 export function useEnteredList(
   calculator: Calculator,
   entered: Entered,

@@ -1,7 +1,7 @@
 import type { IsoDate } from '../../content/facts/types.ts';
 
 /**
- * The day of the fact file. Examples are worked out for it, and the page is written at build as on it:
- * what the browser draws first must be the same, whatever the day it is opened on.
+ * The date of the fact file. Examples and the prerendered page use it: the browser's first render must match
+ * the prerendered page on any day.
  */
 export const exampleDay: IsoDate = '2026-11-20';

@@ -5,7 +5,7 @@ import type { TextOf, Words } from '../../locales/language.ts';
 import type { Input } from './calculators/calculator.ts';
 import type { Problem } from './calculators/read-entered.ts';
 
-/** What is wrong with an answer, in words. */
+/** Returns the error message for an answer. */
 export function problemText(
   problem: Problem,
   input: Input,

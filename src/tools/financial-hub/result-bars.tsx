@@ -3,8 +3,8 @@ import type { Line } from './calculators/calculator.ts';
 const tones = ['ledger', 'turmeric', 'peacock', 'leaf'] as const;
 
 /**
- * Amounts side by side. Drawn with the page's own means: no library is fetched, so that it is there
- * offline, on paper and where data is dear. The lines say the same: for a screen reader it is not there.
+ * Shows amounts as bars. It uses HTML and CSS instead of a library, so that it works
+ * offline, on paper and with little data. Hidden from screen readers: the lines state the same amounts.
  */
 export function ResultBars({
   lines,

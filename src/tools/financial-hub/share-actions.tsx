@@ -6,7 +6,7 @@ import { siteToasts } from '../../ui/site-toasts.ts';
 
 const useText = textFor('financial-hub');
 
-/** Print, and hand the result to others: by the phone's own sheet, or by WhatsApp and as text. */
+/** Buttons to print the result and to share it: by the device's share sheet, by WhatsApp, or as text. */
 export function ShareActions({ text }: { text: string }) {
   const { share: words } = useText();
 

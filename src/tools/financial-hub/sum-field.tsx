@@ -15,20 +15,20 @@ import { numberIn } from './calculators/read-entered.ts';
 
 const useText = textFor('financial-hub');
 
-/** With more answers than this a list is shorter than buttons. */
+/** With more options than this, a select takes less room than radio buttons. */
 const mostInView = 5;
 
 interface SumFieldProps {
   input: Input;
   words: InputWords;
   text: string;
-  /** What is wrong with the answer. */
+  /** The error in the answer. */
   error: string | undefined;
   day: IsoDate;
   onChange: (text: string) => void;
 }
 
-/** One question of a calculator, as the control that fits it. */
+/** One question of a calculator with the suitable control. */
 export function SumField({ input, words, text, error, day, onChange }: SumFieldProps) {
   const i18n = useI18n();
   const fill = (sentence: string) => fillFacts(sentence, { ...i18n, asOn: day });
@@ -157,7 +157,7 @@ function NumberField(props: {
   );
 }
 
-/** Amounts of the law that a tap puts into the field. */
+/** Buttons that enter legal amounts into the field. */
 function Presets({
   factIds,
   day,

@@ -14,7 +14,7 @@ import type { Sum } from './use-sum.ts';
 
 const useText = textFor('financial-hub');
 
-/** Takes the focus when it is drawn, so it is drawn anew only when its problems are others. */
+/** Memoized, because it takes the focus on each render: it renders only when its errors change. */
 const Summary = memo(ErrorSummary);
 
 interface SumFormProps {
@@ -23,17 +23,17 @@ interface SumFormProps {
   words: SumWords;
   sum: Sum;
   day: IsoDate;
-  /** What is wrong now; empty until the result is asked for. */
+  /** The current errors; empty until the visitor requests the result. */
   problems: readonly Problem[];
   onAsk: () => void;
 }
 
-/** The questions of a calculator, whichever it is. */
+/** The questions of any calculator. */
 export function SumForm({ ref, calculator, words, sum, day, problems, onAsk }: SumFormProps) {
   const i18n = useI18n();
   const { form: frame, problems: problemWords } = useText();
   const shared = useSharedDevice();
-  /** What the last press of the button found. */
+  /** The errors at the last press of the button. */
   const [found, setFound] = useState<FieldProblem[]>([]);
   const asked = askedInputs(calculator, sum.entered);
   const errorOf = (inputId: string, among: readonly Problem[]): string | undefined => {

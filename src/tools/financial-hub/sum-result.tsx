@@ -24,11 +24,11 @@ interface SumResultProps {
   entered: Entered;
   outcome: Extract<Outcome, { kind: 'result' }>;
   day: IsoDate;
-  /** Counts how often the result was asked for: each time its heading takes the focus. */
+  /** The number of requests for the result: each request focuses its heading. */
   askedTimes: number;
 }
 
-/** The answer first, then each line with the sum behind it, what it stands on and what it assumes. */
+/** The answer first, then each line with its calculation, the figures used and the assumptions. */
 export function SumResult(props: SumResultProps) {
   const names = usePageNames();
   const { calculator, words, entered, outcome, day, askedTimes } = props;
@@ -95,7 +95,7 @@ export function SumResult(props: SumResultProps) {
         text={[
           names[`tools/financial-hub/${calculator.slug}`],
           main,
-          // Whoever gets the sum alone must not take an old fee for today's.
+          // A recipient of the shared text must not mistake an old fee for today's.
           ...notes,
           ...enteredList.map(({ label, text }) => frame.main(label, text)),
           frame.workedOut(formatDate(day, i18n.locale)),
@@ -106,7 +106,7 @@ export function SumResult(props: SumResultProps) {
   );
 }
 
-/** This calculator with these numbers filled in. */
+/** Returns the link to this calculator with these answers. */
 function linkTo(calculator: Calculator, entered: Entered): string {
   const query = new URLSearchParams();
   for (const [id, value] of Object.entries(addressOf(calculator, entered))) {

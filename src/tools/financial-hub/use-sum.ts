@@ -16,28 +16,28 @@ import type { Calculator, Entered } from './calculators/calculator.ts';
 import { readEntered, withGroups } from './calculators/read-entered.ts';
 import { saveSum, readSum, type SavedSum } from './saved-sum.ts';
 
-/** The query of the page's address, and how it is replaced. Routes own the address. */
+/** The query of the page's address, and a callback to replace it. Routes own the address. */
 export interface Address {
   search: Readonly<Record<string, unknown>>;
   replace: (search: AddressQuery) => void;
 }
 
 export interface Sum extends SavedSum {
-  /** True while the form shows what was kept from an earlier visit. */
+  /** True while the form shows answers saved on an earlier visit. */
   restored: boolean;
-  /** The phone refused to keep it. */
+  /** True if the device refused to save the answers. */
   refused: boolean;
   change: (id: string, text: string) => void;
   ask: () => void;
-  /** Puts all answers in at once, an example or nothing; the result is not asked for yet. */
+  /** Replaces all answers, by an example or by none; the visitor has not requested the result yet. */
   enter: (entered: Entered) => void;
 }
 
 const nothing: SavedSum = { entered: {}, asked: false };
 
 /**
- * The state of one calculator: from its address where that says something, else from the phone; kept
- * on the phone after each change, and in the address once it can be worked out. On a shared phone neither.
+ * The state of one calculator. It starts from the address if that has answers, otherwise from the device. Each
+ * change is saved on the device, and in the address once it is complete. A shared device saves neither.
  */
 export function useSum(
   calculator: Calculator,
@@ -70,7 +70,7 @@ export function useSum(
     [calculator],
   );
 
-  /** What was typed before the app came; it goes before all that was kept. */
+  /** Answers typed before the app loaded; they take precedence over saved ones. */
   const early = useRef<Entered>({});
   useLayoutEffect(() => {
     if (form.current) early.current = enteredInForm(calculator, form.current);
@@ -80,7 +80,7 @@ export function useSum(
     let current = true;
     const leave = () => {
       current = false;
-      // The next page has an address of its own.
+      // The next page has its own address.
       clearTimeout(addressTimer.current);
     };
     const typed = early.current;
@@ -114,7 +114,7 @@ export function useSum(
   }
 
   function writeAddress({ entered, asked }: SavedSum): void {
-    // The browser's history would keep it.
+    // The browser's history would save it.
     if (isSharedDevice()) return;
     const isWhole = 'values' in readEntered(calculator, entered);
     if (!asked) replace.current({});

@@ -10,7 +10,7 @@ import type { UsedFigure } from './calculators/figures.ts';
 
 const useText = textFor('financial-hub');
 
-/** The law's figures that a result stands on, each with its day and its source (TOOL-FIN-02). */
+/** The legal figures of a result, each with its date and source (TOOL-FIN-02). */
 export function UsedFigures({ used, day }: { used: readonly UsedFigure[]; day: IsoDate }) {
   const i18n = useI18n();
   const { facts, result } = useText();
@@ -23,7 +23,7 @@ export function UsedFigures({ used, day }: { used: readonly UsedFigure[]; day: I
           label={facts.names[factId]}
           amount={factValueText(version.value, i18n)}
           source={
-            // Rows that stand on one ground name it once, at the last of them.
+            // Consecutive rows with the same date and source show these once, at the last row.
             !isSameGround(version, used[index + 1]?.version) && (
               <Ground version={version} day={day} />
             )

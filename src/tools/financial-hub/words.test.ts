@@ -62,7 +62,7 @@ it('every page of a calculator has a rule', () => {
 });
 
 describe('all words', () => {
-  /** The names of the law's figures are no words of the calculators. */
+  /** Excludes the names of legal figures, which do not belong to the calculators' text. */
   const own = textsIn({ ...en, facts: {} });
   const setting = { locale: 'en', messages, asOn: factDay } as const;
 

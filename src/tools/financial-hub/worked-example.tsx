@@ -12,7 +12,7 @@ import { lineText } from './line-text.ts';
 
 const useText = textFor('financial-hub');
 
-/** The worked example, worked out by the calculator itself with the figures of one fixed day, and its reservations. */
+/** The worked example, calculated with the figures of one fixed day, and its caveats. */
 export const WorkedExample = memo(function WorkedExample({
   calculator,
   words,

@@ -4,13 +4,13 @@ import type { Calculator, Entered, Result } from './calculator.ts';
 import { figuresOn, UnknownFigureError, type UsedFigure } from './figures.ts';
 import { readEntered, type Problem } from './read-entered.ts';
 
-/** What comes of a sum: a result, answers that cannot be used, or a figure nobody is sure of. */
+/** The outcome of a calculation: a result, invalid answers, or a figure without a sure value. */
 export type Outcome =
   | { kind: 'result'; result: Result; used: readonly UsedFigure[] }
   | { kind: 'problems'; problems: readonly Problem[] }
   | { kind: 'unknown'; factId: FactId };
 
-/** Works a sum out with the law of a day. Throws only for a fault of our own. */
+/** Calculates with the law of a day. Throws only for a programming error. */
 export function calculate(calculator: Calculator, entered: Entered, day: IsoDate): Outcome {
   const read = readEntered(calculator, entered);
   if ('problems' in read) return { kind: 'problems', problems: read.problems };

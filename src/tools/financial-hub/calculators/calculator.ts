@@ -4,48 +4,48 @@ import type { FactId } from '../../../content/facts/lookup.ts';
 import type { IsoDate } from '../../../content/facts/types.ts';
 import type { Figures } from './figures.ts';
 
-/** What was entered, by input id: the texts of the fields, as typed. */
+/** The texts of the fields as typed, by input id. */
 export type Entered = Readonly<Record<string, string>>;
 
 interface Common {
   id: string;
-  /** The question is asked only where the other answers make it one. */
+  /** Tells from the other answers whether the question applies. */
   showIf?: (entered: Entered) => boolean;
 }
 
-/** A number: rupees, per cent, or a count. Limits are included in what is allowed. */
+/** A number: rupees, per cent, or a count. Its limits are allowed values. */
 export interface NumberInput extends Common {
   kind: 'money' | 'percent' | 'count';
   min?: number;
   max?: number;
-  /** Decimal places allowed: two for rupees, three for per cent, none for counts, where not said. */
+  /** Decimal places allowed. Defaults: two for rupees, three for per cent, none for counts. */
   places?: number;
-  /** May be left empty, and then counts as nothing. */
+  /** True if the field may be empty; it then counts as zero. */
   optional?: true;
-  /** Figures of the law that a button puts into the field. */
+  /** Legal figures that a button enters into the field. */
   presets?: readonly FactId[];
 }
 interface DateInput extends Common {
   kind: 'date';
-  /** The input this day may not come before. */
+  /** The date input that this date must not precede. */
   notBefore?: string;
 }
 export interface ChoiceInput extends Common {
   kind: 'choice';
-  /** The first one is chosen at the start. */
+  /** The options; the first is the default. */
   options: readonly { id: string }[];
 }
-/** A box to tick: `yes` or nothing. */
+/** A checkbox: `yes` or empty. */
 interface TickInput extends Common {
   kind: 'tick';
 }
 export type Input = NumberInput | DateInput | ChoiceInput | TickInput;
 
-/** What was entered, read and within its limits. Each function throws for an input the sum does not have. */
+/** The answers, parsed and within their limits. Each function throws for an input that the calculator lacks. */
 export interface Values {
-  /** Zero for a field left empty. */
+  /** Returns zero for an empty field. */
   number(id: string): Big;
-  /** True where a number was entered. */
+  /** Returns true if the visitor entered a number. */
   has(id: string): boolean;
   choice(id: string): string;
   ticked(id: string): boolean;
@@ -54,7 +54,7 @@ export interface Values {
 
 export type Unit = 'rupees' | 'percent' | 'count' | 'days' | 'months' | 'years';
 
-/** One line of a result. `working` is the sum behind it, in numbers and signs. */
+/** One line of a result. `working` is its calculation in numbers and signs. */
 export interface Line {
   id: string;
   value: Big;
@@ -62,37 +62,37 @@ export interface Line {
   working?: string;
 }
 
-/** A table below the lines: a row a year, columns in the order of `columns`. */
+/** A table below the lines: one row per year, columns in the order of `columns`. */
 export interface Schedule {
   columns: readonly string[];
   rows: readonly (readonly Big[])[];
 }
 
 export interface Result {
-  /** The line that answers the question; it is said first and aloud. */
+  /** The line that answers the question; shown first and announced to screen readers. */
   main: string;
   lines: readonly Line[];
-  /** Ids of sentences that hold for this result only. */
+  /** Ids of sentences that apply to this result only. */
   notes?: readonly string[];
-  /** Ids of lines, in rupees, that are worth comparing by eye. */
+  /** Ids of lines, in rupees, to show as bars. */
   bars?: readonly string[];
   schedule?: Schedule;
 }
 
-/** The inputs of a calculator and its rule: pure data and pure functions, no text. `<slug>/rule.ts` exports it. */
+/** A calculator's inputs and rule: pure data and pure functions, no text. `<slug>/rule.ts` exports it. */
 export interface CalculatorRule {
   inputs: readonly Input[];
   work: (values: Values, figures: Figures) => Result;
-  /** The worked example of the fact file, as a visitor would enter it. */
+  /** The worked example of the fact file, as a visitor would type it. */
   example: Entered;
 }
 
-/** A calculator with the name in its address, which is its folder. */
+/** A calculator with its name in the address, which is its folder's name. */
 export interface Calculator extends CalculatorRule {
   slug: CalculatorSlug;
 }
 
-/** A line in rupees. */
+/** Creates a line in rupees. */
 export const rupees = (id: string, value: Big, working?: string): Line => ({
   id,
   value,
@@ -100,7 +100,7 @@ export const rupees = (id: string, value: Big, working?: string): Line => ({
   ...(working !== undefined && { working }),
 });
 
-/** A line in any other unit. */
+/** Creates a line in any other unit. */
 export const lineIn = (unit: Unit, id: string, value: Big, working?: string): Line => ({
   ...rupees(id, value, working),
   unit,

@@ -19,7 +19,7 @@ describe.each(calculators)('$slug', (each) => {
 
   it('empty, it asks for what it needs, and nothing it does not ask', () => {
     const outcome = calculate(each, {}, factDay);
-    // A budget of nothing but free registrations needs no answer.
+    // A budget for free registrations only is valid without any answer.
     if (each.slug === 'first-year-cost') expect(outcome.kind).toBe('result');
     else expect(outcome.kind).toBe('problems');
     if (outcome.kind !== 'problems') return;
@@ -54,7 +54,7 @@ describe.each(calculators)('$slug', (each) => {
       fc.property(anyAnswers(each), (entered) => {
         const outcome = calculate(each, entered, factDay);
         if (outcome.kind === 'problems') {
-          // Days in the wrong order are the only answers made here that cannot be used.
+          // Dates in the wrong order are the only invalid answers that this test generates.
           for (const { code } of outcome.problems) expect(code).toBe('too-early');
           return;
         }

@@ -3,7 +3,7 @@ import { factAt, latestVersion, type FactId } from '../../../content/facts/looku
 import type { FactVersion, IsoDate } from '../../../content/facts/types.ts';
 import { decimal } from './decimal.ts';
 
-/** A figure of the law has no sure value for the day. The result is then "check the official portal". */
+/** A legal figure has no sure value for the day. The result is then "check the official portal". */
 export class UnknownFigureError extends Error {
   readonly factId: FactId;
 
@@ -14,23 +14,23 @@ export class UnknownFigureError extends Error {
   }
 }
 
-/** A figure that a sum has read, with the version it read. */
+/** A figure used by a calculation, with the version used. */
 export interface UsedFigure {
   factId: FactId;
   version: FactVersion;
 }
 
-/** The law's figures as a sum reads them; each one it reads is listed under its result. */
+/** Reads legal figures for a calculation; each one read is listed under the result. */
 export interface Figures {
-  /** The amount that holds on the day. @throws UnknownFigureError where none does. */
+  /** Returns the amount in force on the day. Throws UnknownFigureError when there is none. */
   amount(factId: FactId): Big;
-  /** The last amount on record, though it may have ended: the list then says until when it held. */
+  /** Returns the last amount on record, even if expired: the list then states when it ended. */
   lastAmount(factId: FactId): Big;
-  /** Day and month of a day of the year. @throws UnknownFigureError where none holds on the day. */
+  /** Returns day and month of a yearly date. Throws UnknownFigureError when none is in force on the day. */
   dayOfYear(factId: FactId): { day: number; month: number };
 }
 
-/** The figures of one day, and the list of those that were read. */
+/** Returns the figures of one day, and the list of those that were read. */
 export function figuresOn(day: IsoDate): { figures: Figures; used: readonly UsedFigure[] } {
   const used: UsedFigure[] = [];
   function read(factId: FactId, version: FactVersion | undefined): FactVersion {

@@ -4,8 +4,8 @@ import { decimal, power, zero } from './decimal.ts';
 const one = decimal(1);
 
 /**
- * The level instalment of a loan, unrounded: P × i × (1 + i)^n ÷ ((1 + i)^n − 1), or P ÷ n without
- * interest (facts 4.11). `monthly` is the rate of a month as a fraction.
+ * Returns the level instalment of a loan, unrounded: P × i × (1 + i)^n ÷ ((1 + i)^n − 1), or P ÷ n without
+ * interest (facts 4.11). `monthly` is the monthly rate as a fraction.
  */
 export function instalment(principal: Big, monthly: Big, months: number): Big {
   if (monthly.eq(0)) return principal.div(months);
@@ -13,10 +13,10 @@ export function instalment(principal: Big, monthly: Big, months: number): Big {
   return principal.times(monthly).times(growth).div(growth.minus(1));
 }
 
-/** A rate a year in per cent as the rate of a month as a fraction. */
+/** Converts a yearly rate in per cent to a monthly rate as a fraction. */
 export const monthlyRate = (yearlyPercent: Big): Big => yearlyPercent.div(1200);
 
-/** What was repaid of the loan, paid as interest and still owed, year by year. */
+/** Principal repaid, interest paid and balance, year by year. */
 export interface LoanYear {
   year: number;
   repaid: Big;
@@ -24,7 +24,7 @@ export interface LoanYear {
   balance: Big;
 }
 
-/** How a loan with level instalments goes down. The last year ends at nothing owed. */
+/** Returns the yearly schedule of a loan with level instalments. The last balance is zero. */
 export function loanYears(principal: Big, monthly: Big, months: number): readonly LoanYear[] {
   const paid = instalment(principal, monthly, months);
   const years: LoanYear[] = [];
@@ -44,9 +44,9 @@ export function loanYears(principal: Big, monthly: Big, months: number): readonl
 }
 
 /**
- * The rate a month, as a fraction, at which equal payments and a last one on top of them repay what was
- * received: what makes loans with other ways of reckoning and with fees comparable. Zero where the
- * payments are not more than what was received; undefined above 100% a month.
+ * Returns the monthly rate, as a fraction, at which equal payments plus a last one repay the received
+ * amount. It makes loans with different interest methods and fees comparable. Zero if the
+ * payments do not exceed the received amount; undefined above 100% a month.
  */
 export function trueMonthlyRate(loan: {
   received: Big;

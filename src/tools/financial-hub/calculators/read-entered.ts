@@ -6,7 +6,7 @@ import { timesOf, withLatinDigits } from '../../../i18n/parse-amount.ts';
 import type { Calculator, Entered, Input, NumberInput, Values } from './calculator.ts';
 import { decimal, zero } from './decimal.ts';
 
-/** Why an answer cannot be used; `limit` is the number it broke. */
+/** The reason why an answer is invalid; `limit` is the limit that it exceeds. */
 export type Problem =
   | { inputId: string; code: 'missing' | 'not-a-number' | 'not-a-date' | 'too-early' }
   | { inputId: string; code: 'too-small' | 'too-large' | 'too-fine'; limit: number };
@@ -14,16 +14,16 @@ export type Problem =
 const largest = { money: 1_000_000_000_000, percent: 1000, count: 1_000_000_000 } as const;
 const places = { money: 2, percent: 3, count: 0 } as const;
 
-/** The least and the most a number may be. */
+/** The minimum and maximum of a number. */
 const limitsOf = ({ kind, min = 0, max = largest[kind] }: NumberInput) => ({ min, max });
 
-/** The inputs that are asked, given the answers so far. */
+/** Returns the inputs that apply, given the other answers. */
 export const askedInputs = ({ inputs }: Calculator, entered: Entered): readonly Input[] => {
   const complete = withDefaults(inputs, entered);
   return inputs.filter(({ showIf }) => showIf?.(complete) ?? true);
 };
 
-/** What counts as entered: the first option of a choice where none of its own was chosen. */
+/** Returns the effective answer: a choice without a valid selection defaults to its first option. */
 export function withDefaults(inputs: readonly Input[], entered: Entered): Entered {
   const complete: Record<string, string> = {};
   for (const input of inputs) {
@@ -36,7 +36,7 @@ export function withDefaults(inputs: readonly Input[], entered: Entered): Entere
   return complete;
 }
 
-/** Reads what was entered; gives the values, or every answer that cannot be used. */
+/** Parses the answers. Returns the values, or every invalid answer. */
 export function readEntered(
   calculator: Calculator,
   entered: Entered,
@@ -48,8 +48,8 @@ export function readEntered(
 }
 
 /**
- * The number that a text means: commas, spaces, the rupee sign, Indian digits, lakh and crore are
- * understood. Undefined where it means none.
+ * Parses a number as visitors type it: with commas, spaces, the rupee sign, Indian digits, lakh or crore.
+ * Returns undefined if the text is not a number.
  */
 export function numberIn(text: string): Big | undefined {
   const plain = withLatinDigits(text)
@@ -60,7 +60,7 @@ export function numberIn(text: string): Big | undefined {
   return digits && times ? decimal(digits).times(times) : undefined;
 }
 
-/** The same answers, with rupees grouped as they are read: "500000" → "5,00,000". */
+/** Returns the same answers with Indian digit grouping for rupees: "500000" → "5,00,000". */
 export const withGroups = ({ inputs }: Calculator, entered: Entered): Entered =>
   Object.fromEntries(
     Object.entries(entered).map(([id, text]) => {
@@ -70,7 +70,7 @@ export const withGroups = ({ inputs }: Calculator, entered: Entered): Entered =>
     }),
   );
 
-/** A day of the calendar that exists, or undefined. */
+/** Returns the text as an existing date, or undefined. */
 export const dateIn = (text: string): IsoDate | undefined => (isDay(text) ? text : undefined);
 
 function problemOf(input: Input, asked: readonly Input[], entered: Entered): Problem | undefined {

@@ -2,7 +2,7 @@ import { lineIn, rupees, type CalculatorRule, type Line } from '../calculator.ts
 import { inPercent, toPaise, upToWhole } from '../decimal.ts';
 import { working } from '../working.ts';
 
-/** Margin of one piece, and how much must be sold before anything is earned (facts 4.12). */
+/** Calculates the margin of one piece and the sales needed to break even (facts 4.12). */
 export const rule: CalculatorRule = {
   inputs: [
     { kind: 'money', id: 'price', min: 0.01 },

@@ -7,7 +7,7 @@ import { working } from '../working.ts';
 
 const steps = [1, 2, 3, 4, 5, 6] as const;
 
-/** Late fee of a yearly LLP form besides its normal fee: a multiple of it, and so much a day after the last step. */
+/** Late fee of a yearly LLP form besides its normal fee: a multiple of it, plus a daily amount after the last step. */
 function llpLateFee(
   { normalFee, days, size }: { normalFee: Big; days: Big; size: 'small' | 'other' },
   figures: Figures,

@@ -24,17 +24,17 @@ const loanInputs = (loan: 'A' | 'B'): readonly Input[] => [
 ];
 
 interface LoanCost {
-  /** What is paid each month. */
+  /** The monthly payment. */
   payment: Big;
-  /** What is paid besides at the end. */
+  /** The additional payment at the end. */
   last: Big;
-  /** Interest and fee together, less what is given back. */
+  /** Interest and fee together, less refunds. */
   cost: Big;
-  /** The rate a year that makes loans comparable; undefined where it is beyond all measure. */
+  /** The yearly rate that makes loans comparable; undefined if it is too high to calculate. */
   trueRate: Big | undefined;
 }
 
-/** What one loan costs. Interest on what is owed, on the first amount throughout, or with all repaid at the end. */
+/** Calculates a loan's cost. Interest is on the balance, on the first amount, or with one repayment at the end. */
 function costOf(loan: 'A' | 'B', values: Values, subsidyRate: Big): LoanCost {
   const amount = values.number('amount');
   const months = Number(values.number('months'));
@@ -66,7 +66,7 @@ const linesOf = (loan: 'A' | 'B', { payment, last, cost, trueRate }: LoanCost): 
   rupees(`cost${loan}`, cost),
 ];
 
-/** Two loans of the same amount and time side by side (facts 4.11). */
+/** Compares two loans of the same amount and duration (facts 4.11). */
 export const rule: CalculatorRule = {
   inputs: [
     { kind: 'money', id: 'amount', min: 1, presets: ['msme.svanidhi.first', 'msme.mudra.shishu'] },

@@ -14,7 +14,7 @@ const normalRates = [
   { id: 'high', fact: 'gst.rate.high' },
 ] as const;
 
-/** Tax of a quarter under the composition scheme, beside that of the regular scheme (facts 4.4). */
+/** Calculates a quarter's tax under the composition scheme and the regular scheme (facts 4.4). */
 export const rule: CalculatorRule = {
   inputs: [
     {

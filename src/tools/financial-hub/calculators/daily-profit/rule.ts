@@ -4,7 +4,7 @@ import { working } from '../working.ts';
 
 const costs = ['rent', 'fuel', 'helpers', 'loan', 'waste', 'other'] as const;
 
-/** What a day at the cart leaves, before and after a wage for the owner's own hours. */
+/** Calculates a day's profit at the cart, before and after a wage for the owner's own hours. */
 export const rule: CalculatorRule = {
   inputs: [
     { kind: 'money', id: 'sales' },

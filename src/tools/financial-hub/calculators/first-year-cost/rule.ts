@@ -8,7 +8,7 @@ import { roads, tradeLicenceFee, type Road } from '../trade-licence-fee/rule.ts'
 import { applicationFee } from '../trademark-fee/rule.ts';
 import { working } from '../working.ts';
 
-/** A part of the budget: its lines, and the sentences that go with them. */
+/** A part of the budget: its lines and their notes. */
 interface Part {
   lines: readonly Line[];
   notes?: readonly string[];
@@ -16,7 +16,7 @@ interface Part {
 
 const llpBands = ['first', 'second', 'third', 'fourth'] as const;
 
-/** Fee of the ministry for forming an LLP, by contribution; undefined above the steps on record. */
+/** Returns the ministry's fee for forming an LLP, by contribution; undefined above the steps on record. */
 function llpFilingFee(contribution: Big, figures: Figures): Big | undefined {
   const band = llpBands.find((step) =>
     contribution.lte(figures.amount(`company.llp.band.${step}`)),
@@ -86,7 +86,7 @@ function brandPart(values: Values, figures: Figures): Part {
   };
 }
 
-/** What a helper asks is no government fee: it stands apart, with the tax on it. */
+/** The helper's price is not a government fee: it is listed separately, with its tax. */
 function helperPart(values: Values, figures: Figures): readonly Line[] {
   const helper = values.number('helper');
   if (helper.eq(0)) return [];
@@ -100,7 +100,7 @@ function helperPart(values: Values, figures: Figures): readonly Line[] {
 
 const total = (lines: readonly Line[]): Big => sum(...lines.map(({ value }) => value));
 
-/** Government fees of a first year, and what a helper asks, apart (facts 0.6 and 4.13). */
+/** Calculates a first year's government fees and, separately, the helper's price (facts 0.6 and 4.13). */
 export const rule: CalculatorRule = {
   inputs: [
     {

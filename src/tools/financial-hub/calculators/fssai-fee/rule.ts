@@ -7,12 +7,12 @@ import { working } from '../working.ts';
 export type FoodKind = 'most' | 'small-maker' | 'large-maker';
 export type FoodTier = 'registration' | 'state' | 'central';
 
-/** The kinds of food business that pay different fees for a state licence. */
+/** The kinds of food business with different fees for a state licence. */
 export const foodKinds = [{ id: 'most' }, { id: 'small-maker' }, { id: 'large-maker' }] as const;
 
 /**
- * Which tier a turnover needs, and its fee a year by the last schedule on record: it ended with the
- * change of 2026, and the one after it is not known (facts 4.13).
+ * Returns the tier for a turnover, and its yearly fee by the last schedule on record. That schedule ended with the
+ * change of 2026, and the next one is not known (facts 4.13).
  */
 export function fssaiFee(
   turnover: Big,
@@ -28,7 +28,7 @@ export function fssaiFee(
   return { tier: 'central', year: figures.lastAmount('fssai.central.fee') };
 }
 
-/** FSSAI fee paid for some years ahead (facts 4.13). */
+/** Calculates the FSSAI fee for several years in advance (facts 4.13). */
 export const rule: CalculatorRule = {
   inputs: [
     { kind: 'tick', id: 'vendor' },

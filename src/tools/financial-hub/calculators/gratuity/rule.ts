@@ -4,7 +4,7 @@ import { decimal, smaller, toPaise, toRupee } from '../decimal.ts';
 import type { Figures } from '../figures.ts';
 import { working } from '../working.ts';
 
-/** Years that count: a part of a year above six months is one more, or for a fixed term its part. */
+/** Returns the years that count. A part above six months counts as one year; under a fixed term it counts in part. */
 function countedYears(values: Values, figures: Figures): Big {
   const years = values.number('years');
   const months = values.number('months');
@@ -18,7 +18,7 @@ function countedYears(values: Values, figures: Figures): Big {
   }
 }
 
-/** The years of service without which there is none; death and disablement need none. */
+/** The minimum years of service for gratuity; death and disablement require none. */
 function neededYears(values: Values, figures: Figures): Big {
   switch (values.choice('work')) {
     case 'permanent':

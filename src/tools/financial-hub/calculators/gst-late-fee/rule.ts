@@ -8,10 +8,10 @@ import { working } from '../working.ts';
 
 const daysInYear = 365;
 
-/** A return whose lateness costs a fee; a composition statement (CMP-08) costs interest alone. */
+/** A return with a late fee; a late composition statement (CMP-08) costs interest only. */
 type Return = 'gstr3b' | 'gstr1' | 'cmp08' | 'gstr4' | 'gstr9' | 'gstr7';
 
-/** What the fee depends on; amounts in rupees, turnover of the year before. */
+/** The inputs of the fee; amounts in rupees, turnover of the previous year. */
 interface LateReturn {
   form: Return;
   nil: boolean;
@@ -20,7 +20,7 @@ interface LateReturn {
   stateTurnover: Big;
 }
 
-/** Late fee a day and the most it can come to, CGST and SGST together (facts 4.2). */
+/** The late fee per day and its maximum, CGST and SGST together (facts 4.2). */
 function feeRule(late: LateReturn, figures: Figures): { day: Big; cap: Big } {
   const fact = (id: FactsUnder<'gst.late-fee.'>) => figures.amount(`gst.late-fee.${id}`);
   const upTo = (limit: FactsUnder<'gst.late-fee.'>) => late.turnover.lte(fact(limit));
@@ -34,7 +34,7 @@ function feeRule(late: LateReturn, figures: Figures): { day: Big; cap: Big } {
     return { day: fact(step.day), cap: toPaise(percentOf(late.stateTurnover, fact(step.cap))) };
   }
   if (late.form === 'gstr7') {
-    // With no tax deducted the fee is waived.
+    // The fee is waived if no tax was deducted.
     return late.nil ? { day: zero, cap: zero } : { day: fact('gstr7-day'), cap: fact('gstr7-cap') };
   }
   const day = fact(late.nil ? 'nil-day' : 'day');
@@ -47,7 +47,7 @@ function feeRule(late: LateReturn, figures: Figures): { day: Big; cap: Big } {
 const hasNil = new Set(['gstr3b', 'gstr1', 'gstr4', 'gstr7']);
 const hasTax = new Set(['gstr3b', 'cmp08', 'gstr4']);
 
-/** Late fee of a GST return and interest on the tax paid late in cash (facts 4.2 and 4.3). */
+/** Calculates the late fee of a GST return, and interest on tax paid late in cash (facts 4.2 and 4.3). */
 export const rule: CalculatorRule = {
   inputs: [
     {
@@ -126,7 +126,7 @@ export const rule: CalculatorRule = {
   },
 };
 
-/** Interest on tax paid late, exact to the paisa and as it is paid, to the nearest rupee. */
+/** Interest on tax paid late: exact to the paisa, and rounded to the nearest rupee for payment. */
 function interestLines(tax: Big, days: number, rate: Big): readonly Line[] {
   const interest = toPaise(percentOf(tax, rate).times(days).div(daysInYear));
   return [

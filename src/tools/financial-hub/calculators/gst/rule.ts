@@ -14,8 +14,8 @@ const rateFacts = [
 ] as const;
 
 /**
- * GST put on a price, or taken out of one (facts 4.1). Each tax of a line is rounded to paise; inside
- * a state that is each half, so that both halves are the same and add up to the tax.
+ * Adds GST to a price, or extracts it from one (facts 4.1). Each tax of a line is rounded to paise. Inside
+ * a state each half is rounded, so that both halves are equal and add up to the tax.
  */
 export const rule: CalculatorRule = {
   inputs: [
@@ -30,7 +30,7 @@ export const rule: CalculatorRule = {
     const rate = rateFact ? figures.amount(rateFact) : decimal(0);
     const adds = values.choice('direction') === 'add';
     const withinState = values.choice('place') === 'same-state';
-    // The rate of each of the taxes that are rounded: two halves, or one whole.
+    // The rate of each tax that is rounded: two halves, or one whole.
     const part = withinState ? rate.div(2) : rate;
     const partTax = toPaise(
       adds ? percentOf(amount, part) : amount.times(part).div(rate.plus(100)),

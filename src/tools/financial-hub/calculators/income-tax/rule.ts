@@ -7,10 +7,10 @@ import { working } from '../working.ts';
 const slices = [1, 2, 3, 4, 5, 6] as const;
 
 interface IncomeTax {
-  /** Tax of each slice of the income that is taxed at all. */
+  /** The tax of each taxed slice of the income. */
   slices: readonly { from: Big; to: Big; rate: Big; tax: Big }[];
   beforeRebate: Big;
-  /** What the rebate, or the relief just above its limit, takes off. */
+  /** The reduction by the rebate, or by the relief just above its limit. */
   rebate: Big;
   cess: Big;
   total: Big;
@@ -39,7 +39,7 @@ function incomeTax(income: Big, figures: Figures): IncomeTax {
   return { slices: taxed, beforeRebate, rebate, cess, total: toRupee(tax.plus(cess)) };
 }
 
-/** The lines of an income tax, and the sentence for incomes on which more is added. */
+/** Returns the lines of an income tax, and the note for incomes with further charges. */
 export function incomeTaxLines(
   income: Big,
   figures: Figures,
@@ -58,7 +58,7 @@ export function incomeTaxLines(
   };
 }
 
-/** Income tax of a person on a year's income, slice by slice (facts 4.7). */
+/** Calculates a person's income tax for a year, slice by slice (facts 4.7). */
 export const rule: CalculatorRule = {
   inputs: [{ kind: 'money', id: 'income' }],
   work(values, figures) {

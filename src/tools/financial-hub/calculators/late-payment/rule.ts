@@ -2,7 +2,7 @@ import { lineIn, rupees, type CalculatorRule } from '../calculator.ts';
 import { decimal, power, toPaise } from '../decimal.ts';
 import { working } from '../working.ts';
 
-/** Interest that a buyer owes a micro or small supplier, compounded every month (facts 4.15). */
+/** Calculates the interest that a buyer owes a micro or small supplier, compounded monthly (facts 4.15). */
 export const rule: CalculatorRule = {
   inputs: [
     { kind: 'money', id: 'amount' },

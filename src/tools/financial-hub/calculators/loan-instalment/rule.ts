@@ -3,7 +3,7 @@ import { decimal, smaller, toPaise, zero } from '../decimal.ts';
 import { instalment, loanYears, monthlyRate } from '../loan.ts';
 import { working } from '../working.ts';
 
-/** The instalment of a loan, what it costs, and what PM SVANidhi gives back (facts 4.11). */
+/** Calculates a loan's instalment, its cost, and the subsidy of PM SVANidhi (facts 4.11). */
 export const rule: CalculatorRule = {
   inputs: [
     {
@@ -32,7 +32,7 @@ export const rule: CalculatorRule = {
     const paid = toPaise(exact.times(months));
     const interest = paid.minus(amount);
     const subsidyRate = values.ticked('svanidhi') ? figures.amount('msme.svanidhi.subsidy') : zero;
-    // Interest runs on what is owed, so the part given back is a part of it.
+    // Interest and subsidy both accrue on the balance, so the subsidy is a share of the interest.
     const subsidy = rate.eq(0)
       ? zero
       : toPaise(interest.times(smaller(subsidyRate, rate)).div(rate));

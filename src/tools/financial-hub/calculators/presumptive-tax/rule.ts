@@ -6,11 +6,11 @@ import { working } from '../working.ts';
 
 interface Assumed {
   lines: readonly Line[];
-  /** True where the receipts are above the limit of the scheme. */
+  /** True if the receipts exceed the limit of the scheme. */
   aboveLimit: boolean;
 }
 
-/** Receipts by bank and in cash, and whether so little of them is cash that the higher limit holds. */
+/** Receipts by bank and in cash, and whether the cash share is low enough for the higher limit. */
 function receiptsOf(values: Values, figures: Figures) {
   const digital = values.number('digital');
   const cash = values.number('cash');
@@ -89,7 +89,7 @@ const byWork = {
 const isVehicles = ({ work }: Readonly<Record<string, string>>) => work === 'vehicles';
 const isReceipts = (entered: Readonly<Record<string, string>>) => !isVehicles(entered);
 
-/** Profit that the law assumes, or the real one if higher, and the tax on it alone (facts 4.8). */
+/** Calculates the profit assumed by law, or the actual one if higher, and the tax on it alone (facts 4.8). */
 export const rule: CalculatorRule = {
   inputs: [
     {

@@ -58,7 +58,7 @@ function threeSlabs(
   return everyMonth(figures.amount(isMiddle ? facts.middle : facts.high));
 }
 
-/** Professional tax of one employee, a month and a year (facts 4.14). */
+/** Calculates the professional tax of one employee per month and per year (facts 4.14). */
 export const rule: CalculatorRule = {
   inputs: [
     {

@@ -7,7 +7,7 @@ import { working } from '../working.ts';
 
 const march = 3;
 
-/** The last day to pay in tax that was deducted on a day. */
+/** Returns the last day to pay tax that was deducted on a given day. */
 function depositDue(deducted: IsoDate, figures: Figures): IsoDate {
   if (Number(deducted.slice(5, 7)) === march) {
     const { day, month } = figures.dayOfYear('income-tax.tds.deposit-march');
@@ -17,7 +17,7 @@ function depositDue(deducted: IsoDate, figures: Figures): IsoDate {
   return dayOfNextMonth(deducted, Number(figures.amount('sectors.tax.deducted-day')));
 }
 
-/** Interest on tax deducted or paid in late, and the fee for a late statement (facts 4.6). */
+/** Calculates interest on tax deducted or paid late, and the fee for a late statement (facts 4.6). */
 export const rule: CalculatorRule = {
   inputs: [
     { kind: 'money', id: 'tax' },

@@ -5,7 +5,7 @@ import { percentOf, sum, upToWhole, zero } from '../decimal.ts';
 import type { Figures } from '../figures.ts';
 import { working } from '../working.ts';
 
-/** Widths of road with a rate of their own. */
+/** Road widths with their own rate. */
 export const roads = [{ id: 'narrow' }, { id: 'middle' }, { id: 'wide' }] as const;
 
 export type Road = (typeof roads)[number]['id'];
@@ -27,7 +27,7 @@ export function tradeLicenceFee(
   };
 }
 
-/** A part of a small fee, rounded up to the next step; a fixed sum on a larger one. */
+/** Returns a share of a small fee, rounded up to the next step, or a fixed amount for a larger fee. */
 function greenFundOf(fee: Big, fact: (id: GhmcFact) => Big): Line {
   if (fee.gt(fact('green-fund.fee-max'))) return rupees('greenFund', fact('green-fund.above'));
   const share = fact('green-fund.share');
@@ -37,7 +37,7 @@ function greenFundOf(fee: Big, fact: (id: GhmcFact) => Big): Line {
   return rupees('greenFund', steps.times(step), working`${fee} × ${share}% ÷ 100 = ${part}`);
 }
 
-/** Trade licence fee of a Hyderabad shop, on time, late, or after trading without one (facts 4.13). */
+/** Trade licence fee of a Hyderabad shop, on time, late, or after trading without a licence (facts 4.13). */
 export const rule: CalculatorRule = {
   inputs: [
     { kind: 'count', id: 'area', min: 1, max: 1_000_000, places: 2 },
@@ -74,7 +74,7 @@ export const rule: CalculatorRule = {
   example: { area: '300', road: 'middle', when: 'on-time' },
 };
 
-/** What is added to the fee for being late, or for having traded without a licence. */
+/** The surcharge for late renewal, or for trading without a licence. */
 function extraCharge(when: string, fee: Big, months: Big, figures: Figures): readonly Line[] {
   const fact = (id: GhmcFact) => figures.amount(`trade.ghmc.${id}`);
   switch (when) {

@@ -12,7 +12,7 @@ interface Shares {
 }
 const nothing: Shares = { worker: [], employer: [] };
 
-/** PF of one worker in a month; each share to the nearest rupee (facts 4.9). */
+/** Calculates one worker's monthly PF; each share is rounded to the nearest rupee (facts 4.9). */
 function providentFund(values: Values, figures: Figures): Shares {
   const fact = (id: FactsUnder<'labour.epf.'>) => figures.amount(`labour.epf.${id}`);
   const pay = values.number('pay');
@@ -46,7 +46,7 @@ function providentFund(values: Values, figures: Figures): Shares {
   };
 }
 
-/** ESI of one worker in a month; each share up to the next rupee (facts 4.9). */
+/** Calculates one worker's monthly ESI; each share is rounded up to the next rupee (facts 4.9). */
 function stateInsurance(values: Values, figures: Figures): Shares {
   const pay = values.number('pay');
   const rates = {
@@ -74,12 +74,12 @@ function stateInsurance(values: Values, figures: Figures): Shares {
   };
 }
 
-/** A worker whose day brings in no more than a low wage pays no ESI share. */
+/** A worker whose daily wage does not exceed the low-wage limit pays no ESI share. */
 const isLowPaid = (values: Values, figures: Figures): boolean =>
   values.has('days') &&
   values.number('pay').div(values.number('days')).lte(figures.amount('labour.esi.low-wage'));
 
-/** What is cut from a month's pay, what reaches the worker, and what the worker costs (facts 4.9). */
+/** Calculates deductions from a month's pay, the net pay, and the employer's cost (facts 4.9). */
 export const rule: CalculatorRule = {
   inputs: [
     { kind: 'money', id: 'pay' },
@@ -140,7 +140,7 @@ export const rule: CalculatorRule = {
   example: { pay: '15000', pf: 'ordinary', basic: '15000', base: 'ceiling', esi: 'yes' },
 };
 
-/** Since the codes at least half of the pay counts as wages, whatever part of it is called basic. */
+/** Under the labour codes, at least half of the pay counts as wages, whatever part is called basic. */
 const halfRule = (values: Values, figures: Figures): readonly string[] =>
   values.number('basic').lt(percentOf(values.number('pay'), figures.amount('labour.wages.half')))
     ? ['half']

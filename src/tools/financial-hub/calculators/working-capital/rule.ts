@@ -6,7 +6,7 @@ import { working } from '../working.ts';
 
 const cycle = ['stockDays', 'debtorDays', 'creditorDays'] as const;
 
-/** Money a business needs to run, by the turnover method, and its cash cycle (facts 4.12). */
+/** Calculates the working capital by the turnover method, and the cash cycle (facts 4.12). */
 export const rule: CalculatorRule = {
   inputs: [
     { kind: 'money', id: 'turnover' },
