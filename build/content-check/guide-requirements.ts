@@ -1,6 +1,6 @@
 import type { GuideRequirement, Page } from '../../src/content/page.ts';
 
-/** Sections that every guide has. */
+/** The sections of every guide. */
 const everyGuide = [
   'who-needs-it',
   'street-vendors',
@@ -12,7 +12,7 @@ const everyGuide = [
   'what-we-do',
 ] as const;
 
-/** What a page must show; undefined for a page that is no guide. Throws for a guide that declares nothing. */
+/** Returns the requirements for a page; undefined if it is not a guide. Throws for a guide without requirements. */
 export function guideRequirement({ id, template, requires }: Page): GuideRequirement | undefined {
   if (template !== 'guide') return undefined;
   if (!requires) throw new Error(`The guide “${id}” declares no \`requires\` in its *.page.ts`);

@@ -7,20 +7,20 @@ import { text as factTexts } from '../../src/locales/en/facts.ts';
 import { allSchemes } from '../../src/tools/schemes/model/all.ts';
 import { text as schemeTexts } from '../../src/locales/en/schemes.ts';
 
-/** Something on record that has to be looked at again by a day. */
+/** An item that needs review by a date. */
 export interface Review {
   kind:
     'figure' | 'rule of the finder' | 'date of the calendar' | 'gap of the health check' | 'scheme';
   id: string;
-  /** What it is, for an editor. */
+  /** The item's description for editors. */
   what: string;
   reviewBy: IsoDate;
 }
 
-/** All that is on record for a day, with the day by which it is to be looked at again, the earliest first. */
+/** Returns all items on record for a day with their review dates, the earliest first. */
 export function reviewsAt(date: IsoDate): Review[] {
   const figures = [...facts.values()].flatMap(({ id, versions }): Review[] => {
-    // What nobody could confirm, or ended with nothing known after it, is looked for again too.
+    // Includes unconfirmed figures and expired ones without a successor: they need review too.
     const version = versionAt(versions, date) ?? versions.at(-1);
     return version
       ? [{ kind: 'figure', id, what: factTexts.names[id], reviewBy: version.reviewBy }]
@@ -54,6 +54,6 @@ export function reviewsAt(date: IsoDate): Review[] {
   );
 }
 
-/** What has not been looked at in time, as on a day: pages show it with a warning (TRUST-02). */
+/** Returns the items overdue for review on a day: pages show them with a warning (TRUST-02). */
 export const lapsedOn = (date: IsoDate): Review[] =>
   reviewsAt(date).filter((review) => needsReview(review, date));

@@ -18,9 +18,9 @@ import { missingSections } from './required-sections.ts';
 import { referencesOf } from '../../src/pages/references.ts';
 
 /**
- * Checks what the site says, over the last build: figures outside the facts, links that lead nowhere,
- * sections and figures that are asked for, and what is due to be looked at again. `--on 2027-04-01` asks
- * the same as on that day. Prints a table of the pages. Exits with 1 when something is wrong.
+ * Checks the content of the last build: figures outside the facts, dead links,
+ * required sections and figures, and items due for review. `--on 2027-04-01` runs
+ * the checks for that date. Prints a table of the pages. Exits with 1 when a check fails.
  */
 const outDir = 'dist';
 const day = dayAskedFor(process.argv.slice(2)) ?? siteDate;
@@ -38,7 +38,7 @@ const pages = await Promise.all(
 );
 const rendered = new Map(pages.map(({ path, html }) => [path as string, html]));
 const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
-// A folder is no page: `/articles` leads nowhere.
+// A folder is not a page: a link to `/articles` is dead.
 const files = new Set(
   entries
     .filter((entry) => entry.isFile())
@@ -74,7 +74,7 @@ const problems = pages.flatMap((page) => {
     ...pageProblems(page, settings),
     ...deadLinks(page.path, rendered, files).map((href) => `the link to “${href}” leads nowhere`),
     ...missingSections(page.id, anchorsOf(page.html)),
-    // The build speaks for its own day; what it must show is asked for that one.
+    // The build uses the figures of its own date, so its requirements use that date too.
     ...(asked ? missingParts(page.html, asked, { ...settings, asOn: siteDate }) : []),
   ].map((problem) => `${page.path}: ${problem}`);
 });
@@ -93,7 +93,7 @@ console.log(
 );
 process.exitCode = problems.length + lapsed.length > 0 ? 1 : 0;
 
-/** The day behind `--on`. Throws when it is no day, or anything else is asked. */
+/** Returns the date after `--on`. Throws when it is not a date, or for any other argument. */
 function dayAskedFor(args: readonly string[]): IsoDate | undefined {
   if (args.length === 0) return undefined;
   const [option, date = ''] = args;

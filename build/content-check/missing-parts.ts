@@ -7,7 +7,7 @@ import type { PageSettings } from '../../src/pages/page-context.ts';
 import type { GuideRequirement } from '../../src/content/page.ts';
 import { anchorsOf, mainOf, shownText } from './rendered.ts';
 
-/** What a guide's rendered page lacks of what is asked of it. */
+/** Returns the requirements that a guide's rendered page does not meet. */
 export function missingParts(
   html: string,
   asked: GuideRequirement,
@@ -36,7 +36,7 @@ export function missingParts(
 }
 
 /**
- * False for a claim that the owner has withdrawn and for a figure that nobody could confirm: neither may
+ * Returns false for a withdrawn claim and for an unconfirmed figure: neither may
  * be shown.
  */
 export function isStanding(reference: string, settings: PageSettings): boolean {
@@ -44,13 +44,13 @@ export function isStanding(reference: string, settings: PageSettings): boolean {
   return claim ? claims[claim].active : referencedVersion(reference, settings) !== undefined;
 }
 
-/** True when a figure stands in a text by itself: “5%” does not stand in “15%”, nor “₹500” in “₹500,000”. */
+/** Returns true if a text contains the whole figure: “15%” does not contain “5%”, nor “₹500,000” “₹500”. */
 function isIn(text: string, figure: string): boolean {
   const literal = figure.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   return new RegExp(String.raw`(?<![\d₹]|\d[.,])${literal}(?!\d|[.,]\d)`, 'u').test(text);
 }
 
-/** How many steps the section of steps has. */
+/** Returns the number of steps in the section of steps. */
 function stepsOf(html: string): number {
   const list =
     /<section id="steps"[\s\S]*?<ol class="steps">([\s\S]*?)<\/ol>/.exec(html)?.[1] ?? '';

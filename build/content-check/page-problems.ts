@@ -9,7 +9,7 @@ import type { PageSettings } from '../../src/pages/page-context.ts';
 import { referencesIn, textsOf } from '../../src/pages/references.ts';
 import { typedFigures } from './typed-figures.ts';
 
-/** A page's id in the catalogue, and what it says. */
+/** A page's id in the catalogue, and its content. */
 export interface PageToCheck {
   id: string;
   content: PageBase;
@@ -17,20 +17,20 @@ export interface PageToCheck {
 
 const blocksOf = ({ sections }: PageBase) => sections.flatMap(({ blocks }) => blocks);
 
-/** Figures that are typed into a page and not taken from the facts. */
+/** Returns figures that are typed into a page instead of taken from the facts. */
 export const figureProblems = (content: PageBase): string[] =>
   textsOf(content)
     .flatMap(typedFigures)
     .map((figure) => `“${figure}” is typed by hand: it belongs into src/content/facts`);
 
-/** References to figures that do not exist, or that no row covers on the day of the settings. */
+/** Returns references to figures that do not exist, or that have no value on the settings' date. */
 export function referenceProblems(content: PageBase, settings: PageSettings): string[] {
   const inTexts = textsOf(content)
     .flatMap(referencesIn)
     .filter((reference) => !claimReference(reference))
     .filter((reference) => !isAnswered(reference, settings));
   const inBlocks = blocksOf(content).flatMap((block) => {
-    // A row without a date may have no answer today: the page then says so. A dated one must.
+    // An undated reference may have no value today: the page then says so. A dated one must have one.
     if (block.kind === 'entries') {
       return block.rows
         .map(({ fact }) => fact)
@@ -52,7 +52,7 @@ const isAnswered = (reference: string, settings: PageSettings): boolean =>
   referencedVersion(reference, settings) !== undefined &&
   factReferenceText(reference, settings) !== '';
 
-/** Links in a page's texts to pages and official sites that do not exist. */
+/** Returns links in a page's texts to pages and official sites that do not exist. */
 export function linkProblems(content: PageBase): string[] {
   return textsOf(content).flatMap((text) =>
     [...text.matchAll(/\]\(([^)]+)\)/g)]
@@ -69,7 +69,7 @@ const leads = (href: string): boolean =>
     ? isPortal(href.slice('portal:'.length))
     : pageByPath(href.replace(/[#?].*$/, '')) !== undefined;
 
-/** Titles and descriptions that do not fit a page of search results, and anchors that stand twice. */
+/** Returns titles and descriptions that are too long for search results, and duplicate anchors. */
 export function headProblems(content: PageBase, settings: PageSettings): string[] {
   const anchors = content.sections.map(({ id }) => id);
   const tooLong = (['title', 'description'] as const).filter(
@@ -85,7 +85,7 @@ export function headProblems(content: PageBase, settings: PageSettings): string[
 
 const longest = { title: 60, description: 160 } as const;
 
-/** Everything that is wrong with the texts of one page. */
+/** Returns every problem in the texts of one page. */
 export const pageProblems = ({ content }: PageToCheck, settings: PageSettings): string[] => [
   ...figureProblems(content),
   ...referenceProblems(content, settings),

@@ -1,9 +1,9 @@
 import { readLink } from '../../src/tools/finder/model/answers-link.ts';
 
-/** The pages of a build as HTML, by the path they are served at. */
+/** The HTML of a build's pages, by their served path. */
 export type RenderedPages = ReadonlyMap<string, string>;
 
-/** What stands between a page's head and its foot. */
+/** Returns the main part of a page, between its header and its footer. */
 export const mainOf = (html: string): string => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? html;
 
 const entities: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ const entities: Readonly<Record<string, string>> = {
 const decode = (text: string): string =>
   text.replaceAll(/&(?:amp|lt|gt|quot|#x27|nbsp);/g, (entity) => entities[entity] ?? entity);
 
-/** The words of a page's main part, in one line. */
+/** Returns the text of a page's main part, in one line. */
 export const shownText = (html: string): string =>
   decode(
     mainOf(html)
@@ -28,16 +28,16 @@ export const shownText = (html: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** Every id of a page: what an address can point at behind its `#`. */
+/** Returns every id of a page: the possible link targets after `#`. */
 export const anchorsOf = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => decode(id)));
 
-/** Pages whose code reads what stands behind the `#`: the places there exist when the page is open. */
+/** Pages whose code reads the part after `#`: their link targets exist only when the page is open. */
 const madeAlive: Readonly<Record<string, (anchor: string) => boolean>> = {
   '/find': (anchor) => Object.keys(readLink(anchor).answers).length > 0,
 };
 
-/** Links of a page that lead to no page of the build, or to a place on it that does not exist. */
+/** Returns a page's links to pages or anchors that do not exist in the build. */
 export function deadLinks(
   path: string,
   pages: RenderedPages,

@@ -1,4 +1,4 @@
-/** Sections that the rows of acceptance ask of pages other than guides, by their anchors. */
+/** The sections that the acceptance rows require of pages other than guides, by their anchors. */
 const byPage: readonly (readonly [pages: RegExp, sections: readonly string[]])[] = [
   // CONT-06
   [/^sectors\//, ['licences', 'risks', 'calendar', 'first-year', 'guides', 'what-we-do']],
@@ -26,11 +26,11 @@ const byPage: readonly (readonly [pages: RegExp, sections: readonly string[]])[]
   [/^site\/careers$/, ['openings', 'write-to-us']],
 ];
 
-/** The anchors that a page must have, by its id in the catalogue; none for most. */
+/** Returns the required anchors of a page, by its id in the catalogue; most pages have none. */
 const requiredSections = (id: string): string[] =>
   byPage.flatMap(([pages, sections]) => (pages.test(id) ? sections : []));
 
-/** What a page lacks of that. */
+/** Returns the required anchors that a page lacks. */
 export const missingSections = (id: string, anchors: ReadonlySet<string>): string[] =>
   requiredSections(id)
     .filter((anchor) => !anchors.has(anchor))

@@ -1,4 +1,4 @@
-/** Names that carry a number and are no figure. */
+/** Names that contain a number but are not figures. */
 const namesWithNumbers = [
   /GSTR-\d+[A-Z]?/g,
   /\b(CMP|PMT|RFD|ITC)-\d{2}\b/g,
@@ -18,7 +18,7 @@ const namesWithNumbers = [
   /\bISO(\/IEC)? \d{4,5}/g,
 ];
 
-/** The digits in a text that would be a figure typed by hand; a figure is `{fact.id}` (GUIDE-05). */
+/** Returns digits in a text that look like a hand-typed figure; figures must be `{fact.id}` (GUIDE-05). */
 export function typedFigures(text: string): string[] {
   const bare = [/\{[^}]*\}/g, /\]\([^)]*\)/g, ...namesWithNumbers].reduce(
     (rest, pattern) => rest.replace(pattern, ''),
