@@ -7,12 +7,12 @@ export interface AppendingProxy {
   close(): Promise<void>;
 }
 
-/** The header by which a test says which address the proxy is to see; the proxy removes it. */
+/** The header with the client address for the proxy to see; the proxy removes it. */
 export const seenFrom = 'x-test-seen-from';
 
 /**
- * A reverse proxy as nginx is with `proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for`: it appends the
- * address it sees to whatever the caller wrote.
+ * A reverse proxy like nginx with `proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for`: it appends the
+ * address that it sees to the caller's header.
  */
 export async function startAppendingProxy(target: string): Promise<AppendingProxy> {
   const server = createServer((incoming, outgoing) => {

@@ -5,30 +5,30 @@ import type { Page } from '@playwright/test';
 export const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 interface What {
-  /** Also what axe itself recommends. */
+  /** Adds axe's own best-practice rules. */
   everyRule?: boolean;
-  /** This part of the page alone. */
+  /** Limits the check to this part of the page. */
   within?: string;
 }
 
-/** The page without the shell around it, which the test of the templates looks at. */
+/** The page without the shell around it, which the template test checks. */
 export const inPage: What = { within: 'main' };
 
 /**
- * Axe for this page. Our pages have no frames: one run in the page does, without a second page to gather
- * the results of each. Only what it objects to is told in full, which takes half the time.
+ * Returns an axe builder for this page. Our pages have no frames, so one run in the page is enough, without a
+ * second page to collect results. Axe reports only violations in full, which halves the time.
  */
 export const axeOn = (page: Page): AxeBuilder =>
   new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
 
-/** What axe finds on the page as it is: rule and first element, a line each. */
+/** Returns axe's findings on the current page: rule and first element, one per line. */
 export async function axeViolations(page: Page, what: What = {}): Promise<string[]> {
   const axe = axeOn(page);
   if (!what.everyRule) axe.withTags(wcag);
   return listed(axe, what);
 }
 
-/** The same in light colours, and in dark ones the contrast: all that another theme can change. The page stays dark. */
+/** Checks in light colours, then only the contrast in dark ones: themes change nothing else. The page stays dark. */
 export async function axeViolationsInBothThemes(page: Page, what: What = {}): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   const light = await axeViolations(page, what);

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../architecture/source-files.ts';
 
-/** The whole build, and the one without what the worker fetches and without compressed files: a third of the time. */
+/** The steps of a whole build. The second list skips the worker's files and compressed files: a third of the time. */
 export const wholeBuild = ['build'];
 export const buildWithoutWorkerFiles = ['build:server', 'build:client'];
 
 /**
- * Builds a copy of the sources with these settings, so that the build under test elsewhere stays as it is.
- * Returns the folder of the copy. Throws when it cannot be built.
+ * Builds a copy of the sources with these settings, so that the shared build does not change.
+ * Returns the folder of the copy. Throws when the build fails.
  */
 export function buildCopy(
   settings: Record<string, string>,

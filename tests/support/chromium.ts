@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium, type Browser } from '@playwright/test';
 
-/** Flags for machines where the browser runs as root or has no network besides this machine. */
+/** Flags for machines where the browser runs as root or has no external network. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -15,13 +15,13 @@ export const chromiumArgs = [
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome'];
 
-/** How the browser at this path is started; Playwright's own where there is none. */
+/** Returns the launch options for the browser at this path; Playwright's own browser without a path. */
 export const launchOptions = (executablePath: string | undefined) => ({
   args: chromiumArgs,
   ...(executablePath && { executablePath }),
 });
 
-/** The browser to test with: CHROMIUM_PATH, Playwright's own, or the system's; undefined when there is none. */
+/** Returns the test browser: CHROMIUM_PATH, Playwright's own, or the system's; undefined if there is none. */
 export function findChromium(): string | undefined {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   if (hasPlaywrightsOwn()) return chromium.executablePath();
@@ -29,8 +29,8 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * The browser without what only a person sees of it, which takes a fifth less work; the browser itself where
- * there is none. Undefined for Playwright's own, and where there is no browser at all.
+ * Returns the headless shell, which takes a fifth less work, or the full browser if there is no
+ * shell. Undefined for Playwright's own browser, and if there is no browser.
  */
 export function findHeadlessShell(): string | undefined {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
@@ -38,20 +38,20 @@ export function findHeadlessShell(): string | undefined {
   return pathOfCommand('chromium-headless-shell') ?? findChromium();
 }
 
-/** True when Playwright has a browser of its own here: it takes that one's shell by itself. */
+/** Returns true if Playwright has its own browser here: it then selects the headless shell by itself. */
 function hasPlaywrightsOwn(): boolean {
   const own = chromium.executablePath();
   return own !== '' && existsSync(own);
 }
 
-/** Chromium with nothing of its own going on, for scripts that are no tests. */
+/** Starts Chromium without background activity, for scripts that are not tests. */
 export const openBrowser = (): Promise<Browser> => chromium.launch(launchOptions(findChromium()));
 
 function pathOfCommand(command: string): string | undefined {
   try {
     return execFileSync('which', [command], { encoding: 'utf8' }).trim() || undefined;
   } catch {
-    // `which` fails when there is no such command: then there is none.
+    // `which` fails if the command does not exist.
     return undefined;
   }
 }

@@ -1,3 +1,3 @@
-/** What a page says only while the office stands by the claim or promise (src/content/claims.ts): it, or nothing. */
+/** Returns a list with the shown value while its claim or promise is active (src/content/claims.ts), else empty. */
 export const claimed = <Shown>(claim: { active: boolean }, shown: Shown): Shown[] =>
   claim.active ? [shown] : [];

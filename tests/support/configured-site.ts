@@ -7,11 +7,11 @@ import { text } from 'node:stream/consumers';
 import { buildCopy, buildWithoutWorkerFiles } from './built-copy.ts';
 import { startSite, type Site } from './site.ts';
 
-/** Everything the fake analytics host and the fake spreadsheet were asked for. */
+/** Every request to the fake analytics host and the fake spreadsheet. */
 export interface Outside {
-  /** Paths asked of the analytics host. */
+  /** Paths requested from the analytics host. */
   readonly analytics: string[];
-  /** Bodies that reached the spreadsheet. */
+  /** Request bodies that reached the spreadsheet. */
   readonly sheet: Record<string, unknown>[];
 }
 
@@ -22,8 +22,8 @@ export interface ConfiguredSite {
 }
 
 /**
- * The site as an owner builds it who has an analytics id and a spreadsheet: settings of the build, so it
- * is built for the test, with stand-ins for both services at the machine's edge.
+ * Builds and serves the site with an analytics id and a spreadsheet. These are build settings, so the site
+ * is built for the test, with stand-ins for both services.
  */
 export async function startConfiguredSite(): Promise<ConfiguredSite> {
   const outside = { analytics: [] as string[], sheet: [] as Record<string, unknown>[] };
@@ -32,7 +32,7 @@ export async function startConfiguredSite(): Promise<ConfiguredSite> {
     response.writeHead(200, { 'content-type': 'text/javascript' });
     response.end('');
   });
-  // Like an Apps Script web app: it answers, but says nothing about other origins.
+  // Like an Apps Script web app, the response has no CORS headers.
   const sheet = await serve(async (request, response) => {
     outside.sheet.push(JSON.parse(await text(request)) as Record<string, unknown>);
     response.writeHead(200, { 'content-type': 'application/json' });

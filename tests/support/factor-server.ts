@@ -6,17 +6,17 @@ import { buffer } from 'node:stream/consumers';
 import { totpCode } from './totp.ts';
 
 /**
- * The embedded backend with what it lacks: second factors as GoTrue documents them (factors in the user,
+ * Adds second factors to the embedded backend, as GoTrue documents them (factors in the user,
  * POST /factors, /factors/:id/challenge, /factors/:id/verify, DELETE /factors/:id, `aal` and `amr` in the
- * tokens), and the database's refusal of who has not given theirs. Everything else is passed on.
+ * tokens). It also simulates the database's refusal without a second factor. It forwards all other requests.
  */
 export interface FactorServer {
   readonly url: string;
-  /** The messages it has "sent" to telephones, oldest first. */
+  /** The messages "sent" to telephones, oldest first. */
   readonly messages: readonly { phone: string; code: string }[];
-  /** The calls of second factors, as `POST /factors`, with their bodies. */
+  /** The second-factor calls, as `POST /factors`, with their bodies. */
   readonly calls: readonly { call: string; body: unknown }[];
-  /** Gives a person a verified app, as another device of theirs would have. Gives its secret. */
+  /** Adds a verified authenticator app to a user, as if from another device. Returns its secret. */
   addElsewhere(email: string): string;
   close(): Promise<void>;
 }
@@ -60,7 +60,7 @@ interface Answer {
   body: Buffer | string;
 }
 
-/** A 32-letter key, as GoTrue makes them. */
+/** Returns a 32-letter key, as GoTrue creates them. */
 const makeSecret = () =>
   [...randomUUID().replaceAll('-', '')]
     .map((digit) => 'ABCDEFGHIJKLMNOP'[Number.parseInt(digit, 16)])
@@ -77,13 +77,13 @@ const refusal = (status: number, error_code: string, msg: string): Answer =>
 const decode = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as object;
 
-/** Starts the stand-in in front of the embedded backend on a port of this machine. */
+/** Starts the stand-in in front of the embedded backend on a local port. */
 export async function startFactorServer(
   targetPort: number,
   { phone = true }: { phone?: boolean } = {},
 ): Promise<FactorServer> {
   const people = new Map<string, Person>();
-  /** By the token that was given out: the backend's own, whose it is, and the refresh token beside it. */
+  /** By issued token: the backend's token, its user, and its refresh token. */
   const sessions = new Map<string, { own: string; email: string; refresh: string; aal: string }>();
   const challenges = new Map<string, { factorId: string; code?: string }>();
   const messages: { phone: string; code: string }[] = [];
@@ -101,7 +101,7 @@ export async function startFactorServer(
     factors: personOf(user.email).factors,
   });
 
-  /** The backend's session, with the level in its token and the factors in its user. */
+  /** Returns the backend's session, with the level in its token and the factors in its user. */
   function giveOut<T extends Tokens>(tokens: T, aal: string): T {
     const { email } = tokens.user;
     const own = sessions.get(tokens.access_token)?.own ?? tokens.access_token;
@@ -137,7 +137,7 @@ export async function startFactorServer(
     };
   }
 
-  /** Passes on, and changes what a good answer says. */
+  /** Forwards a request and changes the body of a successful response. */
   async function changed<T>(request: Request_, change: (value: T) => unknown): Promise<Answer> {
     const answer = await passOn(request);
     if (answer.status !== 200) return answer;

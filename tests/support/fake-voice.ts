@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** What the page asked its voice for. */
+/** A speech request of the page. */
 export interface SpokenLog {
   said: string[];
   speaking: boolean;
 }
 
 /**
- * Gives a page voices: headless browsers have none. Nothing is heard; `finishSentence` ends what is being
- * said. Call before the page is opened.
+ * Adds voices to a page, because headless browsers have none. Nothing is audible; `finishSentence` ends the
+ * current sentence. Call it before the page opens.
  */
 export async function giveVoices(
   page: Page,
@@ -23,7 +23,7 @@ export async function giveVoices(
       }
     }
     const voice = Object.assign(new EventTarget(), {
-      // Chrome names them late.
+      // Chrome lists its voices late.
       getVoices: () => (document.readyState === 'loading' ? [] : given),
       speak(utterance: Utterance) {
         current = utterance;
@@ -56,10 +56,10 @@ interface WindowWithVoice extends Window {
   finishSentence(): void;
 }
 
-/** What has been said on this page since it was opened. */
+/** Returns everything spoken on this page since it opened. */
 export const spoken = (page: Page): Promise<SpokenLog> =>
   page.evaluate(() => (window as unknown as WindowWithVoice).spokenLog);
 
-/** The voice comes to the end of what it is saying. */
+/** Ends the current sentence. */
 export const finishSentence = (page: Page): Promise<void> =>
   page.evaluate(() => (window as unknown as WindowWithVoice).finishSentence());

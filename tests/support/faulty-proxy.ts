@@ -8,39 +8,39 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What the network does to one request. */
+/** The network's effect on one request. */
 export type Fault =
   | { kind: 'none' }
-  /** The connection dies before the server has seen the request. */
+  /** The connection breaks before the server receives the request. */
   | { kind: 'reset' }
-  /** The server has done its work; its answer never arrives. */
+  /** The server processes the request; its response never arrives. */
   | { kind: 'answer-lost' }
-  /** The line accepts the request and never replies. */
+  /** The network accepts the request and never responds. */
   | { kind: 'silence' }
-  /** The server has done its work; its answer arrives changed: cut off, or another's. */
+  /** The server processes the request; its response arrives changed: truncated, or another request's. */
   | { kind: 'answer-altered'; alter: (body: string) => string }
-  /** The line breaks after so many bytes of the answer. */
+  /** The connection breaks after a number of bytes of the response. */
   | { kind: 'cut'; bytes: number }
-  /** A slow line: so long until the request gets through, and as long again for the answer. */
+  /** A slow network: the same delay before the request and before the response. */
   | { kind: 'slow'; ms: number }
-  /** Someone else answers: a captive portal's page, a broken server, a limit. */
+  /** Another server responds: a captive portal, a broken server, a rate limit. */
   | { kind: 'answer'; status: number; headers?: Record<string, string>; body?: string }
-  /** Our own server refuses, and names the item of the request as it does (_shared/name-item.ts). */
+  /** Our own server refuses, and names the item of the request as the real one does (_shared/name-item.ts). */
   | { kind: 'refusal'; status: number; headers?: Record<string, string>; error: object };
 
-/** Chooses the fault for a request; asked once for each. */
+/** Chooses the fault for a request; called once per request. */
 export type FaultPlan = (request: { method: string; path: string }) => Fault;
 
 export interface FaultyProxy {
   readonly url: string;
-  /** Takes effect with the next request. */
+  /** Takes effect from the next request. */
   setPlan(plan: FaultPlan): void;
-  /** Requests that have passed by, oldest first. */
+  /** The requests so far, oldest first. */
   readonly seen: readonly { method: string; path: string }[];
   close(): Promise<void>;
 }
 
-/** A network with faults, in front of a server on this machine. Faults happen below the browser, not in it. */
+/** A network with faults in front of a local server. Faults occur outside the browser. */
 export async function startFaultyProxy(targetPort: number): Promise<FaultyProxy> {
   let plan: FaultPlan = () => ({ kind: 'none' });
   const seen: { method: string; path: string }[] = [];
@@ -113,7 +113,7 @@ function forward(
     (answer) => {
       switch (fault.kind) {
         case 'answer-lost':
-          // Wait for the whole answer: by then the server has committed.
+          // Waits for the whole response: by then the server has committed.
           answer.resume().on('end', () => incoming.socket.destroy());
           return;
         case 'cut':
@@ -145,7 +145,7 @@ function cutAnswer(answer: IncomingMessage, outgoing: ServerResponse, bytes: num
   answer.on('data', (part: Buffer) => {
     if (passed < bytes) outgoing.write(part.subarray(0, bytes - passed));
     passed += part.length;
-    // What was written gets through first.
+    // Sends the bytes written so far before the connection breaks.
     if (passed >= bytes) setTimeout(() => outgoing.destroy(), 200);
   });
 }

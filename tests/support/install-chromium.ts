@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { findChromium, findHeadlessShell } from './chromium.ts';
 
 /**
- * Makes sure that there is a browser: finds one, or installs Playwright's own, or the system's package and
- * the shell beside it. A machine that has a browser is left as it is, unless it is there for tests (CI).
+ * Ensures that a browser exists: finds one, or installs Playwright's own, or the system's package with its
+ * headless shell. A machine with a browser does not change, except in CI.
  */
 function installWith(command: string, ...args: string[]): void {
   console.log(`${command} ${args.join(' ')}`);
@@ -18,7 +18,7 @@ if (hasNone || (lacksShell && process.env.CI)) {
   const install = ['install', '-y', '--no-install-recommends'];
   installWith('apt-get', 'update');
   if (hasNone) installWith('apt-get', ...install, 'chromium');
-  // Not every archive has it; the tests then take the browser.
+  // Some package archives lack the shell; the tests then use the browser.
   installWith('apt-get', ...install, 'chromium-headless-shell');
 }
 

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A small value as it is kept on this phone, written and not only shown, as text; undefined where there is none. */
+/** Returns a small value stored on the device, as text; undefined if absent. It reads the database, not the page. */
 export const keptOnPhone = (page: Page, name: string): Promise<string | undefined> =>
   page.evaluate(
     (key) =>
       new Promise<string | undefined>((resolve, reject) => {
         const opening = indexedDB.open('niyam-small');
         opening.addEventListener('upgradeneeded', () => {
-          // Not there yet: it is the app's to make.
+          // The database does not exist yet: only the app may create it.
           opening.transaction?.abort();
           resolve(undefined);
         });
@@ -24,15 +24,15 @@ export const keptOnPhone = (page: Page, name: string): Promise<string | undefine
     name,
   );
 
-/** How many papers are kept as ready. */
+/** Returns the number of documents saved as ready. */
 export async function papersKept(page: Page): Promise<number> {
   const kept = await keptOnPhone(page, 'documents-ready');
   return kept === undefined ? 0 : (JSON.parse(kept) as string[]).length;
 }
 
 /**
- * Waits until this text stands in a database of the site on this device: typed text is saved a moment after
- * the last key, and a reload before that proves nothing.
+ * Waits until a database of the site on this device contains this text. Typed text is saved shortly after
+ * the last key, so an earlier reload would prove nothing.
  */
 export async function textSaved(page: Page, text: string): Promise<void> {
   await expect

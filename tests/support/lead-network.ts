@@ -6,19 +6,19 @@ export const none: Fault = { kind: 'none' };
 export const isLead = ({ path, method }: { path: string; method: string }): boolean =>
   path === leadPath && method === 'POST';
 
-/** Does this to every lead on its way, and nothing to the rest. */
+/** Applies a fault to every lead request, and none to other requests. */
 export const onLeads =
   (fault: Fault): FaultPlan =>
   (request) =>
     isLead(request) ? fault : none;
 
-/** Does these to the leads that come by, one after another, then lets them pass. */
+/** Applies these faults to successive leads, then lets the rest pass. */
 export function onNextLeads(...faults: Fault[]): FaultPlan {
   const queue = [...faults];
   return (request) => (isLead(request) && queue.shift()) || none;
 }
 
-/** A refusal in the office's own words. */
+/** A refusal in the server's own format. */
 export const refusal = (status: number, code: string, ...fields: string[]): Fault => ({
   kind: 'refusal',
   status,
@@ -29,7 +29,7 @@ export const refusal = (status: number, code: string, ...fields: string[]): Faul
   },
 });
 
-/** The sign-in page of a Wi-Fi, as portals answer with it. */
+/** The sign-in page of a Wi-Fi network, as captive portals return it. */
 export const loginPage = (status: number, headers: Record<string, string> = {}): Fault => ({
   kind: 'answer',
   status,

@@ -14,13 +14,13 @@ import type { Answers } from '../../src/tools/schemes/answers.ts';
 import { text as en } from '../../src/locales/en/interface.ts';
 import { listedSchemes } from '../../src/pages/scheme-file.ts';
 
-/** The day on which the tests of the schemes live. */
+/** The date for the tests of the schemes. */
 export const day: IsoDate = '2026-11-20';
 
-/** Every scheme as a browser gets it. */
+/** Every scheme as the browser receives it. */
 export const listed = listedSchemes({ locale: 'en', messages: en, asOn: day });
 
-/** Whatever somebody may answer, with questions left out. */
+/** Generates any possible answers, with some questions unanswered. */
 export const anyAnswers: Arbitrary<Answers> = record(
   {
     place: constantFrom(...states),

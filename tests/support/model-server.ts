@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** How the model answers: with a text, with a status and its documented error body, or badly. */
+/** The model's behaviour: a text, a status with its documented error body, or a malformed response. */
 export type ModelMood =
   | { says: string }
   | { status: 400 | 403 | 404 | 429 | 500; retryAfter?: string }
@@ -11,16 +11,16 @@ export type ModelMood =
   | 'html'
   | 'cut-off';
 
-/** The model's documented `generateContent` call, as far as HTTP goes. */
+/** The HTTP part of the model's documented `generateContent` call. */
 export interface ModelServer {
   readonly url: string;
   readonly key: string;
-  /** Settings (.env.example) that lead a site here. */
+  /** Settings (.env.example) that direct a site to this server. */
   readonly settings: Readonly<Record<string, string>>;
-  /** What was asked, in order. */
+  /** The requests, in order. */
   readonly received: { headers: IncomingHttpHeaders; body: ModelBody }[];
   mood: ModelMood;
-  /** How long it thinks, in ms. */
+  /** The response delay in ms. */
   thinksFor: number;
   stop(): Promise<void>;
 }
@@ -32,7 +32,7 @@ export interface ModelBody {
   safetySettings: { category: string; threshold: string }[];
 }
 
-/** Names as the service's error bodies carry them. */
+/** Status names as in the service's error bodies. */
 const statusNames = {
   400: 'INVALID_ARGUMENT',
   403: 'PERMISSION_DENIED',
@@ -41,7 +41,7 @@ const statusNames = {
   500: 'INTERNAL',
 } as const;
 
-/** Starts a stand-in for the model that answers `[1]`-cited text until its mood is changed. */
+/** Starts a stand-in for the model that returns `[1]`-cited text until its mood changes. */
 export async function startModel(): Promise<ModelServer> {
   const http = createServer((request, response) => {
     void text(request).then(async (body) => {

@@ -6,18 +6,18 @@ import { join } from 'node:path';
 import { chromium, type BrowserContext } from '@playwright/test';
 import { chromiumArgs, findChromium } from './chromium.ts';
 
-/** A browser that keeps its profile, and dies as a phone's does when the system wants its memory. */
+/** A browser with a persistent profile. Tests kill it as a phone's system does when it needs memory. */
 export interface MortalBrowser {
   open(): Promise<BrowserContext>;
-  /** SIGKILL to the whole browser: nothing is flushed, nobody says good-bye. */
+  /** Sends SIGKILL to the whole browser, so that it flushes nothing. */
   kill(): Promise<void>;
-  /** Kills it and removes its profile. */
+  /** Kills the browser and removes its profile. */
   dispose(): Promise<void>;
 }
 
 const startTimeoutMs = 30_000;
 
-/** A browser of its own for a test, not yet opened. */
+/** Creates a separate browser for a test, not yet open. */
 export async function mortalBrowser(): Promise<MortalBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'niyam-mortal-'));
   const portFile = join(profile, 'DevToolsActivePort');
@@ -35,7 +35,7 @@ export async function mortalBrowser(): Promise<MortalBrowser> {
           `--user-data-dir=${profile}`,
           'about:blank',
         ],
-        // A group of its own, so that its helpers die with it.
+        // A separate process group, so that the browser's child processes die too.
         { stdio: 'ignore', detached: true },
       );
       const connection = await chromium.connectOverCDP(`http://127.0.0.1:${await port(portFile)}`);
@@ -57,7 +57,7 @@ export async function mortalBrowser(): Promise<MortalBrowser> {
   return browser;
 }
 
-/** The port the browser has chosen; it writes it into its profile. */
+/** Returns the port that the browser chose and wrote into its profile. */
 async function port(file: string): Promise<number> {
   const deadline = Date.now() + startTimeoutMs;
   while (Date.now() < deadline) {

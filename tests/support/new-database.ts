@@ -9,7 +9,7 @@ import { openDatabase } from '../../local-backend/database.ts';
 import { ensureKeys } from '../../local-backend/keys.ts';
 import { root } from '../architecture/source-files.ts';
 
-/** What a database of the first start is made of; when any of it changes, a new one is made. */
+/** The sources of a new database; a change in any of them requires a new packed one. */
 const sources = [
   'package-lock.json',
   'local-backend',
@@ -17,12 +17,12 @@ const sources = [
   'supabase/migrations',
 ];
 const cache = join(root, 'node_modules/.cache/niyam');
-/** One file to unpack: a thousand to copy take several times as long. */
+/** One archive, because copying its thousand files takes several times as long. */
 const tar = (...args: readonly string[]) => promisify(execFile)('tar', args);
 
 /**
- * Makes a data folder with a database as a first start leaves it. That is made once and then unpacked:
- * to start on it takes a fifth of the time. A first start itself is proved by `local-backend.test.ts`.
+ * Creates a data folder with the database of a first start. The database is created once and then unpacked:
+ * a start on it takes a fifth of the time. `local-backend.test.ts` tests a first start itself.
  */
 export async function makeDataDir(): Promise<string> {
   const dataDir = await mkdtemp(join(await quickFolder(), 'niyam-'));
@@ -30,12 +30,12 @@ export async function makeDataDir(): Promise<string> {
   return dataDir;
 }
 
-/** Removes a data folder that nobody uses any more. */
+/** Removes an unused data folder. */
 export async function removeDataDir(dataDir: string): Promise<void> {
   await rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
 }
 
-/** The folder that Linux keeps in memory, when it has room for the data of all tests at once. */
+/** Linux's in-memory folder, if it has room for the data of all tests at once. */
 async function quickFolder(): Promise<string> {
   const inMemory = '/dev/shm';
   const wanted = 2e9;
@@ -43,7 +43,7 @@ async function quickFolder(): Promise<string> {
   return bavail * bsize > wanted ? inMemory : tmpdir();
 }
 
-/** Where the packed one is, made if it is not there. Before all unit tests too, or several would make it. */
+/** Returns the packed database's path and creates it if absent. Runs before all unit tests, or several would create it. */
 export async function newDatabase(): Promise<string> {
   const made = join(cache, `postgres-${await hashOf(sources)}.tar`);
   if (!existsSync(made)) await makeDatabase(made);

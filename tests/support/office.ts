@@ -3,7 +3,7 @@ import { OutboxDb } from '../../src/platform/offline/db.ts';
 import { createOutbox, type OutboxOptions } from '../../src/platform/offline/outbox.ts';
 import { postJson, type Sender } from '../../src/platform/offline/sender.ts';
 
-/** What happens to one request on its way. */
+/** The network's effect on one request. */
 export type Trouble =
   | 'none'
   | 'reset'
@@ -13,10 +13,10 @@ export type Trouble =
   | 'cut-off'
   | 'wrong-id'
   | 'hangs'
-  /** With an error: the office's own refusal, which names the item. Without: somebody else's. */
+  /** With an error: the server's own refusal, which names the item. Without: a refusal by another server. */
   | { status: number; headers?: Record<string, string>; error?: object };
 
-/** The office's side: keeps each id once, as the real function does, and answers with its receipt. */
+/** The server side: saves each id once, as the real function does, and returns its receipt. */
 export function startOffice() {
   const rows = new Map<string, unknown>();
   const requests: string[] = [];
@@ -57,7 +57,7 @@ export function startOffice() {
     rows,
     requests,
     fetch: answer as typeof fetch,
-    /** Chooses the trouble of each request to come; the last of a list stays. */
+    /** Sets the faults of the next requests; the last of a list stays in effect. */
     troubles(list: Trouble[] | (() => Trouble)) {
       const queue = Array.isArray(list) ? [...list] : undefined;
       next = queue
@@ -69,7 +69,7 @@ export function startOffice() {
 
 export type Office = ReturnType<typeof startOffice>;
 
-/** A refusal as the functions answer it (supabase/functions/_shared/name-item.ts). */
+/** Returns a refusal in the functions' format (supabase/functions/_shared/name-item.ts). */
 const refusalOf = (
   item: string,
   error: object,
@@ -87,7 +87,7 @@ const hang = (signal: AbortSignal | undefined): Promise<Response> =>
     signal?.addEventListener('abort', () => reject(signal.reason as Error));
   });
 
-/** A sender like the lead's own. */
+/** A sender like that of the leads. */
 const testSender: Sender = {
   kind: 'lead',
   schemaVersion: 1,
@@ -104,10 +104,10 @@ const testSender: Sender = {
 
 let databases = 0;
 
-/** A database of its own for a test. */
+/** Creates a separate database for a test. */
 export const newDb = (): OutboxDb => new OutboxDb(`test-${++databases}`);
 
-/** A clock that stands still until it is moved. */
+/** A clock that changes only when the test moves it. */
 export function newClock(start = Date.UTC(2026, 10, 20)) {
   let time = start;
   return {
@@ -118,7 +118,7 @@ export function newClock(start = Date.UTC(2026, 10, 20)) {
   };
 }
 
-/** An outbox on a phone of its own, talking to the office; without locks unless given. */
+/** An outbox on a separate device, connected to the fake server; without locks unless given. */
 export function newOutbox(office: Office, changes: Partial<OutboxOptions> = {}) {
   const db = changes.db ?? newDb();
   const outbox = createOutbox({
@@ -130,7 +130,7 @@ export function newOutbox(office: Office, changes: Partial<OutboxOptions> = {}) 
     locks: undefined,
     ...changes,
   });
-  /** Queues an item the way the lead form does. */
+  /** Queues an item as the lead form does. */
   const enqueue = (id: string = crypto.randomUUID()) =>
     outbox.enqueue({ kind: 'lead', schemaVersion: 1, id, payload: { submissionId: id } });
   const item = async (id: string) => {

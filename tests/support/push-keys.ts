@@ -1,4 +1,4 @@
-/** Settings of a site that sends reminders. The pair was made for the tests and is used nowhere else. */
+/** Settings of a site that sends reminders. The key pair is for tests only. */
 export const pushSettings = {
   VAPID_PUBLIC_KEY:
     'BAygs-tnErzZRX9TmoAEEuBMIFt0bRDPTjw0WnHPA-ItTX_OvjrPlv51DzCcZdnHXCOHbUJhzN2w2QrnMELINXw',

@@ -8,7 +8,7 @@ import type { Outbox } from '../../src/platform/offline/outbox.ts';
 import { root } from '../architecture/source-files.ts';
 import { sampleLead } from '../backend/sample-lead.ts';
 
-/** The outbox as the production build has it: the very chunk the page loads. */
+/** The outbox of the production build: the same chunk that the page loads. */
 function outboxChunk(): string {
   const chunks = JSON.parse(readFileSync(join(root, chunksFile), 'utf8')) as Chunks;
   const chunk = chunks['src/app/page-outbox.ts'];
@@ -17,8 +17,8 @@ function outboxChunk(): string {
 }
 
 /**
- * Queues leads in the page as its form does, without the form: these, or so many new ones. Resolves
- * when each is on the disk; `onSaved` is told of each as it is, in case the browser dies in between.
+ * Queues leads in the page without its form: the given leads, or a number of new ones. Resolves
+ * when all are on disk; calls `onSaved` for each, in case the browser dies in between.
  */
 export async function queueLeads(
   page: Page,
@@ -49,7 +49,7 @@ export async function queueLeads(
   );
 }
 
-/** Ends the hold on a request whose form is open, as when its tab was frozen for longer than a hold lasts. */
+/** Ends the hold on a request with an open form, as if its tab had been frozen for longer than the hold. */
 export const endHold = (page: Page, id: string): Promise<void> =>
   page.evaluate(
     async ([chunk, item]) => {
@@ -61,7 +61,7 @@ export const endHold = (page: Page, id: string): Promise<void> =>
     [outboxChunk(), id] as const,
   );
 
-/** What stands in the phone's database, read past the app. */
+/** Reads the device's database without the app. */
 export function itemsOnPhone(page: Page): Promise<OutboxItem[]> {
   return page.evaluate(async () => {
     const databases = await indexedDB.databases();

@@ -1,10 +1,10 @@
-/** The seed of this run: FAULTS_SEED, or a new one. It is printed, so that a run can be repeated. */
+/** The seed of this run: FAULTS_SEED, or a new one. It is printed, so that the run can be repeated. */
 export function seedOfRun(): number {
   const given = Number(process.env.FAULTS_SEED);
   return Number.isInteger(given) && given > 0 ? given : Math.floor(Math.random() * 2 ** 31);
 }
 
-/** Random numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** Returns a generator of random numbers from 0 to 1, equal for equal seeds (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

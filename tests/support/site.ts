@@ -8,17 +8,17 @@ import type { LeadRecord } from '../../local-backend/leads-format.ts';
 import { root } from '../architecture/source-files.ts';
 import { makeDataDir, removeDataDir } from './new-database.ts';
 
-/** The built site with its real backend, in a process of its own, on data of its own. */
+/** The built site with its real backend, in a separate process with separate data. */
 export interface Site {
   readonly url: string;
   readonly port: number;
-  /** Every lead in the `leads` table. */
+  /** Returns every lead in the `leads` table. */
   leads(): Promise<LeadRecord[]>;
-  /** Every letter it has sent, oldest first. */
+  /** Returns every e-mail that it sent, oldest first. */
   letters(): Promise<string[]>;
-  /** Kills the process: nobody answers at the address any more. */
+  /** Kills the process: the address no longer responds. */
   stop(): Promise<void>;
-  /** Starts it again, at the same address and on the same data. */
+  /** Restarts it at the same address with the same data. */
   start(): Promise<void>;
   /** Stops it and removes its data. */
   dispose(): Promise<void>;
@@ -26,7 +26,7 @@ export interface Site {
 
 const startTimeoutMs = 60_000;
 
-/** Starts a site of its own for a test, with further settings of .env.example. */
+/** Starts a separate site for a test, with additional settings of .env.example. */
 export async function startSite(settings: Readonly<Record<string, string>> = {}): Promise<Site> {
   const dataDir = await makeDataDir();
   const port = await freePort();
@@ -36,7 +36,7 @@ export async function startSite(settings: Readonly<Record<string, string>> = {})
     PORT: String(port),
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
-    // A thousand leads from one address are a test here, not a flood.
+    // A test may send a thousand leads from one address, which the rate limit would block.
     LEAD_RATE_LIMIT: '0',
     NEWSLETTER_RATE_LIMIT: '0',
     ...settings,

@@ -7,10 +7,10 @@ import type {
   Input,
 } from '../../src/tools/financial-hub/calculators/calculator.ts';
 
-/** The day of the fact file: what the worked examples are worked out for. */
+/** The date of the fact file, for which the worked examples are calculated. */
 export const factDay = '2026-11-20';
 
-/** The calculator with this address. */
+/** Returns the calculator with this slug. */
 export function calculatorOf(slug: string): Calculator {
   const found = calculators.find((each) => each.slug === slug);
   if (!found) throw new Error(`No calculator "${slug}"`);
@@ -26,15 +26,15 @@ function resultOf(slug: string, entered: Entered) {
   return outcome.result;
 }
 
-/** The lines of a result by id, as exact decimals. Throws what came instead of a result. */
+/** Returns the lines of a result by id, as exact decimals. Throws any other outcome. */
 export const sumOf = (slug: string, entered: Entered): Record<string, string> =>
   Object.fromEntries(resultOf(slug, entered).lines.map(({ id, value }) => [id, value.toFixed()]));
 
-/** The ids of the sentences that go with a result. */
+/** Returns the ids of a result's notes. */
 export const notesOf = (slug: string, entered: Entered): readonly string[] =>
   resultOf(slug, entered).notes ?? [];
 
-/** Answers that a calculator allows, in every combination; days may come in the wrong order. */
+/** Generates valid answers of a calculator in every combination; dates may be in the wrong order. */
 export const anyAnswers = ({ inputs }: Calculator): fc.Arbitrary<Record<string, string>> =>
   fc.record(Object.fromEntries(inputs.map((input) => [input.id, arbitraryText(input)])));
 

@@ -6,25 +6,25 @@ import { findChromium, launchOptions } from './chromium.ts';
 import { startFaultyProxy, type FaultyProxy } from './faulty-proxy.ts';
 import { startSite, type Site } from './site.ts';
 
-/** What `test.use` and a project of the config may set. */
+/** Options for `test.use` and the config's projects. */
 export interface SiteOptions {
-  /** Whether the visitor has been asked about cookies before: the banner is in no other test's way. */
+  /** The visitor's earlier answer about cookies; an answer hides the banner, which would disturb most tests. */
   consent: 'declined' | 'not-chosen';
   /**
-   * When the site's worker comes to the pages of `context`: by itself, as on a phone, or not before the
-   * test asks for it with `workerReady`. To install it is more work than most tests.
+   * When the service worker reaches the pages of `context`: automatically, as on a device, or only after the
+   * test calls `workerReady`. Installing it is more work than most tests need.
    */
   worker: 'by-itself' | 'when-asked';
-  /** What the browser reports by itself where a test breaks the network: no fault of the page. */
+  /** Console messages that the browser writes when a test breaks the network: not errors of the page. */
   forgivenErrors: RegExp | undefined;
 }
 
 interface Fixtures extends SiteOptions {
   /** A faulty network in front of the site; visit `network.url` instead of `site.url`. */
   network: FaultyProxy;
-  /** A phone whose browser can be closed and opened again with everything it keeps. */
+  /** A device whose browser can be closed and reopened with its saved data. */
   phone: Phone;
-  /** Errors a page wrote to its console; a test fails when it leaves any (`pageErrors.length = 0` forgives). */
+  /** Console errors of a page; a test fails if any remain (`pageErrors.length = 0` ignores them). */
   pageErrors: string[];
 }
 
@@ -33,7 +33,7 @@ export interface Phone {
   close(): Promise<void>;
 }
 
-/** Every test talks to the production build and its real backend; one site a worker. */
+/** Every test uses the production build with its real backend; one site per Playwright worker. */
 export const test = base.extend<Fixtures, { site: Site }>({
   site: [
     // Playwright reads the parameter's shape: it must be an object pattern.
@@ -93,7 +93,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
   ],
 });
 
-/** As a visitor who has answered before. Runs in the page. */
+/** Simulates a visitor who has answered before. Runs in the page. */
 function declineCookies(): void {
   try {
     localStorage.setItem('niyam.consent', 'declined');
@@ -103,10 +103,10 @@ function declineCookies(): void {
   }
 }
 
-/** As in the first seconds of a first visit: the worker is still on its way. Runs in the page. */
+/** Simulates the first seconds of a first visit, before the service worker is ready. Runs in the page. */
 function holdWorker(): void {
   const workers = navigator.serviceWorker;
-  // A page that a worker serves has it already.
+  // A page under a service worker's control already has it.
   if (!workers || workers.controller) return;
   const allowed = new Promise<void>((resolve) => {
     window.letWorkerIn = resolve;
@@ -120,16 +120,16 @@ function holdWorker(): void {
 
 declare global {
   interface Window {
-    /** Lets the worker come that `holdWorker` holds back. */
+    /** Releases the service worker that `holdWorker` delays. */
     letWorkerIn?: () => void;
   }
 }
 
-/** Console errors and uncaught exceptions of a page, as they come. */
+/** Collects the console errors and uncaught exceptions of a page. */
 export function collectErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
-    // The browser's own word for a network that the test has taken away.
+    // The browser's own message about the network that the test removed.
     const isOffline = message.text().includes('ERR_INTERNET_DISCONNECTED');
     if (message.type() === 'error' && !isOffline) errors.push(message.text());
   });
@@ -137,7 +137,7 @@ export function collectErrors(page: Page): string[] {
   return errors;
 }
 
-/** Lets the worker come, and resolves when it controls the page and the first visit's pages are on the phone. */
+/** Releases the service worker. Resolves when it controls the page and has saved the first visit's pages. */
 export async function workerReady(page: Page): Promise<void> {
   await page.evaluate(async () => {
     window.letWorkerIn?.();
@@ -150,14 +150,14 @@ export async function workerReady(page: Page): Promise<void> {
   });
 }
 
-/** Resolves when React has taken the page over. */
+/** Resolves when React has hydrated the page. */
 export async function appReady(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.app === 'ready');
 }
 
 export { expect };
 
-/** Resolves when these files of a tool (addresses, as far as they never change) are on the phone. */
+/** Resolves when the device has saved these files of a tool (given by the stable part of their addresses). */
 export async function toolSaved(page: Page, ...files: string[]): Promise<void> {
   await expect
     .poll(

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const periodMs = 30_000;
 
-/** The code an authenticator app shows for a key (base32) at a moment: RFC 6238 with SHA-1, six digits. */
+/** Returns an authenticator app's code for a key (base32) at a moment: RFC 6238 with SHA-1, six digits. */
 export function totpCode(secret: string, nowMs: number = Date.now()): string {
   const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0'));
   const bytes = bits.join('').match(/.{8}/g) ?? [];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The browser's own way to the site's worker. */
+/** The browser's own connection to the site's service worker. */
 async function workerSession(page: Page, siteUrl: string) {
   const session = await page.context().newCDPSession(page);
   const found = new Promise<string>((resolve) => {
@@ -13,7 +13,7 @@ async function workerSession(page: Page, siteUrl: string) {
   return { session, registrationId: await found };
 }
 
-/** Gives a function that fires Background Sync in the site's worker, as the browser does. */
+/** Returns a function that triggers Background Sync in the service worker, as the browser does. */
 export async function workerWaker(page: Page, siteUrl: string) {
   const { session, registrationId } = await workerSession(page, siteUrl);
   return async ({ lastChance }: { lastChance: boolean }) => {
@@ -26,7 +26,7 @@ export async function workerWaker(page: Page, siteUrl: string) {
   };
 }
 
-/** Gives a function that delivers a message to the site's worker, as a push service does. */
+/** Returns a function that delivers a push message to the service worker, as a push service does. */
 export async function pushMessenger(page: Page, siteUrl: string) {
   const { session, registrationId } = await workerSession(page, siteUrl);
   return async (data: string) => {
@@ -38,7 +38,7 @@ export async function pushMessenger(page: Page, siteUrl: string) {
   };
 }
 
-/** Kills every worker of the browser, in the middle of whatever it does. */
+/** Kills every worker of the browser during its work. */
 export async function stoppedWorkers(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('ServiceWorker.enable');
