@@ -14,11 +14,11 @@ import type { Values } from './read-answer.ts';
 
 interface FieldProps extends QuestionFieldProps {
   business: Answers;
-  /** What was left in the form before. */
+  /** Values saved from an earlier visit to this form. */
   left: Values;
 }
 
-/** What the business does: the finder's own list. */
+/** The kind of business; the options are the finder's. */
 export function KindField({ business, left, ...field }: FieldProps) {
   const { texts, setting } = useHealthTexts();
   const optionTexts: Record<string, { label: string; hint?: string }> = texts.business.kind.options;
@@ -36,10 +36,10 @@ export function KindField({ business, left, ...field }: FieldProps) {
   );
 }
 
-/** Id of the second list, beside that of the first. */
+/** Id of the place list, derived from the id of the state list. */
 export const placeId = (id: string): string => `${id}-place`;
 
-/** Which state, and which of its towns that we know by name. */
+/** The state, and the town if the state has towns in our list. */
 export function WhereField({
   business,
   left,
@@ -47,7 +47,7 @@ export function WhereField({
   problem,
   ...field
 }: FieldProps & {
-  /** Name of the field that is wrong. */
+  /** Name of the invalid field. */
   wrong: string | undefined;
 }) {
   const { texts, setting } = useHealthTexts();
@@ -101,7 +101,7 @@ export function WhereField({
   );
 }
 
-/** How many people, or how much is sold. */
+/** The number of workers, or the yearly sales. */
 export function AmountField({
   step,
   business,

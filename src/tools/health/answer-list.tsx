@@ -4,7 +4,7 @@ import { aboutText, givenText, questionTexts, useHealthTexts } from './health-te
 import { StepLink } from '../../questionnaire/step-link.tsx';
 import type { HealthState } from './use-health.ts';
 
-/** The answers behind the result, each with the way to change it. */
+/** The answers that led to the result, each with a link to change it. */
 export function AnswerList({ health, known }: { health: HealthState; known: Known }) {
   const { texts, setting } = useHealthTexts();
   const { check, path } = health;

@@ -3,7 +3,7 @@ import type { Score } from './model/score.ts';
 import { formatNumber } from '../../i18n/format-number.ts';
 import { useHealthTexts } from './health-texts.ts';
 
-/** The score part by part: the number in words, and a bar that says the same to the eye. */
+/** The score of each area, as text and as a bar. */
 export function AreaBars({ score }: { score: Score }) {
   const { texts, setting } = useHealthTexts();
   const { result } = texts;

@@ -16,7 +16,7 @@ interface FindOutProps {
   health: HealthState;
 }
 
-/** What somebody did not know: where to look, the page on it, and the way back to the question. */
+/** Questions answered "I don't know": where to look, a guide, and a link back to each question. */
 export function FindOut({ ids, known, health }: FindOutProps) {
   const names = usePageNames();
   const { texts, setting } = useHealthTexts();

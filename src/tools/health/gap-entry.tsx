@@ -18,10 +18,10 @@ const usePageNames = textFor('page-names');
 
 const tones = { critical: 'problem', law: 'waiting', practice: 'done' } as const;
 
-/** By when we propose to close a gap, in days. It is the visitor's to change. */
+/** Suggested days until a gap is closed, by severity. The visitor can change the date. */
 const daysToClose = { critical: 7, law: 30, practice: 30 } as const;
 
-/** Where own dates are added and reminded of. */
+/** The calendar section where visitors add their own dates and get reminders. */
 const ownDates = { path: '/calendar', hash: '#calendar-own' };
 
 interface GapEntryProps {
@@ -30,7 +30,7 @@ interface GapEntryProps {
   onAskUs: (opener: HTMLElement) => void;
 }
 
-/** Something missing: why, what to do next, the fee, the time, what leaving it costs, the law, the guide. */
+/** One gap: reason, next action, fee, time, cost of ignoring it, law and guide. */
 export function GapEntry({ gap, health, onAskUs }: GapEntryProps) {
   const names = usePageNames();
   const { texts, setting } = useHealthTexts();

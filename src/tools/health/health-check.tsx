@@ -8,14 +8,14 @@ import { useHealth } from './use-health.ts';
 import './health.css';
 
 interface HealthCheckProps {
-  /** The part of the address behind `#`; empty until the page is alive. */
+  /** The part of the address after `#`; empty until the page is interactive. */
   hash: string;
   move: Move;
-  /** Somebody wants a gap closed: opens the lead form with what is known. */
+  /** Opens the lead form, filled with the known answers, for a visitor who wants a gap closed. */
   onAskUs: (brief: OfficeBrief, opener: HTMLElement) => void;
 }
 
-/** The business health check: one question at a time, then a score, what is missing and what to do. */
+/** The business health check: one question at a time, then the score, the gaps and the next actions. */
 export function HealthCheck({ hash, move, onAskUs }: HealthCheckProps) {
   const { texts } = useHealthTexts();
   const health = useHealth(hash, move);
@@ -32,7 +32,7 @@ export function HealthCheck({ hash, move, onAskUs }: HealthCheckProps) {
       ) : (
         <>
           {at === path.steps[0] && <TakenAnswers health={health} ids={path.taken} />}
-          {/* Drawn anew when what is kept arrives, so that it shows. */}
+          {/* A new key when the saved check has been read, so that the form shows the saved answers. */}
           <QuestionForm key={`${at} ${String(isRead)}`} step={at} health={health} />
         </>
       )}

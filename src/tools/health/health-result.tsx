@@ -18,7 +18,7 @@ import { ShareResult } from './share-result.tsx';
 import { ToDoList } from './to-do-list.tsx';
 import type { HealthState } from './use-health.ts';
 
-/** What the lead form is told when somebody wants it done. */
+/** Details for the lead form when a visitor asks our team to close a gap. */
 export interface OfficeBrief {
   answers: Answers;
   notes: string;
@@ -31,7 +31,7 @@ interface HealthResultProps {
 
 const stampTones = { act: 'problem', gaps: 'problem', fair: 'waiting', strong: 'done' } as const;
 
-/** The score with its parts, what is missing with the next action, what to find out, and what has changed. */
+/** The result: score by area, gaps with their next action, open questions and changes. */
 export function HealthResult({ health, onAskUs }: HealthResultProps) {
   const { texts, setting } = useHealthTexts();
   const { result } = texts;

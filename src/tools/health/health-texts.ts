@@ -12,13 +12,13 @@ const useText = textFor('health');
 const useQuestionText = textFor('finder-questions');
 const useAmountText = textFor('finder-amounts');
 
-/** The check's own text, and the finder's for what the tools share. */
+/** The text of the health check, and the finder's text that both tools use. */
 export type HealthTexts = TextOf<'health'> & {
   business: TextOf<'finder-questions'>;
   amounts: TextOf<'finder-amounts'>;
 };
 
-/** The check's words, and the day and language in which its figures are read. */
+/** Returns the text of the check, and the date and language for its figures. */
 export function useHealthTexts(): { texts: HealthTexts; setting: FactSetting } {
   const own = useText();
   const business = useQuestionText();
@@ -35,7 +35,7 @@ interface Asked {
   short: string;
 }
 
-/** How a question is asked. */
+/** Returns the text of a question. */
 export function questionTexts(step: StepId, texts: HealthTexts): Asked {
   if (isScored(step)) return texts.questions[step];
   return step === 'where' ? texts.about.where : texts.business[step];
@@ -44,7 +44,7 @@ export function questionTexts(step: StepId, texts: HealthTexts): Asked {
 const labelOf = (options: Record<string, { label: string }>, option: string | undefined) =>
   options[option ?? '']?.label;
 
-/** What the business answered to a question about itself, in words. */
+/** Returns the saved answer to a question about the business, as text. */
 export function aboutText(
   id: AboutId,
   answers: Answers,
@@ -64,7 +64,7 @@ export function aboutText(
   return id === 'workers' ? formatNumber(amount, locale) : formatRupees(amount, locale);
 }
 
-/** What was answered to a scored question, in words. */
+/** Returns the saved answer to a scored question, as text. */
 export function givenText(
   step: StepId,
   answer: Given | undefined,

@@ -4,7 +4,7 @@ import { formatDate } from '../../i18n/format.ts';
 import { formatNumber } from '../../i18n/format-number.ts';
 import { useHealthTexts } from './health-texts.ts';
 
-/** What has changed since the last time, and the results before. */
+/** The changes since the previous result, and the earlier results. */
 export function PastResults({
   history,
   nameOf,

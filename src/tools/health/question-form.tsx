@@ -14,7 +14,7 @@ import type { HealthState } from './use-health.ts';
 
 const fieldId = 'health-answer';
 
-/** One question: its answers, "I don't know", and the way on and back. */
+/** One question: its answers, "I don't know", and the buttons for next and back. */
 export function QuestionForm({ step, health }: { step: StepId; health: HealthState }) {
   const { texts, setting } = useHealthTexts();
   const { form } = texts;

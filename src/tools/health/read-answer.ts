@@ -5,17 +5,17 @@ import { isAbout, type StepId } from './model/steps.ts';
 import type { StepAnswer } from './model/check.ts';
 import type { HealthTexts } from './health-texts.ts';
 
-/** What a form holds: an answer, or what is wrong with which field. */
+/** The result of reading a form: an answer, or a problem and the name of the invalid field. */
 export type Reading = { answer: StepAnswer } | { problem: string; field: string };
 
-/** A form's fields by name. */
+/** The values of a form's fields by name. */
 export type Values = Readonly<Record<string, string>>;
 
-/** The fields of a form by name. */
+/** Returns the values of a form's fields by name. */
 export const valuesOf = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
-/** Reads the answer to a question out of its form. */
+/** Reads the answer to a question from its form values. */
 export function readAnswer(step: StepId, values: Values, texts: HealthTexts): Reading {
   const { form } = texts;
   if (!isAbout(step)) {
@@ -36,13 +36,13 @@ export function readAnswer(step: StepId, values: Values, texts: HealthTexts): Re
 
 function readPlace({ state, place }: Values, { form }: HealthTexts): Reading {
   if (!isAnswer('state', state)) return { problem: form.chooseState, field: 'state' };
-  // Delhi is one place.
+  // Delhi needs no choice of town.
   if (state === 'dl') return { answer: { step: 'where', business: { state } } };
   if (!isAnswer('place', place)) return { problem: form.choosePlace, field: 'place' };
   return { answer: { step: 'where', business: { state, place } as Answers } };
 }
 
-/** "I don't know", as an answer to a question that allows it. */
+/** Returns the answer "I don't know"; undefined for a question that does not allow it. */
 export function unknownAnswer(step: StepId): StepAnswer | undefined {
   if (!isAbout(step)) return { step, value: 'unknown' };
   if (step === 'kind' || step === 'where') return undefined;

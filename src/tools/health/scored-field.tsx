@@ -6,12 +6,12 @@ import { useHealthTexts } from './health-texts.ts';
 
 interface ScoredFieldProps extends QuestionFieldProps {
   question: ScoredId;
-  /** The answers this business is offered. */
+  /** The answers offered to this business. */
   offered: readonly string[];
   chosen: string | undefined;
 }
 
-/** One of a few answers. "I don't know" is a button below. */
+/** A choice of one answer. "I don't know" is a separate button below. */
 export function ScoredField({ question, offered, chosen, ...field }: ScoredFieldProps) {
   const { texts, setting } = useHealthTexts();
   const optionTexts: Record<string, string> = texts.questions[question].options;

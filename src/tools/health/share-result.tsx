@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/form-fields.tsx';
 import { useHealthTexts } from './health-texts.ts';
 
-/** Hands the result on as text: by the phone's own sheet or by WhatsApp, else copied, else to copy by hand. */
+/** Shares the result as text: by the share sheet or WhatsApp, else by copying, else as text to select. */
 export function ShareResult({ text }: { text: string }) {
   const { result } = useHealthTexts().texts;
   const [shown, setShown] = useState<'copied' | 'by-hand'>();

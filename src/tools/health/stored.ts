@@ -1,17 +1,17 @@
 import { isDay } from '../../content/facts/days.ts';
 import { isObject, storedValue, syncedValue } from '../../platform/offline/stored-value.ts';
 
-/** The questions answered so far (tools/health/model/check.ts). */
+/** The current run: the questions answered so far (tools/health/model/check.ts). */
 export const healthRun = storedValue('health-run');
 
-/** A result of the health check: the day it was taken, and of a hundred. */
+/** A result of the health check: its date, and its score from 0 to 100. */
 export interface HealthResult {
   on: string;
   run: string;
   score: number;
 }
 
-/** So many results are saved on a phone; the oldest go. */
+/** The device saves this many results and drops the oldest. */
 const maxResults = 12;
 
 const isResult = (value: unknown): value is HealthResult =>
@@ -20,7 +20,7 @@ const isResult = (value: unknown): value is HealthResult =>
   typeof value.run === 'string' &&
   typeof value.score === 'number';
 
-/** The saved results, oldest first, each with all that the check has saved of it. */
+/** Reads saved results, oldest first. The further fields of each entry remain. */
 export const resultsIn = (saved: unknown): HealthResult[] =>
   (Array.isArray(saved) ? saved.filter(isResult) : [])
     .sort((a, b) => a.on.localeCompare(b.on))
@@ -35,7 +35,7 @@ export const healthResults = syncedValue({
   withItems: (_, items) => resultsIn(Object.values(items)),
 });
 
-/** A point to do from the health check. */
+/** A gap on the visitor's checklist. */
 export interface ToDo {
   gap: string;
   doneOn?: string;
@@ -46,11 +46,11 @@ const isToDo = (value: unknown): value is ToDo =>
   typeof value.gap === 'string' &&
   (value.doneOn === undefined || isDay(value.doneOn));
 
-/** The saved points to do, each with all that the check has saved of it. */
+/** Reads the saved checklist. Each entry keeps the further fields that the check has saved. */
 export const toDoIn = (saved: unknown): ToDo[] =>
   Array.isArray(saved) ? saved.filter(isToDo) : [];
 
-/** What the health check found and somebody wants to do. */
+/** The checklist: gaps that the visitor wants to close. */
 export const healthToDo = syncedValue({
   name: 'health-to-do',
   kind: 'health-to-do',

@@ -3,7 +3,7 @@ import { aboutText, questionTexts, useHealthTexts } from './health-texts.ts';
 import { StepLink } from '../../questionnaire/step-link.tsx';
 import type { HealthState } from './use-health.ts';
 
-/** What the phone knew of the business, so that it is not asked again (A11Y-08), with the way to change it. */
+/** Answers taken from other tools, so that they are not asked again (A11Y-08), with links to change them. */
 export function TakenAnswers({ health, ids }: { health: HealthState; ids: readonly AboutId[] }) {
   const { texts, setting } = useHealthTexts();
   const { taken } = texts;

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { useHealthTexts } from './health-texts.ts';
 import type { HealthState } from './use-health.ts';
 
-/** The gaps that somebody wants to close, with boxes to tick. It says aloud what has been added. */
+/** The checklist of gaps to close. A live region announces a new entry. */
 export function ToDoList({
   health,
   nameOf,

@@ -22,32 +22,32 @@ import { healthResults, healthRun, healthToDo } from './stored.ts';
 export interface HealthState {
   check: Check;
   path: HealthPath;
-  /** Where the visitor is. */
+  /** The visitor's current step. */
   at: Spot<StepId>;
   changing: boolean;
   keeping: Persistence;
-  /** What the phone keeps has been read, or cannot be. */
+  /** True once the saved check has been read, or could not be read. */
   isRead: boolean;
-  /** The visitor has gone on or back since the page came. */
+  /** True once the visitor has moved to another step. */
   hasMoved: boolean;
-  /** Keeps a form that is not sent yet, so that a reload brings it back. */
+  /** Saves an unsent form, so that a reload restores it. */
   draft: (step: StepId, values: Record<string, string>) => void;
   answer: (answer: StepAnswer) => void;
   goTo: (at: Spot<StepId>, how?: { changing: boolean }) => void;
   hrefOf: (at: Spot<StepId>, how?: { changing: boolean }) => string;
-  /** Changes the checklist. */
+  /** Changes the check, for example its checklist. */
   change: (change: (check: Check) => Check) => void;
   startAgain: () => void;
 }
 
-/** The check's state: in memory, kept on the phone part by part; the address says where one is. */
+/** The state of the check, saved on the device part by part. The address holds the current step. */
 export function useHealth(hash: string, move: Move): HealthState {
   const [today] = useState(todayInIndia);
   const [check, setCheck] = useState<Check>(noCheck);
   const { isRead, isRefused } = useSavedCheck(check, setCheck);
   const isShared = useSharedDevice();
   const path = pathThrough(check, today);
-  // A question that was taken from another tool can be changed here too.
+  // A question answered in another tool can be changed here too.
   const { at, changing, hasMoved, goTo, goOnFrom } = useSpot(readSpot(hash, stepIds), path, {
     move,
     write: writeSpot,
@@ -80,7 +80,7 @@ export function useHealth(hash: string, move: Move): HealthState {
   };
 }
 
-/** Two phones of one person must not call two goings-through the same. */
+/** Runs on two devices of one account need different ids, so the id is the start time. */
 const newRunId = () => new Date().toISOString();
 
 const withRunId = (check: Check): Check =>
@@ -88,7 +88,7 @@ const withRunId = (check: Check): Check =>
 
 const report = (error: unknown) => console.info('The health check is not kept', error);
 
-/** Reads what the phone keeps of the check, and keeps every part that changes after that. */
+/** Reads the saved check, then saves every part that changes. */
 function useSavedCheck(check: Check, setCheck: (change: (now: Check) => Check) => void) {
   const [isRead, setIsRead] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
@@ -144,7 +144,7 @@ function useSavedCheck(check: Check, setCheck: (change: (now: Check) => Check) =
   return { isRead, isRefused };
 }
 
-/** Keeps what was told of the business since: another tool in another tab may have been told more. */
+/** Saves only the changed answers, because another tab may have saved others meanwhile. */
 const saveBusiness = (business: Answers, before: Answers): Promise<void> =>
   businessAnswers.change((saved) => ({
     ...parseAnswers(saved),
@@ -153,7 +153,7 @@ const saveBusiness = (business: Answers, before: Answers): Promise<void> =>
     ),
   }));
 
-/** What the phone kept, with what was already answered on this page before it was read. */
+/** Adds the answers given before the read finished to the saved check. */
 function merged(before: Check, now: Check): Check {
   if (now === noCheck) return before;
   const { draft = before.run.draft } = now.run;

@@ -1,7 +1,8 @@
 /**
- * The answers of the business health check, kept on the phone (`tools/health/stored.ts`) and read back
- * with `parseAnswers`. Ids and values are the same in every language and never change meaning.
- * What the business is stands in `tools/finder/model/answers.ts`: the tools share it.
+ * The answers of the business health check. `tools/health/stored.ts` saves them on the device and
+ * `parseAnswers` reads them back. Ids and values are the same in every language and never change meaning,
+ * because saved answers refer to them.
+ * Answers about the business itself are in `tools/finder/model/answers.ts`, because several tools use them.
  */
 export const options = {
   vending: ['yes', 'applied', 'no'],
@@ -19,26 +20,26 @@ export const options = {
   money: ['yes', 'no'],
 } as const;
 
-/** A question that is scored. */
+/** Id of a scored question. */
 export type ScoredId = keyof typeof options;
 
-/** "I don't know": always an answer. */
+/** "I don't know": every scored question accepts this answer. */
 export const unknown = 'unknown';
 
 export type Given<Id extends ScoredId = ScoredId> = (typeof options)[Id][number] | typeof unknown;
 
-/** What has been answered so far. */
+/** The scored questions answered so far. */
 export type HealthAnswers = { -readonly [Id in ScoredId]?: Given<Id> };
 
 export const scoredIds = Object.keys(options) as ScoredId[];
 
 export const isScored = (id: string): id is ScoredId => Object.hasOwn(options, id);
 
-/** True when a value is an answer that this question can have. */
+/** Returns true for a valid answer to this question. */
 export const isGiven = (id: ScoredId, value: unknown): value is Given =>
   value === unknown || (options[id] as readonly unknown[]).includes(value);
 
-/** Answers out of something kept: what is no answer of ours is left out. Never throws. */
+/** Reads saved answers and drops invalid ones. Never throws. */
 export function parseAnswers(value: unknown): HealthAnswers {
   if (typeof value !== 'object' || value === null) return {};
   const given = value as Record<string, unknown>;

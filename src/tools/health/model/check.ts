@@ -6,22 +6,22 @@ import { knownOf } from './questions.ts';
 import { scoreOf } from './score.ts';
 import { isAbout, isStep, pathOf, type AboutId, type StepId } from './steps.ts';
 
-/** A form as it was left, right or wrong, with its fields by name: a reload must not lose it. */
+/** An unsent form with its field values, valid or not. It is saved so that a reload restores it. */
 interface Draft {
   step: StepId;
   values: Readonly<Record<string, string>>;
 }
 
-/** One going-through of the check. */
+/** One run through the check, from the first question to the result. */
 export interface Run {
   id: string;
-  /** Questions about the business that were asked here and not taken from another tool. */
+  /** Business questions answered in this check, not in another tool. */
   asked: readonly AboutId[];
   given: HealthAnswers;
   draft?: Draft;
 }
 
-/** Everything the check knows: what the phone keeps of it, part by part. */
+/** The state of the health check. The device saves each property separately. */
 export interface Check {
   business: Answers;
   run: Run;
@@ -29,10 +29,10 @@ export interface Check {
   toDo: readonly ToDo[];
 }
 
-/** What somebody answers: of the business, or to a scored question. */
+/** An answer to a question about the business, or to a scored question. */
 export type StepAnswer = { step: AboutId; business: Answers } | { step: ScoredId; value: Given };
 
-/** A check that nobody has begun. */
+/** The state before the first answer. */
 export const noCheck: Check = {
   business: {},
   run: { id: '', asked: [], given: {} },
@@ -40,15 +40,15 @@ export const noCheck: Check = {
   toDo: [],
 };
 
-/** The way through this check. */
+/** Returns the questions of this check in order. */
 export const pathThrough = ({ business, run }: Check, date: IsoDate) =>
   pathOf(business, run.given, run.asked, date);
 
-/** What is known of this check's business. */
+/** Returns the known facts about the business of this check. */
 export const knownIn = ({ business, run }: Check, date: IsoDate) =>
   knownOf(business, run.given, date);
 
-/** The check with one more answer; when that was the last, with its result among the past ones. */
+/** Returns the check with one more answer. After the last answer it also adds the result to the history. */
 export function withAnswer(check: Check, answer: StepAnswer, date: IsoDate): Check {
   const { draft: _, ...run } = check.run;
   const next: Check =
@@ -67,13 +67,13 @@ export function withAnswer(check: Check, answer: StepAnswer, date: IsoDate): Che
   return { ...next, history };
 }
 
-/** The check from the beginning: answers go, the business, the past and the checklist stay. */
+/** Returns the check without answers. The business, the history and the checklist remain. */
 export const restarted = (check: Check, id: string): Check => ({
   ...check,
   run: { id, asked: [], given: {} },
 });
 
-/** The check with a gap on the checklist, done or not done. */
+/** Returns the check with a gap on the checklist, open or done. */
 export function withToDo(check: Check, gap: ScoredId, date: IsoDate, isDone = false): Check {
   const others = check.toDo.filter((each) => each.gap !== gap);
   const before = check.toDo.find((each) => each.gap === gap);
@@ -88,13 +88,13 @@ export function withToDo(check: Check, gap: ScoredId, date: IsoDate, isDone = fa
   };
 }
 
-/** The check without a gap on the checklist. */
+/** Returns the check with a gap removed from the checklist. */
 export const withoutToDo = (check: Check, gap: ScoredId): Check => ({
   ...check,
   toDo: check.toDo.filter((each) => each.gap !== gap),
 });
 
-/** What the phone keeps of a check, of whatever version. */
+/** The saved check as read from the device, written by any version. */
 export interface SavedCheck {
   business: unknown;
   run: unknown;
@@ -102,7 +102,7 @@ export interface SavedCheck {
   toDo: unknown;
 }
 
-/** A check out of what is kept; what is none of ours is left out. Never throws. */
+/** Reads a saved check and drops invalid parts. Never throws. */
 export const parseCheck = ({ business, run, history, toDo }: SavedCheck): Check => ({
   business: parseBusiness(business),
   run: parseRun(run),

@@ -7,26 +7,26 @@ import type { Condition, Verdict } from '../../finder/model/condition.ts';
 import type { ScoredId } from './answers.ts';
 import { scoredById, scoredQuestions, type Known } from './questions.ts';
 
-/** How bad it is to leave a gap: `critical` can stop the business, `law` is asked for, `practice` helps. */
+/** Severity of a gap: `critical` can stop the business, `law` breaks a legal duty, `practice` is advice. */
 export const severities = ['critical', 'law', 'practice'] as const;
 type Severity = (typeof severities)[number];
 
-/** A source with the day we looked at it. */
+/** A source and the date of its last review. */
 export interface CheckedSource extends Review {
   source: Source;
 }
 
-/** What is known of a kind of gap. */
+/** The guide, costs and sources of one kind of gap. */
 export interface GapKind {
-  /** Page that explains it, by catalogue id. */
+  /** Catalogue id of the page that explains the gap. */
   guide: PageId;
-  /** A task that goes through it step by step. */
+  /** Catalogue id of a page that guides through the fix step by step. */
   task?: PageId;
-  /** Figures of what leaving it costs, and of the law behind; sure ones only are stated. */
+  /** Figures for the cost of leaving the gap and for its law. Only confirmed figures are shown. */
   cost: readonly FactId[];
-  /** Figures whose sources are the law where no cost is known. */
+  /** Figures whose sources state the law, for a gap without a known cost. */
   law?: readonly FactId[];
-  /** The law where no figure carries it. */
+  /** The source of the law, for a gap whose figures have none. */
   source?: CheckedSource;
 }
 
@@ -40,7 +40,7 @@ const municipal: CheckedSource = {
   reviewBy: '2027-05-20',
 };
 
-/** What is missing, by its words. One question can have several, by the business. */
+/** Every kind of gap. One question can lead to several kinds, depending on the business. */
 export const gapKinds = {
   vending: {
     guide: 'blog/street-vendor-compliance-india',
@@ -136,7 +136,7 @@ export const gapKinds = {
 
 export type GapKindId = keyof typeof gapKinds;
 
-/** Something missing in a business. */
+/** A duty or good practice that the business does not meet. */
 export interface Gap {
   question: ScoredId;
   kind: GapKindId;
@@ -155,7 +155,7 @@ const inHyderabad = is('place', 'ghmc', 'cyberabad', 'malkajgiri', 'hyderabad');
 const needsLicence = above('turnover', 'fssai.registration.turnover-max');
 const withPf = atLeast('workers', 'labour.epf.workers');
 
-/** Which words tell of the gap: by place, sales, people and the answer. */
+/** Selects the kind of gap by place, sales, number of people and the answer. */
 export function kindOf(id: ScoredId, { business, given, date }: Known): GapKindId {
   const says = (condition: Condition): Verdict => evaluate(condition, business, date).verdict;
   switch (id) {
@@ -182,7 +182,7 @@ export function kindOf(id: ScoredId, { business, given, date }: Known): GapKindI
   }
 }
 
-/** The gaps, the worst first; of the same severity, the one that costs most; then in the order of the questions. */
+/** Returns the gaps by severity, then by cost, highest first, then in question order. */
 export function gapsOf(ids: readonly ScoredId[], known: Known): Gap[] {
   const gaps = ids.map((question): Gap => {
     const kind = kindOf(question, known);
@@ -201,14 +201,14 @@ export function gapsOf(ids: readonly ScoredId[], known: Known): Gap[] {
   );
 }
 
-/** The rupees of a figure on a day; none where it is no amount of money or not sure. */
+/** Returns the rupees of a figure on a date; 0 if it is not money or not confirmed. */
 function rupeesOf(fact: FactId, date: IsoDate): number {
   const value = factAt(fact, date)?.value;
   if (value?.unit !== 'rupees') return 0;
   return 'amount' in value ? value.amount : value.to;
 }
 
-/** The law behind a gap: the sources of its figures, each once. */
+/** Returns the sources of the law behind a gap, each once. */
 function sourcesOf(kind: GapKindId, date: IsoDate): CheckedSource[] {
   const { cost, law = [], source }: GapKind = gapKinds[kind];
   const own = source ? [source] : [];

@@ -3,23 +3,23 @@ import type { IsoDate } from '../../../content/facts/types.ts';
 import { isScored, type ScoredId } from './answers.ts';
 import type { Score } from './score.ts';
 
-/** A result as it is kept: enough to compare with, no answer about the business. */
+/** A saved result: enough for a comparison, but no answers about the business. */
 export interface PastResult {
-  /** The day it was taken, in India. */
+  /** The date of the result, in India. */
   on: IsoDate;
-  /** Which going-through it belongs to. */
+  /** Id of the run that led to this result. */
   run: string;
   score: number;
   gaps: readonly ScoredId[];
   unknowns: readonly ScoredId[];
 }
 
-/** So many results are kept, the oldest go. */
+/** The device saves this many results and drops the oldest. */
 export const mostResults = 12;
 
 /**
- * The past with one more result. A result of the same run and day takes the place of the one before it:
- * changing an answer is no new check.
+ * Returns the history with one more result. A result of the same run and day replaces the earlier one,
+ * because a changed answer is not a new check.
  */
 export function withResult(
   history: readonly PastResult[],
@@ -36,11 +36,11 @@ export interface Change {
   from: number;
   to: number;
   closed: readonly ScoredId[];
-  /** Gaps that were none the last time. */
+  /** Gaps that the previous result did not have. */
   opened: readonly ScoredId[];
 }
 
-/** What has changed since the result before; undefined where there is none. */
+/** Returns the changes since the previous result; undefined without a previous result. */
 export function changeOf(history: readonly PastResult[]): Change | undefined {
   const now = history.at(-1);
   const before = history.at(-2);
@@ -58,7 +58,7 @@ export function changeOf(history: readonly PastResult[]): Change | undefined {
 const scoredIn = (value: unknown): ScoredId[] =>
   Array.isArray(value) ? value.filter((id) => typeof id === 'string' && isScored(id)) : [];
 
-/** Past results out of something kept; what is none of ours is left out. Never throws. */
+/** Reads saved results and drops invalid ones. Never throws. */
 export function parseHistory(value: unknown): PastResult[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((each: unknown) => {
@@ -69,14 +69,14 @@ export function parseHistory(value: unknown): PastResult[] {
   });
 }
 
-/** A gap that somebody has put on their checklist. */
+/** A gap on the visitor's checklist. */
 export interface ToDo {
   gap: ScoredId;
   addedOn: IsoDate;
   doneOn?: IsoDate;
 }
 
-/** The checklist out of something kept; what is none of ours is left out. Never throws. */
+/** Reads a saved checklist and drops invalid entries. Never throws. */
 export function parseToDo(value: unknown): ToDo[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((each: unknown) => {

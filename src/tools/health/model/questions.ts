@@ -6,13 +6,13 @@ import { inStreet } from '../../finder/model/rules/street.ts';
 import type { IsoDate } from '../../../content/facts/types.ts';
 import { isGiven, options, type Given, type HealthAnswers, type ScoredId } from './answers.ts';
 
-/** Parts of the score. */
+/** The areas of the score. */
 export const areas = ['identity', 'food', 'goods', 'tax', 'people', 'place', 'money'] as const;
 export type Area = (typeof areas)[number];
 
-/** What is known when a question is looked at. */
+/** The facts that decide which questions apply. */
 export interface Known {
-  /** The business as the finder's rules read it: answers given, and those that follow from them. */
+  /** The business as the finder's rules read it: the answers and the facts that follow from them. */
   business: Answers;
   given: HealthAnswers;
   date: IsoDate;
@@ -22,11 +22,11 @@ export interface ScoredQuestion {
   id: ScoredId;
   area: Area;
   weight: number;
-  /** A "no" here keeps the whole score below the middle, whatever else is in order. */
+  /** Answering "no" here caps the whole score (`cappedAt`), whatever the other answers are. */
   critical?: true;
-  /** Whether it applies. Asked unless "no"; where that is not known, "does not apply" is an answer. */
+  /** Whether the question applies. If that is unknown, it is asked and offers "does not apply". */
   applies: (known: Known) => Verdict;
-  /** Answers that are offered to some only. */
+  /** Conditions for answers that only some businesses are offered. */
   offered?: Readonly<Record<string, (known: Known) => boolean>>;
 }
 
@@ -37,7 +37,7 @@ const holds =
 
 const inTown = not(is('place', 'village'));
 const vendorInTown = all(inStreet, inTown);
-/** Lines of work that sell, make or pack things. */
+/** Kinds of business that sell, make or pack goods. */
 const withGoods = is(
   'kind',
   'street-fixed',
@@ -76,7 +76,7 @@ const ruledGoods = all(
 );
 const formed = is('entity', 'partnership', 'llp', 'opc', 'private-limited');
 
-/** Whether the business handles food, by what was said of it here or in the finder. */
+/** Whether the business handles food, by the answers of this check or the finder. */
 function withFood(known: Known): Verdict {
   const { fssai } = known.given;
   const told = holds(not(is('food', 'no')))(known);
@@ -84,21 +84,21 @@ function withFood(known: Known): Verdict {
   return fssai === 'none' ? 'no' : 'yes';
 }
 
-/** A place of business, or a kitchen: something can burn there. */
+/** Whether the business has premises or a kitchen where a fire can start. */
 function canBurn(known: Known): Verdict {
   const verdicts = [holds(is('premises', 'business'))(known), withFood(known)];
   if (verdicts.includes('yes')) return 'yes';
   return verdicts.includes('unknown') ? 'unknown' : 'no';
 }
 
-/** Every scored question, in the order in which they are asked, with its weight (product design, section C). */
+/** Every scored question in the order of asking, with its weight (product design, section C). */
 export const scoredQuestions: readonly ScoredQuestion[] = [
   {
     id: 'vending',
     area: 'identity',
     weight: 12,
     critical: true,
-    // Whoever has not said which place it is, is asked too.
+    // A vendor who has not named a town is asked too.
     applies: holds(vendorInTown),
   },
   {
@@ -146,33 +146,33 @@ export const scoredQuestions: readonly ScoredQuestion[] = [
   { id: 'money', area: 'money', weight: 10, applies: () => 'yes' },
 ];
 
-/** The scored question with this id. */
+/** Returns the scored question with this id. */
 export function scoredById(id: ScoredId): ScoredQuestion {
   const question = scoredQuestions.find((each) => each.id === id);
   if (!question) throw new Error(`No question "${id}" in src/tools/health/model/questions.ts`);
   return question;
 }
 
-/** What is known of a business, with what follows from it. */
+/** Returns the facts about a business, including those that follow from its answers. */
 export const knownOf = (business: Answers, given: HealthAnswers, date: IsoDate): Known => ({
   business: complete(business, date).answers,
   given,
   date,
 });
 
-/** The answers this business is offered, "I don't know" apart. */
+/** Returns the answers offered to this business, without "I don't know". */
 export function offeredOptions(id: ScoredId, known: Known): string[] {
   const { applies, offered } = scoredById(id);
   const shown = (option: string) => {
     const condition = offered?.[option];
     if (condition) return condition(known);
-    // "Does not apply" is an answer only where it is not settled already.
+    // "Does not apply" is offered only while it is unknown whether the question applies.
     return option !== 'none' || applies(known) === 'unknown';
   };
   return options[id].filter(shown);
 }
 
-/** An answer as far as it is still offered: a change of the business can take it away. */
+/** Returns an answer only while it is still offered: a change to the business can withdraw it. */
 export function standing(id: ScoredId, known: Known): Given | undefined {
   const answer = known.given[id];
   if (answer === undefined || !isGiven(id, answer)) return undefined;

@@ -4,12 +4,12 @@ import type { Given, ScoredId } from './answers.ts';
 import { areas, scoredQuestions, standing, type Area, type Known } from './questions.ts';
 
 /**
- * What an answer comes to. `met`: in order. `gap`: not in order. `unknown`: to be found out, counted as
- * not in order. `none`: does not apply, not counted.
+ * The effect of an answer on the score. `met` counts as in order. `gap` and `unknown` count as not in order;
+ * the visitor has to find out the unknown ones. `none` does not apply and is not counted.
  */
 export type Outcome = 'met' | 'gap' | 'unknown' | 'none';
 
-/** What an answer comes to by itself. */
+/** The outcome of each answer that depends on no other answer. */
 const outcomes: Readonly<Record<Exclude<Given, 'deemed' | 'below'>, Outcome>> = {
   yes: 'met',
   applied: 'met',
@@ -21,39 +21,39 @@ const outcomes: Readonly<Record<Exclude<Given, 'deemed' | 'below'>, Outcome>> = 
   unknown: 'unknown',
 };
 
-/** What the answer to a question comes to; undefined while it has none. */
+/** Returns the outcome of a question; undefined if it has no answer. */
 export function outcomeOf(id: ScoredId, known: Known): Outcome | undefined {
   const answer = standing(id, known);
   if (answer === undefined) return undefined;
-  // A vendor counts as registered for food by the vending paper, and only with it.
+  // A vendor counts as registered for food only with a vending certificate.
   if (answer === 'deemed') return known.given.vending === 'yes' ? 'met' : 'gap';
-  // Said to be below the limit; by the finder's rules it is not.
+  // The visitor says the sales are below the limit; the finder's rules may disagree.
   if (answer === 'below')
     return evaluate(gstAsked, known.business, known.date).verdict === 'yes' ? 'gap' : 'met';
   return outcomes[answer];
 }
 
-/** Weights in order, of the weights that apply. */
+/** The weights that are in order, and the weights that apply. */
 interface Part {
   earned: number;
   applicable: number;
-  /** Of a hundred; undefined where nothing applies. */
+  /** From 0 to 100; undefined if no question applies. */
   score: number | undefined;
 }
 
 export interface Score extends Part {
   score: number;
   areas: Readonly<Record<Area, Part>>;
-  /** A critical gap held the score down. */
+  /** True if a critical gap limited the score. */
   capped: boolean;
   gaps: readonly ScoredId[];
   unknowns: readonly ScoredId[];
 }
 
-/** With a critical gap the score is never above this. */
+/** The highest score of a business with a critical gap. */
 export const cappedAt = 59;
 
-/** The bands, from the lowest score of each. */
+/** The bands, each with its lowest score. */
 const bands = [
   { id: 'strong', from: 80 },
   { id: 'fair', from: 60 },
@@ -62,12 +62,12 @@ const bands = [
 ] as const;
 export type Band = (typeof bands)[number]['id'];
 
-/** The band of a score between 0 and 100. */
+/** Returns the band of a score from 0 to 100. */
 export function bandOf(score: number): Band {
   return bands.find(({ from }) => score >= from)?.id ?? 'act';
 }
 
-/** Adds the weights up, by area and in all. A question without an answer counts as not known. */
+/** Calculates the score of each area and in total. An unanswered question counts as unknown. */
 export function scoreOf(known: Known): Score {
   const rows = scoredQuestions
     .filter(({ applies }) => applies(known) !== 'no')

@@ -5,7 +5,7 @@ import { isScored, type HealthAnswers, type ScoredId } from './answers.ts';
 import type { Path } from '../../../questionnaire/path.ts';
 import { knownOf, scoredQuestions, standing } from './questions.ts';
 
-/** Questions about the business: asked once for all tools, and only where the phone does not know. */
+/** Questions about the business. They are asked once for all tools, only if the device has no answer. */
 export const aboutIds = ['kind', 'where', 'workers', 'turnover'] as const;
 export type AboutId = (typeof aboutIds)[number];
 export type StepId = AboutId | ScoredId;
@@ -14,25 +14,26 @@ export const isAbout = (id: string): id is AboutId => (aboutIds as readonly stri
 
 export const isStep = (id: string): id is StepId => isAbout(id) || isScored(id);
 
-/** Every question that can be asked. */
+/** The ids of all questions. */
 export const stepIds: readonly StepId[] = [...aboutIds, ...scoredQuestions.map(({ id }) => id)];
 
-/** No business is asked more. */
+/** The most questions that any business is asked. */
 export const mostSteps = 16;
 
-/** Whether the business has told this, here or in another tool. */
+/** Returns true if this question is answered, here or in another tool. */
 function isTold(id: AboutId, business: Answers, date: IsoDate): boolean {
   const { answers } = complete(business, date);
   if (id === 'where') return answers.state !== undefined && answers.place !== undefined;
   return answers[id] !== undefined;
 }
 
-/** The questions of this check; those `taken` are about the business, and the phone knew. */
+/** The questions of this check. `taken` lists business questions that another tool had already answered. */
 export type HealthPath = Path<StepId> & { taken: readonly AboutId[] };
 
 /**
- * The way through the check.
- * @param asked the questions about the business that were asked here: going back finds them again.
+ * Returns the questions of the check in order.
+ * @param asked business questions answered in this check. They stay in the list, so that going back finds
+ * them.
  */
 export function pathOf(
   business: Answers,
