@@ -4,7 +4,7 @@ import { useTexts } from './scheme-texts.ts';
 import { useTool } from './tool-context.ts';
 import { hashOf } from './view.ts';
 
-/** Every answer, with the way back to its question. */
+/** Every answer, with a link back to its question. */
 export function AnswerSummary() {
   const { texts, locale } = useTexts();
   const { notebook } = useTool();

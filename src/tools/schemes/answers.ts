@@ -20,7 +20,7 @@ import {
   works,
 } from './model/choices.ts';
 
-/** What somebody told of themselves. Absent: not answered. An empty list: "none of these". */
+/** The visitor's answers. An absent property is unanswered; an empty list means "none of these". */
 export interface Answers {
   place?: StateId;
   who?: readonly Who[];
@@ -30,11 +30,11 @@ export interface Answers {
   helps?: readonly Help[];
   money?: BandId;
   groups?: readonly Group[];
-  /** Years. */
+  /** In years. */
   age?: number;
 }
 
-/** The questions, one a screen, in their order. `about` asks for groups and age. */
+/** The questions, one per screen, in order. `about` asks for groups and age. */
 export const questions = [
   'place',
   'who',
@@ -47,7 +47,7 @@ export const questions = [
 ] as const;
 export type Question = (typeof questions)[number];
 
-/** What each question offers; `many` where more than one may be ticked. */
+/** The options of each question; `many` allows more than one. */
 export const choices = {
   place: { many: false, options: states },
   who: { many: true, options: whos },
@@ -59,10 +59,10 @@ export const choices = {
   about: { many: true, options: groups },
 } as const satisfies Record<Question, { many: boolean; options: readonly string[] }>;
 
-/** The tick for "none of these", which stands alone. */
+/** The option "none of these", which excludes all others. */
 export const none = 'none';
 
-/** What is ticked and typed on the screens, as it is kept: also what is half done, also what is wrong. */
+/** The saved form values of the screens. They may be incomplete or invalid. */
 export interface Inputs {
   chosen: Partial<Record<Question, readonly string[]>>;
   age: string;
@@ -70,10 +70,10 @@ export interface Inputs {
 
 export const noInputs: Inputs = { chosen: {}, age: '' };
 
-/** Years somebody can be who asks for a scheme. */
+/** The ages that the form accepts, in years. */
 export const ages = { from: 14, to: 100 } as const;
 
-/** The age that was typed: undefined when the field is empty, 'wrong' when it is no age. */
+/** Parses the typed age. Returns undefined for an empty field, 'wrong' for an invalid age. */
 export function ageTyped(text: string): number | undefined | 'wrong' {
   const typed = withLatinDigits(text).trim();
   if (typed === '') return undefined;
@@ -82,13 +82,13 @@ export function ageTyped(text: string): number | undefined | 'wrong' {
   return years >= ages.from && years <= ages.to ? years : 'wrong';
 }
 
-/** What is ticked at a question, with what it does not offer left out. */
+/** Returns the chosen options of a question, without options that it does not offer. */
 export function chosenAt({ chosen }: Inputs, question: Question): readonly string[] {
   const offered: readonly string[] = choices[question].options;
   return (chosen[question] ?? []).filter((value) => value === none || offered.includes(value));
 }
 
-/** What the screens say. A question that was skipped, and a wrong age, is no answer. */
+/** Returns the answers in the form values. A skipped question or an invalid age counts as unanswered. */
 export function answersOf(inputs: Inputs): Answers {
   const one = <T extends string>(question: Question) =>
     chosenAt(inputs, question).find((value) => value !== none) as T | undefined;

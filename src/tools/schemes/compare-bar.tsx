@@ -3,7 +3,7 @@ import { useSchemeTexts } from './scheme-texts.ts';
 import { useTool } from './tool-context.ts';
 import { hashOf } from './view.ts';
 
-/** Which schemes are chosen to be compared, and the way there. */
+/** The schemes chosen for comparison, with a link to the comparison. */
 export function CompareBar() {
   const { compare: texts } = useSchemeTexts();
   const { schemes, notebook, change } = useTool();

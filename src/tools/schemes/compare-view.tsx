@@ -7,7 +7,7 @@ import { useTool } from './tool-context.ts';
 import { ViewHeading } from './view-heading.tsx';
 import { goTo, hashOf } from './view.ts';
 
-/** Two schemes side by side, line by line. */
+/** Compares two schemes side by side, line by line. */
 export function CompareView() {
   const texts = useSchemeTexts();
   const { schemes, notebook, change } = useTool();

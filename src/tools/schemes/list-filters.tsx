@@ -6,7 +6,7 @@ import { useTool } from './tool-context.ts';
 
 type ListFilter = Exclude<keyof Filters, 'closed'>;
 
-/** The filters that are a list, with their options and the words of each. */
+/** The filters with a list of options, and the label of each option. */
 const filterLists = (
   texts: SchemeTexts,
 ): Record<ListFilter, [readonly string[], Record<string, string>]> => ({
@@ -18,7 +18,7 @@ const filterLists = (
   group: [choices.about.options, texts.groups],
 });
 
-/** Narrows the list. The filters are folded away: most people only search. */
+/** Filters the list. They are collapsed at first, because most visitors only search. */
 export function ListFilters({ onChange }: { onChange: () => void }) {
   const texts = useSchemeTexts();
   const { notebook, change } = useTool();
@@ -31,7 +31,7 @@ export function ListFilters({ onChange }: { onChange: () => void }) {
 
   function choose(filter: ListFilter, value: string) {
     const { [filter]: _left, ...others } = filters;
-    // The options are the lists of choices.ts.
+    // The options come from choices.ts.
     set(value === '' ? others : { ...others, [filter]: value });
   }
 

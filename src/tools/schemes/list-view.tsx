@@ -12,17 +12,17 @@ import { useTool } from './tool-context.ts';
 import { focusInNewView } from './view.ts';
 import { ViewHeading } from './view-heading.tsx';
 
-/** Schemes that the list shows at first, and adds at a press. */
+/** Number of schemes that the list shows at first, and that "show more" adds. */
 export const listStep = 20;
 
 interface ListViewProps {
   shown: number;
   onShow: (shown: number) => void;
-  /** The scheme that was open last. */
+  /** Id of the scheme that was open last. */
   cameFrom: string | undefined;
 }
 
-/** The list with its search and filters. Few of many schemes are drawn at once: 5,000 are as quick as 150. */
+/** The list with its search and filters. It renders few schemes at once, so 5,000 are as fast as 150. */
 export function ListView({ shown, onShow, cameFrom }: ListViewProps) {
   const { texts, locale } = useTexts();
   const { schemes, notebook, change, day } = useTool();
@@ -35,7 +35,7 @@ export function ListView({ shown, onShow, cameFrom }: ListViewProps) {
       ),
     [schemes, texts],
   );
-  // The field answers each key at once; the list follows.
+  // The field shows each key at once; the list may lag behind.
   const wanted = useDeferredValue(query);
   const narrowed = useDeferredValue(filters);
   const found = useMemo(() => find(list, wanted, narrowed, day), [list, wanted, narrowed, day]);
@@ -101,7 +101,7 @@ export function ListView({ shown, onShow, cameFrom }: ListViewProps) {
   );
 }
 
-/** Who comes back from a scheme finds the focus at its name, where it still is in the list. */
+/** Returns the focus to the scheme that the visitor comes back from, if the list still shows it. */
 function useReturn(cameFrom: string | undefined): void {
   const { moved } = useTool();
   const [target] = useState(moved ? cameFrom : undefined);

@@ -2,11 +2,11 @@ import { schemeFilePath, schemeFileVersion, type SchemeFile } from './model/data
 import type { Locale } from '../../locales/languages.ts';
 import { fetchDataFile } from '../../platform/offline/data-file.ts';
 
-/** Read once in a page's life. */
+/** Each language's list is read once per page load. */
 const read = new Map<Locale, SchemeFile>();
 
 /**
- * The list of schemes in a language, from the phone or the network. Rejects when it is on neither, and
+ * Loads the list of schemes in a language, from the device or the network. Rejects when neither has it, and
  * when the answer is not our list (a captive portal, another version of the site).
  */
 export async function loadSchemes(locale: Locale): Promise<SchemeFile> {
@@ -18,7 +18,7 @@ export async function loadSchemes(locale: Locale): Promise<SchemeFile> {
   return file;
 }
 
-/** Our own file is written from typed records at build: its version tells whether this page can read it. */
+/** The build writes the file from typed records, so checking its version is enough. */
 const isSchemeFile = (value: unknown): value is SchemeFile =>
   typeof value === 'object' &&
   value !== null &&

@@ -2,10 +2,13 @@ import type { Finding, Match } from './match.ts';
 import { reasonText, useTexts } from './scheme-texts.ts';
 import { useTool } from './tool-context.ts';
 
-/** The order in which rules are told: what stands in the way before what fits. */
+/** The order of the reasons: obstacles first, then the rules that fit. */
 const order = ['fails', 'missing', 'unknown', 'fits'] as const;
 
-/** Why a scheme fits, may fit or does not, rule by rule. `brief` leaves out what fits where something does not. */
+/**
+ * Explains rule by rule why a scheme fits, may fit or does not fit. `brief` hides the rules that fit if any
+ * rule does not.
+ */
 export function MatchReasons({ match, brief }: { match: Match; brief?: boolean }) {
   const { texts, locale } = useTexts();
   const { notebook } = useTool();

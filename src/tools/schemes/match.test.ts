@@ -9,7 +9,7 @@ const scheme = (id: string) => {
   if (!found) throw new Error(`No scheme ${id}`);
   return found;
 };
-/** The rules that decided: what fails for a no, what is open for a maybe. */
+/** The rules behind a verdict: the failed ones for a no, the open ones for a maybe. */
 const reasons = (findings: readonly Finding[], verdict: Verdict) =>
   findings
     .filter(({ outcome }) => (verdict === 'no' ? outcome === 'fails' : outcome !== 'fits'))
@@ -63,7 +63,7 @@ const exporter: Answers = {
   age: 50,
 };
 
-/** Twenty-five people and schemes: what is said, and which rules say it (TOOL-SCHEME-02). */
+/** Twenty-five visitors and schemes with the expected verdict and its rules (TOOL-SCHEME-02). */
 const fixtures: [string, Answers, string, Verdict, string[]][] = [
   ['a vendor with a certificate', vendor, 'pm-svanidhi', 'likely', []],
   [
@@ -183,7 +183,8 @@ describe('whoever answers what', () => {
             const before = match(each, answers, day).verdict;
             const after = match(each, fewer, day).verdict;
             if (before !== 'no') expect(after, each.id).not.toBe('no');
-            // Nothing becomes surer by saying less, but for a sum, which only matters when it is named.
+            // Fewer answers make no verdict surer. The sum is an exception, because it only counts when
+            // given.
             if (before === 'maybe' && question !== 'money') expect(after).toBe('maybe');
           }
         },

@@ -5,18 +5,18 @@ import type { IsoDate } from '../../content/facts/types.ts';
 import type { Answers } from './answers.ts';
 
 /**
- * The rules of the matcher: who may be helped by what, and why not. Pure; its words stand in
- * `locales/<language>/tools/schemes.ts`. Rules come from each record's `fits` (the fact file, section 3); a rule that a
- * record does not have lets everybody pass.
+ * The rules of the matcher decide which schemes fit a visitor. They are pure functions; their texts are in
+ * `locales/<language>/tools/schemes.ts`. Rules come from each record's `fits` (the fact file, section 3). A
+ * rule that a record does not have accepts every visitor.
  */
 
 /**
- * fits: what was answered meets the rule. missing: something that can be got is not there. unknown: not
- * answered, not asked, or not confirmed. fails: what was answered breaks the rule.
+ * The outcome of one rule. fits: the answers meet it. missing: they lack something that the visitor can
+ * obtain. unknown: the answer is absent, never asked for, or unconfirmed. fails: the answers break the rule.
  */
 type Outcome = 'fits' | 'missing' | 'unknown' | 'fails';
 
-/** One rule of a scheme, tested. */
+/** The outcome of one rule of a scheme. */
 export type Finding = { outcome: Outcome } & (
   | { rule: 'status'; status: SchemeStatus }
   | { rule: 'place'; place: StateId }
@@ -29,23 +29,25 @@ export type Finding = { outcome: Outcome } & (
 
 export type Verdict = 'likely' | 'maybe' | 'no';
 
-/** A scheme held against somebody's answers. */
+/** A scheme compared with the visitor's answers. */
 export interface Match {
   scheme: ListedScheme;
   verdict: Verdict;
   findings: readonly Finding[];
-  /** It gives a kind of help that was asked for, or none was named. */
+  /** True if the scheme gives a kind of help that the visitor wants, or the visitor named none. */
   wanted: boolean;
 }
 
-/** What is known of a scheme's status on a day: one whose last day has passed is no longer sure to be open. */
+/**
+ * Returns a scheme's status on a day. Open becomes announced before its first day, unclear after its last.
+ */
 export function statusOn({ status, runs }: ListedScheme, day: IsoDate): SchemeStatus {
   if (status !== 'open') return status;
   if (runs?.until && runs.until < day) return 'unclear';
   return runs?.from && day < runs.from ? 'announced' : 'open';
 }
 
-/** Tests every rule of a scheme. `day` is today, in India. */
+/** Tests every rule of a scheme. `day` is today in India. */
 export function match(scheme: ListedScheme, answers: Answers, day: IsoDate): Match {
   const findings = [
     ...statusFindings(scheme, day),
@@ -66,7 +68,7 @@ export function match(scheme: ListedScheme, answers: Answers, day: IsoDate): Mat
   return { scheme, verdict: verdictOf(findings), findings, wanted };
 }
 
-/** One broken rule is a no; anything missing or unknown makes a maybe; nothing is likely by default. */
+/** Returns "no" for a broken rule, "maybe" for a missing or unknown one. No scheme is likely by default. */
 export function verdictOf(findings: readonly Finding[]): Verdict {
   if (findings.some(({ outcome }) => outcome === 'fails')) return 'no';
   return findings.every(({ outcome }) => outcome === 'fits') ? 'likely' : 'maybe';
@@ -95,7 +97,7 @@ function choiceFindings({ fits }: ListedScheme, answers: Answers): Finding[] {
   });
 }
 
-/** Whether one of the values that a rule accepts is among those that were given. */
+/** Tests whether any given value is among the accepted values. */
 function oneOf(accepted: readonly string[], given: readonly string[] | undefined): Outcome {
   if (given === undefined) return 'unknown';
   return given.some((value) => accepted.includes(value)) ? 'fits' : 'fails';
@@ -118,7 +120,7 @@ function groupFindings({ fits }: ListedScheme, answers: Answers): Finding[] {
   if (!groups) return [];
   const outcome = oneOf(groups, answers.groups);
   if (others === undefined) return [{ rule: 'groups', groups, outcome }];
-  // The questions do not tell these others apart, so nobody is refused.
+  // The questions cannot identify these other groups, so the rule refuses no visitor.
   return [{ rule: 'groups', groups, others, outcome: outcome === 'fails' ? 'unknown' : outcome }];
 }
 
@@ -128,7 +130,7 @@ function ageFindings({ fits }: ListedScheme, { age, groups }: Answers): Finding[
   if (age === undefined) return [{ rule: 'age', outcome: 'unknown' }];
   if (age >= from && age <= to) return [{ rule: 'age', outcome: 'fits' }];
   if (age < from || age > specialTo) return [{ rule: 'age', outcome: 'fails' }];
-  // Only special categories may be so old; which they are, the state says.
+  // Only special categories have this higher age limit; the state defines those categories.
   if (groups?.length === 0) return [{ rule: 'age', outcome: 'fails' }];
   return [{ rule: 'age', outcome: 'unknown' }];
 }
@@ -139,7 +141,7 @@ function moneyFindings({ money }: ListedScheme, answers: Answers): Finding[] {
   return [{ rule: 'money', money, outcome: moneyOutcome(money, band) }];
 }
 
-/** Too little wanted breaks the rule; too much is covered in part, which is worth knowing. */
+/** Wanting too little breaks the rule. Wanting too much fits in part, which is still useful to know. */
 function moneyOutcome({ from = 0, over = 0, upTo }: ListedMoney, band: Band): Outcome {
   const { over: least, upTo: most = Infinity } = band;
   if (most < from || most <= over) return 'fails';
@@ -149,14 +151,14 @@ function moneyOutcome({ from = 0, over = 0, upTo }: ListedMoney, band: Band): Ou
 const verdictOrder: Record<Verdict, number> = { likely: 0, maybe: 1, no: 2 };
 const statusOrder: Record<SchemeStatus, number> = { open: 0, announced: 1, unclear: 2, closed: 3 };
 
-/** How much of a scheme's own rules the answers meet: what is made for somebody stands before what is for all. */
+/** Points for a scheme's own rules that the answers meet. Specific schemes thus rank above general ones. */
 const points = ({ findings }: Match): number =>
   findings.reduce((sum, { rule, outcome }) => {
     if (outcome === 'fits') return sum + (rule === 'status' ? 3 : rule === 'money' ? 1 : 2);
     return sum - (outcome === 'missing' ? 2 : 1);
   }, 0);
 
-/** Best first: verdict, wanted help, open ones, then what fits most closely; equals stay in their order. */
+/** Sorts by verdict, wanted help, closeness of fit and status. Equal matches keep their order. */
 export function rank(matches: readonly Match[]): Match[] {
   return [...matches].sort(
     (a, b) =>
@@ -167,7 +169,7 @@ export function rank(matches: readonly Match[]): Match[] {
   );
 }
 
-/** All schemes against the answers, best first. */
+/** Matches all schemes with the answers, best first. */
 export const matchAll = (
   schemes: readonly ListedScheme[],
   answers: Answers,

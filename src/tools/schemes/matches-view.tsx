@@ -12,7 +12,7 @@ import { useTool } from './tool-context.ts';
 import { ViewHeading } from './view-heading.tsx';
 import { goTo } from './view.ts';
 
-/** What the answers lead to: likely, maybe with what is missing, no with the rule. */
+/** The matches: likely schemes, possible ones with what is missing, and refused ones with the rule. */
 export function MatchesView() {
   const { texts, locale } = useTexts();
   const { schemes, notebook, change, day } = useTool();
@@ -76,7 +76,7 @@ export function MatchesView() {
   );
 }
 
-/** Schemes that a part of the result shows at once, and adds at a press. */
+/** Number of schemes that each part shows at first, and that "show more" adds. */
 const step = 10;
 
 function MatchList({ matches }: { matches: readonly Match[] }) {

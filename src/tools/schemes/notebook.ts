@@ -3,14 +3,14 @@ import { papers, type Paper } from './model/choices.ts';
 import { choices, noInputs, questions, type Inputs } from './answers.ts';
 import type { Filters } from './search.ts';
 
-/** What somebody has typed, ticked and chosen here: kept on the phone as one value. */
+/** The visitor's input in this tool: text, ticks and chosen schemes. The device saves it as one value. */
 export interface Notebook {
   query: string;
   filters: Filters;
   inputs: Inputs;
-  /** Ids of schemes. */
+  /** Ids of the saved schemes. */
   saved: readonly string[];
-  /** Ids of at most two schemes. */
+  /** Ids of at most two schemes to compare. */
   compared: readonly string[];
   ticked: readonly Paper[];
 }
@@ -26,7 +26,7 @@ export const emptyNotebook: Notebook = {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The options of each filter; they are those of the questions. */
+/** The options of each filter, the same as those of the questions. */
 const filterOptions: Record<Exclude<keyof Filters, 'closed'>, readonly string[]> = {
   place: choices.place.options,
   who: choices.who.options,
@@ -36,7 +36,7 @@ const filterOptions: Record<Exclude<keyof Filters, 'closed'>, readonly string[]>
   group: choices.about.options,
 };
 
-/** Reads what was kept, perhaps by an older version: what cannot be read is left out, the rest stays. */
+/** Reads a saved notebook of any version and drops only the invalid parts. */
 export function notebookFrom(saved: unknown): Notebook {
   if (!isObject(saved)) return emptyNotebook;
   const filters = isObject(saved.filters) ? saved.filters : {};
@@ -66,12 +66,12 @@ export function notebookFrom(saved: unknown): Notebook {
   };
 }
 
-/** The list with the item at its end, or without it. */
+/** Returns the list with the item at its end, or without the item. */
 export const withItem = <T>(list: readonly T[], item: T, isIn: boolean): T[] => [
   ...list.filter((each) => each !== item),
   ...(isIn ? [item] : []),
 ];
 
-/** Chooses a scheme to compare, or leaves it; a third one takes the place of the older of the two. */
+/** Adds a scheme to the comparison, or removes it. A third scheme replaces the older of the two. */
 export const comparing = (compared: readonly string[], id: string, isIn: boolean): string[] =>
   withItem(compared, id, isIn).slice(-2);

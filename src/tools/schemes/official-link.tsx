@@ -1,7 +1,7 @@
 import type { SchemePortal } from './model/portals.ts';
 import { useSchemeTexts } from './scheme-texts.ts';
 
-/** A link to an official site: it opens beside this one, and its address is seen before (GUIDE-04). */
+/** A link to an official site. It opens in a new tab and shows its address beforehand (GUIDE-04). */
 export function OfficialLink({ portal: { name, url } }: { portal: SchemePortal }) {
   const { detail } = useSchemeTexts();
   return (

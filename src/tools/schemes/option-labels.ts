@@ -4,7 +4,7 @@ import type { Locale } from '../../locales/languages.ts';
 import { choices, type Question } from './answers.ts';
 import type { SchemeTexts } from './scheme-texts.ts';
 
-/** What a question offers, with the words of each option. */
+/** Returns the options of a question with their labels. */
 export function optionLabels(
   question: Question,
   texts: SchemeTexts,
@@ -39,7 +39,7 @@ function labelsOf(
   }
 }
 
-/** "Up to ₹50,000", "₹50,000 to ₹2 lakh", "More than ₹2 crore". */
+/** Labels of the sums: "Up to ₹50,000", "₹50,000 to ₹2 lakh", "More than ₹2 crore". */
 function bandLabels({ questions }: SchemeTexts, locale: Locale): Record<string, string> {
   const rupees = (amount: number) => formatRupees(amount, locale);
   return Object.fromEntries(

@@ -4,7 +4,7 @@ import { withItem } from './notebook.ts';
 import { useSchemeTexts } from './scheme-texts.ts';
 import { useTool } from './tool-context.ts';
 
-/** Papers to tick off. A tick counts for every scheme that asks for the same paper. */
+/** A checklist of papers. A tick counts for every scheme that asks for the same paper. */
 export function PaperList({ papers }: { papers: readonly Paper[] }) {
   const texts = useSchemeTexts();
   const { notebook, change } = useTool();

@@ -1,7 +1,7 @@
 import type { Group, Paper, Registration } from './model/choices.ts';
 import type { ListedScheme } from './model/data-file.ts';
 
-/** The paper that shows a registration. */
+/** The paper that proves each registration. */
 const paperOf: Record<Registration, Paper> = {
   vending: 'vending',
   udyam: 'udyam',
@@ -15,8 +15,8 @@ const paperOf: Record<Registration, Paper> = {
 const communities: readonly Group[] = ['sc', 'st', 'obc', 'minority', 'ews'];
 
 /**
- * The papers that show that somebody meets a scheme's conditions: worked out from the record, in a fixed
- * order, each once. The official list may ask for more.
+ * Returns the papers that prove a scheme's conditions. They follow from the record, in a fixed order, each
+ * once. The official list may ask for more.
  */
 export function papersFor({ place, helps, fits, moreFor = [] }: ListedScheme): Paper[] {
   const { who, has = [], groups = [], also = [] } = fits;

@@ -12,7 +12,7 @@ interface QuestionOptionsProps {
   onChoose: (values: readonly string[]) => void;
 }
 
-/** Options to tick, or one to choose. "None of these" stands alone. */
+/** Options to tick, or one to choose. "None of these" clears the others. */
 export function QuestionOptions(props: QuestionOptionsProps) {
   const { legend, hint, error, many, options, chosen, optionId, onChoose } = props;
   const id = useId();

@@ -12,7 +12,7 @@ import { useTool } from './tool-context.ts';
 import { ViewHeading } from './view-heading.tsx';
 import { goTo, hashOf, type View } from './view.ts';
 
-/** All eight are asked of everybody. */
+/** Every visitor is asked all eight questions. */
 const path = { steps: questions, open: undefined };
 
 const viewOf = (spot: Spot<Question>): View =>
@@ -25,7 +25,7 @@ function viewBefore(question: Question): View {
   return spot ? viewOf(spot) : { kind: 'list' };
 }
 
-/** One of the eight questions. What is ticked is kept at once; what is wrong is said when one goes on. */
+/** One of the eight questions. It saves each tick at once, and reports errors when the visitor goes on. */
 export function QuestionView({ question }: { question: Question }) {
   const { texts, locale } = useTexts();
   const { notebook, change, told } = useTool();
@@ -56,7 +56,7 @@ export function QuestionView({ question }: { question: Question }) {
     if (question === 'about' && age === 'wrong') {
       found.push({ fieldId: ageId, label: asked.age, message: asked.ageWrong(ages.from, ages.to) });
     }
-    // On the last screen an age alone is an answer.
+    // On the last screen an age without a group is a valid answer.
     if (chosen.length === 0 && !(question === 'about' && age !== undefined)) {
       found.push({
         fieldId: optionId(question === 'place' ? 'list' : (labels[0]?.value ?? '')),

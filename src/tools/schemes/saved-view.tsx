@@ -5,7 +5,7 @@ import { useSchemeTexts } from './scheme-texts.ts';
 import { useTool } from './tool-context.ts';
 import { ViewHeading } from './view-heading.tsx';
 
-/** The schemes that were saved, and all papers they ask for. */
+/** The saved schemes, and all papers that they ask for. */
 export function SavedView() {
   const texts = useSchemeTexts();
   const { schemes, notebook } = useTool();

@@ -3,7 +3,7 @@ import { comparing, withItem } from './notebook.ts';
 import { useSchemeTexts } from './scheme-texts.ts';
 import { useTool } from './tool-context.ts';
 
-/** Saves a scheme, or chooses it to be compared. */
+/** Saves a scheme, or adds it to the comparison. */
 export function SchemeActions({ id, name }: { id: string; name: string }) {
   const { card: texts } = useSchemeTexts();
   const { notebook, change } = useTool();

@@ -8,10 +8,10 @@ import { moneyText, useTexts } from './scheme-texts.ts';
 import { useTool } from './tool-context.ts';
 import { hashOf } from './view.ts';
 
-/** Where the name of a scheme stands in a list: Back puts the focus there. */
+/** Id of a scheme's name in a list. Going back puts the focus there. */
 export const cardId = (id: string): string => `scheme-${id}`;
 
-/** The colour of each status's stamp; the word says the same. */
+/** The colour of each status's stamp. The stamp's text says the same. */
 export const stampTones = {
   open: 'done',
   announced: 'waiting',
@@ -21,11 +21,11 @@ export const stampTones = {
 
 interface SchemeCardProps {
   scheme: ListedScheme;
-  /** What is to be said of it here, such as why it fits. */
+  /** Further text, for example why the scheme fits. */
   children?: ReactNode;
 }
 
-/** One scheme in a list: what one gets, who, how much, when it was last checked. */
+/** One scheme in a list: its benefit, applicants, sum and last review. */
 export const SchemeCard = memo(function SchemeCard({ scheme, children }: SchemeCardProps) {
   const { texts, locale } = useTexts();
   const { day } = useTool();

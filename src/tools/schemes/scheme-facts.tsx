@@ -6,13 +6,13 @@ import { OfficialLink } from './official-link.tsx';
 import { groupsText, moneyText, runsText, useTexts } from './scheme-texts.ts';
 import { useTool } from './tool-context.ts';
 
-/** A line of what is known of a scheme. */
+/** A labelled fact about a scheme. */
 export interface FactLine {
   label: string;
   value: ReactNode;
 }
 
-/** Everything that is known of a scheme, line by line; the comparison shows the same lines. */
+/** Returns a function that lists the facts of a scheme. The comparison shows the same lines. */
 export function useFactLines(): (scheme: ListedScheme) => FactLine[] {
   const { texts, locale } = useTexts();
   const { day } = useTool();
@@ -60,7 +60,7 @@ function OfficialLinks({ portals }: Pick<ListedScheme, 'portals'>) {
   ));
 }
 
-/** The lines of one scheme; those that it does not have are left out. */
+/** The facts of one scheme, without empty lines. */
 export function SchemeFacts({ scheme }: { scheme: ListedScheme }) {
   const lines = useFactLines()(scheme);
   return (

@@ -9,24 +9,24 @@ const useText = textFor('schemes');
 
 export type SchemeTexts = TextOf<'schemes'>;
 
-/** The tool's words in the page's language. */
+/** Returns the tool's text in the page's language. */
 export const useSchemeTexts = (): SchemeTexts => useText();
 
-/** The words and the language, for texts that carry figures. */
+/** Returns the text and the language, for texts with figures. */
 export function useTexts(): { texts: SchemeTexts; locale: Locale } {
   const texts = useSchemeTexts();
   return { texts, locale: useI18n().locale };
 }
 
-/** As it stands within a sentence. */
+/** Returns the text as it is written within a sentence. */
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** The sum of a scheme in words: "Loan up to ₹50,000"; empty where it has none. */
+/** Returns the sum of a scheme, such as "Loan up to ₹50,000"; empty without a sum. */
 export function moneyText({ money }: ListedScheme, texts: SchemeTexts, locale: Locale): string {
   return money ? texts.card.upTo[money.of](formatRupees(money.upTo, locale)) : '';
 }
 
-/** The days of a scheme: "since 1 Aug 2025, until 31 Jul 2027"; empty where none is known. */
+/** Returns the dates of a scheme, such as "since 1 Aug 2025, until 31 Jul 2027"; empty if unknown. */
 export function runsText(
   { runs, status }: ListedScheme,
   texts: SchemeTexts,
@@ -42,13 +42,13 @@ export function runsText(
     .join(', ');
 }
 
-/** Groups in a sentence: "women, SC, ST". */
+/** Returns groups as a list, such as "women, SC, ST". */
 export const groupsText = (
   groups: readonly (keyof SchemeTexts['groupsMany'])[],
   texts: SchemeTexts,
 ): string => groups.map((group) => texts.groupsMany[group]).join(', ');
 
-/** The limits of age in a sentence. */
+/** Returns a sentence with the age limits. */
 function ageText({ fits }: ListedScheme, { reasons }: SchemeTexts): string {
   const { from, to, specialTo } = fits.age ?? {};
   const { age } = reasons;
@@ -58,7 +58,7 @@ function ageText({ fits }: ListedScheme, { reasons }: SchemeTexts): string {
   return to === undefined ? '' : age.to(to) + special;
 }
 
-/** What a rule says to this person, in a sentence. */
+/** Returns a sentence that explains the outcome of a rule for this visitor. */
 export function reasonText(
   finding: Finding,
   scheme: ListedScheme,
@@ -121,7 +121,7 @@ export function reasonText(
   }
 }
 
-/** Every condition of a scheme as a sentence, for whoever has not answered the questions. */
+/** Returns every condition of a scheme as a sentence, for visitors without answers. */
 export function conditionTexts(scheme: ListedScheme, texts: SchemeTexts): string[] {
   const { fits } = scheme;
   const { reasons } = texts;

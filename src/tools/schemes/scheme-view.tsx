@@ -15,7 +15,9 @@ import { useTool } from './tool-context.ts';
 import { ViewHeading } from './view-heading.tsx';
 import { hashOf } from './view.ts';
 
-/** One scheme: what, who, papers, how to apply, official site, fee, when it was last checked (TOOL-SCHEME-03). */
+/**
+ * One scheme: benefit, applicants, papers, application, official site, fee and last review (TOOL-SCHEME-03).
+ */
 export function SchemeView({ scheme }: { scheme: ListedScheme }) {
   const texts = useSchemeTexts();
   const { notebook, day } = useTool();

@@ -23,7 +23,10 @@ import './schemes.css';
 
 type Loaded = SchemeFile | 'missing' | undefined;
 
-/** The list of schemes: search, questions, saved ones (TOOL-SCHEME-01 to 03). Its data come when it is first used. */
+/**
+ * The list of schemes with search, questions and saved schemes (TOOL-SCHEME-01 to 03). It loads its data on
+ * first use.
+ */
 export function SchemesTool() {
   const { locale } = useI18n();
   const texts = useSchemeTexts();
@@ -90,15 +93,15 @@ function LivingTool({ file, notebook, change, told }: LivingToolProps) {
   const [moved, setMoved] = useState(view.kind !== 'list');
   if (!moved && hash !== first) setMoved(true);
   const [day] = useState(() => todayInIndia());
-  /** How many schemes the list shows: kept here, so that Back finds the same list. */
+  /** Number of schemes in the list. It is stored here, so that going back finds the same list. */
   const [shown, setShown] = useState(listStep);
-  /** The scheme that was opened from the list, or is open. */
+  /** Id of the scheme that is open, or was opened last from the list. */
   const [opened, setOpened] = useState<string>();
   const opens = view.kind === 'scheme' ? view.id : opened;
   const stays = view.kind === 'scheme' || view.kind === 'list' ? opens : undefined;
   if (stays !== opened) setOpened(stays);
 
-  // The plain list below says the same as this one (schemes.css).
+  // Hides the plain list below, which has the same content (schemes.css).
   useEffect(() => {
     document.documentElement.dataset.schemes = 'live';
     return () => {

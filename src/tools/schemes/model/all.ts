@@ -8,7 +8,7 @@ import { telanganaSchemes } from './telangana.ts';
 import type { Scheme } from './types.ts';
 import { vendorSchemes } from './vendors-and-loans.ts';
 
-/** The groups in which the page lists them, in its order; their headings stand in `locales/<language>/tools/schemes.ts`. */
+/** The groups of the page, in its order. Their headings are in `locales/<language>/tools/schemes.ts`. */
 export const schemeGroups = [
   { id: 'vendors', schemes: vendorSchemes },
   { id: 'msme', schemes: msmeSchemes },
@@ -24,7 +24,7 @@ export type SchemeGroupId = (typeof schemeGroups)[number]['id'];
 
 export type SchemeId = (typeof schemeGroups)[number]['schemes'][number]['id'];
 
-/** Every scheme, in the order of the groups. For the build and for tests: browsers get the data file. */
+/** Every scheme, in the order of the groups. Only the build and tests use it; browsers load the data file. */
 export const allSchemes: readonly (Scheme & { id: SchemeId })[] = schemeGroups.flatMap<
   Scheme & { id: SchemeId }
 >(({ schemes }) => schemes);

@@ -1,7 +1,7 @@
 import { anyone, business, founder, making, makingOrService, nonFarm, review } from './sets.ts';
 import { group } from './types.ts';
 
-/** Andhra Pradesh, Maharashtra and Karnataka: the fact file, 3.7. */
+/** Schemes of Andhra Pradesh, Maharashtra and Karnataka (fact file, 3.7). */
 export const southWestSchemes = group(review, [
   {
     id: 'ap-msme-policy',

@@ -1,9 +1,10 @@
 /**
- * What schemes and visitors are told apart by. The same lists serve the records, the filters and the
- * questions; their words stand in `locales/<language>/tools/schemes.ts`. Ids are kept on phones: they never change meaning.
+ * The options that describe schemes and visitors. The records, the filters and the questions use the same
+ * lists; their texts are in `locales/<language>/tools/schemes.ts`. Ids never change meaning, because devices
+ * save them.
  */
 
-/** States and union territories, by their two letters. */
+/** States and union territories, by two-letter code. */
 export const states = [
   'AN',
   'AP',
@@ -44,7 +45,7 @@ export const states = [
 ] as const;
 export type StateId = (typeof states)[number];
 
-/** Who applies. */
+/** Kinds of applicant. */
 export const whos = [
   'vendor',
   'owner',
@@ -58,7 +59,7 @@ export const whos = [
 ] as const;
 export type Who = (typeof whos)[number];
 
-/** What the work is. */
+/** Kinds of work. */
 export const works = [
   'trade',
   'food',
@@ -75,15 +76,15 @@ export const works = [
 ] as const;
 export type Work = (typeof works)[number];
 
-/** How far the business is: not begun, up to two years old, older. */
+/** Stages of a business: not started, up to two years old, older. */
 export const stages = ['idea', 'new', 'running'] as const;
 export type Stage = (typeof stages)[number];
 
-/** What somebody may have already: registrations that a scheme asks for. */
+/** Registrations that a scheme can require. */
 export const registrations = ['vending', 'udyam', 'gst', 'epf', 'startup', 'iec', 'bank'] as const;
 export type Registration = (typeof registrations)[number];
 
-/** What kind of help a scheme gives. */
+/** Kinds of help that a scheme gives. */
 export const helps = [
   'loan',
   'grant',
@@ -100,7 +101,7 @@ export const helps = [
 ] as const;
 export type Help = (typeof helps)[number];
 
-/** Groups of people for whom there are schemes of their own, or more help in others. */
+/** Groups of people with their own schemes, or with more help in other schemes. */
 export const groups = [
   'women',
   'sc',
@@ -113,7 +114,7 @@ export const groups = [
 ] as const;
 export type Group = (typeof groups)[number];
 
-/** How much money is wanted, in rupees: above `over`, up to `upTo`. The last band has no end. */
+/** Wanted sums in rupees: above `over`, up to `upTo`. The last band has no upper limit. */
 export const bands = [
   { id: 'tiny', over: 0, upTo: 50_000 },
   { id: 'small', over: 50_000, upTo: 200_000 },
@@ -125,7 +126,7 @@ export const bands = [
 export type Band = (typeof bands)[number];
 export type BandId = Band['id'];
 
-/** Papers that show that one meets a condition. Ids are shared with the guides' lists where the paper is the same. */
+/** Papers that prove a condition. A paper that the guides list too has the same id there. */
 export const papers = [
   'identity',
   'bank',

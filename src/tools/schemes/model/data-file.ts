@@ -5,23 +5,23 @@ import type { Paper } from './choices.ts';
 import type { SchemeText } from './texts.ts';
 import type { Money, Scheme } from './types.ts';
 
-/** Rupees of one scheme, as plain numbers. */
+/** The sums of one scheme in rupees, as plain numbers. */
 export type ListedMoney = Pick<Money, 'of'> & { [Part in keyof Omit<Money, 'of'>]: number };
 
 /** A condition that the questions do not ask about. */
 interface ListedCheck {
   text: string;
-  /** The paper that shows it. */
+  /** The paper that proves the condition. */
   paper?: Paper;
 }
 
-/** Who a scheme is for, with its texts. */
+/** The rules of a scheme, with their texts. */
 type ListedFits = Omit<Scheme['fits'], 'groupsElse' | 'also'> & {
   groupsElse?: string;
   also?: readonly ListedCheck[];
 };
 
-/** One scheme as a browser gets it: a record whose figures and sites are in place, its texts ready to be read. */
+/** One scheme as the browser loads it: a record with its figures, sites and texts filled in. */
 export interface ListedScheme
   extends
     Omit<Scheme, 'row' | 'money' | 'portals' | 'source' | 'fits'>,
@@ -33,16 +33,16 @@ export interface ListedScheme
   source: string;
 }
 
-/** The shape of the file; a page that knows another one does not read it. */
+/** The version of the file's format. A page rejects a file with another version. */
 export const schemeFileVersion = 1;
 
-/** All schemes in one language: written at build, fetched when the page is first used. */
+/** All schemes in one language. The build writes the file; the browser loads it on first use. */
 export interface SchemeFile {
   version: typeof schemeFileVersion;
-  /** The government's own list, for everything that ours does not have. */
+  /** The government's own list, for schemes that ours does not have. */
   elsewhere: SchemePortal;
   schemes: readonly ListedScheme[];
 }
 
-/** Where the file of a language lies. */
+/** Returns the path of the data file of a language. */
 export const schemeFilePath = (locale: Locale): `/data/${string}` => `/data/schemes-${locale}.json`;

@@ -1,7 +1,7 @@
 import { anyone, business, review } from './sets.ts';
 import { group } from './types.ts';
 
-/** Food, farm-linked work and export, central: the fact file, 3.4. */
+/** Central schemes for food, farm-linked work and export (fact file, 3.4). */
 export const foodAndExportSchemes = group(review, [
   {
     id: 'pmfme',

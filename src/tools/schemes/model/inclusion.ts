@@ -1,7 +1,9 @@
 import { anyone, founder, review } from './sets.ts';
 import { group } from './types.ts';
 
-/** Women, SC, ST, OBC, minorities, disability, pensions and insurance, central: the fact file, 3.3. */
+/**
+ * Central schemes for women, SC, ST, OBC, minorities, disability, pensions and insurance (fact file, 3.3).
+ */
 export const inclusionSchemes = group(review, [
   {
     id: 'nsfdc',

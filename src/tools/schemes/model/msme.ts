@@ -1,7 +1,7 @@
 import { business, making, makingOrService, review } from './sets.ts';
 import { group } from './types.ts';
 
-/** Support of the central government for micro, small and medium enterprises: the fact file, 3.2. */
+/** Central schemes for micro, small and medium enterprises (fact file, 3.2). */
 export const msmeSchemes = group(review, [
   {
     id: 'udyam',

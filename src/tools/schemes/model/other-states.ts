@@ -1,7 +1,7 @@
 import { anyone, business, founder, making, makingOrService, nonFarm, review } from './sets.ts';
 import { group } from './types.ts';
 
-/** Other states: the fact file, 3.8. */
+/** Schemes of other states (fact file, 3.8). */
 export const otherStateSchemes = group(review, [
   {
     id: 'up-cm-yuva',

@@ -1,14 +1,15 @@
 import { portals, type PortalId } from '../../../content/portals.ts';
 
-/** An official site, as schemes name it. */
+/** An official site that schemes link to. */
 export interface SchemePortal {
   name: string;
   url: `https://${string}`;
 }
 
 /**
- * Official sites that only schemes name. Source: the fact file, section 5, and the portal column of
- * section 3. Not every government body has an address of the government: each stands there.
+ * Official sites that only schemes link to. Source: the fact file, section 5, and the portal column of
+ * section 3. Some government bodies use an address outside the government's domains; the list has the address
+ * that each uses.
  */
 const schemePortals = {
   rbi: { name: 'Reserve Bank of India', url: 'https://www.rbi.org.in' },
@@ -139,7 +140,7 @@ const schemePortals = {
 
 export type SchemePortalId = PortalId | keyof typeof schemePortals;
 
-/** Name and address of an official site. */
+/** Returns the name and address of an official site. */
 export function schemePortal(id: SchemePortalId): SchemePortal {
   const { name, url }: SchemePortal =
     id in portals ? portals[id as PortalId] : schemePortals[id as keyof typeof schemePortals];

@@ -10,8 +10,8 @@ import { vendorSchemeFigures } from './figures/vendors-and-loans.ts';
 import type { Fact } from '../../../content/facts/types.ts';
 
 /**
- * The figures of the government schemes, by id. They stand apart from `lookup.ts`, because browsers load
- * that list: of the schemes they get the data file, with each figure in its sentence.
+ * The figures of the government schemes, by id. They are separate from `lookup.ts`, because browsers load
+ * that list. For the schemes, browsers load the data file, which has each figure in its sentence.
  */
 export const schemeFigures: ReadonlyMap<string, Fact> = byFactId([
   ...vendorSchemeFigures,

@@ -3,8 +3,8 @@ import type { Scheme } from './types.ts';
 import type { Given } from '../../../content/facts/make.ts';
 
 /**
- * What the figures of a scheme share: row and tag of the fact file, the official site on which a reader can
- * check them, the confidence of the record's terms and the days on which the record was looked at.
+ * Returns the source that all figures of a scheme share: row and tag of the fact file, the official site for
+ * checking them, the confidence of the record's terms and its review dates.
  * @throws when the group has no such scheme, and when the scheme names no site.
  */
 export const givenBy =

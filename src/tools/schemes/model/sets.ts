@@ -1,20 +1,20 @@
 import type { Review } from '../../../content/facts/types.ts';
 import { whos, type Who, type Work } from './choices.ts';
 
-/** What many records share. Source of every record: the fact file, section 3; as on its date. */
+/** Review dates that most records share. Their source is the fact file, section 3, as of its date. */
 export const review: Review = { checkedOn: '2026-11-20', reviewBy: '2027-02-18' };
 
-/** Somebody with a micro or small enterprise. */
+/** Kinds of applicant with a micro or small enterprise. */
 export const business: readonly Who[] = ['vendor', 'owner', 'firm', 'artisan'];
-/** Any person or firm, as against somebody who acts for a group. */
+/** All kinds of applicant except those who act for a group. */
 export const anyone: readonly Who[] = whos.filter((who) => who !== 'group');
-/** A startup, or somebody who begins one. */
+/** A startup, or a person who starts one. */
 export const founder: readonly Who[] = ['firm', 'starter'];
 
 /** "Making" in the fact file: goods of any kind. */
 export const making: readonly Work[] = ['making', 'food-making', 'craft', 'green'];
 const services: readonly Work[] = ['service', 'food', 'transport', 'tech'];
-/** "Making, service". */
+/** "Making, service" in the fact file. */
 export const makingOrService: readonly Work[] = [...making, ...services];
-/** "Making, service, trade"; also "non-farm". */
+/** "Making, service, trade", also "non-farm", in the fact file. */
 export const nonFarm: readonly Work[] = [...makingOrService, 'trade', 'export'];

@@ -1,8 +1,7 @@
 /**
- * Where the records come from, by the fact file's tags (section 0.3). `known` and `read` have no tag of
- * their own there: a scheme known from its guidelines that nobody read again, and one that a page read
- * for the fact file supports; `unsure`: reports that nobody could confirm. What the visitor reads of them
- * stands in `locales/<language>/schemes.ts`.
+ * The sources of the records, by the fact file's tags (section 0.3). Three have no tag there. `known`: known
+ * from guidelines that were not read again. `read`: supported by a page read for the fact file. `unsure`:
+ * reports without confirmation. The text for visitors is in `locales/<language>/schemes.ts`.
  */
 export type SourceTag =
   | 'P-SV1'

@@ -1,7 +1,7 @@
 import { founder, review } from './sets.ts';
 import { group } from './types.ts';
 
-/** Startups, central: the fact file, 3.5. */
+/** Central schemes for startups (fact file, 3.5). */
 export const startupSchemes = group(review, [
   {
     id: 'startup-recognition',

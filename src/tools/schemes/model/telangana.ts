@@ -1,7 +1,7 @@
 import { anyone, business, making, makingOrService, review } from './sets.ts';
 import { group } from './types.ts';
 
-/** Telangana: the fact file, 3.6. */
+/** Schemes of Telangana (fact file, 3.6). */
 export const telanganaSchemes = group(review, [
   {
     id: 'tg-msme-policy',

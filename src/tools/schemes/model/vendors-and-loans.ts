@@ -1,7 +1,7 @@
 import { anyone, business, making, nonFarm, review } from './sets.ts';
 import { group } from './types.ts';
 
-/** Street vendors, micro loans and guarantees of the central government: the fact file, 3.1. */
+/** Central schemes for street vendors, micro loans and guarantees (fact file, 3.1). */
 export const vendorSchemes = group(review, [
   {
     id: 'pm-svanidhi',

@@ -14,7 +14,7 @@ import type { Fact } from '../../../../content/facts/types.ts';
 const { figure } = reviewedOn(review);
 const given = givenBy(southWestSchemes);
 
-/** Andhra Pradesh, Maharashtra and Karnataka: the fact file, 3.7. */
+/** Figures for Andhra Pradesh, Maharashtra and Karnataka (fact file, 3.7). */
 export const southWestSchemeFigures = [
   figure('scheme.ap-msme-policy.special-share', percent(45), given('ap-msme-policy')),
   figure('scheme.ap-msme-policy.special-max', rupees(7_500_000), given('ap-msme-policy')),
@@ -29,7 +29,7 @@ export const southWestSchemeFigures = [
   figure('scheme.ap-food-policy.begins', longDate('2024'), given('ap-food-policy')),
   figure('scheme.ap-food-policy.ends', longDate('2029'), given('ap-food-policy')),
   figure('scheme.ap-corporations.age', count('years', 21, 60), given('ap-corporations')),
-  // That the government changed is known; what the record is unsure of is the scheme.
+  // The change of government is certain; the record is unsure of the scheme itself.
   figure('scheme.jagananna-thodu.government', longDate('2024'), {
     ...given('jagananna-thodu'),
     confidence: 'S',

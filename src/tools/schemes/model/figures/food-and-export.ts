@@ -14,7 +14,7 @@ import type { Fact } from '../../../../content/facts/types.ts';
 const { figure } = reviewedOn(review);
 const given = givenBy(foodAndExportSchemes);
 
-/** Food, farm-linked work and export, central: the fact file, 3.4. */
+/** Figures for central schemes for food, farm-linked work and export (fact file, 3.4). */
 export const foodAndExportSchemeFigures = [
   figure('scheme.pmfme.share', percent(35), given('pmfme')),
   figure('scheme.pmfme.max', rupees(1_000_000), given('pmfme')),

@@ -7,7 +7,10 @@ import type { Fact } from '../../../../content/facts/types.ts';
 const { figure } = reviewedOn(review);
 const given = givenBy(inclusionSchemes);
 
-/** Women, SC, ST, OBC, minorities, disability, pensions and insurance, central: the fact file, 3.3. */
+/**
+ * Figures for central schemes for women, SC, ST, OBC, minorities, disability, pensions and insurance (fact
+ * file, 3.3).
+ */
 export const inclusionSchemeFigures = [
   figure('scheme.nsfdc.interest', percent(6, 8), given('nsfdc')),
   figure('scheme.nsfdc.micro-max', rupees(140_000), given('nsfdc')),

@@ -14,7 +14,7 @@ import type { Fact } from '../../../../content/facts/types.ts';
 const { figure } = reviewedOn(review);
 const given = givenBy(msmeSchemes);
 
-/** Support of the central government for micro, small and medium enterprises: the fact file, 3.2. */
+/** Figures for central schemes for micro, small and medium enterprises (fact file, 3.2). */
 export const msmeSchemeFigures = [
   figure('scheme.zed.micro', percent(80), given('zed')),
   figure('scheme.zed.small', percent(60), given('zed')),

@@ -14,7 +14,7 @@ import type { Fact } from '../../../../content/facts/types.ts';
 const { figure } = reviewedOn(review);
 const given = givenBy(otherStateSchemes);
 
-/** Other states: the fact file, 3.8. */
+/** Figures for schemes of other states (fact file, 3.8). */
 export const otherStateSchemeFigures = [
   figure('scheme.up-cm-yuva.first-max', rupees(500_000), given('up-cm-yuva')),
   figure('scheme.up-cm-yuva.term', years(4), given('up-cm-yuva')),

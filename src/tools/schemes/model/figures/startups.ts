@@ -14,7 +14,7 @@ import type { Fact } from '../../../../content/facts/types.ts';
 const { figure } = reviewedOn(review);
 const given = givenBy(startupSchemes);
 
-/** Startups, central: the fact file, 3.5. */
+/** Figures for central schemes for startups (fact file, 3.5). */
 export const startupSchemeFigures = [
   figure('scheme.startup-recognition.deep-age', years(20), given('startup-recognition')),
   figure(

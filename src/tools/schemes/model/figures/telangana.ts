@@ -14,7 +14,7 @@ import type { Fact } from '../../../../content/facts/types.ts';
 const { figure } = reviewedOn(review);
 const given = givenBy(telanganaSchemes);
 
-/** Telangana: the fact file, 3.6. */
+/** Figures for schemes of Telangana (fact file, 3.6). */
 export const telanganaSchemeFigures = [
   figure('scheme.tg-msme-policy.earlier-share', percent(15), given('tg-msme-policy')),
   figure('scheme.tg-msme-policy.earlier-max', rupees(2_000_000), given('tg-msme-policy')),

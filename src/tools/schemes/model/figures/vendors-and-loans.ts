@@ -14,7 +14,7 @@ import type { Fact } from '../../../../content/facts/types.ts';
 const { figure } = reviewedOn(review);
 const given = givenBy(vendorSchemes);
 
-/** Street vendors, micro loans and guarantees of the central government: the fact file, 3.1. */
+/** Figures for central schemes for street vendors, micro loans and guarantees (fact file, 3.1). */
 export const vendorSchemeFigures = [
   figure('scheme.eclgs-5.credit', percent(20), given('eclgs-5')),
   figure('scheme.eclgs-5.used-until', longDate('2026-03'), given('eclgs-5')),
@@ -40,7 +40,7 @@ export const vendorSchemeFigures = [
     longDate('2026-09'),
     given('first-time-entrepreneurs'),
   ),
-  // That it was announced is known; what the record is unsure of are its terms.
+  // The announcement is certain; the record is unsure of the terms.
   figure('scheme.me-card.announced', longDate('2025'), {
     ...given('me-card'),
     confidence: 'S',
