@@ -4,8 +4,8 @@ import { numberWords } from '../locales/find-number-words.ts';
 import type { CountedNoun, CountedUnit } from '../locales/number-words.ts';
 
 /**
- * Numbers and dates in our own words. `Intl` differs between the build and the phones, shortens Indian
- * month names in ways nobody reads, and groups some languages' Latin digits by thousands (decision 5).
+ * Numbers and dates in our own texts. `Intl` differs between the build and the devices, shortens Indian month
+ * names in unusual ways, and groups some languages' Latin digits by thousands (decision 5).
  */
 
 /** India is five and a half hours ahead of UTC, all year. */
@@ -13,23 +13,26 @@ const indiaOffsetMs = 5.5 * 3_600_000;
 const lakh = 100_000;
 const crore = 10_000_000;
 
-/** The grammatical form a figure takes in its sentence: `before` a postposition (`{fact.id|before}`). */
+/** The grammatical form of a figure: `before` stands in front of a postposition (`{fact.id|before}`). */
 export type FigureForm = 'plain' | 'before';
 
-/** The form of a noun behind this number, in this place of a sentence. */
+/** Returns the form of a noun after this number, in this part of a sentence. */
 function nounFor(amount: number, noun: CountedNoun, form: FigureForm): string {
   const { one, many } = form === 'before' ? (noun.before ?? noun) : noun;
   return amount === 1 ? one : many;
 }
 
-/** Rupees → "₹2,000", "₹12 lakh", "₹1.5 crore": words from one lakh upwards where they lose nothing. */
+/**
+ * Formats rupees as "₹2,000", "₹12 lakh", "₹1.5 crore". Lakh and crore are used only where they lose no
+ * digit.
+ */
 export function formatRupees(amount: number, locale: Locale, form: FigureForm = 'plain'): string {
   const words = numberWords(locale);
   for (const [unit, noun] of [
     [crore, words.crore],
     [lakh, words.lakh],
   ] as const) {
-    // Two places behind the point: what has more would be rounded away.
+    // A value with more than two decimal places would lose digits.
     if (amount >= unit && Number.isInteger((amount * 100) / unit)) {
       const count = amount / unit;
       return `₹${formatNumber(count, locale)} ${nounFor(count, noun, form)}`;
@@ -38,7 +41,7 @@ export function formatRupees(amount: number, locale: Locale, form: FigureForm = 
   return `₹${formatNumber(amount, locale)}`;
 }
 
-/** A number that may be a range in words, with its unit: ("3 to 6", 6, "days") → "3 to 6 days". */
+/** Formats a number or a range with its unit: ("3 to 6", 6, "days") → "3 to 6 days". */
 export const formatUnit = (
   text: string,
   amount: number,
@@ -54,15 +57,18 @@ function timeText(time: string, locale: Locale): string {
   return numberWords(locale).time(clock, hour);
 }
 
-/** "09:00", "19:00" → "9:00 AM-7:00 PM", in capitals as the specification writes opening hours (HOME-28). */
+/** Formats "09:00", "19:00" as "9:00 AM-7:00 PM", in capitals as the specification requires (HOME-28). */
 export const formatOpeningHours = (opens: string, closes: string, locale: Locale): string =>
   `${timeText(opens, locale)}-${timeText(closes, locale)}`.toUpperCase();
 
-/** A moment as `YYYY-MM-DDTHH:mm…` on the clocks of India. Throws RangeError when it is none. */
+/** Converts a moment to `YYYY-MM-DDTHH:mm…` in Indian time. Throws RangeError when it is invalid. */
 const isoInIndia = (moment: string | number | Date): string =>
   new Date(new Date(moment).getTime() + indiaOffsetMs).toISOString();
 
-/** A calendar date (`YYYY-MM-DD`) or a moment → "5 Nov 2026", always as in India. Throws RangeError for neither. */
+/**
+ * Formats a date (`YYYY-MM-DD`) or a moment as "5 Nov 2026", in Indian time. Throws RangeError for other
+ * values.
+ */
 export function formatDate(date: string | number | Date, locale: Locale): string {
   const moment = typeof date === 'string' && date.length === 10 ? `${date}T12:00:00+05:30` : date;
   const [year, month, day] = isoInIndia(moment).slice(0, 10).split('-').map(Number);
@@ -70,11 +76,11 @@ export function formatDate(date: string | number | Date, locale: Locale): string
   return `${day} ${monthIn(months[months.inDates], month ?? 0)} ${year}`;
 }
 
-/** A moment → "5 Nov 2026, 4:05 pm", as in India. Throws RangeError when it is none. */
+/** Formats a moment as "5 Nov 2026, 4:05 pm", in Indian time. Throws RangeError when it is invalid. */
 export const formatDateTime = (moment: string | number | Date, locale: Locale): string =>
   `${formatDate(moment, locale)}, ${timeText(isoInIndia(moment).slice(11, 16), locale)}`;
 
-/** A day of every year → "31 May". */
+/** Formats a yearly date: "31 May". */
 export const formatDayOfYear = (month: number, day: number, locale: Locale): string =>
   `${day} ${monthIn(numberWords(locale).months.long, month)}`;
 
@@ -101,6 +107,6 @@ function monthIn(names: readonly string[], month: number): string {
   return name;
 }
 
-/** The calendar date in India now, `YYYY-MM-DD`. */
+/** Returns today's date in India, `YYYY-MM-DD`. */
 export const todayInIndia = (now: Date = new Date()): `${number}-${number}-${number}` =>
   isoInIndia(now).slice(0, 10) as `${number}-${number}-${number}`;

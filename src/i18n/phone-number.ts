@@ -9,10 +9,10 @@ export function normalisePhone(typed: string): string {
   return national ? `+91${national}` : typed.trim();
 }
 
-/** Numbers with fewer digits reach nobody in any country. */
+/** No country has phone numbers with fewer digits. */
 const fewestDigits = 7;
 
-/** False for text that cannot be called: few digits, or words. */
+/** Returns false for text that cannot be called: too few digits, or letters. */
 export const isCallable = (typed: string): boolean =>
   latinDigits(typed).replaceAll(/\D/g, '').length >= fewestDigits;
 
