@@ -4,7 +4,7 @@ import type { SchemeStatus } from './model/types.ts';
 import type { IsoDate } from '../../content/facts/types.ts';
 import { statusOn } from './match.ts';
 
-/** What the list is narrowed by. An absent filter lets everything pass. */
+/** The filters of the list. An absent filter accepts every scheme. */
 export interface Filters {
   place?: StateId;
   who?: Who;
@@ -12,19 +12,19 @@ export interface Filters {
   stage?: Stage;
   help?: Help;
   group?: Group;
-  /** Show schemes that have ended, too. */
+  /** Also shows schemes that have ended. */
   closed?: boolean;
 }
 
-/** A scheme with the text that is searched, made once. */
+/** A scheme with its search text, prepared once. */
 export interface Searchable {
   scheme: ListedScheme;
-  /** Its name, and everything that may be looked for, in lower case. */
+  /** Its name, in lower case. `text` holds all further search text. */
   name: string;
   text: string;
 }
 
-/** Makes schemes searchable. `moreText` adds words that the record holds as ids only, such as its state. */
+/** Prepares schemes for search. `moreText` adds text for ids in the record, such as the state's name. */
 export const searchable = (
   schemes: readonly ListedScheme[],
   moreText: (scheme: ListedScheme) => string,
@@ -39,11 +39,11 @@ export const searchable = (
     };
   });
 
-/** Lower case, without accents, commas in numbers and hyphens: as people type. */
+/** Normalises text as people type it: lower case, no accents, no hyphens, no commas in numbers. */
 const plain = (text: string): string =>
   text
     .normalize('NFKD')
-    // The marks of Latin letters only: in Indian scripts marks are vowels.
+    // Removes the marks of Latin letters only, because marks are vowels in Indian scripts.
     .replaceAll(/[\u0300-\u036f]/g, '')
     .toLowerCase()
     .replaceAll(/(\d),(?=\d)/g, '$1')
@@ -54,8 +54,9 @@ const wordsOf = (query: string): string[] => plain(query).split(/\s+/).filter(Bo
 const statusOrder: Record<SchemeStatus, number> = { open: 0, announced: 1, unclear: 2, closed: 3 };
 
 /**
- * The schemes that have every word of the query and pass every filter: names that match first, then
- * those that name the group, then by status. Ended ones only when asked for, or when searched by name.
+ * Returns the schemes that have every word of the query and pass every filter. Matches in the name come
+ * first, then schemes for the chosen group and of the chosen state, then open schemes. Ended schemes appear
+ * only on request, or when the name matches.
  */
 export function find(
   list: readonly Searchable[],
@@ -91,7 +92,7 @@ function orderOf(
 const namesGroup = ({ fits, moreFor }: ListedScheme, group: Group): boolean =>
   Boolean(fits.groups?.includes(group) || moreFor?.includes(group));
 
-/** A rule that a record does not have lets it pass. */
+/** Tests the filters. A record without a rule passes the filter for that rule. */
 function passes({ place, helps, fits }: ListedScheme, filters: Filters): boolean {
   const allows = <T>(accepted: readonly T[] | undefined, wanted: T | undefined) =>
     wanted === undefined || accepted === undefined || accepted.includes(wanted);

@@ -1,10 +1,10 @@
 import { asItems, isObject, syncedValue, textsIn } from '../../platform/offline/stored-value.ts';
 
-/** The ids of the schemes that are saved. */
+/** Reads the ids of the saved schemes. */
 export const savedSchemesIn = (saved: unknown): string[] =>
   isObject(saved) ? textsIn(saved.saved) : [];
 
-/** What is typed, saved and ticked in the schemes tool (notebook.ts); an account saves the list of schemes. */
+/** The notebook of the schemes tool (notebook.ts). An account syncs the list of saved schemes. */
 export const schemesNotebook = syncedValue({
   name: 'schemes',
   kind: 'saved-schemes',

@@ -2,9 +2,9 @@ import type { Answers, Kind } from '../finder/model/answers.ts';
 import { states, type StateId, type Who, type Work } from './model/choices.ts';
 import type { Inputs } from './answers.ts';
 
-/** What a kind of business does, in the words of the schemes. */
+/** The kind of work that each kind of business does. */
 const workOf: Readonly<Record<Kind, Work | undefined>> = {
-  // Food or goods: the answer about food tells.
+  // The answer about food decides between food and goods.
   'street-fixed': undefined,
   'street-mobile': undefined,
   'home-business': undefined,
@@ -27,8 +27,8 @@ const workOf: Readonly<Record<Kind, Work | undefined>> = {
 };
 
 /**
- * The answers that follow from what the finder was told (A11Y-08): only what follows for sure. The
- * visitor sees them ticked and can change them.
+ * Returns the answers that follow with certainty from the finder's answers (A11Y-08). The visitor sees them
+ * ticked and can change them.
  */
 export function toldBefore({ kind, state, food, entity }: Answers): Inputs['chosen'] {
   const place = state && (state === 'dh' ? 'DN' : state.toUpperCase());
@@ -53,7 +53,7 @@ const whoOf: Readonly<Record<string, Who>> = {
   'private-limited': 'firm',
 };
 
-/** The inputs with what was told before, where nothing was ticked or skipped here. */
+/** Adds the finder's answers to questions that are neither answered nor skipped here. */
 export const withTold = (inputs: Inputs, told: Inputs['chosen']): Inputs => ({
   ...inputs,
   chosen: { ...told, ...inputs.chosen },

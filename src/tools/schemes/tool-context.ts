@@ -5,23 +5,23 @@ import type { Inputs } from './answers.ts';
 import type { Notebook } from './notebook.ts';
 import type { ChangeNotebook } from './use-notebook.ts';
 
-/** What every part of the living tool works with. */
+/** The state that every part of the interactive tool shares. */
 interface Tool {
   schemes: readonly ListedScheme[];
   elsewhere: SchemeFile['elsewhere'];
   notebook: Notebook;
   change: ChangeNotebook;
-  /** What the licence finder was told of the same questions. */
+  /** Answers that follow from the finder's answers. */
   told: Inputs['chosen'];
-  /** Today, in India. */
+  /** Today in India. */
   day: IsoDate;
-  /** True once the visitor has moved within the tool: then what comes takes the focus. */
+  /** True once the visitor has moved within the tool: the next view then takes the focus. */
   moved: boolean;
 }
 
 export const ToolContext = createContext<Tool | null>(null);
 
-/** The tool around this part. Throws outside of it. */
+/** Returns the state of the surrounding tool. Throws when no tool surrounds the component. */
 export function useTool(): Tool {
   const tool = useContext(ToolContext);
   if (!tool) throw new Error('A part of the schemes stands outside the tool');

@@ -9,7 +9,7 @@ import { emptyNotebook, notebookFrom, type Notebook } from './notebook.ts';
 import { schemesNotebook } from './stored.ts';
 import { toldBefore, withTold } from './told-before.ts';
 
-/** Changes some of the notebook. */
+/** Changes part of the notebook. */
 export type ChangeNotebook = (change: (notebook: Notebook) => Partial<Notebook>) => void;
 
 const changed = (notebook: Notebook, make: Parameters<ChangeNotebook>[0]): Notebook => ({
@@ -18,13 +18,13 @@ const changed = (notebook: Notebook, make: Parameters<ChangeNotebook>[0]): Noteb
 });
 
 /**
- * The notebook, read from the phone and kept on it as it changes. `notebook` is undefined until it is
- * read; `isKept` is false on a shared phone, and where the phone refuses.
+ * Reads the notebook from the device and saves every change. `notebook` is undefined until it is read;
+ * `isKept` is false on a shared device, and when the device refuses to save.
  */
 export function useNotebook(): {
   notebook: Notebook | undefined;
   change: ChangeNotebook;
-  /** What the finder was told of the same. */
+  /** Answers that follow from the finder's answers. */
   told: Inputs['chosen'];
   isKept: boolean;
 } {
@@ -65,7 +65,7 @@ export function useNotebook(): {
     const changes = unsaved.current;
     unsaved.current = [];
     if (changes.length === 0) return;
-    // Change by change: another tab may have saved a scheme meanwhile.
+    // Applies each change to the saved value, because another tab may have saved a scheme meanwhile.
     schemesNotebook.change((saved) => changes.reduce(changed, notebookFrom(saved))).catch(refuse);
   }, [refuse]);
 
@@ -73,7 +73,7 @@ export function useNotebook(): {
     (make) => {
       setNotebook((before = emptyNotebook) => changed(before, make));
       unsaved.current.push(make);
-      // From the first key, not the last: who types without a pause must not lose it all.
+      // The timer starts at the first key, so that typing without a pause cannot delay the save for ever.
       if (timer.current === undefined) timer.current = setTimeout(saveNow, saveAfterMs);
     },
     [saveNow],

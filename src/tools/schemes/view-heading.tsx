@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useTool } from './tool-context.ts';
 import { focusInNewView } from './view.ts';
 
-/** The heading of a view. It takes the focus when the visitor came to the view. */
+/** The heading of a view. It takes the focus when the visitor opens the view. */
 export function ViewHeading({ children }: { children: ReactNode }) {
   const { moved } = useTool();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -3,7 +3,7 @@ import { useSchemeTexts } from './scheme-texts.ts';
 import { useTool } from './tool-context.ts';
 import { hashOf, type View } from './view.ts';
 
-/** The three ways to look at the schemes. */
+/** Links to the three views of the schemes. */
 export function ViewLinks({ view }: { view: View }) {
   const { views } = useSchemeTexts();
   const { notebook } = useTool();

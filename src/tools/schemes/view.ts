@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { questions, type Question } from './answers.ts';
 
 /**
- * What of the tool is on screen. It stands in the address (`#matches`, `#pm-svanidhi`), so that Back, a
- * reload and a shared link find it again.
+ * The current view. It is in the address (`#matches`, `#pm-svanidhi`), so that Back, a reload and a shared
+ * link restore it.
  */
 export type View =
   | { kind: 'list' }
@@ -13,14 +13,14 @@ export type View =
   | { kind: 'compare' }
   | { kind: 'scheme'; id: string };
 
-/** The address of a view within the page. */
+/** Returns the hash of a view. */
 export function hashOf(view: View): `#${string}` {
   if (view.kind === 'question') return `#question-${view.question}`;
   if (view.kind === 'scheme') return `#${view.id}`;
   return view.kind === 'list' ? '#find' : `#${view.kind}`;
 }
 
-/** The view at an address; the list for one that is none of ours, such as a section of the page. */
+/** Returns the view of a hash. An unknown hash, such as a section of the page, returns the list. */
 export function viewAt(hash: string, isScheme: (id: string) => boolean): View {
   const name = hash.replace(/^#/, '');
   if (name === 'matches' || name === 'saved' || name === 'compare') return { kind: name };
@@ -29,7 +29,7 @@ export function viewAt(hash: string, isScheme: (id: string) => boolean): View {
   return isScheme(name) ? { kind: 'scheme', id: name } : { kind: 'list' };
 }
 
-/** The part of the address after `#`, as it changes; empty at build. */
+/** Returns the part of the address after `#` and follows its changes; empty at build. */
 export const useHash = (): string =>
   useSyncExternalStore(
     (onChange) => {
@@ -44,12 +44,12 @@ export const useHash = (): string =>
     () => '',
   );
 
-/** Goes to a view; Back comes back from it. */
+/** Opens a view and adds it to the history, so that Back works. */
 export const goTo = (view: View): void => location.assign(hashOf(view));
 
 /**
- * Puts the focus into a view that has just been drawn. It may be drawn before the browser is done with
- * the new address, which takes the focus away: then it is put there again. Gives the way to stop that.
+ * Moves the focus into a new view. The browser may take the focus away while it handles the new address; the
+ * function then sets it again. Returns a function that stops this.
  */
 export function focusInNewView(find: () => HTMLElement | null): () => void {
   const focus = () => find()?.focus();
