@@ -5,7 +5,7 @@ import { useExcerpt } from './use-excerpt.ts';
 
 const useText = textFor('search');
 
-/** A page that was found: its best section with an excerpt, then its other sections that answer. */
+/** A result: the best section of a page with an excerpt, then the page's other matching sections. */
 export function FoundPageEntry({ page }: { page: FoundPage }) {
   const words = useText();
   const [best, ...others] = page.sections;
@@ -32,11 +32,13 @@ export function FoundPageEntry({ page }: { page: FoundPage }) {
 
 const linkOf = ({ path, anchor }: SectionHit): string => (anchor ? `${path}#${anchor}` : path);
 
-/** "GST registration and returns: Fees", or the page's title alone where its beginning answers. */
+/**
+ * Returns a name such as "GST registration and returns: Fees", or the title alone for the page's first part.
+ */
 const nameOf = ({ title, heading }: SectionHit): string =>
   heading ? `${title}: ${heading}` : title;
 
-/** It comes after its entry, so its place is kept for it. */
+/** The excerpt loads after its entry, so the paragraph reserves its space. */
 function Excerpt({ hit }: { hit: SectionHit }) {
   const parts = useExcerpt(hit);
   return (

@@ -2,7 +2,7 @@ import { groupOf, type SearchGroup } from './model/groups.ts';
 import { stripLocalePrefix } from '../../i18n/locale-path.ts';
 import type { SectionHit } from './model/search-index.ts';
 
-/** A page that was found, with its sections that answer, best first. */
+/** A page with its matching sections, best first. */
 export interface FoundPage {
   path: string;
   title: string;
@@ -10,13 +10,13 @@ export interface FoundPage {
   sections: SectionHit[];
 }
 
-/** What a page's best, second, third and fourth section count. */
+/** Weights of a page's best, second, third and fourth section. */
 const shares = [1, 0.35, 0.2, 0.1];
 const shownSections = 3;
 
 /**
- * A guide is the whole answer, a tool works it out; policies seldom answer a question, and a sheet says
- * in short what another page says in full.
+ * Weights a page by its kind. Guides and tools answer questions best. Policies seldom answer a question, and
+ * an infographic only sums up another page.
  */
 const weightOf = (group: SearchGroup, path: string): number => {
   if (/^\/(privacy-policy|terms-of-service|disclaimer|confidentiality)$/.test(path)) return 0.7;
@@ -24,13 +24,13 @@ const weightOf = (group: SearchGroup, path: string): number => {
   return { guides: 1.2, tools: 1.15, schemes: 1.15, pages: 1 }[group];
 };
 
-/** Sections that every page of a kind has: they are short, and name the matter without telling of it. */
+/** Sections that most pages share. They are short and name a topic without explaining it. */
 const leadsOn = new Set(['ask-us', 'call', 'figures', 'frames', 'more', 'portals', 'what-we-do']);
 
 const weighed = (hit: SectionHit): SectionHit =>
   leadsOn.has(hit.anchor) ? { ...hit, score: hit.score * 0.6 } : hit;
 
-/** Gathers sections by page; a page with several good sections comes before one with a single one. */
+/** Groups sections by page. A page with several good sections ranks above one with a single good section. */
 export function foundPages(hits: readonly SectionHit[]): FoundPage[] {
   const byPath = new Map<string, SectionHit[]>();
   for (const hit of hits.map(weighed).sort((a, b) => b.score - a.score)) {

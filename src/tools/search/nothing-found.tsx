@@ -17,7 +17,7 @@ interface NothingFoundProps {
   heading: RefCallback<HTMLHeadingElement>;
 }
 
-/** Nothing was found: look at the spelling, or go another way (SRCH-03). */
+/** No result: suggests other spellings and other ways to an answer (SRCH-03). */
 export function NothingFound({ answer, heading }: NothingFoundProps) {
   const { locale, messages } = useI18n();
   const { contact } = messages.shell;

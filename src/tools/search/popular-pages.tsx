@@ -6,7 +6,7 @@ import { addLocalePrefix } from '../../i18n/locale-path.ts';
 const useText = textFor('search');
 const usePageNames = textFor('page-names');
 
-/** Before anything is asked: what most people look for (SRCH-03). */
+/** Popular pages, shown before the first question (SRCH-03). */
 export function PopularPages() {
   const names = usePageNames();
   const { locale } = useI18n();

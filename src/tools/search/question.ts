@@ -1,6 +1,6 @@
-/** What is longer is cut (SRCH-03). */
+/** A longer question is cut (SRCH-03). */
 export const longestQuestion = 200;
 
-/** A question as it is searched and kept in the address: one line, at most 200 letters. */
+/** Returns a question as the search and the address use it: one line, at most 200 characters. */
 export const tidyQuestion = (text: string): string =>
   Array.from(text.replaceAll(/\s+/g, ' ').trim()).slice(0, longestQuestion).join('').trim();

@@ -5,7 +5,7 @@ import type { ReadyAnswer } from './use-answer.ts';
 
 export type SearchWords = TextOf<'search'>;
 
-/** "12 pages for “gst”". */
+/** Returns a summary such as "12 pages for “gst”". */
 export const resultsText = (
   { pages, question }: ReadyAnswer,
   words: SearchWords,

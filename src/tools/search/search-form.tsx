@@ -5,21 +5,18 @@ import { longestQuestion, tidyQuestion } from './question.ts';
 
 const useText = textFor('search');
 
-/** By then a word is typed, and its letters need no answer each (SRCH-01). */
+/** Pause after the last key before a search, so that not every letter starts one (SRCH-01). */
 const pauseMs = 300;
 
 interface SearchFormProps {
-  /** Where the form leads without the app. */
+  /** Address of the form without JavaScript. */
   action: string;
   question: string;
-  /** The question was changed by typing, or is meant to be answered now. */
+  /** Called when typing changes the question, or when the visitor submits it. */
   onAsk: (question: string, how: 'typed' | 'submitted') => void;
 }
 
-/**
- * The field of the search page. The address holds the question; what stands in the field follows it,
- * except while somebody types.
- */
+/** The search field. The address holds the question; the field follows it, except while the visitor types. */
 export function SearchForm({ action, question, onAsk }: SearchFormProps) {
   const words = useText();
   const id = useId();
@@ -42,7 +39,7 @@ export function SearchForm({ action, question, onAsk }: SearchFormProps) {
     if (!field || lastSeen.current === question) return;
     const isFirst = lastSeen.current === undefined;
     lastSeen.current = question;
-    // Typed before the page was alive: that is what is wanted.
+    // Text typed before the page was interactive is the visitor's question.
     if (isFirst && field.value !== '') ask('typed');
     else if (question !== lastAsked.current) field.value = question;
   }, [question, ask]);
@@ -50,7 +47,7 @@ export function SearchForm({ action, question, onAsk }: SearchFormProps) {
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    // The phone's keyboard covers the answer.
+    // Closes the on-screen keyboard, which covers the results.
     if (input.current?.value.trim()) input.current.blur();
     ask('submitted');
   }
@@ -89,7 +86,7 @@ export function SearchForm({ action, question, onAsk }: SearchFormProps) {
         />
         <Button type="submit">{words.button}</Button>
       </div>
-      {/* Below the field, which stays where it is when the hint goes. */}
+      {/* Below the field, so that the field does not move when the hint disappears. */}
       {question === '' && (
         <p className="field-hint" id={`${id}-hint`}>
           {words.hint}

@@ -11,7 +11,7 @@ import type { ReadyAnswer } from './use-answer.ts';
 
 const useText = textFor('search');
 
-/** As many as are read before somebody asks otherwise. */
+/** Few visitors read more results before they change the question. */
 const shownAtFirst = 10;
 
 interface SearchResultsProps {
@@ -19,7 +19,7 @@ interface SearchResultsProps {
   heading: RefCallback<HTMLHeadingElement>;
 }
 
-/** What was found, best first, of all groups or of one. */
+/** The results of all groups or of one, best first. */
 export function SearchResults({ answer, heading }: SearchResultsProps) {
   const { locale } = useI18n();
   const words = useText();
@@ -60,7 +60,7 @@ interface GroupChoiceProps {
   onChoose: (group: SearchGroup | 'all') => void;
 }
 
-/** Guides, tools, schemes or other pages alone; only the groups that have something. */
+/** Limits the results to one group. Empty groups are not offered. */
 function GroupChoice({ pages, group, onChoose }: GroupChoiceProps) {
   const { locale } = useI18n();
   const words = useText();

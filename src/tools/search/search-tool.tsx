@@ -13,18 +13,21 @@ const useText = textFor('search');
 
 interface SearchToolProps {
   action: string;
-  /** From the address; empty when nothing is asked. */
+  /** The question in the address; empty without one. */
   question: string;
   onAsk: (question: string, how: 'typed' | 'submitted') => void;
 }
 
-/** Asks and answers. The question is the address's: Back, a link and a reload bring the same answer. */
+/**
+ * The search field and its results. The address holds the question, so that Back, links and reloads restore
+ * the results.
+ */
 export function SearchTool({ action, question, onAsk }: SearchToolProps) {
   const { answer, retry } = useAnswer(question);
   const shown = useRef<HTMLHeadingElement>(null);
   const isAwaited = useRef(false);
 
-  // Whoever presses "Search" is led to the answer when it is there; whoever types stays in the field.
+  // "Search" moves the focus to the results; typing leaves it in the field.
   const heading = useCallback((element: HTMLHeadingElement | null) => {
     shown.current = element;
     if (element && isAwaited.current) {
@@ -73,7 +76,7 @@ function AnswerView({ answer, heading, onRetry }: AnswerViewProps) {
       );
     case 'ready':
       return answer.pages.length > 0 ? (
-        // A new question starts with all groups and the first page of the list.
+        // A new question resets the group and the page of the list.
         <SearchResults key={answer.question} answer={answer} heading={heading} />
       ) : (
         <NothingFound key={answer.question} answer={answer} heading={heading} />
@@ -81,7 +84,7 @@ function AnswerView({ answer, heading, onRetry }: AnswerViewProps) {
   }
 }
 
-/** Tells a screen reader what came of the question. What is seen says the same. */
+/** Announces the result to screen readers; the visible heading has the same text. */
 function Announcement({ answer }: { answer: Answer }) {
   const { locale } = useI18n();
   const words = useText();

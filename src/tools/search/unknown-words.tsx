@@ -5,7 +5,7 @@ import type { ReadyAnswer } from './use-answer.ts';
 
 const useText = textFor('search');
 
-/** Says which words no page has, and offers the question with the likest words that one has. */
+/** Names the words that no page has, and suggests the question with similar known words. */
 export function UnknownWords({ answer }: { answer: ReadyAnswer }) {
   const { locale } = useI18n();
   const words = useText();
@@ -33,7 +33,7 @@ export function UnknownWords({ answer }: { answer: ReadyAnswer }) {
   );
 }
 
-/** The question with every unknown word exchanged, or undefined where no word is like one of them. */
+/** Returns the question with similar words in place of unknown ones; undefined if nothing changed. */
 function betterQuestion({ question, unknown }: ReadyAnswer): string | undefined {
   let better = question.normalize('NFC');
   for (const { typed, like } of unknown) {

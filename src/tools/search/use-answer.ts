@@ -5,7 +5,7 @@ import type { Found } from './model/search-index.ts';
 import { foundPages, type FoundPage } from './found-pages.ts';
 import { searchLanguage } from './model/language.ts';
 
-/** What is known of the answer to a question. */
+/** The state of the answer to a question. */
 export type Answer = { is: 'none' } | { is: 'loading' } | { is: 'failed' } | ReadyAnswer;
 
 export interface ReadyAnswer {
@@ -16,7 +16,7 @@ export interface ReadyAnswer {
   covers: OpenSearch['covers'];
 }
 
-/** Answers the question, on the phone. The index is fetched with the first question. */
+/** Searches on the device. The first question loads the index. */
 export function useAnswer(question: string): { answer: Answer; retry: () => void } {
   const { locale } = useI18n();
   const [search, setSearch] = useState<OpenSearch | 'failed'>();

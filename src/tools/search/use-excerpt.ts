@@ -5,7 +5,7 @@ import { excerptOf, type ExcerptPart } from './model/excerpt.ts';
 import { sectionOf } from './model/page-texts.ts';
 import type { SectionHit } from './model/search-index.ts';
 
-/** The lines of a section that answer, cut from its page. Empty until they are here, and where they cannot be had. */
+/** Returns an excerpt of a section, cut from its page; empty while it loads or if the page is unavailable. */
 export function useExcerpt(hit: SectionHit): readonly ExcerptPart[] {
   const { locale } = useI18n();
   const [parts, setParts] = useState<readonly ExcerptPart[]>([]);

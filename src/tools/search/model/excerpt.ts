@@ -1,17 +1,17 @@
 import { wordsOf, type Vocabulary } from './words.ts';
 
-/** A piece of an excerpt; what was looked for is marked. */
+/** A part of an excerpt. Parts that match the question are marked. */
 export interface ExcerptPart {
   text: string;
   marked: boolean;
 }
 
-/** How long an excerpt is, in letters; lines shorter than this are not cut. */
+/** Maximum length of an excerpt in characters. Shorter lines are not cut. */
 const length = 180;
 
 /**
- * The place in a section's lines that says most about what was looked for, cut at words.
- * `terms` are the words of the index that were found. Empty when the section has no text.
+ * Returns the part of a section's lines that answers best, cut between words. `terms` are the matching words
+ * of the index. Empty if the section has no text.
  */
 export function excerptOf(
   lines: readonly string[],
@@ -50,7 +50,10 @@ export function excerptOf(
   return parts;
 }
 
-/** From the beginning of the sentence with the first mark, or near before it, as many whole words as fit. */
+/**
+ * Returns the range of whole words from the start of the sentence with the first mark, or from shortly before
+ * the mark.
+ */
 function windowOf(text: string, firstMark: number): { from: number; to: number } {
   if (text.length <= length) return { from: 0, to: text.length };
   const sentence = Math.max(
@@ -62,7 +65,7 @@ function windowOf(text: string, firstMark: number): { from: number; to: number }
   return { from, to: cut > from ? cut : from + length };
 }
 
-/** Where the last `mark` before a place ends; 0 when there is none. */
+/** Returns the end of the last `mark` before a place; 0 without one. */
 function endBefore(text: string, mark: string, place: number): number {
   const at = place > 0 ? text.lastIndexOf(mark, place - 1) : -1;
   return at < 0 ? 0 : at + mark.length;

@@ -1,10 +1,10 @@
 import { pageByPath, type CatalogEntry } from '../../../content/catalog.ts';
 
-/** The kinds of page that the search tells apart, in the order in which it offers them. */
+/** The groups of pages in search results, in the order of the choice. */
 export const searchGroups = ['guides', 'tools', 'schemes', 'pages'] as const;
 export type SearchGroup = (typeof searchGroups)[number];
 
-/** Private lists that are worth finding, though search engines must not list them. */
+/** Account pages that visitors may find here, although search engines must not list them. */
 const foundThoughUnlisted = new Set([
   'account/outbox',
   'account/settings',
@@ -14,11 +14,14 @@ const foundThoughUnlisted = new Set([
   'account/on-this-phone',
 ]);
 
-/** True for pages that the search finds. The site map names every page, and so would answer every question. */
+/**
+ * Returns true for pages that the search covers. The site map is left out, because its page names match every
+ * question.
+ */
 const isSearchable = ({ id, noindex }: CatalogEntry): boolean =>
   (!noindex || foundThoughUnlisted.has(id)) && id !== 'site/sitemap';
 
-/** The group of a page, by its path without a language prefix. */
+/** Returns the group of a page. `path` has no language prefix. */
 export function groupOf(path: string): SearchGroup {
   const entry = pageByPath(path);
   if (entry?.template === 'guide') return 'guides';
@@ -27,9 +30,8 @@ export function groupOf(path: string): SearchGroup {
 }
 
 /**
- * The short name of a page and what else it is looked for as (`pageWordsOf`), by its path without a
- * language prefix.
- * Undefined for pages that the search does not find.
+ * Returns the short name of a page and its further search words (`pageWordsOf`). `path` has no language
+ * prefix. Undefined for pages that the search does not cover.
  */
 export function searchWordsOf(
   path: string,

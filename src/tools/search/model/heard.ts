@@ -1,9 +1,9 @@
 /**
- * Hindi and Telugu in Latin letters have no fixed spelling: "dukaan", "dukan" and "dookan" are heard
- * alike. Words of the table are also found by how they sound.
+ * Hindi and Telugu in Latin letters have no fixed spelling: "dukaan", "dukan" and "dookan" sound alike. The
+ * search therefore also finds known words by their sound.
  */
 
-/** For each word as it sounds, the word of the table: look up with any spelling of it. */
+/** Maps each sound to its known word. `get` accepts any spelling of the word. */
 export function heardKeys(known: Iterable<string>): { get: (word: string) => string | undefined } {
   const bySound = new Map<string, string>();
   for (const word of known) {
@@ -18,7 +18,7 @@ export function heardKeys(known: Iterable<string>): { get: (word: string) => str
   };
 }
 
-/** How a word in Latin letters sounds; undefined for short words and other scripts. */
+/** Returns the sound of a word in Latin letters; undefined for short words and other scripts. */
 function soundOf(word: string): string | undefined {
   if (!/^[a-z]{4,}$/.test(word)) return undefined;
   return word

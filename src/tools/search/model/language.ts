@@ -4,7 +4,7 @@ import { loadText } from '../../../locales/load-text.ts';
 import { searchWordsOf } from './groups.ts';
 import { pageWordsOf, vocabularyOf } from './vocabulary.ts';
 
-/** What the content knows of a language, in the form that the search takes it in (`tools/search/model`). */
+/** Returns the vocabulary and page words of a language, in the form that `openSearch` takes. */
 export const searchLanguage = (locale: Locale) => ({
   locale,
   vocabulary: vocabularyOf(locale),

@@ -1,6 +1,9 @@
 import { wordsOf, type Vocabulary } from './words.ts';
 
-/** What people say, as the index keeps its words: "shop act licence" → "shop act licence". */
+/**
+ * Returns the meanings, with keys and values in the form of the index: "shop act licence" → "shop act
+ * licence".
+ */
 export function meaningsOf(vocabulary: Vocabulary): Map<string, readonly string[]> {
   const plain = (text: string) =>
     wordsOf(text.normalize('NFC'), { ...vocabulary, silent: new Set() })
@@ -13,7 +16,7 @@ export function meaningsOf(vocabulary: Vocabulary): Map<string, readonly string[
 
 const longestPhrase = 3;
 
-/** Runs of two words or more that have a meaning of their own. */
+/** Returns runs of two or more words with a meaning of their own. */
 export function phrases(
   words: readonly string[],
   meanings: ReadonlyMap<string, readonly string[]>,

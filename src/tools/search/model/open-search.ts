@@ -7,31 +7,33 @@ import { openSearchIndex, type SearchIndex } from './search-index.ts';
 import { searchFile } from './search-file.ts';
 import type { Vocabulary } from './words.ts';
 
-/** What the content knows of a language, for its search. */
+/** The words of a language, for its search. */
 export interface SearchLanguage {
-  /** The language's code, as in the name of its file. */
+  /** The language code in the name of the index file. */
   locale: string;
   vocabulary: Vocabulary;
-  /** What else the page at a path is called and looked for as; undefined for pages not to be found. */
+  /** Returns the further search words of a page; undefined for pages that the search does not cover. */
   wordsOf: (path: string) => Promise<string | undefined>;
 }
 
 export interface OpenSearch {
   index: SearchIndex;
-  /** The whole site, or, where the file of the index cannot be had, the pages saved on this phone. */
+  /**
+   * `site`: the index of all pages. `saved`: only pages saved on the device, because the index could not be
+   * loaded.
+   */
   covers: 'site' | 'saved';
 }
 
-/** What was made of the saved pages serves so long, for the questions of one moment. */
+/** An index of saved pages is reused for this long, so that a series of questions builds it once. */
 const savedMs = 20_000;
 
-/** By language. */
+/** The open searches, by language. */
 const opened = new Map<string, Promise<OpenSearch>>();
 
 /**
- * The search, made ready on its first use and then kept. Without its file (no network, never used
- * before) it is made of the pages that are saved, and the file is asked for again a while later.
- * Rejects when there is neither.
+ * Opens the search on first use and reuses it afterwards. If the index file cannot be loaded, it indexes the
+ * saved pages and requests the file again later. Rejects when there are neither.
  */
 export function openSearch(language: SearchLanguage): Promise<OpenSearch> {
   const { locale } = language;

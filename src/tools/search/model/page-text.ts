@@ -6,23 +6,23 @@
 export interface PageText {
   /** The h1. */
   title: string;
-  /** What the page's head says it is looked for as. */
+  /** Search words from the page's head. */
   keywords: string[];
-  /** The day (`YYYY-MM-DD`) on which the page says it was last checked; undefined where it says none. */
+  /** The page's review date (`YYYY-MM-DD`); undefined if the page has none. */
   checkedOn?: string | undefined;
   sections: PageSection[];
 }
 
 export interface PageSection {
-  /** Id of the section (`path#anchor`); empty for what stands above the first section. */
+  /** Id of the section (`path#anchor`); empty for the part above the first section. */
   anchor: string;
-  /** The h2; empty where there is none. */
+  /** The h2; empty if there is none. */
   heading: string;
-  /** One line a paragraph, list item, row of a table or of figures. */
+  /** One line for each paragraph, list item, table row or figure row. */
   lines: string[];
 }
 
-/** Not part of the text: drawings, controls, the way back, lists of what follows, footnotes of figures. */
+/** Elements without page text: drawings, controls, back links, lists of next pages, footnotes of figures. */
 const skippedTags = new Set([
   'svg',
   'nav',
@@ -48,7 +48,7 @@ const inlineTags = new Set(
     ' ',
   ),
 );
-/** Rows whose parts belong on one line. */
+/** Rows whose parts form a single line. */
 const rowClasses = new Set(['entry']);
 const betweenCells = ' · ';
 
@@ -59,7 +59,7 @@ interface Element {
   section: PageSection;
 }
 
-/** The text of a page of this site. A page of another shape gives no sections. */
+/** Returns the text of a page of this site. A page of another structure gives no sections. */
 export function textOfPage(html: string): PageText {
   const main = /<main\b[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
   const intro: PageSection = { anchor: '', heading: '', lines: [] };
@@ -145,7 +145,7 @@ const keywordsOf = (html: string): string[] =>
     .map((word) => word.trim())
     .filter(Boolean);
 
-/** A comment, a tag, or text. Attribute values hold no `>`: React writes it as an entity. */
+/** Matches a comment, a tag, or text. Attribute values contain no `>`, because React escapes it. */
 const token = /<!--.*?-->|<(\/?)([a-z0-9]+)([^>]*)>|([^<]+)/gs;
 
 const attributeOf = (attributes: string, name: string): string | undefined =>

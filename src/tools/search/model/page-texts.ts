@@ -2,21 +2,21 @@ import { deviceModesStore } from '../../../platform/device/modes-store.ts';
 import { savedHtml } from '../../../platform/pages/saved-html.ts';
 import { textOfPage, type PageSection, type PageText } from './page-text.ts';
 
-/** How long a page may take that is only wanted for a few lines of it. */
+/** Timeout for a page that is fetched only for an excerpt. */
 const fetchTimeoutMs = 8_000;
 
 const known = new Map<string, Promise<PageText | undefined>>();
 
 /**
- * A section of a page as it stands on this phone; a page that is not saved is fetched, unless the
- * visitor wants to use less data. Undefined when it cannot be had, or has no such section (any more).
+ * Returns a section of a saved page. A page that is not saved is fetched, unless the visitor wants to use
+ * less data. Undefined if the page is unavailable or no longer has the section.
  */
 export async function sectionOf(path: string, anchor: string): Promise<PageSection | undefined> {
   const text = await pageText(path);
   return text?.sections.find((section) => section.anchor === anchor);
 }
 
-/** A page as it stands on this phone; under the same conditions as `sectionOf`. */
+/** Returns a saved or fetched page, under the same conditions as `sectionOf`. */
 export function pageText(path: string): Promise<PageText | undefined> {
   const reading = known.get(path) ?? readPage(path);
   known.set(path, reading);
@@ -36,6 +36,6 @@ async function readPage(path: string): Promise<PageText | undefined> {
     signal: AbortSignal.timeout(fetchTimeoutMs),
   });
   const html = await response.text();
-  // The worker answers with another page when it has neither this one nor a network.
+  // Without the page and a network, the worker answers with another page.
   return response.ok && html.includes(`data-path="${path}"`) ? textOfPage(html) : undefined;
 }

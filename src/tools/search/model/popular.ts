@@ -1,4 +1,4 @@
-/** What the search offers before anything is asked: pages by id, most wanted first. */
+/** Ids of the pages offered before the first question, most wanted first. */
 export const popularPages = [
   'tools/find',
   'guides/fssai-compliance',
@@ -11,7 +11,7 @@ export const popularPages = [
   'site/pricing',
 ] as const;
 
-/** Where the search sends who found nothing. */
+/** Pages offered when the search finds nothing. */
 export const otherWays = {
   finder: 'tools/find',
   assistant: 'tools/legal-assistant',

@@ -1,44 +1,49 @@
 import type { PageSection } from './page-text.ts';
 import { wordsOf, type Vocabulary } from './words.ts';
 
-/** The form of the file; a reader takes no other (an old page may meet a new file). */
+/**
+ * The version of the file's format. A reader rejects other versions, because an old page may load a new file.
+ */
 const format = 1;
 
-/** A page as it goes into the index. */
+/** A page to be indexed. */
 export interface IndexedPage {
-  /** Public path, with the language's prefix. */
+  /** Public path with the language prefix. */
   path: string;
   text: {
     title: string;
     keywords: readonly string[];
     sections: readonly PageSection[];
   };
-  /** What else the page is called and looked for as. */
+  /** Further names and search words of the page. */
   words: string;
 }
 
 /**
- * The index as a file: what the build writes and the browser reads (`/data/search-en.json`). It says which
- * words stand in which section, not in which order: excerpts are cut from the page itself.
+ * The index as a file: the build writes it, the browser reads it (`/data/search-en.json`). It records the
+ * sections of each word, but not the order of words, because excerpts come from the page itself.
  */
 export interface SearchData {
   format: number;
-  /** Path, title, further words, and the anchor and heading of each section, the first above them all. */
+  /**
+   * Path, title, further words, and the anchor and heading of each section. The part above the first section
+   * comes first.
+   */
   pages: [string, string, string, [string, string][]][];
-  /** Every word of the texts in order, each after the number of letters it shares with the one before. */
+  /** Every word in order, each after the number of letters it shares with the previous one. */
   terms: string;
-  /** For each word, in the same order: its sections, as `writeSections` writes them. */
+  /** The sections of each word, in the order of `terms`, as `writeSections` writes them. */
   postings: string[];
 }
 
-/** A word of the texts with the sections it stands in, by their number in the file. */
+/** A word with the numbers of its sections in the file. */
 export interface TermPostings {
   term: string;
-  /** Section → 1 where the word stands once, 2 where it stands more often. */
+  /** Section → 1 if the word occurs once, 2 if it occurs more often. */
   sections: ReadonlyMap<number, number>;
 }
 
-/** Makes the index of these pages. */
+/** Builds the index of these pages. */
 export function writeSearchData(pages: readonly IndexedPage[], vocabulary: Vocabulary): SearchData {
   const postings = new Map<string, Map<number, number>>();
   let number = 0;
@@ -66,21 +71,24 @@ export function writeSearchData(pages: readonly IndexedPage[], vocabulary: Vocab
   };
 }
 
-/** Reads the words and their sections. Throws when the file is not of this form. */
+/** Reads the words and their sections. Throws when the file has another form. */
 export function readPostings({ terms, postings }: SearchData): TermPostings[] {
   const words = readTerms(terms);
   if (words.length !== postings.length) throw new Error('The search index is broken');
   return words.map((term, index) => ({ term, sections: readSections(postings[index] ?? '') }));
 }
 
-/** True for a file of this form; a captive portal's answer or a later form is none. */
+/** Returns true for a file of this form, false for a captive portal's answer or a later form. */
 export function isSearchData(value: unknown): value is SearchData {
   return (
     typeof value === 'object' && value !== null && 'format' in value && value.format === format
   );
 }
 
-/** Neighbours share their beginnings: "licence", "licensee" → "0licence", "5see". At most 35 letters count. */
+/**
+ * Writes only the letters that differ from the previous word: "licence", "licensee" → "0licence", "5see". At
+ * most 35 shared letters count.
+ */
 function writeTerms(terms: readonly string[]): string {
   let before = '';
   return terms
@@ -103,11 +111,14 @@ function readTerms(written: string): string[] {
 }
 
 const base = 32;
-/** The last digit of a number and the others have letters of their own, so that nothing stands between numbers. */
+/** The last digit of a number has letters of its own, so that numbers need no separator. */
 const lastDigitFrom = '#'.charCodeAt(0);
 const otherDigitFrom = ']'.charCodeAt(0);
 
-/** Each section as the distance from the one before, doubled, plus one where the word is there more than once. */
+/**
+ * Writes each section as twice the distance from the previous one, plus one if the word occurs more than
+ * once.
+ */
 function writeSections(sections: ReadonlyMap<number, number>): string {
   let before = -1;
   let written = '';

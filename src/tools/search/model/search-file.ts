@@ -1,2 +1,4 @@
-/** Where the index of a language lies; written by the build, kept by the worker as a tool's data. */
+/**
+ * Returns the path of a language's index. The build writes the file; the worker saves it as a tool's data.
+ */
 export const searchFile = (locale: string): `/data/${string}` => `/data/search-${locale}.json`;

@@ -5,59 +5,61 @@ import { readPostings, type SearchData } from './search-data.ts';
 import { likest } from './spelling.ts';
 import { wordsOf, type Vocabulary } from './words.ts';
 
-/** A section of a page of the index. */
+/** A section of an indexed page. */
 export interface Section {
-  /** Path of its page, and the page's title. */
+  /** The path of its page. `title` is the page's title. */
   path: string;
   title: string;
-  /** Id of the section in its page; empty for what stands above the first section. */
+  /** Id of the section in its page; empty for the part above the first section. */
   anchor: string;
   heading: string;
 }
 
-/** A section that answers a question. */
+/** A section that matches a question. */
 export interface SectionHit extends Section {
-  /** How well it answers; comparable within one search only. */
+  /** Relevance; comparable only within one search. */
   score: number;
-  /** The share of the question that it holds, from 0 to 1; rare words are more of it than common ones. */
+  /**
+   * The share of the question that the section covers, from 0 to 1. Rare words count more than common ones.
+   */
   covered: number;
-  /** Words of the index that were found in it, for marking. */
+  /** The matching words of the index, for marking. */
   terms: ReadonlySet<string>;
 }
 
-/** What a search found. */
+/** The result of a search. */
 export interface Found {
-  /** Best first. */
+  /** Sorted, best first. */
   hits: SectionHit[];
-  /** The question's words that no page has, each with the likest word that one has, if any. */
+  /** Words of the question that no page has, each with the most similar known word, if any. */
   unknown: { typed: string; like: string | undefined }[];
 }
 
 export interface SearchIndex {
   /** Every section, in the order of the pages. */
   sections: readonly Section[];
-  /** Answers a question in the words of whoever asks. An empty question finds nothing. */
+  /** Searches for a question in any of our languages. An empty question finds nothing. */
   search: (question: string) => Found;
 }
 
-/** Section numbers are the ids; the fields are the page's names, the section's heading, its text. */
+/** The indexed fields: the page's names, the section's heading and its text. Section numbers are the ids. */
 const fields = ['page', 'heading', 'text'];
 const boost = { page: 1.6, heading: 2.2, text: 1 };
 
-/** What a word said otherwise, or met with a slip, counts against the word itself. */
+/** Weights of a synonym, a word start or a misspelling, relative to an exact match. */
 const weights = { meaning: 0.9, laterMeaning: 0.7, beginning: 0.5, slip: 0.6 };
 
-/** Hits that hold less of the question, or are this much weaker than the best, are noise. */
+/** Hits that cover less of the question, or score this much below the best, are noise. */
 const leastCoveredOfBest = 0.5;
 const leastScoreOfBest = 0.12;
 
-/** How well a section answers one word of the question. */
+/** The relevance of a section for one word of the question. */
 interface Match {
   score: number;
   terms: readonly string[];
 }
 
-/** Makes a file of the index ready to be asked. Throws when the file is broken. */
+/** Opens an index file for searching. Throws when the file is broken. */
 export function openSearchIndex(data: SearchData, vocabulary: Vocabulary): SearchIndex {
   const sections: Section[] = data.pages.flatMap(([path, title, , rows]) =>
     rows.map(([anchor, heading]) => ({ path, title, anchor, heading })),
@@ -66,7 +68,7 @@ export function openSearchIndex(data: SearchData, vocabulary: Vocabulary): Searc
   const meanings = meaningsOf(vocabulary);
   const heard = heardKeys(meanings.keys());
 
-  /** The best of several ways to say the same, section by section. */
+  /** Returns the best match of several alternatives, section by section. */
   function bestOf(ways: readonly Map<number, Match>[]): Map<number, Match> {
     const best = new Map<number, Match>();
     for (const way of ways) {
@@ -97,7 +99,7 @@ export function openSearchIndex(data: SearchData, vocabulary: Vocabulary): Searc
       ask(meaning, place === 0 ? weights.meaning : weights.laterMeaning),
     );
 
-  /** One word of the question: as it is, as it begins, as it is meant, or as it was probably meant. */
+  /** Finds a word by exact match, word start, meaning or likely correction. */
   function askWord(word: string): Map<number, Match>[] {
     const ways = [
       ask(word, 1),
@@ -138,7 +140,9 @@ interface Asking {
   fuzzy?: number;
 }
 
-/** The words that matter, each as it was typed; where none does, all that were said. */
+/**
+ * Returns the significant words, each as typed. A question without significant words returns all its words.
+ */
 function questionWords(question: string, vocabulary: Vocabulary): Map<string, string> {
   const all = wordsOf(question, vocabulary);
   const telling = all.filter(({ term }) => !vocabulary.fillers.has(term));
@@ -150,7 +154,7 @@ function questionWords(question: string, vocabulary: Vocabulary): Map<string, st
   );
 }
 
-/** Puts the sections in order: who holds more of the question comes first, then who holds it better. */
+/** Sorts sections by the covered share of the question, then by relevance. */
 function rank(answers: readonly Map<number, Match>[], sections: readonly Section[]): SectionHit[] {
   const totals = new Map<number, { score: number; held: number; terms: Set<string> }>();
   let whole = 0;
@@ -180,7 +184,7 @@ function rank(answers: readonly Map<number, Match>[], sections: readonly Section
     .sort((a, b) => b.score - a.score);
 }
 
-/** Hands the file to MiniSearch in the form it saves itself in: nothing is cut into words a second time. */
+/** Loads the file into MiniSearch in MiniSearch's own format, so that no text is split again. */
 function load(
   data: SearchData,
   sections: readonly Section[],
@@ -234,7 +238,7 @@ function load(
   };
   const index = MiniSearch.loadJS(plain, {
     fields,
-    // Words come here ready-made.
+    // The words are already split.
     tokenize: (text) => text.split(' '),
     processTerm: (term) => term,
     searchOptions: { boost },

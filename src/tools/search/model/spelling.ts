@@ -1,4 +1,4 @@
-/** The word that differs least, if any is near; among equals the first. */
+/** Returns the most similar known word, the first one if several are equal; undefined if none is similar. */
 export function likest(word: string, known: readonly string[]): string | undefined {
   const furthest = Math.max(1, Math.floor(word.length / 3));
   let best: { term: string; distance: number } | undefined;
@@ -10,7 +10,7 @@ export function likest(word: string, known: readonly string[]): string | undefin
   return best?.term;
 }
 
-/** Letters to add, drop or exchange (Levenshtein). */
+/** Returns the number of letters to add, drop or replace (Levenshtein distance). */
 export function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, place) => place);
   for (let i = 0; i < one.length; i++) {

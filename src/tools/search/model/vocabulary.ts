@@ -3,9 +3,9 @@ import { defaultLocale, languages, type Locale } from '../../../locales/language
 import type { SearchWords } from '../../../locales/search-words.ts';
 
 /**
- * What the search knows of the words of pages in a language (`tools/search/model/words.ts` says what each
- * part is for). Questions are understood in every language; silent words, spellings and endings are those
- * of the pages' own language and of English, whose terms stand in all of them.
+ * Returns the vocabulary of a language (`tools/search/model/words.ts` explains its parts). Questions are
+ * understood in every language. Silent words, spellings and endings come from the language of the pages and
+ * from English, because pages in every language contain English terms.
  */
 export const vocabularyOf = onceFor((locale) => {
   const all = Object.values(searchWords);
@@ -14,24 +14,27 @@ export const vocabularyOf = onceFor((locale) => {
   const stem = inTurn(own.map((words) => words.stem));
   return {
     silent: new Set(own.flatMap(({ silent }) => silent.map(fold))),
-    // Held against the words of a question, which are folded and stemmed.
+    // These words are compared with words of a question, which are folded and stemmed.
     fillers: new Set(
       all.flatMap(({ fillers }) => fillers.map(fold).flatMap((word) => [word, stem(word)])),
     ),
     spellings: merged(own.map(({ spellings }) => spellings)),
-    // Where two languages say the same, the page's own counts.
+    // If two languages define the same words, the meaning of the page's language wins.
     meanings: merged([...all, ...own].map(({ meanings }) => meanings)),
     fold,
     stem,
   };
 });
 
-/** What else a page is looked for as, by page id; where a language says nothing of a page, as in English. */
+/**
+ * Returns the further search words of a page by its id. A page without words in a language has the English
+ * ones.
+ */
 export const pageWordsOf = onceFor((locale): SearchWords['pageWords'] =>
   merged(ownWords(locale).map(({ pageWords }) => pageWords)),
 );
 
-/** English, which is everywhere, and the language itself. */
+/** Returns the words of English and of the language itself. */
 function ownWords(locale: Locale): readonly SearchWords[] {
   const english = searchWords[defaultLocale];
   // A pseudo-language has no words of its own.
@@ -39,7 +42,7 @@ function ownWords(locale: Locale): readonly SearchWords[] {
   return isEnglish ? [english] : [english, searchWords[locale]];
 }
 
-/** The tables are large and asked for at each question: each language's are made once. */
+/** Builds each language's tables once, because they are large and every question uses them. */
 function onceFor<Value>(make: (locale: Locale) => Value): (locale: Locale) => Value {
   const made = new Map<Locale, Value>();
   return (locale) => {

@@ -1,44 +1,47 @@
 /**
- * What a language knows of its words, for the index and for what is asked (`tools/search/model/vocabulary.ts`).
- * Everything in it is in lower case.
+ * The words of a language, for the index and for questions (`tools/search/model/vocabulary.ts`). All of them
+ * are in lower case.
  */
 export interface Vocabulary {
-  /** Words that are in every text and are never looked for. */
+  /** Words that are too common to search for. */
   silent: ReadonlySet<string>;
-  /** Words of a question that say nothing of the matter ("how", "kya"): left out of queries. */
+  /** Words of a question without a topic ("how", "kya"). Queries leave them out. */
   fillers: ReadonlySet<string>;
-  /** Another way to write a word → the way it is kept in the index. */
+  /** A spelling variant → its spelling in the index. */
   spellings: Readonly<Record<string, string>>;
   /**
-   * What people say, one word or several → words of the pages that mean it, best first. What is said
-   * may be in another language or script, written out or by ear.
+   * A word or phrase that people say → the words of the pages with that meaning, best first. The phrase may
+   * be in another language or script, or spelled by ear.
    */
   meanings: Readonly<Record<string, readonly string[]>>;
-  /** A word with what is written in several ways written in one. */
+  /** Returns a word with its spelling variants unified. */
   fold: (word: string) => string;
-  /** A word without the ending of its plural. */
+  /** Returns a word without its plural ending. */
   stem: (word: string) => string;
 }
 
-/** One word of a text, and where it stands in it. */
+/** A word of a text, and its position in the text. */
 export interface Word {
-  /** As the index keeps it. */
+  /** The word in the form of the index. */
   term: string;
   start: number;
   end: number;
 }
 
-/** A number, or letters with their marks and joiners; parts joined by hyphen or apostrophe are one match. */
+/**
+ * Matches a number, or letters with their marks and joiners. Parts joined by a hyphen or apostrophe are one
+ * match.
+ */
 const written =
   /\p{N}+(?:[.,]\p{N}+)+|[\p{L}\p{M}\p{N}\u200c\u200d]+(?:['’‐-][\p{L}\p{M}\p{N}\u200c\u200d]+)*/gu;
 
-/** What looks alike is alike: lower case, and without the two invisible joiners. */
+/** Unifies spellings that look alike: lower case, and without the two invisible joiners. */
 const plainWriting = (word: string): string => word.toLowerCase().replaceAll(/[\u200c\u200d]/g, '');
 
 /**
- * The words of a text as the index keeps them, in their order. A word with a hyphen gives its parts
- * and, where a part is short ("GSTR-3B", "e-way"), the whole without the hyphen too. The text must be
- * composed (`text.normalize('NFC')`).
+ * Returns the words of a text in the form of the index, in order. A word with a hyphen gives its parts and,
+ * if a part is short ("GSTR-3B", "e-way"), also the whole word without the hyphen. The text must be composed
+ * (`text.normalize('NFC')`).
  */
 export function wordsOf(text: string, vocabulary: Vocabulary): Word[] {
   const { silent, fold } = vocabulary;
@@ -63,7 +66,7 @@ function partsOf(word: string): string[] {
   return parts.some(({ length }) => length < 3) ? [...parts, parts.join('')] : parts;
 }
 
-/** "Licenses" → "licence": one spelling, and plurals cut. */
+/** Reduces "Licenses" to "licence": one spelling, without a plural ending. */
 function termOf(word: string, { spellings, stem }: Vocabulary): string {
   const known = spellings[word];
   if (known) return known;
