@@ -37,7 +37,11 @@ export function devPages(): Plugin {
       }
 
       async function dataInDev(path: string): Promise<string | undefined> {
-        const files: Record<string, string> = await (await prerender()).renderDataFiles();
+        const { renderDataFiles, renderSearchFiles } = await prerender();
+        const isSearch = path.startsWith('/data/search-');
+        const files: Record<string, string> = await (isSearch
+          ? renderSearchFiles()
+          : renderDataFiles());
         return files[path];
       }
 

@@ -24,8 +24,14 @@ export function fileOfPage(path: string): string {
  * `index.html` is the template.
  */
 export async function writePages(serverEntry: string, outDir: string): Promise<void> {
-  const { pagesToRender, renderPage, renderCrawlerFiles, renderManifests, renderDataFiles } =
-    (await import(pathToFileURL(serverEntry).href)) as typeof Prerender;
+  const {
+    pagesToRender,
+    renderPage,
+    renderCrawlerFiles,
+    renderManifests,
+    renderSearchFiles,
+    renderDataFiles,
+  } = (await import(pathToFileURL(serverEntry).href)) as typeof Prerender;
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
   // The template is a published file until the home page replaces it.
   await rm(join(outDir, 'index.html'));
@@ -53,6 +59,7 @@ export async function writePages(serverEntry: string, outDir: string): Promise<v
   const files: Record<string, string> = {
     ...(await renderCrawlerFiles()),
     ...renderManifests(),
+    ...(await renderSearchFiles()),
     ...(await renderDataFiles()),
   };
   for (const [path, text] of Object.entries(files)) {

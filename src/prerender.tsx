@@ -124,17 +124,26 @@ export const renderManifests = (): Record<string, string> =>
       ]),
   );
 
-/** The tools' data (sw/data.ts), the index of the search, and the files that calendars subscribe to. */
+/** Returns the index of the search in each language. */
+export async function renderSearchFiles(): Promise<DataFiles> {
+  const files = await Promise.all(
+    offeredLocales.map(async (locale) => {
+      // English too, because pages without a translation render in English.
+      await Promise.all([locale, defaultLocale].map(loadAllTexts));
+      return [searchFile(locale), JSON.stringify(await searchIndexOf(locale))] as const;
+    }),
+  );
+  return Object.fromEntries(files);
+}
+
+/** Returns the tools' data (sw/data.ts), and the files that calendars subscribe to. */
 export async function renderDataFiles(): Promise<DataFiles> {
   const files = await Promise.all(
     offeredLocales.map(async (locale) => {
       const page = { locale, messages: await loadMessages(locale), asOn: siteDate };
-      // English too: a page that has no translation is drawn in it.
-      await Promise.all([locale, defaultLocale].map(loadAllTexts));
       const calendar = await loadText('calendar', locale);
       return [
         [schemeFilePath(locale), JSON.stringify(schemeFile(page))] as const,
-        [searchFile(locale), JSON.stringify(await searchIndexOf(locale))] as const,
         ...dateSetIds.map(
           (set) =>
             [dateSetPath(set, locale), dateSetFile(set, calendar, page, siteOrigin)] as const,

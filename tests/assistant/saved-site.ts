@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { pagesToRender, renderDataFiles, renderPage } from '../../src/prerender.tsx';
+import { pagesToRender, renderSearchFiles, renderPage } from '../../src/prerender.tsx';
 import { pageCachePrefix } from '../../src/platform/pages/saved-pages.ts';
 
 /**
@@ -12,7 +12,7 @@ export async function saveSite(): Promise<void> {
     const { head, body } = await renderPage(path);
     pages.set(path, head + body);
   }
-  const files: Record<string, string> = await renderDataFiles();
+  const files: Record<string, string> = await renderSearchFiles();
   vi.stubGlobal('fetch', (address: string) => {
     const file = files[address];
     return file === undefined

@@ -5,13 +5,13 @@ import { isSearchData } from '../../src/tools/search/model/search-data.ts';
 import { openSearchIndex, type SearchIndex } from '../../src/tools/search/model/search-index.ts';
 import { searchablePages } from '../../src/app/search-index.ts';
 import { catalog } from '../../src/content/catalog.ts';
-import { renderDataFiles, renderPage } from '../../src/prerender.tsx';
+import { renderSearchFiles, renderPage } from '../../src/prerender.tsx';
 
 /** The index as the build writes it, of all pages of today, and what it answers (SRCH-02). */
 let index: SearchIndex;
 
 beforeAll(async () => {
-  const data: unknown = JSON.parse((await renderDataFiles())['/data/search-en.json'] ?? '');
+  const data: unknown = JSON.parse((await renderSearchFiles())['/data/search-en.json'] ?? '');
   if (!isSearchData(data)) throw new Error('The build writes no index');
   index = openSearchIndex(data, searchLanguage('en').vocabulary);
 }, 60_000);

@@ -48,7 +48,7 @@ async function buildInto(folder: string, times: number): Promise<Omit<GrownSite,
   await writeFile(
     entry,
     `import { grownPrerender } from ${maker};
-export const { pagesToRender, renderPage, renderCrawlerFiles, renderManifests, renderDataFiles } =
+export const { pagesToRender, renderPage, renderCrawlerFiles, renderManifests, renderSearchFiles, renderDataFiles } =
   await grownPrerender(${times});`,
   );
   // What is loaded once counts for no size of the site.
