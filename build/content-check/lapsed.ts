@@ -1,4 +1,4 @@
-import { duties, reviewOf } from '../../src/tools/calendar/model/all-duties.ts';
+import { duties, reviewByOf } from '../../src/tools/calendar/model/all-duties.ts';
 import { facts, needsReview, versionAt } from '../../src/content/facts/lookup.ts';
 import type { IsoDate } from '../../src/content/facts/types.ts';
 import { rules as finderRules } from '../../src/tools/finder/model/all-rules.ts';
@@ -36,7 +36,7 @@ export function reviewsAt(date: IsoDate): Review[] {
     kind: 'date of the calendar',
     id: duty.id,
     what: duty.source.title,
-    reviewBy: reviewOf(duty).reviewBy,
+    reviewBy: reviewByOf(duty),
   }));
   const gaps = Object.entries<GapKind>(gapKinds).flatMap(([id, { source: law }]): Review[] =>
     law

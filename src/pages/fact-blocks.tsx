@@ -1,6 +1,6 @@
 import { business } from '../content/business.ts';
 import { needsReview, type FactId } from '../content/facts/lookup.ts';
-import { ourSourceName } from '../content/facts/source-name.ts';
+import { isSameSource, ourSourceName } from '../content/facts/source-name.ts';
 import type { FactVersion, OurSource, Source } from '../content/facts/types.ts';
 import type { EntryRow, Prose } from '../content/types.ts';
 import { buildText } from '../locales/build-text.ts';
@@ -8,6 +8,7 @@ import { formatDate } from '../i18n/format.ts';
 import { addLocalePrefix } from '../i18n/locale-path.ts';
 import { DocumentTitle } from '../ui/document-title.tsx';
 import { Entries, Entry } from '../ui/entry.tsx';
+import { certaintyText } from '../ui/source-line.tsx';
 import { referencedVersion } from '../content/facts/fact-text.ts';
 import { earlierTexts, factReferenceText } from './fact-text.ts';
 import { usePage, useReader } from './page-context.ts';
@@ -43,29 +44,31 @@ export function FactEntries({ caption, rows }: { caption: Prose; rows: readonly 
 
 function haveSameGround(one: FactVersion | undefined, other: FactVersion): boolean {
   return (
-    one?.source === other.source &&
+    one !== undefined &&
+    isSameSource(one.source, other.source) &&
     one.from === other.from &&
     one.until === other.until &&
-    one.checkedOn === other.checkedOn &&
     one.reviewBy === other.reviewBy
   );
 }
 
-/** The start or end of a figure's validity, its source, and the date of the last check. */
+/** The start or end of a figure's validity, its source, how we know it and since when. */
 function Ground({ version }: { version: FactVersion | undefined }) {
   const page = usePage();
   const words = page.messages.page;
   if (!version) return null;
+  const { source } = version;
   const date = (day: string) => formatDate(day, page.locale);
   const held = version.until
     ? words.heldUntil(date(version.until))
     : version.from
       ? words.since(date(version.from))
-      : words.asOn(date(version.checkedOn));
+      : source.readOn && words.asOn(date(source.readOn));
   return (
     <>
-      {held}. {words.source}: <SourceLink source={version.source} />.{' '}
-      {words.reviewed(date(version.checkedOn))}
+      {held && `${held}. `}
+      {words.source}: <SourceLink source={source} />.{' '}
+      {'ours' in source ? words.reviewed(date(source.readOn)) : certaintyText(source, page)}
       {needsReview(version, page.asOn) && <strong> {words.outdated}.</strong>}
     </>
   );

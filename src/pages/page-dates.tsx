@@ -29,7 +29,7 @@ export function FiguresDate({ content }: { content: object }) {
   const page = usePage();
   const words = usePageText('guide');
   const [day] = figuresInForce(content, page)
-    .map(({ checkedOn }) => checkedOn)
+    .flatMap(({ source }) => source.readOn ?? [])
     .sort();
   return day ? (
     <DateLine day={day} text={words.figuresChecked(formatDate(day, page.locale))} />

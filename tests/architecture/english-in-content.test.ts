@@ -32,11 +32,11 @@ const childrenOf = (node: Node): Node[] =>
 const nameOf = (node: unknown): string | undefined =>
   isNode(node) && node.type === 'Identifier' ? String(node['name']) : undefined;
 
-/** True for `: Source`, the type of a document that figures and rules are taken from. */
-function saysSource(annotation: unknown): boolean {
+/** True for `: Document`, the type of a document that states figures and rules. */
+function saysDocument(annotation: unknown): boolean {
   if (!isNode(annotation)) return false;
   const type = annotation['typeAnnotation'];
-  return isNode(type) && type.type === 'TSTypeReference' && nameOf(type['typeName']) === 'Source';
+  return isNode(type) && type.type === 'TSTypeReference' && nameOf(type['typeName']) === 'Document';
 }
 
 /** Functions that make a source of their arguments: those of this file, and of a file `sources.ts`. */
@@ -47,7 +47,7 @@ function sourceMakers(program: Node): ReadonlySet<string> {
       for (const specifier of childrenOf(node)) names.add(nameOf(specifier['local']) ?? '');
     }
     const made = node['init'];
-    if (node.type === 'VariableDeclarator' && isNode(made) && saysSource(made['returnType'])) {
+    if (node.type === 'VariableDeclarator' && isNode(made) && saysDocument(made['returnType'])) {
       names.add(nameOf(node['id']) ?? '');
     }
     childrenOf(node).forEach(look);
@@ -80,7 +80,7 @@ function sentencesIn(parsed: Program): string[] {
     if (node.type === 'CallExpression' && makers.has(nameOf(node['callee']) ?? '')) return;
     if (node.type === 'VariableDeclarator') {
       const { id } = node;
-      if (isNode(id) && saysSource(id['typeAnnotation'])) return;
+      if (isNode(id) && saysDocument(id['typeAnnotation'])) return;
     }
     const text = textOf(node);
     if (text !== undefined && isSentence(text) && !officialText.test(text)) found.push(text);
@@ -102,8 +102,8 @@ describe('the check itself', () => {
 
   it.each([
     "const law = { title: 'Act on the work of vendors', publisher: 'Ministry of Labour' };",
-    "const law: Source = { title: act('of the vendors') };",
-    "const act = (where: string): Source => ({ title: where }); act('rate of the notification');",
+    "const law: Document = { title: act('of the vendors') };",
+    "const act = (where: string): Document => ({ title: where }); act('rate of the notification');",
     "import { mca } from './sources.ts'; mca('Companies Act, sections 96 and 99');",
     'throw new Error(`There is no figure ${id}`);',
     "const id = 'gst.limit.goods'; const kind: 'a b c' = x;",

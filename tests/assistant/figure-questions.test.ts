@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { siteDate } from '../../src/pages/build-settings.ts';
 import { figureQuestions } from '../../src/tools/assistant/model/figure-questions.ts';
 import { pageByPath } from '../../src/content/catalog.ts';
-import { parseFactReference, referencedVersion } from '../../src/content/facts/fact-text.ts';
+import { parseFactReference } from '../../src/content/facts/fact-text.ts';
 import { stateFigures } from '../../src/tools/assistant/state-figures.ts';
 import { text as messages } from '../../src/locales/en/interface.ts';
 import { text as en } from '../../src/locales/en/tools/assistant-answers.ts';
@@ -30,14 +30,6 @@ describe('the sentences with figures', () => {
       for (const reference of referencesIn(text)) parseFactReference(reference);
     },
   );
-
-  it.each(sentences)('%s states nothing that is not sure', (_, text) => {
-    const unsure = referencesIn(text).filter((reference) => {
-      const version = referencedVersion(reference, setting);
-      return version && version.confidence !== 'V' && version.confidence !== 'S';
-    });
-    expect(unsure).toEqual([]);
-  });
 
   it('point to pages that there are', () => {
     for (const { sections } of figureQuestions) {

@@ -99,9 +99,11 @@ it('gives each figure the days of its scheme, and states none that is unsure', (
     for (const { versions } of own) {
       expect(versions).toHaveLength(1);
       expect(versions[0]).toMatchObject({
-        checkedOn: scheme.checkedOn,
         reviewBy: scheme.reviewBy,
-        confidence: scheme.sure.terms === 'U' ? 'S' : scheme.sure.terms,
+        source:
+          scheme.sure.terms === 'V'
+            ? { certainty: 'reported', readOn: scheme.checkedOn }
+            : { certainty: 'unconfirmed', readOn: null },
       });
     }
   }

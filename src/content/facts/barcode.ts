@@ -1,46 +1,48 @@
 import { business } from '../business.ts';
-import { days, reviewedOn, rupees } from './make.ts';
-import type { Fact, FactValue, FactWord, Source } from './types.ts';
+import { days, reviewedBefore, rupees, readOn, unconfirmed } from './make.ts';
+import type { Fact, FactValue, FactWord, Document } from './types.ts';
+
+const { reported } = readOn('2026-11-20');
 
 /** Product numbers and barcodes. Source of every row: the fact file, A.11, 1.8 (GS1) and 2.2. */
 const gs1 = 'GS1 India';
 
-const renewalPage: Source = {
+const renewalPage: Document = {
   title: 'GS1 India, page on renewing a barcode subscription (the page bears no date)',
   publisher: gs1,
   url: 'https://www.gs1india.org/content/renew-barcode-subscription',
 };
-const registrationPage: Source = {
+const registrationPage: Document = {
   title: 'GS1 India, page on registering for barcodes',
   publisher: gs1,
   url: 'https://gs1india.org/content/register-for-barcodes',
 };
-const standards: Source = {
+const standards: Document = {
   title: 'GS1 General Specifications',
   publisher: 'GS1',
   url: 'https://www.gs1.org/standards',
 };
-const sunrise: Source = {
+const sunrise: Document = {
   title: 'GS1 programme for 2D barcodes at the till',
   publisher: 'GS1',
   url: 'https://www.gs1us.org/industries-and-insights/by-topic/sunrise-2027',
 };
-const packaged: Source = {
+const packaged: Document = {
   title: 'Legal Metrology (Packaged Commodities) Rules, 2011, rule 27',
   publisher: 'Department of Consumer Affairs',
   url: 'https://consumeraffairs.nic.in',
 };
 /** What our office's list said before it was held against GS1 India's own pages. */
-const olderList: Source = {
+const olderList: Document = {
   title: `Older list of this office, not taken from ${gs1}`,
   publisher: business.name,
   url: `${business.origin}/barcode-registration`,
 };
 
 /** Fees move more often than the rest, so they are looked at again sooner. */
-const fees = { checkedOn: '2026-11-20', reviewBy: '2027-02-18' } as const;
-const rules = { checkedOn: '2026-11-20', reviewBy: '2027-05-20' } as const;
-const { figure, changed } = reviewedOn(fees);
+const fees = '2027-02-18';
+const rules = '2027-05-20';
+const { figure, changed } = reviewedBefore(fees);
 const correctedOn = '2026-11-20';
 const digits = (amount: number): FactValue => ({ unit: 'count', amount, of: 'digits' });
 
@@ -49,20 +51,19 @@ const corrected = <Id extends string>(id: Id, before: FactValue, now: FactWord) 
   changed(
     id,
     [
-      { value: before, source: olderList },
+      { value: before, source: reported(olderList) },
       { value: { unit: 'words', key: now }, from: correctedOn },
     ],
-    { source: registrationPage, confidence: 'V' },
+    { source: reported(registrationPage) },
   );
 
 const renewal = <Id extends string>(id: Id, amount: number) =>
-  figure(`barcode.renewal.${id}`, rupees(amount), { source: renewalPage, confidence: 'V' });
+  figure(`barcode.renewal.${id}`, rupees(amount), { source: reported(renewalPage) });
 
 const length = <Id extends string>(id: Id, amount: number) =>
   figure(`barcode.digits.${id}`, digits(amount), {
-    source: standards,
-    confidence: 'S',
-    review: rules,
+    source: unconfirmed(standards),
+    reviewBy: rules,
   });
 
 const separate = <Id extends string>(id: Id, from: number, to: number) =>
@@ -82,22 +83,22 @@ export const barcodeFacts = [
   figure(
     'barcode.prefix',
     { unit: 'count', amount: 890, of: 'prefix' },
-    { source: standards, confidence: 'S', review: rules },
+    { source: unconfirmed(standards), reviewBy: rules },
   ),
   figure(
     'barcode.fees-since',
     { unit: 'date', date: '2024-07-01' },
-    { source: registrationPage, confidence: 'V', from: '2024-07-01' },
+    { source: reported(registrationPage), from: '2024-07-01' },
   ),
   figure(
     'barcode.pack-size',
     { unit: 'count', amount: 100, of: 'numbers' },
-    { source: renewalPage, confidence: 'V' },
+    { source: reported(renewalPage) },
   ),
   figure(
     'barcode.pack-size-next',
     { unit: 'count', amount: 1000, of: 'numbers' },
-    { source: renewalPage, confidence: 'V' },
+    { source: reported(renewalPage) },
   ),
   renewal('one', 11_505),
   renewal('two', 21_860),
@@ -106,30 +107,22 @@ export const barcodeFacts = [
   renewal('ten', 109_298),
   renewal('thousand', 11_800),
   figure('barcode.grace', days(15), {
-    source: renewalPage,
-    confidence: 'V',
+    source: reported(renewalPage),
   }),
   figure('barcode.late-penalty', rupees(1180), {
-    source: renewalPage,
-    confidence: 'V',
+    source: reported(renewalPage),
   }),
   figure('barcode.late-days', days(30), {
-    source: renewalPage,
-    confidence: 'V',
+    source: reported(renewalPage),
   }),
-  figure(
-    'barcode.early-gain',
-    { unit: 'months', amount: 3 },
-    { source: renewalPage, confidence: 'V' },
-  ),
+  figure('barcode.early-gain', { unit: 'months', amount: 3 }, { source: reported(renewalPage) }),
   figure(
     'barcode.two-d-tills',
     { unit: 'date', date: '2027-12-31' },
-    { source: sunrise, confidence: 'V', review: rules },
+    { source: reported(sunrise), reviewBy: rules },
   ),
   figure('barcode.packer-days', days(90), {
-    source: packaged,
-    confidence: 'V',
-    review: rules,
+    source: reported(packaged),
+    reviewBy: rules,
   }),
 ] as const satisfies readonly Fact[];

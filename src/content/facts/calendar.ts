@@ -1,16 +1,18 @@
-import { count, days, everyYear, reviewedOn } from './make.ts';
-import type { Fact, Source } from './types.ts';
+import { count, days, everyYear, reviewedBefore, readOn, unconfirmed } from './make.ts';
+import type { Fact, Document } from './types.ts';
 
-const rules = { checkedOn: '2026-11-20', reviewBy: '2027-05-20' } as const;
-const { figure } = reviewedOn(rules);
+const { reported } = readOn('2026-11-20');
+
+const rules = '2027-05-20';
+const { figure } = reviewedBefore(rules);
 
 /** Days of the calendar that no guide needs. Source of every row: the fact file, 1.3 to 1.6. */
-const incomeTax = (title: string): Source => ({
+const incomeTax = (title: string): Document => ({
   title,
   publisher: 'Income Tax Department',
   url: 'https://www.incometax.gov.in',
 });
-const stateLaw = (title: string): Source => ({
+const stateLaw = (title: string): Document => ({
   title,
   publisher: 'Law of the state',
   url: 'https://www.indiacode.nic.in',
@@ -19,39 +21,32 @@ const karnataka = stateLaw('Karnataka Tax on Professions Act, 1976, with Act 33 
 
 export const calendarFacts = [
   figure('calendar.tax-audit.due', everyYear(30, 9), {
-    source: incomeTax('Income-tax Act, 2025, section 63'),
-    confidence: 'S',
+    source: unconfirmed(incomeTax('Income-tax Act, 2025, section 63')),
   }),
   figure('calendar.bonus.due', everyYear(30, 11), {
-    source: {
+    source: unconfirmed({
       title: 'Code on Wages, 2019, chapter IV',
       publisher: 'Ministry of Labour and Employment',
       url: 'https://labour.gov.in',
-    },
-    confidence: 'S',
+    }),
   }),
   figure('calendar.auditor-form', days(15), {
-    source: {
+    source: reported({
       title: 'Companies Act, 2013, section 139',
       publisher: 'Ministry of Corporate Affairs',
       url: 'https://www.mca.gov.in',
-    },
-    confidence: 'V',
+    }),
   }),
   figure('calendar.pt.andhra', count('day-of-the-next-month', 10), {
-    source: stateLaw('Andhra Pradesh Tax on Professions Act, 1987'),
-    confidence: 'S',
+    source: unconfirmed(stateLaw('Andhra Pradesh Tax on Professions Act, 1987')),
   }),
   figure('calendar.pt.karnataka', count('day-of-the-next-month', 20), {
-    source: karnataka,
-    confidence: 'S',
+    source: unconfirmed(karnataka),
   }),
   figure('calendar.pt.karnataka-own', everyYear(30, 4), {
-    source: karnataka,
-    confidence: 'S',
+    source: unconfirmed(karnataka),
   }),
   figure('calendar.pt.maharashtra-own', everyYear(30, 6), {
-    source: stateLaw('Maharashtra State Tax on Professions Act, 1975'),
-    confidence: 'S',
+    source: unconfirmed(stateLaw('Maharashtra State Tax on Professions Act, 1975')),
   }),
 ] as const satisfies readonly Fact[];

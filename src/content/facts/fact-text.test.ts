@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { text as messages } from '../../locales/en/interface.ts';
 import { factText, factValueText } from './fact-text.ts';
-import { financialYear, longDate, percent, reviewedOn, rupees } from './make.ts';
+import { financialYear, longDate, percent, readOn, reviewedBefore, rupees } from './make.ts';
+import type { Fact } from './types.ts';
 
 const setting = { locale: 'en', messages, asOn: '2026-11-20' } as const;
 
@@ -18,16 +19,15 @@ it.each([
   expect(factValueText(value, setting)).toBe(text);
 });
 
-it('finds the figures that a part of the page brings along, and says where none is sure', () => {
-  const { figure } = reviewedOn({ checkedOn: '2026-11-20', reviewBy: '2027-02-18' });
+it('finds the figures that a part of the page brings along, and says where none is in force', () => {
+  const { figure } = reviewedBefore('2027-02-18');
   const source = { title: 'A row', publisher: 'An office', url: 'https://example.gov.in' } as const;
-  const moreFacts = new Map(
-    (['S', 'U'] as const).map((confidence) => [
-      `scheme.${confidence}`.toLowerCase(),
-      figure(confidence, percent(25), { source, confidence }),
-    ]),
-  );
-  expect(factText('scheme.s', { ...setting, moreFacts })).toBe('25%');
-  expect(factText('scheme.u', { ...setting, moreFacts })).toBe(messages.page.unknown);
-  expect(() => factText('scheme.s', setting)).toThrow('scheme.s');
+  const held = { source: readOn('2026-11-20').reported(source) };
+  const moreFacts = new Map<string, Fact>([
+    ['scheme.now', figure('scheme.now', percent(25), held)],
+    ['scheme.past', figure('scheme.past', percent(25), { ...held, until: '2026-01-01' })],
+  ]);
+  expect(factText('scheme.now', { ...setting, moreFacts })).toBe('25%');
+  expect(factText('scheme.past', { ...setting, moreFacts })).toBe(messages.page.unknown);
+  expect(() => factText('scheme.now', setting)).toThrow('scheme.now');
 });

@@ -1,40 +1,41 @@
-import { count, days, reviewedOn, rupees } from './make.ts';
-import type { Fact, Source } from './types.ts';
+import { count, days, reviewedBefore, rupees, readOn, unconfirmed } from './make.ts';
+import type { Fact, Document } from './types.ts';
+
+const { reported } = readOn('2026-11-20');
 
 /** Fees and limits move more often than the rest, so they are looked at again sooner. */
-const fees = { checkedOn: '2026-11-20', reviewBy: '2027-02-18' } as const;
-const rules = { checkedOn: '2026-11-20', reviewBy: '2027-05-20' } as const;
-const { figure } = reviewedOn(rules);
+const fees = '2027-02-18';
+const rules = '2027-05-20';
+const { figure } = reviewedBefore(rules);
 
 /** Figures that only the licence finder needs. Source of every row: the fact file, 1.5, 1.8 and 2.2. */
-const maharashtraShops: Source = {
+const maharashtraShops: Document = {
   title: 'Maharashtra Shops and Establishments Act, 2017, with Ordinance VIII of 2025',
   publisher: 'Government of Maharashtra',
   url: 'https://www.indiacode.nic.in',
 };
-const karnatakaShops: Source = {
+const karnatakaShops: Document = {
   title: 'Karnataka Shops and Commercial Establishments Act, 1961',
   publisher: 'Government of Karnataka',
   url: 'https://www.indiacode.nic.in',
 };
-const pan: Source = {
+const pan: Document = {
   title: 'Income-tax Act, 2025: fee for the card with the permanent account number',
   publisher: 'Income Tax Department',
   url: 'https://www.incometax.gov.in',
 };
 
 /** Registrations that the government gives free of charge (fact file, 0.6 and 2.2). */
-const free = <Id extends string>(id: Id, source: Source) =>
+const free = <Id extends string>(id: Id, source: Document) =>
   figure(
     `finder.free.${id}`,
     { unit: 'words', key: 'nothing' },
     {
-      source,
-      confidence: 'S',
-      review: fees,
+      source: unconfirmed(source),
+      reviewBy: fees,
     },
   );
-const ministry = (title: string, publisher: string, url: Source['url']): Source => ({
+const ministry = (title: string, publisher: string, url: Document['url']): Document => ({
   title,
   publisher,
   url,
@@ -57,15 +58,13 @@ export const finderFacts = [
     ministry('Professional tax Acts of the states', 'The states', 'https://www.indiacode.nic.in'),
   ),
   figure('finder.pan.fee', rupees(107), {
-    source: pan,
-    confidence: 'S',
-    review: fees,
+    source: unconfirmed(pan),
+    reviewBy: fees,
   }),
   figure('trade.shops.maharashtra.workers', count('workers', 20), {
-    source: maharashtraShops,
-    confidence: 'V',
+    source: reported(maharashtraShops),
     from: '2025-10-01',
   }),
-  figure('trade.shops.maharashtra.within', days(60), { source: maharashtraShops, confidence: 'V' }),
-  figure('trade.shops.karnataka.within', days(30), { source: karnatakaShops, confidence: 'S' }),
+  figure('trade.shops.maharashtra.within', days(60), { source: reported(maharashtraShops) }),
+  figure('trade.shops.karnataka.within', days(30), { source: unconfirmed(karnatakaShops) }),
 ] as const satisfies readonly Fact[];

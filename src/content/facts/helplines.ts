@@ -1,16 +1,16 @@
-import { reviewedOn } from './make.ts';
-import type { Fact, FactWord, Source } from './types.ts';
+import { reviewedBefore, unconfirmed } from './make.ts';
+import type { Fact, FactWord, Document } from './types.ts';
 
-const { figure } = reviewedOn({ checkedOn: '2026-11-20', reviewBy: '2027-05-20' });
+const { figure } = reviewedBefore('2027-05-20');
 
 type Helpline<Word = FactWord> = Word extends `helpline-${infer Id}` ? Id : never;
 
 /** Public helplines. Their numbers stand in `locales/<language>/fact-words.ts`: they are names, and are not formatted. Source: the fact file, 5.6; FSSAI’s, A.2. */
-const helpline = <Id extends Helpline>(id: Id, publisher: string, url: Source['url']) =>
+const helpline = <Id extends Helpline>(id: Id, publisher: string, url: Document['url']) =>
   figure(
     `helpline.${id}`,
     { unit: 'words', key: `helpline-${id}` },
-    { source: { title: publisher, publisher, url }, confidence: 'S' },
+    { source: unconfirmed({ title: publisher, publisher, url }) },
   );
 
 export const helplineFacts = [

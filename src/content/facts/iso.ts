@@ -1,19 +1,30 @@
-import { date, months, ourEstimate, reviewedOn, rupees, years } from './make.ts';
-import type { Fact, FactValue, FactWord, Source } from './types.ts';
+import {
+  date,
+  months,
+  ourEstimate,
+  reviewedBefore,
+  rupees,
+  years,
+  readOn,
+  unconfirmed,
+} from './make.ts';
+import type { Fact, FactValue, FactWord, Document } from './types.ts';
+
+const { reported } = readOn('2026-11-20');
 
 /** Fees and limits move more often than the rest, so they are looked at again sooner. */
-const fees = { checkedOn: '2026-11-20', reviewBy: '2027-02-18' } as const;
-const rules = { checkedOn: '2026-11-20', reviewBy: '2027-05-20' } as const;
-const { figure, changed } = reviewedOn(rules);
+const fees = '2027-02-18';
+const rules = '2027-05-20';
+const { figure, changed } = reviewedBefore(rules);
 
 /** Management-system certificates. Source of every row: the fact file, A.8 and 1.8 (ISO). */
 const isoUrl = 'https://www.iso.org';
-const iso = (title: string): Source => ({
+const iso = (title: string): Document => ({
   title,
   publisher: 'International Organization for Standardization',
   url: isoUrl,
 });
-const bisFees: Source = {
+const bisFees: Document = {
   title: 'Fee structure of BIS system certification',
   publisher: 'Bureau of Indian Standards',
   url: 'https://www.bis.gov.in',
@@ -25,9 +36,8 @@ const security = iso('ISO/IEC 27001:2022 and its transition');
 const edition = (key: FactWord): FactValue => ({ unit: 'words', key });
 const bisFee = <Id extends string>(id: Id, amount: number) =>
   figure(`iso.bis.${id}`, rupees(amount), {
-    source: bisFees,
-    confidence: 'V',
-    review: fees,
+    source: reported(bisFees),
+    reviewBy: fees,
   });
 
 /** Every figure of the ISO guide. */
@@ -46,21 +56,18 @@ export const isoFacts = [
   bisFee('large.audit-day', 12_000),
   bisFee('large.certificate', 30_000),
 
-  figure('iso.validity', years(3), { source: cycle, confidence: 'S' }),
+  figure('iso.validity', years(3), { source: unconfirmed(cycle) }),
   figure('iso.surveillance', years(1), {
-    source: cycle,
-    confidence: 'S',
+    source: unconfirmed(cycle),
   }),
 
   figure('iso.quality.edition', edition('iso-9001-2015'), {
-    source: iso('ISO 9001:2015'),
-    confidence: 'S',
-    review: fees,
+    source: unconfirmed(iso('ISO 9001:2015')),
+    reviewBy: fees,
   }),
   figure('iso.quality.expected', edition('second-half-2026'), {
-    source: iso('Revision of ISO 9001, as reported until July 2026'),
-    confidence: 'V',
-    review: fees,
+    source: reported(iso('Revision of ISO 9001, as reported until July 2026')),
+    reviewBy: fees,
   }),
   changed(
     'iso.environment.edition',
@@ -68,27 +75,22 @@ export const isoFacts = [
       { value: edition('iso-14001-2015') },
       { value: edition('iso-14001-2026'), from: '2026-04-15' },
     ],
-    { source: environment, confidence: 'V', review: fees },
+    { source: reported(environment), reviewBy: fees },
   ),
   figure('iso.environment.move-by', edition('may-2029'), {
-    source: environment,
-    confidence: 'V',
-    review: fees,
+    source: reported(environment),
+    reviewBy: fees,
   }),
   figure('iso.security.edition', edition('iso-27001-2022'), {
-    source: security,
-    confidence: 'S',
+    source: unconfirmed(security),
   }),
   figure('iso.security.old-until', date('2025-10-31'), {
-    source: security,
-    confidence: 'S',
+    source: unconfirmed(security),
   }),
   figure('iso.safety.edition', edition('iso-45001-2018'), {
-    source: iso('ISO 45001:2018'),
-    confidence: 'S',
+    source: unconfirmed(iso('ISO 45001:2018')),
   }),
   figure('iso.food.edition', edition('iso-22000-2018'), {
-    source: iso('ISO 22000:2018'),
-    confidence: 'S',
+    source: unconfirmed(iso('ISO 22000:2018')),
   }),
 ] as const satisfies readonly Fact[];

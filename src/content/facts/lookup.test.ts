@@ -10,16 +10,15 @@ import {
   versionAt,
   type FactId,
 } from './lookup.ts';
+import { unconfirmed } from './make.ts';
 import type { FactVersion, IsoDate } from './types.ts';
 
 const version = (from: IsoDate | null, until: IsoDate | null): FactVersion => ({
   value: { unit: 'rupees', amount: 1 },
   from,
   until,
-  source: { title: 'An Act', publisher: 'Parliament', url: 'https://example.org' },
-  checkedOn: '2026-11-20',
+  source: unconfirmed({ title: 'An Act', publisher: 'Parliament', url: 'https://example.org' }),
   reviewBy: '2027-02-18',
-  confidence: 'V',
 });
 
 describe('looking a figure up', () => {
@@ -51,10 +50,6 @@ describe('looking a figure up', () => {
     expect(versionAt(rows, '2026-03-01')).toBe(rows[1]);
   });
 
-  it('never states what is not sure', () => {
-    expect(versionAt([{ ...version(null, null), confidence: 'U' }], '2026-11-20')).toBeUndefined();
-  });
-
   it('throws for a name that does not exist, and for one given twice', () => {
     expect(() => factById('fssai.nothing' as FactId)).toThrow('fssai.nothing');
     const fact = { id: 'twice', versions: [] };
@@ -80,12 +75,17 @@ describe('every figure', () => {
     }
   });
 
-  it('names an official source, and is no marketing claim', () => {
+  it('names its source, and the day of reading unless nobody read it', () => {
     for (const { id, versions } of facts.values()) {
-      for (const { source, confidence } of versions) {
+      for (const { source } of versions) {
         expect.soft(new URL(source.url).protocol, id).toBe('https:');
-        if (!('ours' in source)) expect.soft(source.title, id).not.toBe('');
-        expect.soft(confidence, id).not.toBe('M');
+        if ('ours' in source) continue;
+        expect.soft(source.title, id).not.toBe('');
+        expect.soft(source.readOn === null, id).toBe(source.certainty === 'unconfirmed');
+        if (source.certainty === 'law' || source.certainty === 'official') {
+          const { pathname, search, hash } = new URL(source.url);
+          expect.soft(pathname + search + hash, `${id} links to a home page`).not.toBe('/');
+        }
       }
     }
   });

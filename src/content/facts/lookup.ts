@@ -83,21 +83,18 @@ export function factById(id: FactId): Fact<FactId> {
   return fact;
 }
 
-const sure = new Set(['V', 'S']);
-
-/** Returns the version that is in force on a day and may be stated, or undefined. */
+/** Returns the version that is in force on a day, or undefined. */
 export function versionAt(
   versions: readonly FactVersion[],
   date: IsoDate,
 ): FactVersion | undefined {
   return versions.find(
-    ({ from, until, confidence }) =>
-      (from === null || from <= date) && (until === null || date <= until) && sure.has(confidence),
+    ({ from, until }) => (from === null || from <= date) && (until === null || date <= until),
   );
 }
 
 /**
- * Returns the value of a figure on a day. Undefined when no version covers the day or the version is not sure:
+ * Returns the value of a figure on a day. Undefined when no version covers the day:
  * the page then says "check the official portal" and never falls back to the last version.
  */
 export const factAt = (id: FactId, date: IsoDate): FactVersion | undefined =>

@@ -1,41 +1,61 @@
 import { business } from '../business.ts';
 import { addDays } from './days.ts';
 import type {
-  Confidence,
+  Certainty,
+  Document,
   Fact,
   FactValue,
   IsoDate,
   IsoMonth,
   IsoYear,
   OurSource,
-  Review,
   Source,
 } from './types.ts';
 
+const readAs =
+  (certainty: Exclude<Certainty, 'unconfirmed'>, day: IsoDate) =>
+  (document: Document): Source => ({ ...document, certainty, readOn: day });
+
+/**
+ * Returns the functions that record how a document was read on a day: `law` for the law's own text, `official`
+ * for a page of the authority, `reported` for what others write.
+ */
+export const readOn = (day: IsoDate) => ({
+  law: readAs('law', day),
+  official: readAs('official', day),
+  reported: readAs('reported', day),
+});
+
+/** A document that we name but have not read. */
+export const unconfirmed = (document: Document): Source => ({
+  ...document,
+  certainty: 'unconfirmed',
+  readOn: null,
+});
+
 export interface Given {
   source: Source | OurSource;
-  confidence: Confidence;
   /** The first day of validity, if pages state it. */
   from?: IsoDate;
   /** The last day of validity, if no known value replaces it. */
   until?: IsoDate;
-  /** The review dates, if they differ from the usual ones. */
-  review?: Review;
+  /** The day of the next review, if it differs from the usual one. */
+  reviewBy?: IsoDate;
 }
 
 /** One value of a figure that changed; fields that it omits come from the figure's common settings. */
 type Span = { value: FactValue } & Partial<Omit<Given, 'until'>>;
 
-/** Returns the functions that create a file's figures. Figures use the `usual` review dates by default. */
-export function reviewedOn(usual: Review) {
+/** Returns the functions that create a file's figures. Each is due for review after `usual`, or after its own day. */
+export function reviewedBefore(usual: IsoDate) {
   /** A figure with one value. */
   const figure = <Id extends string>(
     id: Id,
     value: FactValue,
-    { source, confidence, from, until, review = usual }: Given,
+    { source, from, until, reviewBy = usual }: Given,
   ): Fact<Id> => ({
     id,
-    versions: [{ value, from: from ?? null, until: until ?? null, source, confidence, ...review }],
+    versions: [{ value, from: from ?? null, until: until ?? null, source, reviewBy }],
   });
 
   /** A figure whose value changed, oldest first: each value is valid until the day before the next. */
@@ -46,11 +66,11 @@ export function reviewedOn(usual: Review) {
   ): Fact<Id> => ({
     id,
     versions: spans.map((span, index) => {
-      const { value, from, source, confidence, review = usual } = { ...given, ...span };
+      const { value, from, source, reviewBy = usual } = { ...given, ...span };
       const next = spans[index + 1];
       if (next && !next.from) throw new Error(`“${id}” does not say when it changed`);
       const until = next?.from ? addDays(next.from, -1) : null;
-      return { value, from: from ?? null, until, source, confidence, ...review };
+      return { value, from: from ?? null, until, source, reviewBy };
     }),
   });
 
@@ -58,7 +78,7 @@ export function reviewedOn(usual: Review) {
 }
 
 /** Prices are reviewed after three months. */
-const estimates = reviewedOn({ checkedOn: '2026-11-20', reviewBy: '2027-02-18' });
+const estimates = reviewedBefore('2027-02-18');
 
 /**
  * Our own estimates for figures that no law and no official list states: prices of private firms, durations.
@@ -66,8 +86,7 @@ const estimates = reviewedOn({ checkedOn: '2026-11-20', reviewBy: '2027-02-18' }
  */
 export const ourEstimate = <Id extends string>(id: Id, value: FactValue): Fact<Id> =>
   estimates.figure(id, value, {
-    source: { ours: 'estimate', url: `${business.origin}/pricing` },
-    confidence: 'V',
+    source: { ours: 'estimate', url: `${business.origin}/pricing`, readOn: '2026-11-20' },
   });
 
 export const rupees = (amount: number, to?: number): FactValue =>

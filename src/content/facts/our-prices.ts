@@ -1,17 +1,18 @@
 import { business } from '../business.ts';
-import { reviewedOn, rupees } from './make.ts';
+import { reviewedBefore, rupees } from './make.ts';
 import type { Fact, OurSource } from './types.ts';
 
-const { figure } = reviewedOn({ checkedOn: '2026-11-20', reviewBy: '2027-02-18' });
+const { figure } = reviewedBefore('2027-02-18');
 
 /** Our own fees: the price ranges of the specification's service catalogue. The government's fee is apart. */
 const priceList: OurSource = {
   ours: 'prices',
   url: `${business.origin}/pricing`,
+  readOn: '2026-11-20',
 };
 
 const price = <Id extends string>(id: Id, from: number, to: number) =>
-  figure(`price.${id}`, rupees(from, to), { source: priceList, confidence: 'V' });
+  figure(`price.${id}`, rupees(from, to), { source: priceList });
 
 export const ourPrices = [
   price('fssai', 0, 2000),

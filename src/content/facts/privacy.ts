@@ -1,9 +1,11 @@
 import { business } from '../business.ts';
-import { reviewedOn } from './make.ts';
-import type { Fact, Source } from './types.ts';
+import { reviewedBefore, readOn, unconfirmed } from './make.ts';
+import type { Fact, Document, Source } from './types.ts';
+
+const { reported } = readOn('2026-11-20');
 
 /** How long what is kept, and what the law on personal data and on complaints asks of us. Source: the fact file, 6.3 and 6.4. */
-const law = (title: string, url: `https://${string}`): Source => ({
+const law = (title: string, url: `https://${string}`): Document => ({
   title,
   publisher: 'Government of India',
   url,
@@ -21,60 +23,42 @@ const ours: Source = {
   title: `${business.name} privacy policy`,
   publisher: business.name,
   url: `${business.origin}/privacy-policy`,
+  certainty: 'official',
+  readOn: '2026-11-20',
 };
 
-const review = { checkedOn: '2026-11-20', reviewBy: '2027-05-20' } as const;
-const { figure } = reviewedOn(review);
+const review = '2027-05-20';
+const { figure } = reviewedBefore(review);
 
 /** The figures of the privacy policy and of the terms. */
 export const privacyFacts = [
-  figure(
-    'privacy.receipt-on-phone',
-    { unit: 'days', amount: 30 },
-    { source: ours, confidence: 'V' },
-  ),
-  figure('privacy.address-code', { unit: 'days', amount: 2 }, { source: ours, confidence: 'V' }),
-  figure(
-    'privacy.newsletter-unconfirmed',
-    { unit: 'days', amount: 7 },
-    { source: ours, confidence: 'V' },
-  ),
-  figure('privacy.reminders-keep', { unit: 'days', amount: 30 }, { source: ours, confidence: 'V' }),
-  figure(
-    'privacy.assistant-answer',
-    { unit: 'days', amount: 2 },
-    { source: ours, confidence: 'V' },
-  ),
-  figure('privacy.lead-keep', { unit: 'months', amount: 12 }, { source: ours, confidence: 'V' }),
-  figure(
-    'privacy.accounts-keep',
-    { unit: 'years', amount: 8 },
-    { source: companies, confidence: 'S' },
-  ),
-  figure('privacy.adult', { unit: 'years', amount: 18 }, { source: dataRules, confidence: 'V' }),
+  figure('privacy.receipt-on-phone', { unit: 'days', amount: 30 }, { source: ours }),
+  figure('privacy.address-code', { unit: 'days', amount: 2 }, { source: ours }),
+  figure('privacy.newsletter-unconfirmed', { unit: 'days', amount: 7 }, { source: ours }),
+  figure('privacy.reminders-keep', { unit: 'days', amount: 30 }, { source: ours }),
+  figure('privacy.assistant-answer', { unit: 'days', amount: 2 }, { source: ours }),
+  figure('privacy.lead-keep', { unit: 'months', amount: 12 }, { source: ours }),
+  figure('privacy.accounts-keep', { unit: 'years', amount: 8 }, { source: unconfirmed(companies) }),
+  figure('privacy.adult', { unit: 'years', amount: 18 }, { source: reported(dataRules) }),
   figure(
     'privacy.main-duties',
     { unit: 'words', key: 'mid-may-2027' },
-    { source: dataRules, confidence: 'V' },
+    { source: reported(dataRules) },
   ),
-  figure(
-    'privacy.answer-max',
-    { unit: 'days', amount: 90 },
-    { source: dataRules, confidence: 'V' },
-  ),
+  figure('privacy.answer-max', { unit: 'days', amount: 90 }, { source: reported(dataRules) }),
   figure(
     'privacy.breach-report',
     { unit: 'count', amount: 72, of: 'hours' },
-    { source: dataRules, confidence: 'V' },
+    { source: reported(dataRules) },
   ),
   figure(
     'privacy.complaint-acknowledge',
     { unit: 'count', amount: 48, of: 'hours' },
-    { source: ecommerce, confidence: 'S' },
+    { source: unconfirmed(ecommerce) },
   ),
   figure(
     'privacy.complaint-settle',
     { unit: 'months', amount: 1 },
-    { source: ecommerce, confidence: 'S' },
+    { source: unconfirmed(ecommerce) },
   ),
 ] as const satisfies readonly Fact[];

@@ -8,11 +8,12 @@ export type IsoMonth = `${number}-${number}`;
 export type IsoYear = `${number}`;
 
 /**
- * How certain a figure is.
- * V: a published page supports it. S: a well-known statute or rule, not re-read at the source.
- * U: unsure, never stated. M: the provider's own marketing statement, allowed in claims only.
+ * How we know a rule or a figure.
+ * law: we read the text of the law, or a verbatim copy. official: we read a page, a PDF or a press release of
+ * the authority. reported: we read what others report. unconfirmed: we read no source; readers must check.
  */
-export type Confidence = 'V' | 'S' | 'U' | 'M';
+export const certainties = ['law', 'official', 'reported', 'unconfirmed'] as const;
+export type Certainty = (typeof certainties)[number];
 
 /** Names of texts that replace a value. */
 export type FactWord = keyof Messages['factWords'];
@@ -38,13 +39,21 @@ export type FactValue =
   /** A value that is not a number: "perpetual", "free". `locales/<language>/fact-words.ts` has the text per language. */
   | { unit: 'words'; key: FactWord };
 
-/** The source of a figure, where readers can check it. */
-export interface Source {
-  /** The document: act, rule, notification or release, as named in `shared/facts.md`. */
+/** A document that states a rule or a figure. */
+export interface Document {
+  /** Act, rule, notification or release, with section or number. */
   title: string;
+  /** The publisher of the page at `url`. */
   publisher: string;
-  /** The official page on which a reader can check it. */
+  /** The page, paragraph or PDF on which a reader can check it. */
   url: `https://${string}`;
+}
+
+/** A document, how well it supports what we state, and the day on which we read it. */
+export interface Source extends Document {
+  certainty: Certainty;
+  /** Null while nobody has read it for us (`unconfirmed`). It says nothing about when the rule is in force. */
+  readOn: IsoDate | null;
 }
 
 /** A statement of our own without a document: `locales/<language>/facts.ts` has its name. */
@@ -52,6 +61,8 @@ export interface OurSource {
   ours: 'estimate' | 'prices' | 'schemes' | 'sum';
   /** The page on which a reader can check it. */
   url: `https://${string}`;
+  /** The day on which we stated it. */
+  readOn: IsoDate;
 }
 
 /** One value of a fact during one period. `until` is its last day; null means that it is still in force. */
@@ -61,14 +72,9 @@ export interface FactVersion {
   from: IsoDate | null;
   until: IsoDate | null;
   source: Source | OurSource;
-  checkedOn: IsoDate;
   /** After this day the figure may only be shown with "check before relying on this". */
   reviewBy: IsoDate;
-  confidence: Confidence;
 }
-
-/** The day of a review, and the day after which the next one is due. */
-export type Review = Pick<FactVersion, 'checkedOn' | 'reviewBy'>;
 
 /** A figure of the site, defined once, with all its values. Its name is in `locales/<language>/facts`. */
 export interface Fact<Id extends string = string> {

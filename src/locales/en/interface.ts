@@ -120,6 +120,12 @@ export const text = {
     source: 'Source',
     unknown: 'check the official portal',
     outdated: 'Check before relying on this',
+    certainty: {
+      law: (day: string) => `We read the law’s text on ${day}.`,
+      official: (day: string) => `We read the official page on ${day}.`,
+      reported: (day: string) => `Reported by others; read on ${day}.`,
+      unconfirmed: () => 'Not confirmed: we have not read the source.',
+    },
     whatChanged: 'What changed',
     before: (value: string, held: string) => `Before: ${value}, ${held}`,
     card: {

@@ -5,7 +5,7 @@ import { needsReview } from '../../content/facts/lookup.ts';
 /** A sentence with figures. */
 export interface StatedFigures {
   text: string;
-  /** The oldest check of its figures; undefined without figures. */
+  /** The oldest reading of their sources; undefined when nobody has read one. */
   checkedOn: string | undefined;
   /** True when one of the figures is overdue for review. */
   isOverdue: boolean;
@@ -26,7 +26,7 @@ export function stateFigures(
   );
   return {
     text: fillFacts(sentence, setting),
-    checkedOn: versions.map(({ checkedOn }) => checkedOn).sort()[0],
+    checkedOn: versions.flatMap(({ source }) => source.readOn ?? []).sort()[0],
     isOverdue: versions.some((version) => needsReview(version, setting.asOn)),
   };
 }

@@ -1,5 +1,5 @@
 import { textFor } from '../../locales/text.tsx';
-import { reviewOf, type KnownDuty } from './model/all-duties.ts';
+import { reviewByOf, type KnownDuty } from './model/all-duties.ts';
 import { isDuty, type Entry } from './model/entries.ts';
 import { pageById } from '../../content/catalog.ts';
 import { addDays } from '../../content/facts/days.ts';
@@ -10,8 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
 import { dayText, useCalendarTexts } from './calendar-texts.ts';
 import { entryName, entryNote, lastDayNote, penaltyText } from './entry-texts.ts';
-import { DocumentTitle } from '../../ui/document-title.tsx';
-import { OutsideLink } from '../../ui/outside-link.tsx';
+import { SourceLine } from '../../ui/source-line.tsx';
 import type { CalendarState } from './use-calendar.ts';
 
 const usePageNames = textFor('page-names');
@@ -170,7 +169,6 @@ export function DutyDetails({ duty, name }: { duty: KnownDuty; name: string }) {
   const { texts, setting } = useCalendarTexts();
   const { dates } = texts;
   const dutyTexts = texts.duties[duty.id];
-  const { checkedOn, reviewBy } = reviewOf(duty);
   return (
     <details className="due-more">
       <summary aria-label={dates.about(dates.more, name)}>{dates.more}</summary>
@@ -190,11 +188,7 @@ export function DutyDetails({ duty, name }: { duty: KnownDuty; name: string }) {
         <div>
           <dt>{dates.law}</dt>
           <dd>
-            <OutsideLink url={duty.source.url}>
-              <DocumentTitle title={duty.source.title} locale={setting.locale} />
-            </OutsideLink>{' '}
-            {dates.checked(formatDate(checkedOn, setting.locale))}.
-            {setting.asOn > reviewBy && <strong> {setting.messages.page.outdated}.</strong>}
+            <SourceLine source={duty.source} reviewBy={reviewByOf(duty)} today={setting.asOn} />
           </dd>
         </div>
       </dl>

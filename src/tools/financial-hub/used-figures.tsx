@@ -1,11 +1,12 @@
 import { needsReview } from '../../content/facts/lookup.ts';
-import { ourSourceName } from '../../content/facts/source-name.ts';
+import { isSameSource, ourSourceName } from '../../content/facts/source-name.ts';
 import type { FactVersion, IsoDate } from '../../content/facts/types.ts';
 import { factValueText } from '../../content/facts/fact-text.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { textFor, useI18n } from '../../locales/text.tsx';
 import { DocumentTitle } from '../../ui/document-title.tsx';
 import { Entries, Entry } from '../../ui/entry.tsx';
+import { certaintyText } from '../../ui/source-line.tsx';
 import type { UsedFigure } from './calculators/figures.ts';
 
 const useText = textFor('financial-hub');
@@ -35,14 +36,15 @@ export function UsedFigures({ used, day }: { used: readonly UsedFigure[]; day: I
 }
 
 const isSameGround = (one: FactVersion, other: FactVersion | undefined): boolean =>
-  one.source === other?.source &&
+  other !== undefined &&
+  isSameSource(one.source, other.source) &&
   one.from === other.from &&
   one.until === other.until &&
-  one.checkedOn === other.checkedOn &&
   one.reviewBy === other.reviewBy;
 
 function Ground({ version, day }: { version: FactVersion; day: IsoDate }) {
-  const { messages, locale } = useI18n();
+  const i18n = useI18n();
+  const { messages, locale } = i18n;
   const { facts } = useText();
   const words = messages.page;
   const { source } = version;
@@ -51,10 +53,11 @@ function Ground({ version, day }: { version: FactVersion; day: IsoDate }) {
     ? words.heldUntil(date(version.until))
     : version.from
       ? words.since(date(version.from))
-      : words.asOn(date(version.checkedOn));
+      : source.readOn && words.asOn(date(source.readOn));
   return (
     <>
-      {held}. {words.source}:{' '}
+      {held && `${held}. `}
+      {words.source}:{' '}
       <a href={source.url} target="_blank" rel="noopener">
         {'ours' in source ? (
           ourSourceName(source, facts)
@@ -63,7 +66,7 @@ function Ground({ version, day }: { version: FactVersion; day: IsoDate }) {
         )}
         <span className="sr-only"> ({words.opensNewTab})</span>
       </a>
-      . {words.reviewed(date(version.checkedOn))}
+      . {'ours' in source ? words.reviewed(date(source.readOn)) : certaintyText(source, i18n)}
       {needsReview(version, day) && <strong> {words.outdated}.</strong>}
     </>
   );

@@ -8,12 +8,11 @@ import type { Rule } from './model/rule.ts';
 import type { StateCode } from './model/states.ts';
 import { fillFacts } from '../../content/facts/fact-text.ts';
 import { portals } from '../../content/portals.ts';
-import { formatDate } from '../../i18n/format.ts';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { Stamp } from '../../ui/stamp.tsx';
 import { findingName, reasonLines, useFinderTexts } from './finder-texts.ts';
 import { Missing } from './missing-answer.tsx';
-import { DocumentTitle } from '../../ui/document-title.tsx';
+import { SourceLine } from '../../ui/source-line.tsx';
 import { OutsideLink } from '../../ui/outside-link.tsx';
 import type { FinderState } from './use-finder.ts';
 
@@ -46,10 +45,12 @@ export function FindingEntry({ finding, finder }: FindingEntryProps) {
           </Stamp>
         )}
       </div>
-      {rules.map(({ id, confidence }) => (
+      {rules.map(({ id, source, level }) => (
         <p key={id}>
           {fillFacts(texts.rules[id].text, setting)}
-          {confidence === 'U' && <strong> {result.checkOffice}</strong>}
+          {level === 'likely' && source.certainty === 'unconfirmed' && (
+            <strong> {result.checkOffice}</strong>
+          )}
         </p>
       ))}
       {missing.length > 0 && <Missing missing={missing} finder={finder} />}
@@ -126,15 +127,11 @@ function Where({ need, completed }: { need: Need; completed: Completed }) {
 }
 
 function RuleSources({ rules }: { rules: readonly Rule[] }) {
-  const { texts, setting } = useFinderTexts();
+  const { setting } = useFinderTexts();
   const sources = [...new Map(rules.map((rule) => [rule.source.title, rule])).values()];
   return sources.map((rule) => (
     <span key={rule.id} className="block">
-      <OutsideLink url={rule.source.url}>
-        <DocumentTitle title={rule.source.title} locale={setting.locale} />
-      </OutsideLink>
-      . {texts.result.checked(formatDate(rule.checkedOn, setting.locale))}
-      {setting.asOn > rule.reviewBy && <strong> {setting.messages.page.outdated}.</strong>}
+      <SourceLine source={rule.source} reviewBy={rule.reviewBy} today={setting.asOn} />
     </span>
   ));
 }

@@ -4,12 +4,10 @@ import { addDays } from '../../content/facts/days.ts';
 import { fillFacts } from '../../content/facts/fact-text.ts';
 import { withToDo } from './model/check.ts';
 import type { CheckedSource, Gap } from './model/gaps.ts';
-import { formatDate } from '../../i18n/format.ts';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { proposeOwnDate } from '../calendar/stored.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { DocumentTitle } from '../../ui/document-title.tsx';
-import { OutsideLink } from '../../ui/outside-link.tsx';
+import { SourceLine } from '../../ui/source-line.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
 import { useHealthTexts } from './health-texts.ts';
 import type { HealthState } from './use-health.ts';
@@ -114,14 +112,10 @@ export function GapEntry({ gap, health, onAskUs }: GapEntryProps) {
 }
 
 function Sources({ sources }: { sources: readonly CheckedSource[] }) {
-  const { texts, setting } = useHealthTexts();
-  return sources.map(({ source, checkedOn, reviewBy }) => (
+  const { setting } = useHealthTexts();
+  return sources.map(({ source, reviewBy }) => (
     <span key={source.title} className="block">
-      <OutsideLink url={source.url}>
-        <DocumentTitle title={source.title} locale={setting.locale} />
-      </OutsideLink>
-      . {texts.result.checked(formatDate(checkedOn, setting.locale))}
-      {setting.asOn > reviewBy && <strong> {setting.messages.page.outdated}.</strong>}
+      <SourceLine source={source} reviewBy={reviewBy} today={setting.asOn} />
     </span>
   ));
 }

@@ -32,10 +32,10 @@ describe('every rule', () => {
   });
 
   it('has a source, a day, and words whose figures it names', () => {
-    for (const { id, source, checkedOn, reviewBy, facts } of rules) {
+    for (const { id, source, reviewBy, facts } of rules) {
       expect.soft(source.title.length, id).toBeGreaterThan(8);
       expect.soft(source.url, id).toMatch(/^https:\/\//);
-      expect.soft(checkedOn < reviewBy, id).toBe(true);
+      expect.soft(reviewBy > (source.readOn ?? ''), id).toBe(true);
       const named = referencesIn(en.rules[id].text).map((text) => parseFactReference(text).id);
       const missing = named.filter((figure) => !facts.includes(figure));
       expect.soft(missing, id).toEqual([]);
@@ -43,8 +43,7 @@ describe('every rule', () => {
   });
 
   it('says no more than is sure', () => {
-    for (const { id, confidence, level } of rules) {
-      if (confidence === 'U') expect.soft(level, id).toBe('likely');
+    for (const { id } of rules) {
       for (const text of referencesIn(en.rules[id].text)) {
         expect.soft(referencedVersion(text, { asOn: day }), `${id}: ${text}`).toBeDefined();
       }

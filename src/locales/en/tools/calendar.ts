@@ -125,7 +125,6 @@ export const text = {
     form: 'Form or place',
     late: 'If you are late',
     law: 'Law',
-    checked: (day: string) => `Last checked on ${day}`,
     guide: (name: string) => `Read more: ${name}`,
     period: {
       month: (month: string) => `for ${month}`,

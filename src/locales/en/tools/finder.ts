@@ -58,7 +58,6 @@ export const text = {
     papers: 'Papers for this one',
     guide: (page: string) => `Read more: ${page}`,
     checkOffice: 'We could not confirm this rule for your place. Check with the office.',
-    checked: (date: string) => `Checked on ${date}.`,
     missing: (questions: string) => `It hangs on an answer you have not given: ${questions}.`,
     answerNow: 'Answer now',
     feeUnknown: 'No sure figure: ask the office',

@@ -82,7 +82,6 @@ export const text = {
     time: 'Time',
     cost: 'If you leave it',
     law: 'Law',
-    checked: (date: string) => `Checked on ${date}.`,
     guide: (page: string) => `Read more: ${page}`,
     task: (page: string) => `Step by step: ${page}`,
     findOut: {

@@ -1,4 +1,4 @@
-import type { Review } from '../../../content/facts/types.ts';
+import type { IsoDate } from '../../../content/facts/types.ts';
 import { companyDuties } from './duties/company.ts';
 import type { Duty } from './duty.ts';
 import { gstDuties } from './duties/gst.ts';
@@ -23,8 +23,8 @@ export type KnownDuty = Duty<DutyId>;
 /** All duties. Their order is that of entries on the same day. */
 export const duties: readonly KnownDuty[] = allDuties;
 
-/** Last common review of all duties. A duty that was reviewed separately has its own. */
-const review: Review = { checkedOn: '2026-11-20', reviewBy: '2027-05-20' };
+/** The next common review of all duties. A duty that is reviewed separately has its own. */
+const nextReview: IsoDate = '2027-05-20';
 
-/** Returns the day of a duty's review, and the day after which it must be reviewed. */
-export const reviewOf = (duty: Duty): Review => duty.review ?? review;
+/** Returns the day after which a duty is due for review. */
+export const reviewByOf = (duty: Duty): IsoDate => duty.reviewBy ?? nextReview;

@@ -1,3 +1,4 @@
+import { readOn } from '../../../content/facts/make.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dutyWords } from '../../../locales/en/tools/calendar/duties.ts';
@@ -283,11 +284,11 @@ describe('the law moves', () => {
   });
 
   it('a day that is put off once keeps its id and shows the last day', () => {
-    const source = {
+    const source = readOn('2027-08-01').law({
       title: 'Order 1 of 2027',
       publisher: 'CBDT',
       url: 'https://example.in',
-    } as const;
+    });
     const extension = {
       fact: 'income-tax.return-business',
       day: '2027-08-31',

@@ -1,6 +1,6 @@
 import type { PageId } from '../../../content/catalog.ts';
 import type { FactId } from '../../../content/facts/lookup.ts';
-import type { Confidence, Review, Source } from '../../../content/facts/types.ts';
+import type { IsoDate, Source } from '../../../content/facts/types.ts';
 import type { PaperDay } from './answers.ts';
 import type { Condition } from './conditions.ts';
 
@@ -32,16 +32,14 @@ export interface Duty<Id extends string = string> {
   /** The row of the calendar's fact file, section 1, with a letter where one row has several duties. */
   id: Id;
   topic: Topic;
-  /** Confidence in its source. Uncertain duties have the rule `ask`. */
-  confidence: Exclude<Confidence, 'U' | 'M'>;
   /** Whether it applies to a business on the due day. */
   applies: Condition;
   due: DueRule;
   /** Figures of the penalty. */
   penalty: readonly FactId[];
   source: Source;
-  /** Its own review, if it was not reviewed with the others (`reviewOf`). */
-  review?: Review;
+  /** The day of its next review, if it is not reviewed with the others (`reviewByOf`). */
+  reviewBy?: IsoDate;
   /** Id of the page with details. */
   page: PageId;
   /** On a public holiday the duty may be done on the next working day (General Clauses Act, section 10). */

@@ -1,5 +1,5 @@
 import type { FactId } from '../../../content/facts/lookup.ts';
-import type { Confidence, Review, Source } from '../../../content/facts/types.ts';
+import type { IsoDate, Source } from '../../../content/facts/types.ts';
 import { leavesOf, type Condition } from './condition.ts';
 import type { NeedId } from './needs.ts';
 
@@ -11,14 +11,15 @@ const levels = ['must', 'likely', 'optional', 'not-needed'] as const;
 export type Level = (typeof levels)[number];
 
 /** A rule: if the condition is true of the answers, the need applies for this reason. */
-export interface Rule<Id extends string = string> extends Review {
+export interface Rule<Id extends string = string> {
   /** `LF-nn` as in the finder's fact file, with a letter where one row has several rules. */
   id: Id;
   need: NeedId;
   level: Level;
   when: Condition;
   source: Source;
-  confidence: Exclude<Confidence, 'M'>;
+  /** After this day the rule is shown with a warning. */
+  reviewBy: IsoDate;
   /** The figures of its condition and of its text. */
   facts: readonly FactId[];
   /** Figures of the government fee under this rule; absent: the need's own. */
@@ -27,14 +28,16 @@ export interface Rule<Id extends string = string> extends Review {
   general?: true;
 }
 
-/** Last common review of all rules. A rule that was reviewed separately has its own. */
-const review: Review = { checkedOn: '2026-11-20', reviewBy: '2027-05-20' };
+/** The next common review of all rules. A rule that is reviewed separately has its own. */
+const nextReview: IsoDate = '2027-05-20';
 
-type Given<Id extends string> = { id: Id } & Omit<Rule, 'id' | 'facts' | keyof Review> &
-  Partial<Review> & { facts?: readonly FactId[] };
+type Given<Id extends string> = { id: Id } & Omit<Rule, 'id' | 'facts' | 'reviewBy'> & {
+    reviewBy?: IsoDate;
+    facts?: readonly FactId[];
+  };
 
 /** Creates a rule with the figures of its condition and its review. */
 export function rule<const Id extends string>({ facts = [], ...given }: Given<Id>): Rule<Id> {
   const inCondition = leavesOf(given.when).flatMap((leaf) => ('fact' in leaf ? [leaf.fact] : []));
-  return { ...review, ...given, facts: [...new Set([...inCondition, ...facts])] };
+  return { reviewBy: nextReview, ...given, facts: [...new Set([...inCondition, ...facts])] };
 }

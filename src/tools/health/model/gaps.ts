@@ -1,8 +1,9 @@
 import { atLeast, evaluate, is, all, above, not } from '../../finder/model/condition.ts';
 import { inStreet } from '../../finder/model/rules/street.ts';
+import { unconfirmed } from '../../../content/facts/make.ts';
 import type { PageId } from '../../../content/catalog.ts';
 import { factAt, type FactId } from '../../../content/facts/lookup.ts';
-import type { IsoDate, Review, Source } from '../../../content/facts/types.ts';
+import type { FactVersion, IsoDate, Source } from '../../../content/facts/types.ts';
 import type { Condition, Verdict } from '../../finder/model/condition.ts';
 import type { ScoredId } from './answers.ts';
 import { scoredById, scoredQuestions, type Known } from './questions.ts';
@@ -11,8 +12,8 @@ import { scoredById, scoredQuestions, type Known } from './questions.ts';
 export const severities = ['critical', 'law', 'practice'] as const;
 type Severity = (typeof severities)[number];
 
-/** A source and the date of its last review. */
-export interface CheckedSource extends Review {
+/** A source, and the day after which it is due for review. */
+export interface CheckedSource extends Pick<FactVersion, 'reviewBy'> {
   source: Source;
 }
 
@@ -31,12 +32,11 @@ export interface GapKind {
 }
 
 const municipal: CheckedSource = {
-  source: {
+  source: unconfirmed({
     title: 'Municipal Act and trade schedule of the place',
     publisher: 'Law of the state',
     url: 'https://www.indiacode.nic.in',
-  },
-  checkedOn: '2026-11-20',
+  }),
   reviewBy: '2027-05-20',
 };
 
@@ -216,8 +216,8 @@ function sourcesOf(kind: GapKindId, date: IsoDate): CheckedSource[] {
     .map((fact) => factAt(fact, date))
     .flatMap((version) => {
       if (!version || 'ours' in version.source) return [];
-      const { source, checkedOn, reviewBy } = version;
-      return [{ source, checkedOn, reviewBy }];
+      const { source, reviewBy } = version;
+      return [{ source, reviewBy }];
     });
   return [...new Map([...own, ...ofFigures].map((each) => [each.source.title, each])).values()];
 }

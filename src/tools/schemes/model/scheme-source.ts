@@ -1,6 +1,6 @@
 import { schemePortal } from './portals.ts';
 import type { Scheme } from './types.ts';
-import type { Given } from '../../../content/facts/make.ts';
+import { readOn, unconfirmed, type Given } from '../../../content/facts/make.ts';
 
 /**
  * Returns the source that all figures of a scheme share: row and tag of the fact file, the official site for
@@ -15,9 +15,13 @@ export const givenBy =
     if (!scheme || !site) throw new Error(`No scheme "${id}" with an official site`);
     const { row, source, sure, checkedOn, reviewBy } = scheme;
     const { name, url } = schemePortal(site);
+    const document = {
+      title: `Fact file, section 3, row ${row} (${source})`,
+      publisher: name,
+      url,
+    };
     return {
-      source: { title: `Fact file, section 3, row ${row} (${source})`, publisher: name, url },
-      confidence: sure.terms,
-      review: { checkedOn, reviewBy },
+      source: sure.terms === 'V' ? readOn(checkedOn).reported(document) : unconfirmed(document),
+      reviewBy,
     };
   };

@@ -1,4 +1,4 @@
-import type { Review } from '../../../content/facts/types.ts';
+import type { Review } from './types.ts';
 import { whos, type Who, type Work } from './choices.ts';
 
 /** Review dates that most records share. Their source is the fact file, section 3, as of its date. */

@@ -1,4 +1,4 @@
-import type { Confidence, IsoDate, Review } from '../../../content/facts/types.ts';
+import type { IsoDate } from '../../../content/facts/types.ts';
 import type { Group, Help, Paper, Registration, Stage, StateId, Who, Work } from './choices.ts';
 import type { SchemePortalId } from './portals.ts';
 import type { SourceTag } from './sources.ts';
@@ -11,8 +11,14 @@ import type { SourceTag } from './sources.ts';
 const statuses = ['open', 'announced', 'unclear', 'closed'] as const;
 export type SchemeStatus = (typeof statuses)[number];
 
-/** Confidence in a record. No scheme has M, an office's statement about itself. */
-type SchemeConfidence = Exclude<Confidence, 'M'>;
+/** Confidence in a record. V: a published page supports it. S: not read again. U: unsure, never stated. */
+type SchemeConfidence = 'V' | 'S' | 'U';
+
+/** The day of a review, and the day after which the next one is due. */
+export interface Review {
+  checkedOn: IsoDate;
+  reviewBy: IsoDate;
+}
 
 /** The fact with the sum in rupees; for a range, one of its ends. */
 export interface Amount {

@@ -1,6 +1,9 @@
+import { readOn, unconfirmed } from '../../../../content/facts/make.ts';
 import { incomeTax } from '../../../finder/model/rules/sources.ts';
 import type { Duty } from '../duty.ts';
 import { all, any, is, not, says } from '../conditions.ts';
+
+const { reported } = readOn('2026-11-20');
 
 /** Income tax (fact file, 1.3). What falls on a public holiday may be done on the next working day. */
 const page = 'how-to/income-tax-return';
@@ -25,7 +28,6 @@ export const incomeTaxDuties = [
   {
     id: 'IT-01',
     topic,
-    confidence: 'V',
     applies: says('tds'),
     due: {
       every: 'month',
@@ -33,25 +35,25 @@ export const incomeTaxDuties = [
       instead: { afterMonth: 3, fact: 'income-tax.tds.deposit-march' },
     },
     penalty: ['income-tax.tds.late-deduction', 'income-tax.tds.late-deposit'],
-    source: incomeTax('Income-tax Rules, 2026, rule 218'),
+    source: reported(incomeTax('Income-tax Rules, 2026, rule 218')),
     page: 'tools/financial-hub/tds-interest',
     movesOffHolidays: true,
   },
   {
     id: 'IT-03',
     topic,
-    confidence: 'V',
     applies: says('tds'),
     due: { every: 'year', facts: statementDays },
     penalty: ['income-tax.tds.statement-day'],
-    source: incomeTax('Income-tax Rules, 2026, rule 219; Income-tax Act, 2025, section 427'),
+    source: reported(
+      incomeTax('Income-tax Rules, 2026, rule 219; Income-tax Act, 2025, section 427'),
+    ),
     page: 'tools/financial-hub/tds-interest',
     movesOffHolidays: true,
   },
   {
     id: 'IT-09',
     topic,
-    confidence: 'V',
     applies: inInstalments,
     due: {
       every: 'year',
@@ -62,62 +64,57 @@ export const incomeTaxDuties = [
       ],
     },
     penalty: [],
-    source: advanceTax,
+    source: reported(advanceTax),
     page,
     movesOffHolidays: true,
   },
   {
     id: 'IT-12',
     topic,
-    confidence: 'V',
     applies: says('advance-tax'),
     due: { every: 'year', facts: ['sectors.tax.advance-march'] },
     penalty: [],
-    source: advanceTax,
+    source: reported(advanceTax),
     page,
     movesOffHolidays: true,
   },
   {
     id: 'IT-14',
     topic,
-    confidence: 'V',
     applies: all(is('entity', 'proprietor', 'partnership', 'llp'), not(says('audited'))),
     due: { every: 'year', facts: ['income-tax.return-business'] },
     penalty: lateReturn,
-    source: incomeTax('Finance Act, 2026; Income-tax Act, 2025, sections 263 and 428'),
+    source: reported(incomeTax('Finance Act, 2026; Income-tax Act, 2025, sections 263 and 428')),
     page,
     movesOffHolidays: true,
   },
   {
     id: 'IT-15',
     topic,
-    confidence: 'V',
     applies: audited,
     due: { every: 'year', facts: ['income-tax.return-audit'] },
     penalty: lateReturn,
-    source: incomeTax('Income-tax Act, 2025, sections 263 and 428'),
+    source: reported(incomeTax('Income-tax Act, 2025, sections 263 and 428')),
     page,
     movesOffHolidays: true,
   },
   {
     id: 'IT-17',
     topic,
-    confidence: 'S',
     applies: says('audited'),
     due: { every: 'year', facts: ['calendar.tax-audit.due'] },
     penalty: [],
-    source: incomeTax('Income-tax Act, 2025, section 63'),
+    source: unconfirmed(incomeTax('Income-tax Act, 2025, section 63')),
     page,
     movesOffHolidays: true,
   },
   {
     id: 'IT-18',
     topic,
-    confidence: 'S',
     applies: is('entity', 'proprietor', 'partnership', 'llp', 'opc', 'private-limited'),
     due: { every: 'year', facts: ['income-tax.return-belated'] },
     penalty: lateReturn,
-    source: incomeTax('Income-tax Act, 2025, section 263'),
+    source: unconfirmed(incomeTax('Income-tax Act, 2025, section 263')),
     page,
     movesOffHolidays: true,
     optional: true,

@@ -1,7 +1,10 @@
+import { readOn, unconfirmed } from '../../../../content/facts/make.ts';
 import { above, all, any, has, is, not } from '../condition.ts';
 import { rule, type Rule } from '../rule.ts';
 import { fssai } from './sources.ts';
 import { inStreet } from './street.ts';
+
+const { reported } = readOn('2026-11-20');
 
 /** Food (fact file LF-02, LF-04 to LF-06). */
 const withFood = not(is('food', 'no'));
@@ -23,8 +26,7 @@ export const foodRules = [
     need: 'fssai',
     level: 'must',
     when: all(vendorInTown, withFood, not(aboveRegistration)),
-    source: vendorPapers,
-    confidence: 'V',
+    source: reported(vendorPapers),
     fee: ['fssai.vendor.fee'],
     facts: ['fssai.vendor.fee'],
   }),
@@ -33,8 +35,7 @@ export const foodRules = [
     need: 'fssai',
     level: 'must',
     when: all(withFood, not(vendorInTown), not(aboveRegistration)),
-    source: regulations,
-    confidence: 'V',
+    source: reported(regulations),
     fee: ['fssai.registration.fee'],
     facts: ['fssai.registration.fee'],
   }),
@@ -43,8 +44,7 @@ export const foodRules = [
     need: 'fssai',
     level: 'must',
     when: all(withFood, aboveRegistration, not(aboveState)),
-    source: regulations,
-    confidence: 'V',
+    source: reported(regulations),
     fee: ['fssai.state.fee'],
     facts: ['fssai.state.fee'],
   }),
@@ -53,8 +53,7 @@ export const foodRules = [
     need: 'fssai',
     level: 'must',
     when: all(withFood, aboveState),
-    source: regulations,
-    confidence: 'V',
+    source: reported(regulations),
     fee: ['fssai.central.fee'],
     facts: ['fssai.central.fee'],
   }),
@@ -67,10 +66,11 @@ export const foodRules = [
       not(aboveState),
       any(is('kind', 'importer', 'exporter'), has('reach', 'imports')),
     ),
-    source: fssai(
-      'Licensing and Registration Regulations, 2011, before the change of 2026; whether the new text keeps it is not known',
+    source: unconfirmed(
+      fssai(
+        'Licensing and Registration Regulations, 2011, before the change of 2026; whether the new text keeps it is not known',
+      ),
     ),
-    confidence: 'U',
   }),
   // Sales that nobody knows do not take the vendor's paper away.
   rule({
@@ -78,8 +78,7 @@ export const foodRules = [
     need: 'fssai',
     level: 'must',
     when: all(vendorInTown, withFood),
-    source: vendorPapers,
-    confidence: 'V',
+    source: reported(vendorPapers),
     general: true,
     fee: ['fssai.vendor.fee'],
     facts: ['fssai.vendor.fee'],
@@ -89,8 +88,7 @@ export const foodRules = [
     need: 'fssai',
     level: 'must',
     when: withFood,
-    source: regulations,
-    confidence: 'V',
+    source: reported(regulations),
     general: true,
     facts: ['fssai.registration.turnover-max', 'fssai.state.turnover-max'],
   }),

@@ -1,8 +1,11 @@
+import { readOn, unconfirmed } from '../../../../content/facts/make.ts';
 import { above, all, any, has, is, not } from '../condition.ts';
 import { rule, type Rule } from '../rule.ts';
 import { msme, scheme } from './sources.ts';
 import { inStreet } from './street.ts';
 import { gstAsked } from './tax.ts';
+
+const { reported } = readOn('2026-11-20');
 
 /** What helps without being asked for (fact file LF-17, LF-18, LF-43 to LF-45, LF-62, LF-64). */
 const small = not(above('turnover', 'msme.medium.turnover-max'));
@@ -13,8 +16,7 @@ export const growthRules = [
     need: 'udyam',
     level: 'optional',
     when: small,
-    source: msme('MSMED Act, 2006; Notifications S.O. 2119(E) and S.O. 1364(E)'),
-    confidence: 'S',
+    source: unconfirmed(msme('MSMED Act, 2006; Notifications S.O. 2119(E) and S.O. 1364(E)')),
     facts: ['msme.registration.fee'],
   }),
   rule({
@@ -26,19 +28,19 @@ export const growthRules = [
       not(gstAsked),
       not(above('turnover', 'msme.micro.turnover-max')),
     ),
-    source: msme('Udyam Assist Platform'),
-    confidence: 'S',
+    source: unconfirmed(msme('Udyam Assist Platform')),
   }),
   rule({
     id: 'LF-43',
     need: 'trademark',
     level: 'optional',
     when: has('plans', 'brand'),
-    source: scheme(
-      'Controller General of Patents, Designs and Trade Marks',
-      'https://ipindia.gov.in',
-    )('Trade Marks Act, 1999; Trade Marks Rules, 2017'),
-    confidence: 'V',
+    source: reported(
+      scheme(
+        'Controller General of Patents, Designs and Trade Marks',
+        'https://ipindia.gov.in',
+      )('Trade Marks Act, 1999; Trade Marks Rules, 2017'),
+    ),
     facts: ['trademark.fee.low', 'trademark.fee.high'],
   }),
   rule({
@@ -46,24 +48,23 @@ export const growthRules = [
     need: 'barcode',
     level: 'optional',
     when: any(has('plans', 'barcode'), all(has('does', 'packs'), has('online', 'marketplace'))),
-    source: scheme('GS1 India', 'https://www.gs1india.org')('Subscription of GS1 India'),
-    confidence: 'V',
+    source: reported(scheme('GS1 India', 'https://www.gs1india.org')('Subscription of GS1 India')),
   }),
   rule({
     id: 'LF-45',
     need: 'certificate',
     level: 'optional',
     when: has('plans', 'certificate'),
-    source: msme('ZED certification; ISO standards'),
-    confidence: 'S',
+    source: unconfirmed(msme('ZED certification; ISO standards')),
   }),
   rule({
     id: 'LF-64',
     need: 'government-buyers',
     level: 'optional',
     when: has('plans', 'government'),
-    source: scheme('GeM', 'https://gem.gov.in')('General Financial Rules, 2017, rule 149'),
-    confidence: 'S',
+    source: unconfirmed(
+      scheme('GeM', 'https://gem.gov.in')('General Financial Rules, 2017, rule 149'),
+    ),
   }),
   rule({
     id: 'LF-62',
@@ -74,11 +75,9 @@ export const growthRules = [
       is('entity', 'private-limited', 'llp', 'partnership'),
       not(above('turnover', 'company.startup.turnover')),
     ),
-    source: scheme(
-      'DPIIT',
-      'https://www.startupindia.gov.in',
-    )('Startup notification of 4 February 2026'),
-    confidence: 'V',
+    source: reported(
+      scheme('DPIIT', 'https://www.startupindia.gov.in')('Startup notification of 4 February 2026'),
+    ),
     facts: ['company.startup.age'],
   }),
 ] as const satisfies readonly Rule[];

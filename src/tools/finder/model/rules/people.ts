@@ -1,7 +1,10 @@
+import { readOn, unconfirmed } from '../../../../content/facts/make.ts';
 import { all, any, atLeast, has, is, not, some } from '../condition.ts';
 import { rule, type Rule } from '../rule.ts';
 import { centralAct, labour } from './sources.ts';
 import { inStreet } from './street.ts';
+
+const { reported } = readOn('2026-11-20');
 
 /** Workers (fact file LF-23 to LF-28, LF-63). */
 const code = (where: string) => labour(`Code on Social Security, 2020, ${where}`);
@@ -12,8 +15,9 @@ export const peopleRules = [
     need: 'worker-papers',
     level: 'must',
     when: some('workers'),
-    source: labour('Code on Wages, 2019, and the other labour codes, in force since November 2025'),
-    confidence: 'S',
+    source: unconfirmed(
+      labour('Code on Wages, 2019, and the other labour codes, in force since November 2025'),
+    ),
     facts: ['labour.wages.due', 'labour.wages.final'],
   }),
   rule({
@@ -21,8 +25,7 @@ export const peopleRules = [
     need: 'esi',
     level: 'must',
     when: atLeast('workers', 'labour.esi.workers'),
-    source: code('First Schedule and Chapter IV'),
-    confidence: 'V',
+    source: reported(code('First Schedule and Chapter IV')),
     facts: ['labour.esi.wage-max', 'labour.esi.fee'],
   }),
   rule({
@@ -30,16 +33,14 @@ export const peopleRules = [
     need: 'esi',
     level: 'must',
     when: all(has('does', 'hazard'), some('workers')),
-    source: code('First Schedule'),
-    confidence: 'S',
+    source: unconfirmed(code('First Schedule')),
   }),
   rule({
     id: 'LF-23',
     need: 'epf',
     level: 'must',
     when: atLeast('workers', 'labour.epf.workers'),
-    source: code('Chapter III'),
-    confidence: 'S',
+    source: unconfirmed(code('Chapter III')),
     facts: ['labour.epf.ceiling', 'labour.epf.fee'],
   }),
   rule({
@@ -47,18 +48,20 @@ export const peopleRules = [
     need: 'posh',
     level: 'must',
     when: atLeast('workers', 'labour.posh.workers'),
-    source: centralAct(
-      'Sexual Harassment of Women at Workplace (Prevention, Prohibition and Redressal) Act, 2013, section 4',
+    source: unconfirmed(
+      centralAct(
+        'Sexual Harassment of Women at Workplace (Prevention, Prohibition and Redressal) Act, 2013, section 4',
+      ),
     ),
-    confidence: 'S',
   }),
   rule({
     id: 'LF-28',
     need: 'safety-registration',
     level: 'likely',
     when: atLeast('workers', 'labour.safety.workers'),
-    source: labour('Occupational Safety, Health and Working Conditions Code, 2020, section 3'),
-    confidence: 'U',
+    source: unconfirmed(
+      labour('Occupational Safety, Health and Working Conditions Code, 2020, section 3'),
+    ),
   }),
   rule({
     id: 'LF-63',
@@ -74,8 +77,7 @@ export const peopleRules = [
         not(has('does', 'hazard')),
       ),
     ),
-    source: labour('e-Shram, registration of unorganised workers'),
-    confidence: 'S',
+    source: unconfirmed(labour('e-Shram, registration of unorganised workers')),
     facts: ['labour.eshram.age'],
   }),
 ] as const satisfies readonly Rule[];

@@ -1,3 +1,4 @@
+import { readOn, unconfirmed } from '../../../../content/facts/make.ts';
 import { all, any, atLeast, has, is, not } from '../condition.ts';
 import { rule, type Rule } from '../rule.ts';
 import {
@@ -10,6 +11,8 @@ import {
   telanganaLabour,
 } from './sources.ts';
 import { inStreet } from './street.ts';
+
+const { reported } = readOn('2026-11-20');
 
 /** What the place asks: trade licence, shops registration, fire, board, music, alcohol, gas (fact file LF-19 to LF-22, LF-30 to LF-34, LF-61, LF-65). */
 const hyderabad = is('place', 'ghmc', 'cyberabad', 'malkajgiri', 'hyderabad');
@@ -24,8 +27,7 @@ export const placeRules = [
     need: 'trade-licence',
     level: 'must',
     when: all(namedTrade, hyderabad),
-    source: ghmc('GHMC Act, 1955, section 521, and the trade licence notices of GHMC'),
-    confidence: 'V',
+    source: reported(ghmc('GHMC Act, 1955, section 521, and the trade licence notices of GHMC')),
     facts: ['trade.ghmc.rate.narrow', 'trade.ghmc.rate.middle', 'trade.ghmc.rate.wide'],
   }),
   rule({
@@ -33,16 +35,16 @@ export const placeRules = [
     need: 'trade-licence',
     level: 'must',
     when: all(namedTrade, is('place', 'bengaluru', 'chennai', 'kolkata')),
-    source: municipal('Municipal Acts of Bengaluru, Chennai and Kolkata'),
-    confidence: 'V',
+    source: reported(municipal('Municipal Acts of Bengaluru, Chennai and Kolkata')),
   }),
   rule({
     id: 'LF-19c',
     need: 'trade-licence',
     level: 'must',
     when: all(namedTrade, is('place', 'delhi')),
-    source: delhi('Decision of the House of the Municipal Corporation of Delhi, December 2025'),
-    confidence: 'V',
+    source: reported(
+      delhi('Decision of the House of the Municipal Corporation of Delhi, December 2025'),
+    ),
     facts: ['trade.delhi.general'],
   }),
   rule({
@@ -55,34 +57,32 @@ export const placeRules = [
       ownPlace,
       any(not(namedTrade), is('place', 'mumbai', 'pune', 'town')),
     ),
-    source: municipal('Municipal Act and trade schedule of the place'),
-    confidence: 'U',
+    source: unconfirmed(municipal('Municipal Act and trade schedule of the place')),
   }),
   rule({
     id: 'LF-19e',
     need: 'trade-licence',
     level: 'likely',
     when: all(is('premises', 'home'), not(is('place', 'village'))),
-    source: municipal('Municipal Act and trade schedule of the place'),
-    confidence: 'U',
+    source: unconfirmed(municipal('Municipal Act and trade schedule of the place')),
   }),
   rule({
     id: 'LF-19f',
     need: 'trade-licence',
     level: 'not-needed',
     when: inStreet,
-    source: stateAct(
-      'Street Vendors (Protection of Livelihood and Regulation of Street Vending) Act, 2014',
+    source: reported(
+      stateAct(
+        'Street Vendors (Protection of Livelihood and Regulation of Street Vending) Act, 2014',
+      ),
     ),
-    confidence: 'V',
   }),
   rule({
     id: 'LF-20',
     need: 'shops-act',
     level: 'must',
     when: all(ownPlace, is('state', 'tg')),
-    source: telanganaLabour('Telangana Shops and Establishments Act, 1988, section 3'),
-    confidence: 'V',
+    source: reported(telanganaLabour('Telangana Shops and Establishments Act, 1988, section 3')),
     facts: ['trade.shops.telangana.within'],
   }),
   rule({
@@ -90,8 +90,9 @@ export const placeRules = [
     need: 'shops-act',
     level: 'must',
     when: all(ownPlace, is('state', 'mh'), atLeast('workers', 'trade.shops.maharashtra.workers')),
-    source: stateAct('Maharashtra Shops and Establishments Act, 2017; Ordinance VIII of 2025'),
-    confidence: 'V',
+    source: reported(
+      stateAct('Maharashtra Shops and Establishments Act, 2017; Ordinance VIII of 2025'),
+    ),
     facts: ['trade.shops.maharashtra.within'],
   }),
   rule({
@@ -103,8 +104,9 @@ export const placeRules = [
       is('state', 'mh'),
       not(atLeast('workers', 'trade.shops.maharashtra.workers')),
     ),
-    source: stateAct('Maharashtra Shops and Establishments Act, 2017; Ordinance VIII of 2025'),
-    confidence: 'V',
+    source: reported(
+      stateAct('Maharashtra Shops and Establishments Act, 2017; Ordinance VIII of 2025'),
+    ),
     facts: ['trade.shops.maharashtra.within'],
   }),
   rule({
@@ -112,8 +114,7 @@ export const placeRules = [
     need: 'shops-act',
     level: 'likely',
     when: all(ownPlace, is('state', 'ka')),
-    source: stateAct('Karnataka Shops and Commercial Establishments Act, 1961'),
-    confidence: 'S',
+    source: unconfirmed(stateAct('Karnataka Shops and Commercial Establishments Act, 1961')),
     facts: ['trade.shops.karnataka.within'],
   }),
   rule({
@@ -121,16 +122,14 @@ export const placeRules = [
     need: 'shops-act',
     level: 'likely',
     when: all(ownPlace, not(is('state', 'tg', 'mh', 'ka'))),
-    source: stateAct('Shops and Establishments Act of the state'),
-    confidence: 'U',
+    source: unconfirmed(stateAct('Shops and Establishments Act of the state')),
   }),
   rule({
     id: 'LF-30',
     need: 'fire-noc',
     level: 'must',
     when: all(is('state', 'tg'), has('building', 'tall', 'assembly')),
-    source: telanganaFire('Telangana Fire Services Act, 1999, section 13'),
-    confidence: 'V',
+    source: reported(telanganaFire('Telangana Fire Services Act, 1999, section 13')),
     facts: [
       'fire.telangana.commercial',
       'fire.telangana.residential',
@@ -149,43 +148,37 @@ export const placeRules = [
         has('building', 'tall', 'assembly', 'hazard-store'),
       ),
     ),
-    source: stateAct('Fire services Act of the state'),
-    confidence: 'U',
+    source: unconfirmed(stateAct('Fire services Act of the state')),
   }),
   rule({
     id: 'LF-32',
     need: 'excise',
     level: 'must',
     when: has('does', 'alcohol'),
-    source: stateAct('Excise Act of the state'),
-    confidence: 'S',
+    source: unconfirmed(stateAct('Excise Act of the state')),
   }),
   rule({
     id: 'LF-33',
     need: 'music',
     level: 'likely',
     when: has('does', 'music'),
-    source: stateAct('Copyright Act, 1957, section 33'),
-    confidence: 'S',
+    source: unconfirmed(stateAct('Copyright Act, 1957, section 33')),
   }),
   rule({
     id: 'LF-34',
     need: 'eating-house',
     level: 'likely',
     when: is('kind', 'restaurant'),
-    source: stateAct('Police Act of the state or city'),
-    confidence: 'U',
+    source: unconfirmed(stateAct('Police Act of the state or city')),
   }),
   rule({
     id: 'LF-61',
     need: 'gas-storage',
     level: 'likely',
     when: any(has('does', 'gas'), has('building', 'hazard-store')),
-    source: scheme(
-      'PESO',
-      'https://peso.gov.in',
-    )('Petroleum Rules, 2002; Gas Cylinders Rules, 2016'),
-    confidence: 'S',
+    source: unconfirmed(
+      scheme('PESO', 'https://peso.gov.in')('Petroleum Rules, 2002; Gas Cylinders Rules, 2016'),
+    ),
     facts: ['fire.gas.licence-above'],
   }),
   rule({
@@ -193,8 +186,9 @@ export const placeRules = [
     need: 'signboard',
     level: 'likely',
     when: has('does', 'signboard'),
-    source: stateAct('Shops Acts and local Acts on the language of boards and on advertisements'),
-    confidence: 'S',
+    source: unconfirmed(
+      stateAct('Shops Acts and local Acts on the language of boards and on advertisements'),
+    ),
   }),
   rule({
     id: 'LF-28b',
@@ -207,7 +201,8 @@ export const placeRules = [
         atLeast('workers', 'sectors.factory.without-power'),
       ),
     ),
-    source: labour('Occupational Safety, Health and Working Conditions Code, 2020, section 2'),
-    confidence: 'S',
+    source: unconfirmed(
+      labour('Occupational Safety, Health and Working Conditions Code, 2020, section 2'),
+    ),
   }),
 ] as const satisfies readonly Rule[];

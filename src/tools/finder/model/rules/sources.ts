@@ -1,9 +1,9 @@
-import type { Source } from '../../../../content/facts/types.ts';
+import type { Document } from '../../../../content/facts/types.ts';
 
 /** Where the rules stand, and the official page on which they can be checked. */
 const from =
-  (publisher: string, url: Source['url']) =>
-  (title: string): Source => ({ title, publisher, url });
+  (publisher: string, url: Document['url']) =>
+  (title: string): Document => ({ title, publisher, url });
 
 const indiaCode = 'https://www.indiacode.nic.in';
 

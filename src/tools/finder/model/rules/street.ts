@@ -1,6 +1,9 @@
+import { readOn, unconfirmed } from '../../../../content/facts/make.ts';
 import { all, always, is, not } from '../condition.ts';
 import { rule, type Rule } from '../rule.ts';
 import { incomeTax, scheme, vendorsAct } from './sources.ts';
+
+const { reported } = readOn('2026-11-20');
 
 /** Selling in the street (fact file LF-01, LF-03), and the number everybody needs (LF-48). */
 export const inStreet = is('kind', 'street-fixed', 'street-mobile');
@@ -12,10 +15,11 @@ export const streetRules = [
     need: 'vending-certificate',
     level: 'must',
     when: all(inStreet, inTown),
-    source: vendorsAct(
-      'Street Vendors (Protection of Livelihood and Regulation of Street Vending) Act, 2014, sections 3 to 6',
+    source: reported(
+      vendorsAct(
+        'Street Vendors (Protection of Livelihood and Regulation of Street Vending) Act, 2014, sections 3 to 6',
+      ),
     ),
-    confidence: 'V',
     facts: ['vendor.age-min'],
   }),
   rule({
@@ -23,11 +27,12 @@ export const streetRules = [
     need: 'svanidhi',
     level: 'optional',
     when: all(inStreet, inTown),
-    source: scheme(
-      'Ministry of Housing and Urban Affairs',
-      'https://pmsvanidhi.mohua.gov.in',
-    )('PM SVANidhi, as restructured by the Union Cabinet in August 2025'),
-    confidence: 'V',
+    source: reported(
+      scheme(
+        'Ministry of Housing and Urban Affairs',
+        'https://pmsvanidhi.mohua.gov.in',
+      )('PM SVANidhi, as restructured by the Union Cabinet in August 2025'),
+    ),
     facts: [
       'msme.svanidhi.first',
       'msme.svanidhi.second',
@@ -40,7 +45,6 @@ export const streetRules = [
     need: 'pan',
     level: 'must',
     when: always,
-    source: incomeTax('Income-tax Act, 2025, on the permanent account number'),
-    confidence: 'S',
+    source: unconfirmed(incomeTax('Income-tax Act, 2025, on the permanent account number')),
   }),
 ] as const satisfies readonly Rule[];

@@ -1,3 +1,4 @@
+import { readOn, unconfirmed } from '../../../../content/facts/make.ts';
 import { above, all, any, atLeast, has, is, not, some } from '../condition.ts';
 import { rule, type Rule } from '../rule.ts';
 import {
@@ -10,6 +11,8 @@ import {
 } from '../states.ts';
 import { gst, scheme, stateAct } from './sources.ts';
 import { inStreet } from './street.ts';
+
+const { reported } = readOn('2026-11-20');
 
 /** GST (fact file LF-07 to LF-16) and professional tax (LF-29). */
 const taxed = not(is('supply', 'exempt'));
@@ -67,64 +70,56 @@ export const gstRules = [
     need: 'gst',
     level: 'must',
     when: overLimit.goods,
-    source: section22,
-    confidence: 'V',
+    source: reported(section22),
   }),
   rule({
     id: 'LF-07b',
     need: 'gst',
     level: 'must',
     when: overLimit.specialGoods,
-    source: section22,
-    confidence: 'V',
+    source: reported(section22),
   }),
   rule({
     id: 'LF-08',
     need: 'gst',
     level: 'must',
     when: overLimit.twentyLakh,
-    source: section22,
-    confidence: 'V',
+    source: reported(section22),
   }),
   rule({
     id: 'LF-09',
     need: 'gst',
     level: 'must',
     when: overLimit.tenLakh,
-    source: gst('CGST Act, 2017, section 22'),
-    confidence: 'S',
+    source: unconfirmed(gst('CGST Act, 2017, section 22')),
   }),
   rule({
     id: 'LF-10',
     need: 'gst',
     level: 'must',
     when: overLimit.services,
-    source: gst('CGST Act, 2017, section 22; Notification 10/2017-Integrated Tax'),
-    confidence: 'S',
+    source: unconfirmed(gst('CGST Act, 2017, section 22; Notification 10/2017-Integrated Tax')),
   }),
   rule({
     id: 'LF-11',
     need: 'gst',
     level: 'must',
     when: acrossStates,
-    source: gst('CGST Act, 2017, section 24'),
-    confidence: 'S',
+    source: unconfirmed(gst('CGST Act, 2017, section 24')),
   }),
   rule({
     id: 'LF-11b',
     need: 'gst',
     level: 'likely',
     when: all(goods, any(has('reach', 'exports'), is('kind', 'exporter'))),
-    source: gst('IGST Act, 2017, section 7(5), with CGST Act, 2017, section 24'),
-    confidence: 'S',
+    source: unconfirmed(gst('IGST Act, 2017, section 7(5), with CGST Act, 2017, section 24')),
   }),
   rule({
     id: 'LF-12',
     need: 'gst',
     level: 'must',
     when: onMarketplace,
-    source: gst('CGST Act, 2017, section 24(ix), and the notification of 2023'),
-    confidence: 'S',
+    source: unconfirmed(gst('CGST Act, 2017, section 24(ix), and the notification of 2023')),
     facts: ['gst.registration.marketplace-relief'],
   }),
   rule({
@@ -132,32 +127,28 @@ export const gstRules = [
     need: 'gst',
     level: 'likely',
     when: all(taxed, has('online', 'food-app')),
-    source: gst('CGST Act, 2017, section 9(5)'),
-    confidence: 'S',
+    source: unconfirmed(gst('CGST Act, 2017, section 9(5)')),
   }),
   rule({
     id: 'LF-14',
     need: 'gst',
     level: 'not-needed',
     when: is('supply', 'exempt'),
-    source: gst('CGST Act, 2017, section 23(1)(a)'),
-    confidence: 'S',
+    source: unconfirmed(gst('CGST Act, 2017, section 23(1)(a)')),
   }),
   rule({
     id: 'LF-10b',
     need: 'gst-by-choice',
     level: 'optional',
     when: all(services, has('reach', 'exports'), not(gstAsked)),
-    source: gst('CGST Act, 2017, section 25(3), and CGST Rules, 2017, Rule 96A'),
-    confidence: 'S',
+    source: unconfirmed(gst('CGST Act, 2017, section 25(3), and CGST Rules, 2017, Rule 96A')),
   }),
   rule({
     id: 'LF-15',
     need: 'composition',
     level: 'optional',
     when: all(composition, withinComposition, any(goodsAlone, kitchen)),
-    source: gst('CGST Act, 2017, section 10'),
-    confidence: 'V',
+    source: reported(gst('CGST Act, 2017, section 10')),
     facts: ['gst.composition.trader', 'gst.composition.restaurant'],
   }),
   rule({
@@ -170,8 +161,7 @@ export const gstRules = [
       not(kitchen),
       not(above('turnover', 'gst.composition.services-limit')),
     ),
-    source: gst('CGST Act, 2017, section 10(2A)'),
-    confidence: 'V',
+    source: reported(gst('CGST Act, 2017, section 10(2A)')),
     facts: ['gst.composition.services'],
   }),
 ] as const satisfies readonly Rule[];
@@ -187,8 +177,7 @@ export const professionalTaxRules = [
     need: 'professional-tax',
     level: 'must',
     when: all(is('state', 'tg'), above('topWage', 'labour.pt.wage-free')),
-    source: telanganaTax,
-    confidence: 'V',
+    source: reported(telanganaTax),
     facts: ['labour.pt.due'],
   }),
   rule({
@@ -196,24 +185,21 @@ export const professionalTaxRules = [
     need: 'professional-tax',
     level: 'must',
     when: all(is('state', 'ap'), above('topWage', 'professional-tax.andhra.free')),
-    source: stateAct('Andhra Pradesh professional tax Act, slabs for employees'),
-    confidence: 'S',
+    source: unconfirmed(stateAct('Andhra Pradesh professional tax Act, slabs for employees')),
   }),
   rule({
     id: 'LF-29c',
     need: 'professional-tax',
     level: 'must',
     when: all(is('state', 'ka'), atLeast('topWage', 'professional-tax.karnataka.free')),
-    source: stateAct('Karnataka Act 33 of 2025, professional tax'),
-    confidence: 'V',
+    source: reported(stateAct('Karnataka Act 33 of 2025, professional tax')),
   }),
   rule({
     id: 'LF-29d',
     need: 'professional-tax',
     level: 'must',
     when: all(is('state', 'mh'), above('topWage', 'professional-tax.maharashtra-women.free')),
-    source: stateAct('Maharashtra State Tax on Professions Act, 1975, schedule'),
-    confidence: 'S',
+    source: unconfirmed(stateAct('Maharashtra State Tax on Professions Act, 1975, schedule')),
     facts: ['professional-tax.maharashtra.free'],
   }),
   rule({
@@ -225,26 +211,27 @@ export const professionalTaxRules = [
       above('topWage', 'professional-tax.maharashtra.free'),
       not(above('topWage', 'professional-tax.maharashtra-women.free')),
     ),
-    source: stateAct('Maharashtra State Tax on Professions Act, 1975, schedule'),
-    confidence: 'S',
+    source: unconfirmed(stateAct('Maharashtra State Tax on Professions Act, 1975, schedule')),
   }),
   rule({
     id: 'LF-29f',
     need: 'professional-tax',
     level: 'likely',
     when: all(is('state', ...otherProfessionalTax), some('workers')),
-    source: stateAct('Constitution of India, Article 276; professional tax Acts of the states'),
-    confidence: 'U',
+    source: unconfirmed(
+      stateAct('Constitution of India, Article 276; professional tax Acts of the states'),
+    ),
   }),
   rule({
     id: 'LF-29g',
     need: 'professional-tax-own',
     level: 'must',
     when: all(is('state', 'ka', 'mh'), not(inStreet)),
-    source: stateAct(
-      'Professional tax Acts of Karnataka and Maharashtra, enrolment of persons in a trade or profession',
+    source: unconfirmed(
+      stateAct(
+        'Professional tax Acts of Karnataka and Maharashtra, enrolment of persons in a trade or profession',
+      ),
     ),
-    confidence: 'S',
     facts: ['constitution.profession-tax-max'],
   }),
   rule({
@@ -252,8 +239,9 @@ export const professionalTaxRules = [
     need: 'professional-tax-own',
     level: 'likely',
     when: all(is('state', 'tg', 'ap', ...otherProfessionalTax), not(inStreet)),
-    source: stateAct('Constitution of India, Article 276(2); professional tax Acts of the states'),
-    confidence: 'U',
+    source: unconfirmed(
+      stateAct('Constitution of India, Article 276(2); professional tax Acts of the states'),
+    ),
     facts: ['constitution.profession-tax-max'],
   }),
 ] as const satisfies readonly Rule[];

@@ -1,6 +1,9 @@
+import { readOn, unconfirmed } from '../../../../content/facts/make.ts';
 import { all, any, has, is, not } from '../condition.ts';
 import { rule, type Rule } from '../rule.ts';
 import { centralAct, dgft, mca, scheme, stateAct } from './sources.ts';
+
+const { reported } = readOn('2026-11-20');
 
 /** Lines of work with an office of their own, foreign trade, selling online (fact file LF-40 to LF-42, LF-46, LF-47, LF-54 to LF-59). */
 const imports = any(is('kind', 'importer'), has('reach', 'imports'));
@@ -16,8 +19,7 @@ export const tradeRules = [
     need: 'import-export-code',
     level: 'must',
     when: all(goods, any(imports, exports)),
-    source: tradePolicy,
-    confidence: 'V',
+    source: reported(tradePolicy),
     facts: ['sectors.iec.fee', 'sectors.iec.confirm-from', 'sectors.iec.confirm-by'],
   }),
   rule({
@@ -25,16 +27,14 @@ export const tradeRules = [
     need: 'import-export-code',
     level: 'optional',
     when: all(not(goods), exports),
-    source: tradePolicy,
-    confidence: 'V',
+    source: reported(tradePolicy),
   }),
   rule({
     id: 'LF-41',
     need: 'export-council',
     level: 'likely',
     when: exports,
-    source: dgft('Foreign Trade Policy, 2023'),
-    confidence: 'S',
+    source: unconfirmed(dgft('Foreign Trade Policy, 2023')),
     facts: ['gst.due.export-undertaking'],
   }),
   rule({
@@ -42,16 +42,14 @@ export const tradeRules = [
     need: 'export-board',
     level: 'must',
     when: all(exports, not(is('food', 'no'))),
-    source: centralAct('Acts on APEDA, the Spices Board and MPEDA'),
-    confidence: 'S',
+    source: unconfirmed(centralAct('Acts on APEDA, the Spices Board and MPEDA')),
   }),
   rule({
     id: 'LF-46',
     need: 'company',
     level: 'must',
     when: is('entity', 'private-limited', 'opc'),
-    source: mca('Companies Act, 2013; form SPICe+'),
-    confidence: 'S',
+    source: unconfirmed(mca('Companies Act, 2013; form SPICe+')),
     facts: ['company.fee.free-capital', 'company.fee.pan-tan'],
   }),
   rule({
@@ -59,8 +57,7 @@ export const tradeRules = [
     need: 'llp',
     level: 'must',
     when: is('entity', 'llp'),
-    source: mca('Limited Liability Partnership Act, 2008; form FiLLiP'),
-    confidence: 'S',
+    source: unconfirmed(mca('Limited Liability Partnership Act, 2008; form FiLLiP')),
     facts: ['company.llp.return', 'company.llp.accounts'],
   }),
   rule({
@@ -68,16 +65,14 @@ export const tradeRules = [
     need: 'partnership',
     level: 'optional',
     when: is('entity', 'partnership'),
-    source: centralAct('Indian Partnership Act, 1932, sections 58 and 69'),
-    confidence: 'S',
+    source: unconfirmed(centralAct('Indian Partnership Act, 1932, sections 58 and 69')),
   }),
   rule({
     id: 'LF-54',
     need: 'vehicle-permit',
     level: 'must',
     when: is('vehicle', 'passengers', 'goods-heavy'),
-    source: centralAct('Motor Vehicles Act, 1988, section 66'),
-    confidence: 'S',
+    source: unconfirmed(centralAct('Motor Vehicles Act, 1988, section 66')),
     facts: ['sectors.permit.weight'],
   }),
   rule({
@@ -85,8 +80,9 @@ export const tradeRules = [
     need: 'rera',
     level: 'must',
     when: is('property', 'agent', 'large-project'),
-    source: centralAct('Real Estate (Regulation and Development) Act, 2016, sections 3 and 9'),
-    confidence: 'S',
+    source: unconfirmed(
+      centralAct('Real Estate (Regulation and Development) Act, 2016, sections 3 and 9'),
+    ),
     facts: ['sectors.rera.area', 'sectors.rera.flats'],
   }),
   rule({
@@ -94,19 +90,19 @@ export const tradeRules = [
     need: 'teaching',
     level: 'likely',
     when: is('kind', 'education'),
-    source: stateAct('Education Acts and coaching rules of the state'),
-    confidence: 'U',
+    source: unconfirmed(stateAct('Education Acts and coaching rules of the state')),
   }),
   rule({
     id: 'LF-57',
     need: 'web-shop',
     level: 'must',
     when: has('online', 'own-site'),
-    source: scheme(
-      'Department of Consumer Affairs',
-      'https://consumeraffairs.nic.in',
-    )('Consumer Protection (E-Commerce) Rules, 2020'),
-    confidence: 'S',
+    source: unconfirmed(
+      scheme(
+        'Department of Consumer Affairs',
+        'https://consumeraffairs.nic.in',
+      )('Consumer Protection (E-Commerce) Rules, 2020'),
+    ),
     facts: ['privacy.complaint-acknowledge', 'privacy.complaint-settle'],
   }),
   rule({
@@ -114,11 +110,12 @@ export const tradeRules = [
     need: 'privacy',
     level: 'must',
     when: has('online', 'own-site', 'collects-data'),
-    source: scheme(
-      'Ministry of Electronics and IT',
-      'https://www.meity.gov.in',
-    )('IT Act, 2000, section 43A and its rules; Digital Personal Data Protection Act, 2023'),
-    confidence: 'S',
+    source: unconfirmed(
+      scheme(
+        'Ministry of Electronics and IT',
+        'https://www.meity.gov.in',
+      )('IT Act, 2000, section 43A and its rules; Digital Personal Data Protection Act, 2023'),
+    ),
     facts: ['privacy.main-duties'],
   }),
   rule({
@@ -126,10 +123,11 @@ export const tradeRules = [
     need: 'bulk-messages',
     level: 'must',
     when: has('does', 'sms'),
-    source: scheme(
-      'TRAI',
-      'https://www.trai.gov.in',
-    )('Telecom Commercial Communications Customer Preference Regulations, 2018'),
-    confidence: 'S',
+    source: unconfirmed(
+      scheme(
+        'TRAI',
+        'https://www.trai.gov.in',
+      )('Telecom Commercial Communications Customer Preference Regulations, 2018'),
+    ),
   }),
 ] as const satisfies readonly Rule[];

@@ -4,14 +4,14 @@ import {
   count,
   longDate,
   percent,
-  reviewedOn,
+  reviewedBefore,
   rupees,
   years,
 } from '../../../../content/facts/make.ts';
 import { givenBy } from '../scheme-source.ts';
 import type { Fact } from '../../../../content/facts/types.ts';
 
-const { figure } = reviewedOn(review);
+const { figure } = reviewedBefore(review.reviewBy);
 const given = givenBy(southWestSchemes);
 
 /** Figures for Andhra Pradesh, Maharashtra and Karnataka (fact file, 3.7). */
@@ -29,11 +29,7 @@ export const southWestSchemeFigures = [
   figure('scheme.ap-food-policy.begins', longDate('2024'), given('ap-food-policy')),
   figure('scheme.ap-food-policy.ends', longDate('2029'), given('ap-food-policy')),
   figure('scheme.ap-corporations.age', count('years', 21, 60), given('ap-corporations')),
-  // The change of government is certain; the record is unsure of the scheme itself.
-  figure('scheme.jagananna-thodu.government', longDate('2024'), {
-    ...given('jagananna-thodu'),
-    confidence: 'S',
-  }),
+  figure('scheme.jagananna-thodu.government', longDate('2024'), given('jagananna-thodu')),
   figure('scheme.mh-cmegp.subsidy', percent(15, 35), given('mh-cmegp')),
   figure('scheme.mh-cmegp.age', count('years', 18, 45), given('mh-cmegp')),
   figure('scheme.mh-cmegp.special-age', count('years', 50), given('mh-cmegp')),

@@ -4,14 +4,14 @@ import {
   financialYear,
   longDate,
   percent,
-  reviewedOn,
+  reviewedBefore,
   rupees,
   years,
 } from '../../../../content/facts/make.ts';
 import { givenBy } from '../scheme-source.ts';
 import type { Fact } from '../../../../content/facts/types.ts';
 
-const { figure } = reviewedOn(review);
+const { figure } = reviewedBefore(review.reviewBy);
 const given = givenBy(foodAndExportSchemes);
 
 /** Figures for central schemes for food, farm-linked work and export (fact file, 3.4). */

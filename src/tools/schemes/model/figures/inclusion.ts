@@ -1,10 +1,10 @@
 import { inclusionSchemes } from '../inclusion.ts';
 import { review } from '../sets.ts';
-import { count, percent, reviewedOn, rupees } from '../../../../content/facts/make.ts';
+import { count, percent, reviewedBefore, rupees } from '../../../../content/facts/make.ts';
 import { givenBy } from '../scheme-source.ts';
 import type { Fact } from '../../../../content/facts/types.ts';
 
-const { figure } = reviewedOn(review);
+const { figure } = reviewedBefore(review.reviewBy);
 const given = givenBy(inclusionSchemes);
 
 /**

@@ -4,14 +4,14 @@ import {
   count,
   longDate,
   percent,
-  reviewedOn,
+  reviewedBefore,
   rupees,
   years,
 } from '../../../../content/facts/make.ts';
 import { givenBy } from '../scheme-source.ts';
 import type { Fact } from '../../../../content/facts/types.ts';
 
-const { figure } = reviewedOn(review);
+const { figure } = reviewedBefore(review.reviewBy);
 const given = givenBy(msmeSchemes);
 
 /** Figures for central schemes for micro, small and medium enterprises (fact file, 3.2). */

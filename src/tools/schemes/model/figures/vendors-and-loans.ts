@@ -4,14 +4,14 @@ import {
   count,
   longDate,
   percent,
-  reviewedOn,
+  reviewedBefore,
   rupees,
   years,
 } from '../../../../content/facts/make.ts';
 import { givenBy } from '../scheme-source.ts';
 import type { Fact } from '../../../../content/facts/types.ts';
 
-const { figure } = reviewedOn(review);
+const { figure } = reviewedBefore(review.reviewBy);
 const given = givenBy(vendorSchemes);
 
 /** Figures for central schemes for street vendors, micro loans and guarantees (fact file, 3.1). */
@@ -40,11 +40,7 @@ export const vendorSchemeFigures = [
     longDate('2026-09'),
     given('first-time-entrepreneurs'),
   ),
-  // The announcement is certain; the record is unsure of the terms.
-  figure('scheme.me-card.announced', longDate('2025'), {
-    ...given('me-card'),
-    confidence: 'S',
-  }),
+  figure('scheme.me-card.announced', longDate('2025'), given('me-card')),
   figure('scheme.pm-vishwakarma.stipend', rupees(500), given('pm-vishwakarma')),
   figure('scheme.pm-vishwakarma.tools', rupees(15_000), given('pm-vishwakarma')),
   figure('scheme.pm-vishwakarma.total', rupees(300_000), given('pm-vishwakarma')),

@@ -1,0 +1,42 @@
+import { formatDate } from '../i18n/format.ts';
+import type { Messages } from '../locales/language.ts';
+import type { Locale } from '../locales/languages.ts';
+import { useI18n } from '../locales/text.tsx';
+import { DocumentTitle } from './document-title.tsx';
+import { OutsideLink } from './outside-link.tsx';
+
+/** A document, how we know what it says, and the day on which we read it. */
+interface ReadDocument {
+  title: string;
+  url: string;
+  certainty: keyof Messages['page']['certainty'];
+  readOn: string | null;
+}
+
+/** Says how we know what a document states, and since when. */
+export const certaintyText = (
+  { certainty, readOn }: Pick<ReadDocument, 'certainty' | 'readOn'>,
+  { messages, locale }: { messages: Messages; locale: Locale },
+): string => messages.page.certainty[certainty](readOn ? formatDate(readOn, locale) : '');
+
+/** A link to a source, how we know it, and a warning when its review is overdue on this day. */
+export function SourceLine({
+  source,
+  reviewBy,
+  today,
+}: {
+  source: ReadDocument;
+  reviewBy: string;
+  today: string;
+}) {
+  const i18n = useI18n();
+  return (
+    <>
+      <OutsideLink url={source.url}>
+        <DocumentTitle title={source.title} locale={i18n.locale} />
+      </OutsideLink>
+      . {certaintyText(source, i18n)}
+      {today > reviewBy && <strong> {i18n.messages.page.outdated}.</strong>}
+    </>
+  );
+}
