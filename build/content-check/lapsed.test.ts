@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { IsoDate } from '../../src/content/facts/types.ts';
 import { lapsedOn, reviewsAt } from './lapsed.ts';
 
-it('lists figures, rules, dates, gaps and schemes from the day after their review day (TRUST-02)', () => {
+it('lists figures, rules, dates and schemes from the day after their review day (TRUST-02)', () => {
   const checked = '2026-11-20';
   expect(lapsedOn(checked)).toEqual([]);
   const [first] = reviewsAt(checked);
@@ -10,13 +10,7 @@ it('lists figures, rules, dates, gaps and schemes from the day after their revie
   const day = first?.reviewBy ?? checked;
   expect(lapsedOn(day)).toEqual([]);
   expect(new Set(lapsedOn('2028-01-01').map(({ kind }) => kind))).toEqual(
-    new Set([
-      'figure',
-      'rule of the finder',
-      'date of the calendar',
-      'gap of the health check',
-      'scheme',
-    ]),
+    new Set(['figure', 'rule of the finder', 'date of the calendar', 'scheme']),
   );
 });
 

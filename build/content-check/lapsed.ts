@@ -1,16 +1,13 @@
-import { duties, reviewByOf } from '../../src/tools/calendar/model/all-duties.ts';
+import { duties, rules as finderRules } from '../../src/register/register.ts';
 import { facts, needsReview, versionAt } from '../../src/content/facts/lookup.ts';
 import type { IsoDate } from '../../src/content/facts/types.ts';
-import { rules as finderRules } from '../../src/tools/finder/model/all-rules.ts';
-import { gapKinds, type GapKind } from '../../src/tools/health/model/gaps.ts';
 import { text as factTexts } from '../../src/locales/en/facts.ts';
 import { allSchemes } from '../../src/tools/schemes/model/all.ts';
 import { text as schemeTexts } from '../../src/locales/en/schemes.ts';
 
 /** An item that needs review by a date. */
 export interface Review {
-  kind:
-    'figure' | 'rule of the finder' | 'date of the calendar' | 'gap of the health check' | 'scheme';
+  kind: 'figure' | 'rule of the finder' | 'date of the calendar' | 'scheme';
   id: string;
   /** The item's description for editors. */
   what: string;
@@ -36,20 +33,15 @@ export function reviewsAt(date: IsoDate): Review[] {
     kind: 'date of the calendar',
     id: duty.id,
     what: duty.source.title,
-    reviewBy: reviewByOf(duty),
+    reviewBy: duty.reviewBy,
   }));
-  const gaps = Object.entries<GapKind>(gapKinds).flatMap(([id, { source: law }]): Review[] =>
-    law
-      ? [{ kind: 'gap of the health check', id, what: law.source.title, reviewBy: law.reviewBy }]
-      : [],
-  );
   const schemes = allSchemes.map(({ id, reviewBy }): Review => ({
     kind: 'scheme',
     id,
     what: schemeTexts.schemes[id].name,
     reviewBy,
   }));
-  return [...figures, ...rules, ...dates, ...gaps, ...schemes].sort((one, other) =>
+  return [...figures, ...rules, ...dates, ...schemes].sort((one, other) =>
     one.reviewBy.localeCompare(other.reviewBy),
   );
 }

@@ -15,6 +15,7 @@ import type { text as dashboard } from './en/tools/dashboard.ts';
 import type { text as financialHub } from './en/tools/financial-hub.ts';
 import type { text as finder } from './en/tools/finder.ts';
 import type { text as finderAmounts } from './en/tools/finder-amounts.ts';
+import type { text as registrations } from './en/tools/registrations.ts';
 import type { text as finderQuestions } from './en/tools/finder-questions.ts';
 import type { text as guide } from './en/tools/guide.ts';
 import type { text as guideTools } from './en/tools/guide-tools.ts';
@@ -61,6 +62,7 @@ interface EnglishTools {
   'financial-hub': typeof financialHub;
   finder: typeof finder;
   'finder-amounts': typeof finderAmounts;
+  registrations: typeof registrations;
   'finder-questions': typeof finderQuestions;
   guide: typeof guide;
   'guide-tools': typeof guideTools;

@@ -1,5 +1,5 @@
 import { useHydrated, useLocation, useNavigate } from '@tanstack/react-router';
-import type { Answers } from '../tools/finder/model/answers.ts';
+import type { Answers } from '../register/answers.ts';
 import { leadValuesOf } from '../tools/leads/known-answers.ts';
 import { leadForm, openLeadForm } from '../tools/leads/lead-form-store.ts';
 import { useMessages } from '../locales/text.tsx';

@@ -203,17 +203,16 @@ export const content: PageContent = {
     name: 'a finder rule',
     make(change) {
       change.insert(
-        'src/tools/finder/model/rules/food.ts',
-        '] as const',
-        `  rule({
-    id: 'LF-999',
-    need: 'fssai',
-    level: 'must',
-    when: withFood,
-    source: unconfirmed(regulations),
-    general: true,
-    facts: [],
-  }),
+        'src/register/records/food.ts',
+        "  ],\n  duties: [\n    {\n      id: 'FS-01'",
+        `    {
+      id: 'LF-999',
+      level: 'must',
+      when: withFood,
+      source: unconfirmed(regulations),
+      general: true,
+      facts: [],
+    },
 `,
       );
       change.insert(
@@ -228,17 +227,17 @@ export const content: PageContent = {
     name: 'a calendar date',
     make(change) {
       change.insert(
-        'src/tools/calendar/model/duties/gst.ts',
-        '] as const',
-        `  {
-    id: 'GST-999',
-    topic,
-    applies: files('monthly', 'quarterly'),
-    due: { every: 'year', facts: ['gst.due.old-credit'] },
-    penalty: [],
-    source: unconfirmed(gst('CGST Act, 2017, sections 16(4) and 34')),
-    page,
-  },
+        'src/register/records/gst.ts',
+        '  ],\n});\n\nexport const gstByChoiceRecord',
+        `    {
+      id: 'GST-999',
+      topic: 'gst',
+      when: files('monthly', 'quarterly'),
+      due: { every: 'year', facts: ['gst.due.old-credit'] },
+      penalty: [],
+      source: unconfirmed(gst('CGST Act, 2017, sections 16(4) and 34')),
+      page: 'guides/gst-compliance',
+    },
 `,
       );
       change.insert(

@@ -20,6 +20,7 @@ const rules: Record<string, readonly string[]> = {
     'src/pages',
     'src/tools',
     'src/features',
+    'src/register',
     'src/content',
     'src/questionnaire',
     'src/ui',
@@ -27,9 +28,11 @@ const rules: Record<string, readonly string[]> = {
     'src/locales',
     'src/platform',
   ],
+  'src/register': ['src/register', 'src/content'],
   'src/questionnaire': ['src/questionnaire'],
   'src/tools': [
     'src/tools/tool.ts',
+    'src/register',
     'src/content',
     'src/questionnaire',
     'src/ui',
@@ -56,7 +59,7 @@ const rules: Record<string, readonly string[]> = {
   'src/ui': ['src/ui', 'src/i18n', 'src/locales'],
   'src/content': ['src/content', 'src/questionnaire', 'src/i18n', 'src/locales'],
   'src/i18n': ['src/i18n', 'src/locales'],
-  'src/locales': ['src/locales', 'src/content', 'src/i18n'],
+  'src/locales': ['src/locales', 'src/register', 'src/content', 'src/i18n'],
   'src/platform': ['src/platform'],
   sw: [
     'sw',

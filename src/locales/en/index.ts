@@ -15,6 +15,7 @@ import { text as dashboard } from './tools/dashboard.ts';
 import { text as financialHub } from './tools/financial-hub.ts';
 import { text as finder } from './tools/finder.ts';
 import { text as finderAmounts } from './tools/finder-amounts.ts';
+import { text as registrations } from './tools/registrations.ts';
 import { text as finderQuestions } from './tools/finder-questions.ts';
 import { text as guide } from './tools/guide.ts';
 import { text as guideTools } from './tools/guide-tools.ts';
@@ -64,6 +65,7 @@ export const english = {
     'financial-hub': financialHub,
     finder,
     'finder-amounts': finderAmounts,
+    registrations,
     'finder-questions': finderQuestions,
     guide,
     'guide-tools': guideTools,

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { dateSetIds, dateSets, dateSetsOf } from './model/date-sets.ts';
 import { datesFor } from './model/dates.ts';
-import { noAnswers } from './model/answers.ts';
+import { noAnswers } from '../../register/answers.ts';
 import { text as messages } from '../../locales/en/interface.ts';
 import { text as en } from '../../locales/en/tools/calendar.ts';
 import { dateSetFile } from './calendar-file.ts';

@@ -1,5 +1,5 @@
 import { textFor } from '../../locales/text.tsx';
-import { reviewByOf, type KnownDuty } from './model/all-duties.ts';
+import type { KnownDuty } from '../../register/register.ts';
 import { isDuty, type Entry } from './model/entries.ts';
 import { pageById } from '../../content/catalog.ts';
 import { addDays } from '../../content/facts/days.ts';
@@ -188,7 +188,7 @@ export function DutyDetails({ duty, name }: { duty: KnownDuty; name: string }) {
         <div>
           <dt>{dates.law}</dt>
           <dd>
-            <SourceLine source={duty.source} reviewBy={reviewByOf(duty)} today={setting.asOn} />
+            <SourceLine source={duty.source} reviewBy={duty.reviewBy} today={setting.asOn} />
           </dd>
         </div>
       </dl>

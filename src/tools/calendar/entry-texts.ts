@@ -1,4 +1,4 @@
-import type { DutyId } from './model/all-duties.ts';
+import type { DutyId } from '../../register/register.ts';
 import { isDuty, lastDayOf, type Entry } from './model/entries.ts';
 import { addToMonth, dayIn, isHolidayEverywhere } from '../../content/facts/days.ts';
 import { fillFacts, type FactSetting } from '../../content/facts/fact-text.ts';

@@ -7,7 +7,7 @@ import {
   type Answer,
   type Answers,
   type QuestionId,
-} from '../finder/model/answers.ts';
+} from '../../register/answers.ts';
 import { fillFacts, type FactSetting } from '../../content/facts/fact-text.ts';
 import { formatRupees } from '../../i18n/format.ts';
 import { formatNumber } from '../../i18n/format-number.ts';

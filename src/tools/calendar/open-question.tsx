@@ -1,6 +1,6 @@
 import type { SharedQuestion } from './model/answers.ts';
-import { isAmount, isTick, type Answers } from '../finder/model/answers.ts';
-import { offeredOptions } from '../finder/model/questions.ts';
+import { isAmount, isTick, type Answers } from '../../register/answers.ts';
+import { offeredOptions } from '../../register/questions.ts';
 import { fillFacts } from '../../content/facts/fact-text.ts';
 import { InputField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/form-fields.tsx';

@@ -1,5 +1,5 @@
 import { parseCalendar, type SavedCalendar } from './model/entries.ts';
-import { parseAnswers, type Answers } from '../finder/model/answers.ts';
+import { parseAnswers, type Answers } from '../../register/answers.ts';
 import { businessAnswers } from '../finder/stored.ts';
 import { savedCalendar } from './stored.ts';
 

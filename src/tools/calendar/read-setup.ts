@@ -4,12 +4,12 @@ import {
   situations,
   type OwnAnswers,
   type PaperDay,
-  type SharedQuestion,
   type Situation,
-} from './model/answers.ts';
+} from '../../register/answers.ts';
+import { type SharedQuestion } from './model/answers.ts';
 import { isDay } from '../../content/facts/days.ts';
 import type { IsoDate } from '../../content/facts/types.ts';
-import { isTick, parseAnswers, type Answers } from '../finder/model/answers.ts';
+import { isTick, parseAnswers, type Answers } from '../../register/answers.ts';
 import { readAnswer } from '../finder/model/read-answer.ts';
 import { formatDate } from '../../i18n/format.ts';
 import type { Locale } from '../../locales/languages.ts';

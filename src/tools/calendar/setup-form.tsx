@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { completed, gstSchemes, openQuestions } from './model/answers.ts';
+import { gstSchemes } from '../../register/answers.ts';
+import { completed, openQuestions } from './model/answers.ts';
 import { fillFacts } from '../../content/facts/fact-text.ts';
-import { amounts as amountIds, parseAnswers, type Answers } from '../finder/model/answers.ts';
+import { amounts as amountIds, parseAnswers, type Answers } from '../../register/answers.ts';
 import { readAmount } from '../finder/model/read-amount.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceField } from '../../ui/choice-field.tsx';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { completed, type OwnAnswers } from './model/answers.ts';
+import { type OwnAnswers } from '../../register/answers.ts';
+import { completed } from './model/answers.ts';
 import type { Question } from './model/dates.ts';
 import {
   dueNow,
@@ -11,7 +12,7 @@ import {
 } from './model/entries.ts';
 import type { OwnDate } from './model/own-dates.ts';
 import type { IsoDate } from '../../content/facts/types.ts';
-import { parseAnswers, type Answers } from '../finder/model/answers.ts';
+import { parseAnswers, type Answers } from '../../register/answers.ts';
 import { todayInIndia } from '../../i18n/format.ts';
 import { showAppBadge } from '../../platform/device/app-badge.ts';
 import { saveSetting } from '../../platform/device/settings.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { AmountId, Answer } from './model/answers.ts';
+import type { AmountId, Answer } from '../../register/answers.ts';
 import { readAmount, type Period } from './model/read-amount.ts';
 import { formatRupees } from '../../i18n/format.ts';
 import { formatNumber } from '../../i18n/format-number.ts';

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react';
-import { isTick, type Answer, type QuestionId } from './model/answers.ts';
+import { isTick, type Answer, type QuestionId } from '../../register/answers.ts';
 import { fillFacts } from '../../content/facts/fact-text.ts';
 import { ChoiceQuestion } from '../../ui/choice-question.tsx';
 import { QuestionFieldset, type QuestionFieldProps } from '../../ui/question-fieldset.tsx';

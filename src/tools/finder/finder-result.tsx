@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { Answers, QuestionId } from './model/answers.ts';
-import { rules as allRules } from './model/all-rules.ts';
-import { totalFee } from './model/fees.ts';
-import { atLevel, find, type Finding } from './model/find.ts';
-import { needById } from './model/needs.ts';
+import type { Answers, QuestionId } from '../../register/answers.ts';
+import { rules as allRules } from '../../register/register.ts';
+import { totalFee } from '../../register/fees.ts';
+import { atLevel, find, type Finding } from '../../register/find.ts';
+import { needById } from '../../register/register.ts';
 import { formatDate, formatRupees } from '../../i18n/format.ts';
 import { announceSaved } from '../../platform/device/saved-signal.ts';
 import { Button } from '../../ui/button.tsx';

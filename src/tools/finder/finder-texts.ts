@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Answer, QuestionId } from './model/answers.ts';
-import { isChoice, isTick, unknown } from './model/answers.ts';
-import type { Leaf } from './model/condition.ts';
-import type { Finding } from './model/find.ts';
-import { whyNotAsked, type Completed } from './model/questions.ts';
+import type { Answer, QuestionId } from '../../register/answers.ts';
+import { isChoice, isTick, unknown } from '../../register/answers.ts';
+import type { Leaf } from '../../register/condition.ts';
+import type { Finding } from '../../register/find.ts';
+import { whyNotAsked, type Completed } from '../../register/questions.ts';
 import { factText, fillFacts, type FactSetting } from '../../content/facts/fact-text.ts';
 import { formatRupees, todayInIndia } from '../../i18n/format.ts';
 import { formatNumber } from '../../i18n/format-number.ts';

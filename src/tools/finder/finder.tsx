@@ -1,4 +1,4 @@
-import type { Answer } from './model/answers.ts';
+import type { Answer } from '../../register/answers.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { Button } from '../../ui/button.tsx';
 import { spotBefore } from '../../questionnaire/path.ts';

@@ -1,11 +1,11 @@
 import { textFor } from '../../locales/text.tsx';
 import { pageById } from '../../content/catalog.ts';
-import type { Place } from './model/answers.ts';
-import type { Finding } from './model/find.ts';
-import { needById, type Need } from './model/needs.ts';
-import type { Completed } from './model/questions.ts';
-import type { Rule } from './model/rule.ts';
-import type { StateCode } from './model/states.ts';
+import type { Place } from '../../register/answers.ts';
+import type { Finding } from '../../register/find.ts';
+import { needById, type Need } from '../../register/register.ts';
+import type { Completed } from '../../register/questions.ts';
+import type { KnownRule } from '../../register/register.ts';
+import type { StateCode } from '../../register/states.ts';
 import { fillFacts } from '../../content/facts/fact-text.ts';
 import { portals } from '../../content/portals.ts';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
@@ -126,7 +126,7 @@ function Where({ need, completed }: { need: Need; completed: Completed }) {
   );
 }
 
-function RuleSources({ rules }: { rules: readonly Rule[] }) {
+function RuleSources({ rules }: { rules: readonly KnownRule[] }) {
   const { setting } = useFinderTexts();
   const sources = [...new Map(rules.map((rule) => [rule.source.title, rule])).values()];
   return sources.map((rule) => (

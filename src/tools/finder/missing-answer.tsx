@@ -1,4 +1,4 @@
-import type { QuestionId } from './model/answers.ts';
+import type { QuestionId } from '../../register/answers.ts';
 import { useFinderTexts } from './finder-texts.ts';
 import { StepLink } from '../../questionnaire/step-link.tsx';
 import type { FinderState } from './use-finder.ts';

@@ -1,5 +1,6 @@
-import type { Finding } from './model/find.ts';
-import { needById, type DocumentId } from './model/needs.ts';
+import type { Finding } from '../../register/find.ts';
+import type { DocumentId } from '../../register/record.ts';
+import { needById } from '../../register/register.ts';
 import { useStoredIds } from '../../platform/offline/use-stored-ids.ts';
 import { TickList } from '../../ui/tick-list.tsx';
 import { readyPapers } from '../../features/guide-tools/stored.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { isAmount, unknown, type Answer, type QuestionId } from './model/answers.ts';
-import { offeredOptions, questionById, type Completed } from './model/questions.ts';
+import { isAmount, unknown, type Answer, type QuestionId } from '../../register/answers.ts';
+import { offeredOptions, questionById, type Completed } from '../../register/questions.ts';
 import { readAnswer } from './model/read-answer.ts';
 import { fillFacts } from '../../content/facts/fact-text.ts';
 import { QuestionForm as Form } from '../../ui/question-form.tsx';

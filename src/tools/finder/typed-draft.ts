@@ -1,4 +1,4 @@
-import type { QuestionId } from './model/answers.ts';
+import type { QuestionId } from '../../register/answers.ts';
 import type { Period } from './model/read-amount.ts';
 import { saveValue, readValue, removeValue } from '../../platform/offline/keyval.ts';
 

@@ -1,7 +1,12 @@
 import { useEffect, useState } from 'react';
-import { parseAnswers, type Answer, type Answers, type QuestionId } from './model/answers.ts';
+import {
+  parseAnswers,
+  type Answer,
+  type Answers,
+  type QuestionId,
+} from '../../register/answers.ts';
 import { readLink, writeLink } from './model/answers-link.ts';
-import { complete, nextOpen, type Completed } from './model/questions.ts';
+import { complete, nextOpen, type Completed } from '../../register/questions.ts';
 import { todayInIndia } from '../../i18n/format.ts';
 import { useSharedDevice } from '../../platform/device/shared-device-store.ts';
 import type { Persistence } from '../../platform/offline/stored-value.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fillFacts } from '../../content/facts/fact-text.ts';
-import { optionsOf, unknown, type Answers } from '../finder/model/answers.ts';
-import { offeredOptions } from '../finder/model/questions.ts';
+import { optionsOf, unknown, type Answers } from '../../register/answers.ts';
+import { offeredOptions } from '../../register/questions.ts';
 import { isPeriod, readAmount } from '../finder/model/read-amount.ts';
 import { formatRupees } from '../../i18n/format.ts';
 import { formatNumber } from '../../i18n/format-number.ts';

@@ -2,14 +2,14 @@ import { textFor } from '../../locales/text.tsx';
 import { pageById, type PageId } from '../../content/catalog.ts';
 import { addDays } from '../../content/facts/days.ts';
 import { fillFacts } from '../../content/facts/fact-text.ts';
-import { withToDo } from './model/check.ts';
+import { knownIn, withToDo } from './model/check.ts';
 import type { CheckedSource, Gap } from './model/gaps.ts';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { proposeOwnDate } from '../calendar/stored.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { SourceLine } from '../../ui/source-line.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
-import { useHealthTexts } from './health-texts.ts';
+import { otherPaperNames, useHealthTexts } from './health-texts.ts';
 import type { HealthState } from './use-health.ts';
 
 const usePageNames = textFor('page-names');
@@ -44,6 +44,9 @@ export function GapEntry({ gap, health, onAskUs }: GapEntryProps) {
         <Stamp tone={tones[gap.severity]}>{result.severity[gap.severity].stamp}</Stamp>
       </div>
       <p>{fill(why)}</p>
+      {gap.kind === 'papers' && (
+        <p>{otherPaperNames(knownIn(health.check, setting.asOn), texts)}.</p>
+      )}
       <p>
         <strong>{result.next}:</strong> {fill(next)}
       </p>

@@ -1,4 +1,4 @@
-import type { Answers } from '../finder/model/answers.ts';
+import type { Answers } from '../../register/answers.ts';
 import type { ScoredId } from './model/answers.ts';
 import { knownIn } from './model/check.ts';
 import { gapsOf, severities, type Gap } from './model/gaps.ts';

@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
 import { fillFacts, type FactSetting } from '../../content/facts/fact-text.ts';
-import { unknown, type Answers } from '../finder/model/answers.ts';
+import { unknown, type Answers } from '../../register/answers.ts';
 import { isAbout, type AboutId, type StepId } from './model/steps.ts';
 import { isScored, type Given } from './model/answers.ts';
+import { otherPapers, type Known } from './model/questions.ts';
 import { formatRupees, todayInIndia } from '../../i18n/format.ts';
 import { formatNumber } from '../../i18n/format-number.ts';
 import type { TextOf } from '../../locales/language.ts';
@@ -11,11 +12,13 @@ import { textFor, useI18n } from '../../locales/text.tsx';
 const useText = textFor('health');
 const useQuestionText = textFor('finder-questions');
 const useAmountText = textFor('finder-amounts');
+const useRegistrationText = textFor('registrations');
 
 /** The text of the health check, and the finder's text that both tools use. */
 export type HealthTexts = TextOf<'health'> & {
   business: TextOf<'finder-questions'>;
   amounts: TextOf<'finder-amounts'>;
+  registrations: TextOf<'registrations'>;
 };
 
 /** Returns the text of the check, and the date and language for its figures. */
@@ -23,7 +26,11 @@ export function useHealthTexts(): { texts: HealthTexts; setting: FactSetting } {
   const own = useText();
   const business = useQuestionText();
   const amounts = useAmountText();
-  const texts = useMemo(() => ({ ...own, business, amounts }), [own, business, amounts]);
+  const registrations = useRegistrationText();
+  const texts = useMemo(
+    () => ({ ...own, business, amounts, registrations }),
+    [own, business, amounts, registrations],
+  );
   const { locale, messages } = useI18n();
   const [asOn] = useState(todayInIndia);
   return { texts, setting: { locale, messages, asOn } };
@@ -40,6 +47,12 @@ export function questionTexts(step: StepId, texts: HealthTexts): Asked {
   if (isScored(step)) return texts.questions[step];
   return step === 'where' ? texts.about.where : texts.business[step];
 }
+
+/** Returns the names of the registrations that the question about other papers is about. */
+export const otherPaperNames = (known: Known, { registrations }: HealthTexts): string =>
+  otherPapers(known)
+    .map((id) => registrations[id].name)
+    .join(', ');
 
 const labelOf = (options: Record<string, { label: string }>, option: string | undefined) =>
   options[option ?? '']?.label;

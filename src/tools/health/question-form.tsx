@@ -7,7 +7,7 @@ import { QuestionForm as Form } from '../../ui/question-form.tsx';
 import { spotBefore } from '../../questionnaire/path.ts';
 import { useHeadingFocus } from '../../ui/use-heading-focus.ts';
 import { AmountField, KindField, placeId, WhereField } from './about-fields.tsx';
-import { questionTexts, useHealthTexts } from './health-texts.ts';
+import { otherPaperNames, questionTexts, useHealthTexts } from './health-texts.ts';
 import { readAnswer, unknownAnswer, valuesOf, type Reading } from './read-answer.ts';
 import { ScoredField } from './scored-field.tsx';
 import type { HealthState } from './use-health.ts';
@@ -37,7 +37,8 @@ export function QuestionForm({ step, health }: { step: StepId; health: HealthSta
   const field = {
     id: fieldId,
     title,
-    hint: fillFacts(hint, setting),
+    hint:
+      step === 'papers' ? `${hint} ${otherPaperNames(known, texts)}.` : fillFacts(hint, setting),
     headingRef,
     problem: problem?.problem,
   };

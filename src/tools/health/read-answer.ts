@@ -1,4 +1,4 @@
-import { isAnswer, unknown as unknownBusiness, type Answers } from '../finder/model/answers.ts';
+import { isAnswer, unknown as unknownBusiness, type Answers } from '../../register/answers.ts';
 import { readAnswer as readBusinessAnswer } from '../finder/model/read-answer.ts';
 import { isGiven } from './model/answers.ts';
 import { isAbout, type StepId } from './model/steps.ts';

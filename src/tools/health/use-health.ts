@@ -8,7 +8,7 @@ import {
   type Check,
   type StepAnswer,
 } from './model/check.ts';
-import { parseAnswers, type Answers, type QuestionId } from '../finder/model/answers.ts';
+import { parseAnswers, type Answers, type QuestionId } from '../../register/answers.ts';
 import { stepIds, type HealthPath, type StepId } from './model/steps.ts';
 import { todayInIndia } from '../../i18n/format.ts';
 import { useSharedDevice } from '../../platform/device/shared-device-store.ts';

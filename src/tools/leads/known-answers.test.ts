@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choices } from '../finder/model/answers.ts';
+import { choices } from '../../register/answers.ts';
 import { leadValuesOf } from './known-answers.ts';
 import { leadOptions } from './lead-fields.ts';
 

@@ -1,4 +1,4 @@
-import { parseAnswers, unknown, type Kind } from '../finder/model/answers.ts';
+import { parseAnswers, unknown, type Kind } from '../../register/answers.ts';
 import type { LeadValues } from './lead-body.ts';
 import type { leadOptions } from './lead-fields.ts';
 

@@ -1,4 +1,4 @@
-import type { Answers, Kind } from '../finder/model/answers.ts';
+import type { Answers, Kind } from '../../register/answers.ts';
 import { states, type StateId, type Who, type Work } from './model/choices.ts';
 import type { Inputs } from './answers.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { parseAnswers } from '../finder/model/answers.ts';
+import { parseAnswers } from '../../register/answers.ts';
 import { useBeforeLeaving } from '../../platform/device/before-leaving.ts';
 import { useSharedDevice } from '../../platform/device/shared-device-store.ts';
 import { saveAfterMs } from '../../platform/draft-saver.ts';

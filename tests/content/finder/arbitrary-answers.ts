@@ -6,8 +6,8 @@ import {
   unknown,
   type Answer,
   type Answers,
-} from '../../../src/tools/finder/model/answers.ts';
-import { complete, questions } from '../../../src/tools/finder/model/questions.ts';
+} from '../../../src/register/answers.ts';
+import { complete, questions } from '../../../src/register/questions.ts';
 
 /** Lines of the law and their neighbours, and anything between. */
 const turnovers = oneof(

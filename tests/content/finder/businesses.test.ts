@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { atLevel, find, isComplete } from '../../../src/tools/finder/model/find.ts';
-import { needs } from '../../../src/tools/finder/model/needs.ts';
+import { atLevel, find, isComplete } from '../../../src/register/find.ts';
+import { needs } from '../../../src/register/register.ts';
 import { day } from './arbitrary-answers.ts';
 import { businesses } from './businesses.ts';
 

@@ -1,4 +1,4 @@
-import type { Answers } from '../../../src/tools/finder/model/answers.ts';
+import type { Answers } from '../../../src/register/answers.ts';
 
 /**
  * Businesses with the lists they must get, worked out by hand from the fact file, 2.2 (row TOOL-FIND-01).

@@ -1,4 +1,4 @@
-import { atLevel, find, type Finding } from '../../../src/tools/finder/model/find.ts';
+import { atLevel, find, type Finding } from '../../../src/register/find.ts';
 import { todayInIndia } from '../../../src/i18n/format.ts';
 import { profiles } from './profiles.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atLevel, find, isComplete } from '../../../src/tools/finder/model/find.ts';
+import { atLevel, find, isComplete } from '../../../src/register/find.ts';
 import { day } from './arbitrary-answers.ts';
 import { profiles } from './profiles.ts';
 

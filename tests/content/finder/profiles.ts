@@ -1,5 +1,5 @@
-import type { Answers } from '../../../src/tools/finder/model/answers.ts';
-import type { NeedId } from '../../../src/tools/finder/model/needs.ts';
+import type { Answers } from '../../../src/register/answers.ts';
+import type { NeedId } from '../../../src/register/register.ts';
 
 /** A test profile of the fact file, 2.3, and what it expects. */
 export interface Profile {

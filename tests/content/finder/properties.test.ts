@@ -9,21 +9,11 @@ import {
   webFragments,
 } from 'fast-check';
 import { expect, it } from 'vitest';
-import {
-  isChoice,
-  isTick,
-  optionsOf,
-  type Answers,
-} from '../../../src/tools/finder/model/answers.ts';
+import { isChoice, isTick, optionsOf, type Answers } from '../../../src/register/answers.ts';
 import { readLink, writeLink } from '../../../src/tools/finder/model/answers-link.ts';
-import { atLevel, find, isComplete } from '../../../src/tools/finder/model/find.ts';
-import { needs, type NeedId } from '../../../src/tools/finder/model/needs.ts';
-import {
-  nextOpen,
-  complete,
-  questions,
-  whyNotAsked,
-} from '../../../src/tools/finder/model/questions.ts';
+import { atLevel, find, isComplete } from '../../../src/register/find.ts';
+import { needs, type NeedId } from '../../../src/register/register.ts';
+import { nextOpen, complete, questions, whyNotAsked } from '../../../src/register/questions.ts';
 import { anyBusiness, anyUnsureBusiness, day } from './arbitrary-answers.ts';
 
 /** Enough to meet every rule; more are run by hand. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../../src/tools/finder/model/all-rules.ts';
-import { optionsOf } from '../../../src/tools/finder/model/answers.ts';
-import { leavesOf, lineOf } from '../../../src/tools/finder/model/condition.ts';
-import { needById, needs } from '../../../src/tools/finder/model/needs.ts';
-import { questions } from '../../../src/tools/finder/model/questions.ts';
+import { rules } from '../../../src/register/register.ts';
+import { optionsOf } from '../../../src/register/answers.ts';
+import { leavesOf, lineOf } from '../../../src/register/condition.ts';
+import { needById, needs } from '../../../src/register/register.ts';
+import { questions } from '../../../src/register/questions.ts';
 import { parseFactReference, referencedVersion } from '../../../src/content/facts/fact-text.ts';
 import { text as en } from '../../../src/locales/en/tools/finder.ts';
 import { day } from './arbitrary-answers.ts';

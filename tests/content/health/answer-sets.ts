@@ -1,4 +1,4 @@
-import type { Answers } from '../../../src/tools/finder/model/answers.ts';
+import type { Answers } from '../../../src/register/answers.ts';
 import type { HealthAnswers, ScoredId } from '../../../src/tools/health/model/answers.ts';
 import type { Band } from '../../../src/tools/health/model/score.ts';
 
@@ -49,10 +49,13 @@ const kiranaGiven: HealthAnswers = {
   gst: 'below',
   'income-tax': 'yes',
   wages: 'yes',
+  papers: 'yes',
   fire: 'yes',
   rent: 'yes',
   money: 'yes',
 };
+
+const { papers: _, ...withoutOtherPapers } = kiranaGiven;
 
 /** The fixed table of row TOOL-HEALTH-02. */
 export const answerSets: readonly AnswerSet[] = [
@@ -120,8 +123,8 @@ export const answerSets: readonly AnswerSet[] = [
     name: 'kirana in Kukatpally that thinks it is below the GST limit',
     business: { ...kirana, state: 'tg', place: 'cyberabad' },
     given: kiranaGiven,
-    earned: 87,
-    applicable: 101,
+    earned: 97,
+    applicable: 111,
     score: 59,
     band: 'gaps',
     capped: true,
@@ -130,7 +133,7 @@ export const answerSets: readonly AnswerSet[] = [
   {
     name: 'the same shop in Vijayawada, which is',
     business: { ...kirana, state: 'ap', place: 'town' },
-    given: kiranaGiven,
+    given: withoutOtherPapers,
     earned: 101,
     applicable: 101,
     score: 100,
@@ -149,6 +152,7 @@ export const answerSets: readonly AnswerSet[] = [
       entity: 'llp',
     },
     given: {
+      papers: 'yes',
       'trade-licence': 'none',
       udyam: 'yes',
       gst: 'below',
@@ -158,9 +162,9 @@ export const answerSets: readonly AnswerSet[] = [
       rent: 'yes',
       money: 'yes',
     },
-    earned: 53,
-    applicable: 59,
-    score: 90,
+    earned: 63,
+    applicable: 69,
+    score: 91,
     band: 'strong',
     gaps: ['wages'],
   },
@@ -174,6 +178,7 @@ export const answerSets: readonly AnswerSet[] = [
       workers: 14,
     },
     given: {
+      papers: 'yes',
       'trade-licence': 'yes',
       udyam: 'yes',
       fssai: 'yes',
@@ -187,8 +192,8 @@ export const answerSets: readonly AnswerSet[] = [
       rent: 'yes',
       money: 'yes',
     },
-    earned: 85,
-    applicable: 100,
+    earned: 95,
+    applicable: 110,
     score: 59,
     band: 'gaps',
     capped: true,
@@ -204,6 +209,7 @@ export const answerSets: readonly AnswerSet[] = [
       turnover: 9_000_000,
     },
     given: {
+      papers: 'unknown',
       'trade-licence': 'unknown',
       udyam: 'unknown',
       fssai: 'unknown',
@@ -218,7 +224,7 @@ export const answerSets: readonly AnswerSet[] = [
       money: 'unknown',
     },
     earned: 0,
-    applicable: 110,
+    applicable: 120,
     score: 0,
     band: 'act',
     gaps: [],
@@ -255,6 +261,7 @@ export const answerSets: readonly AnswerSet[] = [
       does: ['packs'],
     },
     given: {
+      papers: 'yes',
       'trade-licence': 'yes',
       udyam: 'yes',
       goods: 'no',
@@ -265,10 +272,11 @@ export const answerSets: readonly AnswerSet[] = [
       rent: 'yes',
       money: 'no',
     },
-    earned: 47,
-    applicable: 81,
-    score: 58,
+    earned: 57,
+    applicable: 91,
+    score: 59,
     band: 'gaps',
+    capped: true,
     gaps: ['goods', 'gst', 'money'],
   },
   {
@@ -281,6 +289,7 @@ export const answerSets: readonly AnswerSet[] = [
       workers: 0,
     },
     given: {
+      papers: 'yes',
       'trade-licence': 'unknown',
       udyam: 'unknown',
       gst: 'filed',
@@ -289,16 +298,17 @@ export const answerSets: readonly AnswerSet[] = [
       rent: 'no',
       money: 'no',
     },
-    earned: 23,
-    applicable: 65,
-    score: 35,
-    band: 'act',
+    earned: 33,
+    applicable: 75,
+    score: 44,
+    band: 'gaps',
     gaps: ['income-tax', 'money', 'rent'],
   },
   {
     name: 'shop of 12 in Rajasthan: what is not known does not hold the score down',
     business: { kind: 'shop', state: 'rj', place: 'town', workers: 12, turnover: 'unknown' },
     given: {
+      papers: 'yes',
       'trade-licence': 'yes',
       udyam: 'no',
       fssai: 'none',
@@ -311,9 +321,9 @@ export const answerSets: readonly AnswerSet[] = [
       rent: 'no',
       money: 'yes',
     },
-    earned: 51,
-    applicable: 80,
-    score: 64,
+    earned: 61,
+    applicable: 90,
+    score: 68,
     band: 'fair',
     gaps: ['udyam', 'rent'],
   },

@@ -91,7 +91,7 @@ describe('results', () => {
     expect(changeOf(next.history)).toEqual({
       since: day,
       from: 59,
-      to: 90,
+      to: 91,
       closed: ['gst'],
       opened: ['money'],
     });

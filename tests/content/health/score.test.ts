@@ -1,6 +1,6 @@
 import { assert, constantFrom, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Answers } from '../../../src/tools/finder/model/answers.ts';
+import type { Answers } from '../../../src/register/answers.ts';
 import {
   options,
   scoredIds,

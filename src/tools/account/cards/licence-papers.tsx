@@ -1,7 +1,7 @@
 import { pageById } from '../../../content/catalog.ts';
-import { parseAnswers } from '../../finder/model/answers.ts';
-import { atLevel, find } from '../../finder/model/find.ts';
-import { needById } from '../../finder/model/needs.ts';
+import { parseAnswers } from '../../../register/answers.ts';
+import { atLevel, find } from '../../../register/find.ts';
+import { needById } from '../../../register/register.ts';
 import { todayInIndia } from '../../../i18n/format.ts';
 import { textFor, useI18n } from '../../../locales/text.tsx';
 import { addLocalePrefix } from '../../../i18n/locale-path.ts';

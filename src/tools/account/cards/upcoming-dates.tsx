@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { completed } from '../../calendar/model/answers.ts';
 import { entriesOf, isDuty, parseCalendar, type Entry } from '../../calendar/model/entries.ts';
-import { parseAnswers } from '../../finder/model/answers.ts';
+import { parseAnswers } from '../../../register/answers.ts';
 import { formatDate, todayInIndia } from '../../../i18n/format.ts';
 import { textFor, useI18n } from '../../../locales/text.tsx';
 import { Stamp } from '../../../ui/stamp.tsx';

@@ -1,7 +1,16 @@
+import { evaluate, has, type Condition } from '../../../register/condition.ts';
 import { isDay } from '../../../content/facts/days.ts';
 import type { IsoDate } from '../../../content/facts/types.ts';
-import type { Answers, QuestionId } from '../../finder/model/answers.ts';
-import { complete } from '../../finder/model/questions.ts';
+import {
+  gstSchemes,
+  noAnswers,
+  paperDays,
+  situations,
+  type Answers,
+  type OwnAnswers,
+  type QuestionId,
+} from '../../../register/answers.ts';
+import { complete } from '../../../register/questions.ts';
 
 /** Questions of the finder that the calendar uses. It asks open ones itself and saves them for both tools. */
 export const sharedQuestions = [
@@ -11,61 +20,13 @@ export const sharedQuestions = [
   'food',
   'turnover',
   'reach',
+  'supply',
+  'premises',
   'workers',
   'topWage',
   'entity',
 ] as const satisfies readonly QuestionId[];
 export type SharedQuestion = (typeof sharedQuestions)[number];
-
-/** Ways of filing GST. */
-export const gstSchemes = ['none', 'monthly', 'quarterly', 'composition', 'unknown'] as const;
-export type GstScheme = (typeof gstSchemes)[number];
-
-/** Further facts that determine dates. */
-export const situations = [
-  'esi',
-  'epf',
-  'tds',
-  'advance-tax',
-  'presumptive',
-  'audited',
-  'job-work',
-  'loans',
-  'late-suppliers',
-] as const;
-export type Situation = (typeof situations)[number];
-
-/** Days that the visitor's papers state. */
-export const paperDays = [
-  'fssai-paid-until',
-  'trade-licence-until',
-  'vending-until',
-  'scale-stamped-on',
-  'shop-until',
-  'fire-until',
-  'pollution-until',
-  'bis-until',
-  'barcode-until',
-  'trademark-filed-on',
-  'meeting-on',
-  'incorporated-on',
-] as const;
-export type PaperDay = (typeof paperDays)[number];
-
-/** The calendar's own answers. */
-export interface OwnAnswers {
-  gst?: GstScheme;
-  situations: readonly Situation[];
-  days: Partial<Record<PaperDay, IsoDate>>;
-}
-
-export const noAnswers: OwnAnswers = { situations: [], days: {} };
-
-/** All facts about a business: the finder's completed answers, and the calendar's own. */
-export interface Profile {
-  known: Answers;
-  own: OwnAnswers;
-}
 
 const isOneOf = <T extends string>(list: readonly T[], value: unknown): value is T =>
   list.includes(value as T);
@@ -96,6 +57,11 @@ export const completed = (given: Answers, date: IsoDate): Answers =>
 /** Only these questions can be asked before the kind of business is known. */
 const firstQuestions: readonly SharedQuestion[] = ['kind', 'state'];
 
+/** Questions that only some businesses are asked, because no date of the others waits for them. */
+const askedIf: Partial<Record<SharedQuestion, Condition>> = {
+  supply: has('reach', 'exports', 'imports'),
+};
+
 /**
  * Returns the finder's questions that the calendar asks: those that apply by `inForm` and have no answer in
  * the finder (`given`).
@@ -105,5 +71,11 @@ export function openQuestions(given: Answers, inForm: Answers, date: IsoDate): S
     inForm.kind === undefined ? firstQuestions : complete(inForm, date).asked;
   // An answer that is no longer offered, such as a town of another state, does not count.
   const known = completed(given, date);
-  return sharedQuestions.filter((id) => asked.includes(id) && known[id] === undefined);
+  const isWanted = (id: SharedQuestion) => {
+    const condition = askedIf[id];
+    return !condition || evaluate(condition, inForm, date).verdict === 'yes';
+  };
+  return sharedQuestions.filter(
+    (id) => asked.includes(id) && known[id] === undefined && isWanted(id),
+  );
 }

@@ -1,3 +1,4 @@
+import { dutyVerdict } from '../../../register/find.ts';
 import { readOn } from '../../../content/facts/make.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +7,7 @@ import { addDays, addMonths, isDay, isHolidayEverywhere } from '../../../content
 import { referencedVersion } from '../../../content/facts/fact-text.ts';
 import { factAt, factById, facts, type FactId } from '../../../content/facts/lookup.ts';
 import type { Fact, IsoDate } from '../../../content/facts/types.ts';
-import { duties } from './all-duties.ts';
+import { duties } from '../../../register/register.ts';
 import {
   gstSchemes,
   noAnswers,
@@ -14,12 +15,12 @@ import {
   situations,
   type OwnAnswers,
   type Profile,
-} from './answers.ts';
+} from '../../../register/answers.ts';
 import { datesFor } from './dates.ts';
-import type { Duty } from './duty.ts';
+import type { Duty } from '../../../register/record.ts';
 import { extensions } from './extensions.ts';
-import { choices } from '../../finder/model/answers.ts';
-import { complete } from '../../finder/model/questions.ts';
+import { choices } from '../../../register/answers.ts';
+import { complete } from '../../../register/questions.ts';
 
 const today: IsoDate = '2026-11-21';
 
@@ -68,7 +69,13 @@ describe('dates by hand (CAL-01)', () => {
   const llp = trader({ days: { 'incorporated-on': '2026-12-31' } }, { entity: 'llp' });
   const maker = trader(
     { gst: 'monthly', situations: ['job-work'] },
-    { kind: 'food-making', food: 'makes', reach: ['exports'], turnover: 60_000_000 },
+    {
+      kind: 'food-making',
+      food: 'makes',
+      supply: 'goods',
+      reach: ['exports'],
+      turnover: 60_000_000,
+    },
   );
   const employer = (state: 'ap' | 'ka') => trader({}, { state, workers: 3, topWage: 25_000 });
   const byHand: [string, Profile, string, IsoDate, string[]][] = [
@@ -329,9 +336,9 @@ describe('what is not sure gets no date (CAL-03)', () => {
 
   it('every “ask” has its words', () => {
     const asking = duties.filter(
-      ({ due, applies }) =>
-        ('every' in due && due.every === 'ask') ||
-        ('from' in due && applies({ known: {}, own: noAnswers }, today) !== 'no'),
+      (duty) =>
+        ('every' in duty.due && duty.due.every === 'ask') ||
+        ('from' in duty.due && dutyVerdict(duty, { known: {}, own: noAnswers }, today) !== 'no'),
     );
     for (const { id } of asking) expect(dutyWords[id].ask, id).toBeTruthy();
   });

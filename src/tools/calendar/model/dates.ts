@@ -1,3 +1,4 @@
+import { dutyVerdict } from '../../../register/find.ts';
 import {
   addDays,
   addMonths,
@@ -10,9 +11,9 @@ import {
 } from '../../../content/facts/days.ts';
 import { factAt, type FactId } from '../../../content/facts/lookup.ts';
 import type { FactValue, IsoDate } from '../../../content/facts/types.ts';
-import { duties, type KnownDuty } from './all-duties.ts';
-import { noAnswers, type PaperDay, type Profile } from './answers.ts';
-import type { DueRule } from './duty.ts';
+import { duties, type KnownDuty } from '../../../register/register.ts';
+import { noAnswers, type PaperDay, type Profile } from '../../../register/answers.ts';
+import type { DueRule } from '../../../register/record.ts';
 import { extensions, type Extension } from './extensions.ts';
 
 /**
@@ -75,10 +76,10 @@ export function datesFor(
 ): Dates {
   const dates = duties
     // A limit may change within this time; none changes twice.
-    .filter(({ applies }) => [from, until].some((day) => applies(profile, day) === 'yes'))
+    .filter((duty) => [from, until].some((day) => dutyVerdict(duty, profile, day) === 'yes'))
     .flatMap((duty) =>
       found(duty.due, profile, from, until)
-        .filter(({ on }) => from <= on && on <= until && duty.applies(profile, on) === 'yes')
+        .filter(({ on }) => from <= on && on <= until && dutyVerdict(duty, profile, on) === 'yes')
         .map((day) => dueDate(duty, day, putOff)),
     );
   const ask = duties.flatMap((duty) => {
@@ -110,12 +111,9 @@ const byDay = (one: DueDate, other: DueDate) =>
   one.on < other.on ? -1 : one.on > other.on ? 1 : 0;
 
 /** Returns the reason why a duty has no dates on a day; undefined when it has dates, or does not apply. */
-function whyAsked(
-  { applies, due }: KnownDuty,
-  profile: Profile,
-  on: IsoDate,
-): Question['why'] | undefined {
-  const verdict = applies(profile, on);
+function whyAsked(duty: KnownDuty, profile: Profile, on: IsoDate): Question['why'] | undefined {
+  const { due } = duty;
+  const verdict = dutyVerdict(duty, profile, on);
   if (verdict !== 'yes') return verdict === 'unknown' ? 'answer' : undefined;
   if ('from' in due) return profile.own.days[due.from] ? undefined : 'paper';
   return due.every === 'ask' ? 'office' : undefined;

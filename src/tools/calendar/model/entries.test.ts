@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { noAnswers, openQuestions, parseOwnAnswers, type Profile } from './answers.ts';
+import { noAnswers, type Profile } from '../../../register/answers.ts';
+import { openQuestions, parseOwnAnswers } from './answers.ts';
 import { dueNow, emptyCalendar, entriesOf, parseCalendar, type SavedCalendar } from './entries.ts';
 import { ownDaysBetween, parseOwnDates, type OwnDate } from './own-dates.ts';
 

@@ -1,7 +1,8 @@
 import { addDays, addMonths, isDay } from '../../../content/facts/days.ts';
 import type { IsoDate } from '../../../content/facts/types.ts';
 import { datesFor, monthsAhead, type DueDate, type Question } from './dates.ts';
-import { parseOwnAnswers, noAnswers, type OwnAnswers, type Profile } from './answers.ts';
+import { noAnswers, type OwnAnswers, type Profile } from '../../../register/answers.ts';
+import { parseOwnAnswers } from './answers.ts';
 import { ownDaysBetween, parseOwnDates, type OwnDate, type OwnDay } from './own-dates.ts';
 
 /** The visitor's mark on a date: done on a day, or snoozed until one. */

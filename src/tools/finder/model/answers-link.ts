@@ -7,8 +7,8 @@ import {
   type Answer,
   type Answers,
   type QuestionId,
-} from './answers.ts';
-import { questions } from './questions.ts';
+} from '../../../register/answers.ts';
+import { questions } from '../../../register/questions.ts';
 
 /** The content of an address of the finder. */
 export interface FinderLink extends SpotLink<QuestionId> {

@@ -1,5 +1,5 @@
 import { parseAmount } from '../../../i18n/parse-amount.ts';
-import { largestAmount, type AmountId } from './answers.ts';
+import { largestAmount, type AmountId } from '../../../register/answers.ts';
 
 /** Periods in which visitors count sales, and how many of them a year has. */
 const monthsOf = { year: 1, month: 12 } as const;

@@ -1,4 +1,10 @@
-import { isAmount, isAnswer, isTick, type Answer, type QuestionId } from './answers.ts';
+import {
+  isAmount,
+  isAnswer,
+  isTick,
+  type Answer,
+  type QuestionId,
+} from '../../../register/answers.ts';
 import { isPeriod, readAmount, type AmountProblem } from './read-amount.ts';
 
 /** The values of a form for one question about the business. */

@@ -2,7 +2,7 @@
  * The answers of the business health check. `tools/health/stored.ts` saves them on the device and
  * `parseAnswers` reads them back. Ids and values are the same in every language and never change meaning,
  * because saved answers refer to them.
- * Answers about the business itself are in `tools/finder/model/answers.ts`, because several tools use them.
+ * Answers about the business itself are in `register/answers.ts`, because several tools use them.
  */
 export const options = {
   vending: ['yes', 'applied', 'no'],
@@ -15,6 +15,7 @@ export const options = {
   'income-tax': ['yes', 'no', 'none'],
   insurance: ['yes', 'no', 'none'],
   wages: ['yes', 'no', 'none'],
+  papers: ['yes', 'no'],
   fire: ['yes', 'no', 'none'],
   rent: ['yes', 'no', 'none'],
   money: ['yes', 'no'],

@@ -1,4 +1,4 @@
-import { parseAnswers as parseBusiness, type Answers } from '../../finder/model/answers.ts';
+import { parseAnswers as parseBusiness, type Answers } from '../../../register/answers.ts';
 import type { IsoDate } from '../../../content/facts/types.ts';
 import { parseAnswers, type Given, type HealthAnswers, type ScoredId } from './answers.ts';
 import { parseHistory, parseToDo, withResult, type PastResult, type ToDo } from './history.ts';

@@ -1,12 +1,13 @@
-import { atLeast, evaluate, is, all, above, not } from '../../finder/model/condition.ts';
-import { inStreet } from '../../finder/model/rules/street.ts';
-import { unconfirmed } from '../../../content/facts/make.ts';
+import { evaluate, is } from '../../../register/condition.ts';
+import { findNeed, isNeeded } from '../../../register/find.ts';
+import type { NeedId, RuleId } from '../../../register/register.ts';
+import { inStreet } from '../../../register/terms.ts';
 import type { PageId } from '../../../content/catalog.ts';
 import { factAt, type FactId } from '../../../content/facts/lookup.ts';
 import type { FactVersion, IsoDate, Source } from '../../../content/facts/types.ts';
-import type { Condition, Verdict } from '../../finder/model/condition.ts';
+import type { Condition, Verdict } from '../../../register/condition.ts';
 import type { ScoredId } from './answers.ts';
-import { scoredById, scoredQuestions, type Known } from './questions.ts';
+import { needsBehind, scoredById, scoredQuestions, type Known } from './questions.ts';
 
 /** Severity of a gap: `critical` can stop the business, `law` breaks a legal duty, `practice` is advice. */
 export const severities = ['critical', 'law', 'practice'] as const;
@@ -27,18 +28,7 @@ export interface GapKind {
   cost: readonly FactId[];
   /** Figures whose sources state the law, for a gap without a known cost. */
   law?: readonly FactId[];
-  /** The source of the law, for a gap whose figures have none. */
-  source?: CheckedSource;
 }
-
-const municipal: CheckedSource = {
-  source: unconfirmed({
-    title: 'Municipal Act and trade schedule of the place',
-    publisher: 'Law of the state',
-    url: 'https://www.indiacode.nic.in',
-  }),
-  reviewBy: '2027-05-20',
-};
 
 /** Every kind of gap. One question can lead to several kinds, depending on the business. */
 export const gapKinds = {
@@ -47,7 +37,7 @@ export const gapKinds = {
     task: 'how-to/vending-certificate',
     cost: ['vendor.penalty'],
   },
-  'trade-licence': { guide: 'guides/trade-license-compliance', cost: [], source: municipal },
+  'trade-licence': { guide: 'guides/trade-license-compliance', cost: [] },
   'trade-licence-hyderabad': {
     guide: 'guides/trade-license-compliance',
     task: 'how-to/trade-licence-hyderabad',
@@ -130,6 +120,7 @@ export const gapKinds = {
   fire: { guide: 'guides/fire-license', cost: [], law: ['fire.high-rise'] },
   'fire-street': { guide: 'guides/fire-license', cost: [] },
   'fire-telangana': { guide: 'guides/fire-license', cost: [], law: ['fire.telangana.commercial'] },
+  papers: { guide: 'tools/find', cost: [] },
   rent: { guide: 'start/registration', cost: [] },
   money: { guide: 'start/banking', cost: [], law: ['gst.records'] },
 } as const satisfies Record<string, GapKind>;
@@ -151,21 +142,29 @@ const practice: ReadonlySet<ScoredId> = new Set(['udyam', 'rent']);
 const severityOf = (id: ScoredId): Severity =>
   scoredById(id).critical ? 'critical' : practice.has(id) ? 'practice' : 'law';
 
-const inHyderabad = is('place', 'ghmc', 'cyberabad', 'malkajgiri', 'hyderabad');
-const needsLicence = above('turnover', 'fssai.registration.turnover-max');
-const withPf = atLeast('workers', 'labour.epf.workers');
+/** The kind of gap that the register's rule decides, where one question has several. */
+const kindByRule: Partial<Record<RuleId, GapKindId>> = {
+  'LF-19': 'trade-licence-hyderabad',
+  'LF-19c': 'trade-licence-delhi',
+  'LF-02': 'fssai-vendor',
+  'LF-02c': 'fssai-vendor',
+  'LF-04': 'fssai-registration',
+  'LF-05': 'fssai-licence',
+  'LF-06': 'fssai-licence',
+};
 
-/** Selects the kind of gap by place, sales, number of people and the answer. */
+/** Selects the kind of gap by the register's rule, by place, and by the answer. */
 export function kindOf(id: ScoredId, { business, given, date }: Known): GapKindId {
   const says = (condition: Condition): Verdict => evaluate(condition, business, date).verdict;
+  const ruled = (need: NeedId): GapKindId | undefined =>
+    findNeed(need, business, date)
+      .rules.map((rule) => kindByRule[rule.id])
+      .find(Boolean);
   switch (id) {
     case 'trade-licence':
-      if (says(inHyderabad) === 'yes') return 'trade-licence-hyderabad';
-      return says(is('place', 'delhi')) === 'yes' ? 'trade-licence-delhi' : id;
+      return ruled('trade-licence') ?? id;
     case 'fssai':
-      if (says(needsLicence) === 'yes') return 'fssai-licence';
-      if (says(all(inStreet, not(is('place', 'village')))) === 'yes') return 'fssai-vendor';
-      return says(needsLicence) === 'no' ? 'fssai-registration' : 'fssai-open';
+      return ruled('fssai') ?? 'fssai-open';
     case 'gst':
       return given.gst === 'late'
         ? 'gst-late'
@@ -173,7 +172,7 @@ export function kindOf(id: ScoredId, { business, given, date }: Known): GapKindI
           ? 'gst-below'
           : 'gst-missing';
     case 'insurance':
-      return says(withPf) === 'no' ? 'esi' : 'esi-pf';
+      return isNeeded('epf', 'must', business, date) === 'no' ? 'esi' : 'esi-pf';
     case 'fire':
       if (says(inStreet) === 'yes') return 'fire-street';
       return says(is('state', 'tg')) === 'yes' ? 'fire-telangana' : id;
@@ -187,7 +186,7 @@ export function gapsOf(ids: readonly ScoredId[], known: Known): Gap[] {
   const gaps = ids.map((question): Gap => {
     const kind = kindOf(question, known);
     const { guide, task }: GapKind = gapKinds[kind];
-    const sources = sourcesOf(kind, known.date);
+    const sources = sourcesOf(question, kind, known);
     return { question, kind, severity: severityOf(question), guide, task, sources };
   });
   const order = ({ question }: Gap) => scoredQuestions.findIndex(({ id }) => id === question);
@@ -208,16 +207,21 @@ function rupeesOf(fact: FactId, date: IsoDate): number {
   return 'amount' in value ? value.amount : value.to;
 }
 
-/** Returns the sources of the law behind a gap, each once. */
-function sourcesOf(kind: GapKindId, date: IsoDate): CheckedSource[] {
-  const { cost, law = [], source }: GapKind = gapKinds[kind];
-  const own = source ? [source] : [];
+/** Returns the sources of the law behind a gap, each once: of the register's rules, and of its figures. */
+function sourcesOf(question: ScoredId, kind: GapKindId, known: Known): CheckedSource[] {
+  const { cost, law = [] }: GapKind = gapKinds[kind];
+  const ofRules = needsBehind(question, known).flatMap((need) =>
+    findNeed(need, known.business, known.date).rules.map(({ source, reviewBy }) => ({
+      source,
+      reviewBy,
+    })),
+  );
   const ofFigures = [...cost, ...law]
-    .map((fact) => factAt(fact, date))
+    .map((fact) => factAt(fact, known.date))
     .flatMap((version) => {
       if (!version || 'ours' in version.source) return [];
       const { source, reviewBy } = version;
       return [{ source, reviewBy }];
     });
-  return [...new Map([...own, ...ofFigures].map((each) => [each.source.title, each])).values()];
+  return [...new Map([...ofRules, ...ofFigures].map((each) => [each.source.title, each])).values()];
 }

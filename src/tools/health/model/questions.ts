@@ -1,8 +1,10 @@
-import type { Answers } from '../../finder/model/answers.ts';
-import { all, any, atLeast, evaluate, has, is, not, some } from '../../finder/model/condition.ts';
-import type { Condition, Verdict } from '../../finder/model/condition.ts';
-import { complete } from '../../finder/model/questions.ts';
-import { inStreet } from '../../finder/model/rules/street.ts';
+import type { Answers } from '../../../register/answers.ts';
+import { evaluate, is, not } from '../../../register/condition.ts';
+import type { Condition, Verdict } from '../../../register/condition.ts';
+import { complete } from '../../../register/questions.ts';
+import { isNeeded } from '../../../register/find.ts';
+import { needs, type NeedId } from '../../../register/register.ts';
+import { vendorInTown } from '../../../register/terms.ts';
 import type { IsoDate } from '../../../content/facts/types.ts';
 import { isGiven, options, type Given, type HealthAnswers, type ScoredId } from './answers.ts';
 
@@ -35,45 +37,55 @@ const holds =
   ({ business, date }: Known): Verdict =>
     evaluate(condition, business, date).verdict;
 
-const inTown = not(is('place', 'village'));
-const vendorInTown = all(inStreet, inTown);
-/** Kinds of business that sell, make or pack goods. */
-const withGoods = is(
-  'kind',
-  'street-fixed',
-  'street-mobile',
-  'home-business',
-  'shop',
-  'restaurant',
-  'cloud-kitchen',
-  'food-making',
-  'making',
-  'wholesale',
-  'online-seller',
-  'importer',
-  'exporter',
-  'healthcare',
-);
-const ruledGoods = all(
-  withGoods,
-  any(
-    has('does', 'scale', 'packs'),
-    has('health', 'pharmacy', 'devices'),
-    has(
-      'products',
-      'toys',
-      'helmets',
-      'steel-cement',
-      'electrical',
-      'footwear',
-      'electronics',
-      'gold',
-      'cosmetics',
-      'medicines',
-      'devices',
-    ),
-  ),
-);
+/**
+ * Whether one of these registrations is needed, or its authority decides, by the register: the health check
+ * asks for what the finder names, and for nothing else.
+ */
+const asks =
+  (...needs: readonly NeedId[]) =>
+  ({ business, date }: Known): Verdict => {
+    const verdicts = needs.map((need) => isNeeded(need, 'likely', business, date));
+    if (verdicts.includes('yes')) return 'yes';
+    return verdicts.includes('unknown') ? 'unknown' : 'no';
+  };
+
+/** Registrations whose papers the questions ask about, by question. */
+export const askedIn = {
+  vending: ['vending-certificate'],
+  'trade-licence': ['trade-licence'],
+  udyam: ['udyam', 'udyam-assist'],
+  fssai: ['fssai', 'fssai-central'],
+  goods: [
+    'packer',
+    'scales',
+    'bis',
+    'bis-electronics',
+    'hallmark',
+    'drug-licence',
+    'cosmetics',
+    'medical-devices',
+  ],
+  gst: ['gst'],
+  'income-tax': ['pan'],
+  insurance: ['esi', 'epf'],
+  wages: ['worker-papers'],
+  fire: ['fire-noc'],
+} as const satisfies Partial<Record<ScoredId, readonly NeedId[]>>;
+
+const askedElsewhere: ReadonlySet<NeedId> = new Set(Object.values(askedIn).flat());
+
+/** Returns the registrations that a question asks about. */
+export function needsBehind(id: ScoredId, known: Known): readonly NeedId[] {
+  if (id === 'papers') return otherPapers(known);
+  return id in askedIn ? askedIn[id as keyof typeof askedIn] : [];
+}
+
+/** Returns the registrations that the law requires of this business and that no other question asks about. */
+export const otherPapers = ({ business, date }: Known): NeedId[] =>
+  needs
+    .map(({ id }) => id)
+    .filter((id) => !askedElsewhere.has(id) && isNeeded(id, 'must', business, date) === 'yes');
+
 const formed = is('entity', 'partnership', 'llp', 'opc', 'private-limited');
 
 /** Whether the business handles food, by the answers of this check or the finder. */
@@ -98,15 +110,14 @@ export const scoredQuestions: readonly ScoredQuestion[] = [
     area: 'identity',
     weight: 12,
     critical: true,
-    // A vendor who has not named a town is asked too.
-    applies: holds(vendorInTown),
+    applies: asks(...askedIn.vending),
   },
   {
     id: 'trade-licence',
     area: 'identity',
     weight: 12,
     critical: true,
-    applies: holds(all(not(inStreet), inTown)),
+    applies: asks(...askedIn['trade-licence']),
     offered: { none: () => true },
   },
   { id: 'udyam', area: 'identity', weight: 8, applies: () => 'yes' },
@@ -115,11 +126,11 @@ export const scoredQuestions: readonly ScoredQuestion[] = [
     area: 'food',
     weight: 14,
     critical: true,
-    applies: holds(not(is('food', 'no'))),
+    applies: asks(...askedIn.fssai),
     offered: { deemed: (known) => holds(vendorInTown)(known) !== 'no' },
   },
   { id: 'hygiene', area: 'food', weight: 6, applies: withFood },
-  { id: 'goods', area: 'goods', weight: 10, critical: true, applies: holds(ruledGoods) },
+  { id: 'goods', area: 'goods', weight: 10, critical: true, applies: asks(...askedIn.goods) },
   { id: 'gst', area: 'tax', weight: 14, critical: true, applies: () => 'yes' },
   {
     id: 'income-tax',
@@ -133,9 +144,16 @@ export const scoredQuestions: readonly ScoredQuestion[] = [
     area: 'people',
     weight: 9,
     critical: true,
-    applies: holds(atLeast('workers', 'labour.esi.workers')),
+    applies: asks(...askedIn.insurance),
   },
-  { id: 'wages', area: 'people', weight: 6, applies: holds(some('workers')) },
+  { id: 'wages', area: 'people', weight: 6, applies: asks(...askedIn.wages) },
+  {
+    id: 'papers',
+    area: 'identity',
+    weight: 10,
+    critical: true,
+    applies: (known) => (otherPapers(known).length > 0 ? 'yes' : 'no'),
+  },
   { id: 'fire', area: 'place', weight: 9, critical: true, applies: canBurn },
   {
     id: 'rent',

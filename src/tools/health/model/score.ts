@@ -1,5 +1,4 @@
-import { gstAsked } from '../../finder/model/rules/tax.ts';
-import { evaluate } from '../../finder/model/condition.ts';
+import { isNeeded } from '../../../register/find.ts';
 import type { Given, ScoredId } from './answers.ts';
 import { areas, scoredQuestions, standing, type Area, type Known } from './questions.ts';
 
@@ -27,9 +26,9 @@ export function outcomeOf(id: ScoredId, known: Known): Outcome | undefined {
   if (answer === undefined) return undefined;
   // A vendor counts as registered for food only with a vending certificate.
   if (answer === 'deemed') return known.given.vending === 'yes' ? 'met' : 'gap';
-  // The visitor says the sales are below the limit; the finder's rules may disagree.
+  // The visitor says the sales are below the limit; the register's rules may disagree.
   if (answer === 'below')
-    return evaluate(gstAsked, known.business, known.date).verdict === 'yes' ? 'gap' : 'met';
+    return isNeeded('gst', 'must', known.business, known.date) === 'yes' ? 'gap' : 'met';
   return outcomes[answer];
 }
 

@@ -1,5 +1,5 @@
-import type { Answers } from '../../finder/model/answers.ts';
-import { complete } from '../../finder/model/questions.ts';
+import type { Answers } from '../../../register/answers.ts';
+import { complete } from '../../../register/questions.ts';
 import type { IsoDate } from '../../../content/facts/types.ts';
 import { isScored, type HealthAnswers, type ScoredId } from './answers.ts';
 import type { Path } from '../../../questionnaire/path.ts';

@@ -1,4 +1,4 @@
-import type { DutyId } from '../../../../tools/calendar/model/all-duties.ts';
+import type { DutyId } from '../../../../register/register.ts';
 
 /** What a duty is called, which form it is, whom it falls on, and what being late costs. `{…}` are figures. */
 export interface DutyWords {

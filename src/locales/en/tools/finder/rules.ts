@@ -1,4 +1,4 @@
-import type { RuleId } from '../../../../tools/finder/model/all-rules.ts';
+import type { RuleId } from '../../../../register/register.ts';
 
 /** A registration is for small sellers; a licence is looked into first. */
 const atOnce = 'A registration can be given at once';

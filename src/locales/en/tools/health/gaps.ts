@@ -168,6 +168,13 @@ export const gaps = inWords({
     next: 'Clear the way out today. Buy or refill an extinguisher. Ask the owner of the building for a copy of the NOC.',
     cost: `A fire can end the business. For penalties of the state: ${noFigure.toLowerCase()}`,
   },
+  papers: {
+    name: 'Other papers that the law asks for',
+    why: 'The licence finder names them from your answers. Without one of them an officer can fine you or stop the work.',
+    fee: 'The finder says it for each paper',
+    next: 'Open the licence finder. Begin with the first paper on its list that you do not have.',
+    cost: `It differs from paper to paper. ${noFigure}`,
+  },
   rent: {
     name: 'Paper for the place',
     why: 'Trade licence, FSSAI and GST all ask for proof of the place. Without it they wait, and the owner can send you away.',

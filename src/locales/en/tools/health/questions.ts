@@ -86,6 +86,12 @@ export const questions = {
     short: 'Letters and wages',
     options: { yes: 'Yes, every one', no: 'Not all of it', none: 'Nobody works for me' },
   },
+  papers: {
+    title: 'Do you have these other papers?',
+    hint: 'By the licence finder, the law also asks your business for:',
+    short: 'Other papers',
+    options: { yes: 'All of them', no: 'Not all of them' },
+  },
   fire: {
     title: 'Is the place safe from fire?',
     hint: 'An extinguisher in date, a clear way out, gas and wires in order; the fire department’s NOC where the building needs one.',
@@ -127,6 +133,7 @@ export const findOut: Record<keyof typeof questions, string> = {
   insurance:
     'Count everybody whom you paid in the past year, also part-time. Ask who keeps the books.',
   wages: 'Ask each worker for the letter and the last wage slip.',
+  papers: 'Open the licence finder: it says what each paper is, and who gives it.',
   fire: 'Look at the date on the extinguisher. Ask the owner of the building for a copy of the NOC.',
   rent: 'Ask the owner for the deed. Look who is named on the electricity bill.',
   money: 'Look for last year’s bills, and whose name stands on the account that UPI pays into.',

@@ -71,3 +71,25 @@ export const knownProfessionalTax = ['tg', 'ap', 'ka', 'mh'] as const;
 const settled: ReadonlySet<StateCode> = new Set([...noProfessionalTax, ...knownProfessionalTax]);
 /** States whose professional tax limits are unconfirmed or unknown. */
 export const otherProfessionalTax = states.filter((state) => !settled.has(state));
+
+/** States whose quarterly GSTR-3B is due on the earlier day (QRMP group A). */
+export const earlierGroup = [
+  'cg',
+  'mp',
+  'gj',
+  'mh',
+  'ka',
+  'ga',
+  'kl',
+  'tn',
+  'tg',
+  'ap',
+  'dh',
+  'py',
+  'an',
+  'ld',
+] as const satisfies readonly StateCode[];
+
+const earlier: ReadonlySet<StateCode> = new Set(earlierGroup);
+/** All other states, two days later (group B). */
+export const laterGroup = states.filter((state) => !earlier.has(state));

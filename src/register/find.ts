@@ -1,10 +1,16 @@
-import type { IsoDate } from '../../../content/facts/types.ts';
-import { rules, type KnownRule } from './all-rules.ts';
-import type { Answers, QuestionId } from './answers.ts';
-import { evaluate, type Evaluation, type Leaf } from './condition.ts';
-import { needs, type NeedId } from './needs.ts';
-import { complete, nextOpen, type Completed } from './questions.ts';
-import type { Level } from './rule.ts';
+import type { IsoDate } from '../content/facts/types.ts';
+import type { Answers, Profile, QuestionId } from './answers.ts';
+import {
+  judge,
+  verdictOf,
+  type DutyLeaf,
+  type Evaluation,
+  type Leaf,
+  type Verdict,
+} from './condition.ts';
+import { needs, rules, type KnownDuty, type KnownRule, type NeedId } from './register.ts';
+import { complete, isOffered, nextOpen, type Completed } from './questions.ts';
+import type { Level } from './record.ts';
 
 /** The result for one need. */
 export interface Finding {
@@ -28,7 +34,7 @@ export interface Findings {
 /** Evaluates all rules on the answers, on a day. */
 export function find(given: Answers, date: IsoDate): Findings {
   const completed = complete(given, date);
-  return { completed, all: needs.map(({ id }) => findOne(id, completed.answers, date)) };
+  return { completed, all: needs.map(({ id }) => findNeed(id, completed.answers, date)) };
 }
 
 /** True when all questions for this business are answered. */
@@ -40,10 +46,14 @@ interface Judged extends Evaluation {
 
 const strength: Record<Level, number> = { must: 3, likely: 2, optional: 1, 'not-needed': 0 };
 
-function findOne(need: NeedId, answers: Answers, date: IsoDate): Finding {
+/** Evaluates the rules of one registration on completed answers. */
+export function findNeed(need: NeedId, answers: Answers, date: IsoDate): Finding {
   const judged = rules
-    .filter((rule) => rule.need === need)
-    .map((rule): Judged => ({ rule, ...evaluate(rule.when, answers, date) }));
+    .filter((rule) => rule.need === need && isInForce(rule, date))
+    .map((rule): Judged => ({
+      rule,
+      ...judge(rule.when, (leaf) => decide(leaf, answers, date)),
+    }));
   const holding = judged.filter(({ verdict }) => verdict === 'yes');
   const level = strongest(holding);
   const missing = questionsIn(
@@ -63,6 +73,18 @@ function findOne(need: NeedId, answers: Answers, date: IsoDate): Finding {
   }
   const saying = speaking(holding, level);
   return { need, level, rules: rulesOf(saying), because: leavesIn(saying), missing };
+}
+
+const isInForce = ({ from, until }: KnownRule, date: IsoDate): boolean =>
+  (from === undefined || from <= date) && (until === undefined || date <= until);
+
+/** Returns the verdict on a test. An open question cannot be answered with options that it does not offer. */
+function decide(leaf: Leaf, answers: Answers, date: IsoDate): Verdict {
+  const isOpen = answers[leaf.question] === undefined && 'options' in leaf;
+  return isOpen &&
+    leaf.options.every((option) => isOffered(leaf.question, option, answers, date) === 'no')
+    ? 'no'
+    : verdictOf(leaf, answers, date);
 }
 
 const strongest = (holding: readonly Judged[]): Level =>
@@ -111,3 +133,38 @@ const questionsIn = (judged: readonly Pick<Judged, 'because'>[]): QuestionId[] =
 /** Returns the findings of these levels. */
 export const atLevel = ({ all }: Findings, ...levels: readonly Finding['level'][]): Finding[] =>
   all.filter(({ level }) => levels.includes(level));
+
+/**
+ * Returns whether a registration is needed at this level or a stronger one; unknown while a missing answer
+ * decides.
+ * @param answers completed answers.
+ */
+export function isNeeded(need: NeedId, level: Level, answers: Answers, date: IsoDate): Verdict {
+  const found = findNeed(need, answers, date);
+  if (found.level !== 'open' && strength[found.level] >= strength[level]) return 'yes';
+  return found.missing.length > 0 ? 'unknown' : 'no';
+}
+
+/** Returns whether a duty applies to a business on a day. Limits count from their own day on. */
+export const dutyVerdict = (
+  { when, record }: KnownDuty,
+  { known, own }: Profile,
+  on: IsoDate,
+): Verdict =>
+  judge<DutyLeaf>(when, (leaf) => {
+    switch (leaf.test) {
+      case 'files':
+        if (own.gst === undefined || own.gst === 'unknown') return 'unknown';
+        return leaf.schemes.includes(own.gst) ? 'yes' : 'no';
+      case 'says':
+        return own.situations.includes(leaf.situation) ? 'yes' : 'no';
+      case 'dated':
+        return own.days[leaf.paper] === undefined ? 'no' : 'yes';
+      case 'needed': {
+        const verdict = isNeeded((leaf.need ?? record) as NeedId, leaf.level, known, on);
+        return leaf.sure && verdict === 'unknown' ? 'no' : verdict;
+      }
+      default:
+        return verdictOf(leaf, known, on);
+    }
+  }).verdict;

@@ -1,4 +1,4 @@
-import type { Document } from '../../../../content/facts/types.ts';
+import type { Document } from '../content/facts/types.ts';
 
 /** Where the rules stand, and the official page on which they can be checked. */
 const from =

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../../../content/facts/types.ts';
+import type { IsoDate } from '../content/facts/types.ts';
 import {
   isAnswer,
   isTick,
@@ -209,7 +209,7 @@ export const questions: readonly Question[] = [
 /** Returns the question with this id. */
 export function questionById(id: QuestionId): Question {
   const question = questions.find((each) => each.id === id);
-  if (!question) throw new Error(`No question "${id}" in src/tools/finder/model/questions.ts`);
+  if (!question) throw new Error(`No question "${id}" in src/register/questions.ts`);
   return question;
 }
 
@@ -236,7 +236,12 @@ function impliedAnswer({ id, otherwise }: Question, answers: Answers): Answer | 
 }
 
 /** Returns whether an option is offered; unknown while an earlier answer is open. */
-function isOffered(id: QuestionId, option: string, answers: Answers, date: IsoDate): Verdict {
+export function isOffered(
+  id: QuestionId,
+  option: string,
+  answers: Answers,
+  date: IsoDate,
+): Verdict {
   const condition = questionById(id).offered?.[option];
   return condition ? evaluate(condition, answers, date).verdict : 'yes';
 }

@@ -1,8 +1,9 @@
+import type { IsoDate } from '../content/facts/types.ts';
 import { states } from './states.ts';
 
 /**
- * The licence finder's answers about a business, which other tools may read (A11Y-08).
- * `tools/finder/stored.ts` saves them, `parseAnswers` reads them. Ids and values are the same in every
+ * The shared answers about a business (A11Y-08). `tools/finder/stored.ts` saves them, `parseAnswers` reads
+ * them. Ids and values are the same in every
  * language and never change their meaning.
  */
 
@@ -150,4 +151,54 @@ export function parseAnswers(value: unknown): Answers {
   return Object.fromEntries(
     questionIds.flatMap((id) => (isAnswer(id, given[id]) ? [[id, given[id]]] : [])),
   );
+}
+
+/** Ways of filing GST. */
+export const gstSchemes = ['none', 'monthly', 'quarterly', 'composition', 'unknown'] as const;
+export type GstScheme = (typeof gstSchemes)[number];
+
+/** Further facts that determine dates. */
+export const situations = [
+  'esi',
+  'epf',
+  'tds',
+  'advance-tax',
+  'presumptive',
+  'audited',
+  'job-work',
+  'loans',
+  'late-suppliers',
+] as const;
+export type Situation = (typeof situations)[number];
+
+/** Days that the visitor's papers state. */
+export const paperDays = [
+  'fssai-paid-until',
+  'trade-licence-until',
+  'vending-until',
+  'scale-stamped-on',
+  'shop-until',
+  'fire-until',
+  'pollution-until',
+  'bis-until',
+  'barcode-until',
+  'trademark-filed-on',
+  'meeting-on',
+  'incorporated-on',
+] as const;
+export type PaperDay = (typeof paperDays)[number];
+
+/** Answers that only the calendar asks for. */
+export interface OwnAnswers {
+  gst?: GstScheme;
+  situations: readonly Situation[];
+  days: Partial<Record<PaperDay, IsoDate>>;
+}
+
+export const noAnswers: OwnAnswers = { situations: [], days: {} };
+
+/** All facts about a business: the completed shared answers, and the calendar's own. */
+export interface Profile {
+  known: Answers;
+  own: OwnAnswers;
 }

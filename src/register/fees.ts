@@ -1,7 +1,7 @@
-import { factAt, type FactId } from '../../../content/facts/lookup.ts';
-import type { IsoDate } from '../../../content/facts/types.ts';
+import { factAt, type FactId } from '../content/facts/lookup.ts';
+import type { IsoDate } from '../content/facts/types.ts';
 import type { Finding } from './find.ts';
-import { needById, type NeedId } from './needs.ts';
+import { needById, type NeedId } from './register.ts';
 
 /** Rupees, from the lowest to the highest. */
 interface Range {

@@ -1,0 +1,68 @@
+import { unconfirmed } from '../../content/facts/make.ts';
+import { all, any, atLeast, dated, has, is, not, surelyNeeded } from '../condition.ts';
+import { registration } from '../record.ts';
+import { centralAct, stateAct, labour } from '../sources.ts';
+
+const maker = is('kind', 'making', 'food-making');
+
+export const factoryLicenceRecord = registration({
+  id: 'factory-licence',
+  office: 'labour',
+  page: 'sectors/manufacturing-compliance',
+  portalByState: { tg: 'tglabour' },
+  documents: ['factory-layout', 'machine-list'],
+  needed: [
+    {
+      id: 'LF-28b',
+      level: 'likely',
+      when: all(
+        is('kind', 'making', 'food-making'),
+        any(
+          all(is('power', 'yes'), atLeast('workers', 'sectors.factory.with-power')),
+          atLeast('workers', 'sectors.factory.without-power'),
+        ),
+      ),
+      source: unconfirmed(
+        labour('Occupational Safety, Health and Working Conditions Code, 2020, section 2'),
+      ),
+    },
+  ],
+  duties: [],
+});
+
+export const pollutionConsentRecord = registration({
+  id: 'pollution-consent',
+  office: 'pollution',
+  page: 'sectors/manufacturing-compliance',
+  portal: 'cpcb',
+  documents: ['machine-list', 'premises'],
+  needed: [
+    {
+      id: 'LF-49',
+      level: 'must',
+      when: all(maker, has('does', 'pollution')),
+      source: unconfirmed(
+        centralAct('Water Act, 1974, and Air Act, 1981: consent to establish and to operate'),
+      ),
+    },
+    {
+      id: 'LF-49b',
+      level: 'likely',
+      when: all(maker, not(has('does', 'pollution'))),
+      source: unconfirmed(
+        centralAct('Water Act, 1974, and Air Act, 1981: categories by kind of work'),
+      ),
+    },
+  ],
+  duties: [
+    {
+      id: 'POL-01',
+      topic: 'papers',
+      when: any(dated('pollution-until'), surelyNeeded),
+      due: { from: 'pollution-until' },
+      penalty: [],
+      source: unconfirmed(stateAct('Water Act, 1974; Air Act, 1981')),
+      page: 'sectors/manufacturing-compliance',
+    },
+  ],
+});

@@ -1,0 +1,139 @@
+import { readOn, unconfirmed } from '../../content/facts/make.ts';
+import { above, all, any, has, is, not, dated } from '../condition.ts';
+import { registration } from '../record.ts';
+import { msme, scheme } from '../sources.ts';
+import { inStreet } from '../terms.ts';
+import { gstAsked } from './gst.ts';
+
+const { reported } = readOn('2026-11-20');
+
+/** What helps without being asked for (fact file LF-17, LF-18, LF-43 to LF-45, LF-62, LF-64). */
+const small = not(above('turnover', 'msme.medium.turnover-max'));
+
+export const udyamRecord = registration({
+  id: 'udyam',
+  office: 'online',
+  page: 'guides/msme-compliance',
+  portal: 'udyam',
+  fee: ['msme.registration.fee'],
+  documents: ['identity', 'mobile', 'pan', 'bank', 'premises', 'start-date', 'investment'],
+  needed: [
+    {
+      id: 'LF-17',
+      level: 'optional',
+      when: small,
+      source: unconfirmed(msme('MSMED Act, 2006; Notifications S.O. 2119(E) and S.O. 1364(E)')),
+      facts: ['msme.registration.fee'],
+    },
+  ],
+  duties: [],
+});
+
+export const udyamAssistRecord = registration({
+  id: 'udyam-assist',
+  office: 'online',
+  page: 'guides/msme-compliance',
+  portal: 'udyamassist',
+  fee: ['finder.free.udyam-assist'],
+  documents: ['identity', 'mobile', 'bank'],
+  needed: [
+    {
+      id: 'LF-18',
+      level: 'optional',
+      when: all(
+        any(inStreet, is('kind', 'home-business')),
+        not(gstAsked),
+        not(above('turnover', 'msme.micro.turnover-max')),
+      ),
+      source: unconfirmed(msme('Udyam Assist Platform')),
+    },
+  ],
+  duties: [],
+});
+
+export const trademarkRecord = registration({
+  id: 'trademark',
+  office: 'online',
+  page: 'guides/trademark-registration',
+  portal: 'tmfiling',
+  fee: ['trademark.fee.low', 'trademark.fee.high'],
+  documents: ['mark-image', 'identity', 'pan', 'goods-list'],
+  needed: [
+    {
+      id: 'LF-43',
+      level: 'optional',
+      when: has('plans', 'brand'),
+      source: reported(
+        scheme(
+          'Controller General of Patents, Designs and Trade Marks',
+          'https://ipindia.gov.in',
+        )('Trade Marks Act, 1999; Trade Marks Rules, 2017'),
+      ),
+      facts: ['trademark.fee.low', 'trademark.fee.high'],
+    },
+  ],
+  duties: [
+    {
+      id: 'TM-01',
+      topic: 'papers',
+      when: dated('trademark-filed-on'),
+      due: { from: 'trademark-filed-on', fact: 'trademark.term' },
+      penalty: ['trademark.renewal.grace', 'trademark.fee.renewal-late'],
+      source: reported(
+        scheme(
+          'Trade Marks Registry',
+          'https://ipindia.gov.in',
+        )('Trade Marks Rules, 2017, rules 57 to 60'),
+      ),
+      page: 'guides/trademark-registration',
+    },
+  ],
+});
+
+export const governmentBuyersRecord = registration({
+  id: 'government-buyers',
+  office: 'online',
+  page: 'guides/msme-compliance',
+  portal: 'gem',
+  fee: ['finder.free.gem'],
+  documents: ['pan', 'identity', 'bank', 'mobile'],
+  needed: [
+    {
+      id: 'LF-64',
+      level: 'optional',
+      when: has('plans', 'government'),
+      source: unconfirmed(
+        scheme('GeM', 'https://gem.gov.in')('General Financial Rules, 2017, rule 149'),
+      ),
+    },
+  ],
+  duties: [],
+});
+
+export const startupRecord = registration({
+  id: 'startup',
+  office: 'online',
+  page: 'guides/company-registration',
+  portal: 'startupindia',
+  fee: ['finder.free.startup'],
+  documents: ['firm-papers'],
+  needed: [
+    {
+      id: 'LF-62',
+      level: 'optional',
+      when: all(
+        has('plans', 'startup'),
+        is('entity', 'private-limited', 'llp', 'partnership'),
+        not(above('turnover', 'company.startup.turnover')),
+      ),
+      source: reported(
+        scheme(
+          'DPIIT',
+          'https://www.startupindia.gov.in',
+        )('Startup notification of 4 February 2026'),
+      ),
+      facts: ['company.startup.age'],
+    },
+  ],
+  duties: [],
+});

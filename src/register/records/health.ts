@@ -1,0 +1,82 @@
+import { unconfirmed } from '../../content/facts/make.ts';
+import { all, any, has, is } from '../condition.ts';
+import { registration } from '../record.ts';
+import { centralAct } from '../sources.ts';
+
+const mayMake = is('kind', 'home-business');
+
+export const clinicRecord = registration({
+  id: 'clinic',
+  office: 'health',
+  page: 'sectors/healthcare-compliance',
+  documents: [],
+  needed: [
+    {
+      id: 'LF-50',
+      level: 'must',
+      when: has('health', 'clinic'),
+      source: unconfirmed(
+        centralAct(
+          'Clinical Establishments Act, 2010, or the state’s own Act; Bio-Medical Waste Management Rules, 2016',
+        ),
+      ),
+    },
+  ],
+  duties: [],
+});
+
+export const drugLicenceRecord = registration({
+  id: 'drug-licence',
+  office: 'drugs',
+  page: 'sectors/healthcare-compliance',
+  documents: ['premises'],
+  needed: [
+    {
+      id: 'LF-51',
+      level: 'must',
+      when: any(has('health', 'pharmacy'), has('products', 'medicines')),
+      source: unconfirmed(centralAct('Drugs Rules, 1945')),
+      facts: ['sectors.drugs.shop-area', 'sectors.drugs.both-area'],
+    },
+  ],
+  duties: [],
+});
+
+export const cosmeticsRecord = registration({
+  id: 'cosmetics',
+  office: 'drugs',
+  page: 'sectors/healthcare-compliance',
+  documents: [],
+  needed: [
+    {
+      id: 'LF-52',
+      level: 'must',
+      when: all(has('products', 'cosmetics'), is('kind', 'making')),
+      source: unconfirmed(centralAct('Cosmetics Rules, 2020')),
+    },
+    {
+      id: 'LF-52b',
+      level: 'likely',
+      when: all(has('products', 'cosmetics'), mayMake),
+      source: unconfirmed(centralAct('Cosmetics Rules, 2020')),
+    },
+  ],
+  duties: [],
+});
+
+export const medicalDevicesRecord = registration({
+  id: 'medical-devices',
+  office: 'drugs',
+  page: 'sectors/healthcare-compliance',
+  portal: 'cdsco',
+  documents: [],
+  needed: [
+    {
+      id: 'LF-53',
+      level: 'must',
+      when: any(has('health', 'devices'), has('products', 'devices')),
+      source: unconfirmed(centralAct('Medical Devices Rules, 2017')),
+    },
+  ],
+  duties: [],
+});

@@ -1,0 +1,138 @@
+import { readOn, unconfirmed } from '../../content/facts/make.ts';
+import { all, any, dated, has, is, not, surelyNeeded } from '../condition.ts';
+import { registration } from '../record.ts';
+import { stateAct, telanganaFire, scheme } from '../sources.ts';
+
+const { reported } = readOn('2026-11-20');
+
+export const fireNocRecord = registration({
+  id: 'fire-noc',
+  office: 'fire',
+  page: 'guides/fire-license',
+  portalByState: { tg: 'tgfire' },
+  documents: [],
+  common: true,
+  needed: [
+    {
+      id: 'LF-30',
+      level: 'must',
+      when: all(is('state', 'tg'), has('building', 'tall', 'assembly')),
+      source: reported(telanganaFire('Telangana Fire Services Act, 1999, section 13')),
+      facts: [
+        'fire.telangana.commercial',
+        'fire.telangana.residential',
+        'fire.telangana.assembly-plot',
+        'fire.telangana.assembly-height',
+      ],
+    },
+    {
+      id: 'LF-31',
+      level: 'likely',
+      when: all(
+        not(is('state', 'tg')),
+        any(
+          is('kind', 'restaurant', 'healthcare', 'education'),
+          has('building', 'tall', 'assembly', 'hazard-store'),
+        ),
+      ),
+      source: unconfirmed(stateAct('Fire services Act of the state')),
+    },
+  ],
+  duties: [
+    {
+      id: 'FIRE-01',
+      topic: 'papers',
+      when: any(dated('fire-until'), surelyNeeded),
+      due: { from: 'fire-until' },
+      penalty: [],
+      source: unconfirmed(stateAct('The fire law of the state')),
+      page: 'guides/fire-license',
+    },
+  ],
+});
+
+export const gasStorageRecord = registration({
+  id: 'gas-storage',
+  office: 'online',
+  page: 'guides/fire-license',
+  portal: 'peso',
+  documents: [],
+  needed: [
+    {
+      id: 'LF-61',
+      level: 'likely',
+      when: any(has('does', 'gas'), has('building', 'hazard-store')),
+      source: unconfirmed(
+        scheme('PESO', 'https://peso.gov.in')('Petroleum Rules, 2002; Gas Cylinders Rules, 2016'),
+      ),
+      facts: ['fire.gas.licence-above'],
+    },
+  ],
+  duties: [],
+});
+
+export const exciseRecord = registration({
+  id: 'excise',
+  office: 'excise',
+  page: 'site/restaurant',
+  documents: [],
+  needed: [
+    {
+      id: 'LF-32',
+      level: 'must',
+      when: has('does', 'alcohol'),
+      source: unconfirmed(stateAct('Excise Act of the state')),
+    },
+  ],
+  duties: [],
+});
+
+export const eatingHouseRecord = registration({
+  id: 'eating-house',
+  office: 'police',
+  page: 'site/restaurant',
+  documents: [],
+  needed: [
+    {
+      id: 'LF-34',
+      level: 'likely',
+      when: is('kind', 'restaurant'),
+      source: unconfirmed(stateAct('Police Act of the state or city')),
+    },
+  ],
+  duties: [],
+});
+
+export const musicRecord = registration({
+  id: 'music',
+  office: 'music',
+  page: 'site/restaurant',
+  documents: [],
+  needed: [
+    {
+      id: 'LF-33',
+      level: 'likely',
+      when: has('does', 'music'),
+      source: unconfirmed(stateAct('Copyright Act, 1957, section 33')),
+    },
+  ],
+  duties: [],
+});
+
+export const signboardRecord = registration({
+  id: 'signboard',
+  office: 'municipal',
+  page: 'sectors/retail-commerce',
+  documents: [],
+  needed: [
+    {
+      id: 'LF-65',
+      level: 'likely',
+      when: has('does', 'signboard'),
+      source: unconfirmed(
+        stateAct('Shops Acts and local Acts on the language of boards and on advertisements'),
+      ),
+    },
+  ],
+  duties: [],
+});
