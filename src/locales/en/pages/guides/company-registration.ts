@@ -9,7 +9,7 @@ export const content: GuideContent = {
   heading: 'Company registration',
   lead: 'A company or LLP is a separate person in law. That keeps most business debts away from your house and savings. It also brings filings every year, with sales or without.',
   publishedOn: '2026-11-20',
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-23',
   keywords: [
     'company registration',
     'private limited company',
@@ -407,10 +407,10 @@ export const content: GuideContent = {
           caption:
             'Stamp duty in some states, for {company.stamp.example-capital} of capital; the portal works out yours',
           rows: [
-            { label: 'Delhi', fact: 'company.stamp.delhi' },
-            { label: 'Tamil Nadu', fact: 'company.stamp.tamil-nadu' },
+            { label: 'Telangana', fact: 'company.stamp.telangana' },
+            { label: 'Andhra Pradesh', fact: 'company.stamp.andhra' },
             { label: 'Maharashtra', fact: 'company.stamp.maharashtra' },
-            { label: 'Karnataka', fact: 'company.stamp.karnataka' },
+            { label: 'Delhi', fact: 'company.stamp.delhi' },
           ],
         },
         {
@@ -456,7 +456,7 @@ export const content: GuideContent = {
               note: 'And {company.agm.penalty-day} for each further day.',
             },
             {
-              label: 'No directors’ meetings: each director',
+              label: 'No notice of a directors’ meeting: the officer who had to give it',
               fact: 'company.board-meetings.penalty',
             },
             {
@@ -498,7 +498,7 @@ export const content: GuideContent = {
           items: [
             '**{company.small.capital|from}**: the limits of a small company rose, as told above.',
             '**{company.startup.turnover|from}**: startup recognition now reaches to {company.startup.turnover} of turnover and {company.startup.age} of age, further for deep technology, and takes in cooperatives. It is free, at [Startup India](portal:startupindia).',
-            '**{company.bill.sent}**: a Bill that would raise the small-company limits again, to {company.bill.capital} and {company.bill.turnover}, went to a committee of Parliament. We could not confirm its result.',
+            '**{company.bill.sent}**: a Bill that would raise the small-company limits again, to {company.bill.capital} and {company.bill.turnover}, came before Parliament. We could not confirm its result.',
             '**{company.amnesty.opened} to {company.amnesty.closed}**: old annual filings could be made good at a part of the late fee. We treat this scheme as closed. If you have old filings open, look on the portal for a new one before you pay in full.',
           ],
         },
