@@ -11,83 +11,133 @@ import {
   readOn,
   unconfirmed,
 } from './make.ts';
-import type { Fact, FactValue, Document, Source } from './types.ts';
+import type { Document, Fact, FactValue, Source } from './types.ts';
 
-const { reported } = readOn('2026-11-20');
+const { law, reported } = readOn('2026-11-23');
+const before = readOn('2026-11-20');
 
 /** Fees and limits move more often than the rest, so they are looked at again sooner. */
 const fees = '2027-02-18';
 const rules = '2027-05-20';
 const { figure } = reviewedBefore(rules);
 
-/** Trademarks. Source of every row: the fact file, A.6, 1.8 (TM) and 4.13; class numbers: Nice Classification. */
-const ipIndia = 'Controller General of Patents, Designs and Trade Marks';
-const url = 'https://ipindia.gov.in';
-const source = (title: string): Document => ({ title, publisher: ipIndia, url });
-
-const schedule = source('Trade Marks Rules, 2017, First Schedule');
-const act = (where: string) => source(`Trade Marks Act, 1999, ${where}`);
-const rule = (where: string) => source(`Trade Marks Rules, 2017, ${where}`);
-const renewal = source(
-  'Trade Marks Act, 1999, section 25; Trade Marks Rules, 2017, rules 57 to 60',
+/** Trademarks. What was read: `docs/law-review/tax.md`. */
+type Url = Document['url'];
+const document = (title: string, publisher: string, url: Url): Document => ({
+  title,
+  publisher,
+  url,
+});
+const registry = 'Controller General of Patents, Designs and Trade Marks';
+const rule = (number: number): Document =>
+  document(
+    `Trade Marks Rules, 2017, rule ${number}`,
+    'InvnTree (copy of the rules)',
+    `https://www.invntree.com/resources/india-trademark-act-and-rules/rule-${number}`,
+  );
+const feesAt = (publisher: string, url: Url): Document =>
+  document('Trade Marks Rules, 2017, First Schedule', publisher, url);
+const applications = feesAt(
+  'BananaIP',
+  'https://www.bananaip.com/ip-news-center/highlights-trademark-rules-2017-part-1-revised-trademark-fees-comparison-trademark-rules-2002/',
 );
-const classification = source('Nice Classification, as the Trade Marks Rules, 2017 adopt it');
-const madrid: Document = {
-  title: 'Members of the Madrid System',
-  publisher: 'World Intellectual Property Organization',
-  url: 'https://www.wipo.int/madrid',
-};
-const falseMark = act('section 107, as amended by the Jan Vishwas Act, 2023');
-const launch = source('Launch of the AI trademark search and IP Saarthi, September 2024');
-const smallFirms: Document = {
-  title: 'S.O. 1364(E) of 21 March 2025',
-  publisher: 'Ministry of MSME',
-  url: 'https://udyamregistration.gov.in',
-};
+const opposing = feesAt(
+  'Trademark Bazaar',
+  'https://trademarkbazaar.com/blog/trademark-fee-trademark-rules-2017',
+);
+const faster = feesAt(
+  'LegalXCode',
+  'https://legalxcode.com/blogs/trademark-registration-fees-structure-in-india-a-guide',
+);
+const schedule = feesAt(registry, 'https://ipindia.gov.in');
+const replies = document('Trade Marks Rules, 2017, rule 33', registry, 'https://ipindia.gov.in');
+const opposition = document(
+  'Trade Marks Act, 1999, section 21',
+  'Legal Cliniq',
+  'https://legalcliniq.com/trademark-opposition',
+);
+const renewal = document(
+  'Trade Marks Act, 1999, section 25',
+  'indianconstitution.in (copy of the Act)',
+  'https://www.indianconstitution.in/2021/12/section-25-trade-marks-act-1999.html',
+);
+const classesAt = (publisher: string, url: Url): Document =>
+  document('Nice Classification, as the Trade Marks Rules, 2017 adopt it', publisher, url);
+const classification = classesAt(
+  'CA Guruji',
+  'https://taxupdates.cagurujiclasses.com/trademark-class-search',
+);
+const foodClasses = classesAt(
+  'Enterslice',
+  'https://enterslice.com/learning/trademark-class-registration/',
+);
+const otherClasses = classesAt(registry, 'https://ipindia.gov.in');
+const madrid = document(
+  'Countries of the Madrid System',
+  'BACT',
+  'https://bact.ae/what-is-wipo-and-the-madrid-system',
+);
+const falseMark = document(
+  'Trade Marks Act, 1999, section 107, as amended by the Jan Vishwas Act, 2023',
+  'Managing IP',
+  'https://managingip.com/article/2dot3dwjhu0bgqmiytslc/sponsored-content/decriminalisation-of-offences-under-the-indian-trademarks-and-patents-acts',
+);
+const reforms = document(
+  'Jan Vishwas Act, 2023, for trade marks from 1 August 2024',
+  'Fox Mandal',
+  'https://foxmandal.in/News/jan-vishwas-amendment-to-ip-laws-to-come-into-effect-on-aug-1',
+);
+const launch = document(
+  'Launch of the AI trademark search and IP Saarthi, September 2024',
+  registry,
+  'https://ipindia.gov.in',
+);
+const smallFirms = document(
+  'S.O. 1364(E) of 21 March 2025',
+  'Ministry of MSME',
+  'https://udyamregistration.gov.in',
+);
 
-const fee = <Id extends string>(id: Id, amount: number, source: Source = reported(schedule)) =>
-  figure(`trademark.fee.${id}`, rupees(amount), {
-    source,
-    reviewBy: fees,
-  });
+const fee = <Id extends string>(id: Id, amount: number, source: Source) =>
+  figure(`trademark.fee.${id}`, rupees(amount), { source, reviewBy: fees });
 const stated = <Id extends string>(id: Id, value: FactValue, source: Source) =>
   figure(`trademark.${id}`, value, { source });
-const classOf = <Id extends string>(id: Id, number: number) =>
-  stated(`class.${id}`, count('class', number), unconfirmed(classification));
+const classOf = <Id extends string>(id: Id, number: number, source: Source) =>
+  stated(`class.${id}`, count('class', number), source);
 
 /** Every figure of the trademark guide. */
 export const trademarkFacts = [
   stated('classes', count('classes', 45), reported(classification)),
   stated('classes.goods', count('classes', 1, 34), reported(classification)),
   stated('classes.services', count('classes', 35, 45), reported(classification)),
-  classOf('spices', 30),
-  classOf('pickles', 29),
-  classOf('drinks', 32),
-  classOf('clothes', 25),
-  classOf('soap', 3),
-  classOf('shop', 35),
-  classOf('restaurant', 43),
+  classOf('spices', 30, reported(foodClasses)),
+  classOf('pickles', 29, reported(foodClasses)),
+  classOf('drinks', 32, unconfirmed(otherClasses)),
+  classOf('clothes', 25, unconfirmed(otherClasses)),
+  classOf('soap', 3, reported(classification)),
+  classOf('shop', 35, unconfirmed(otherClasses)),
+  classOf('restaurant', 43, unconfirmed(otherClasses)),
 
-  fee('low', 4500),
-  fee('high', 9000),
-  fee('low-paper', 5000),
-  fee('high-paper', 10_000),
-  stated('fee-reduction', percent(50), reported(schedule)),
-  fee('expedited-low', 20_000),
-  fee('expedited-high', 40_000),
-  fee('opposition', 2700),
-  fee('renewal', 9000),
-  fee('renewal-late', 4500),
+  fee('low', 4500, reported(applications)),
+  fee('high', 9000, reported(applications)),
+  fee('low-paper', 5000, reported(applications)),
+  fee('high-paper', 10_000, reported(applications)),
+  stated('fee-reduction', percent(50), reported(applications)),
+  fee('expedited-low', 20_000, reported(faster)),
+  fee('expedited-high', 40_000, reported(faster)),
+  fee('opposition', 2700, reported(opposing)),
+  fee('renewal', 9000, reported(opposing)),
+  fee('renewal-late', 4500, reported(faster)),
   fee('restoration', 9000, unconfirmed(schedule)),
 
-  stated('reply', days(30), unconfirmed(rule('rule 33'))),
-  stated('expedited', months(3), unconfirmed(rule('rule 34'))),
-  stated('opposition', months(4), reported(act('section 21'))),
-  stated('counter', months(2), unconfirmed(act('section 21(2)'))),
-  stated('term', years(10), unconfirmed(renewal)),
-  stated('renewal.opens', years(1), unconfirmed(renewal)),
-  stated('renewal.grace', months(6), unconfirmed(renewal)),
-  stated('restoration', years(1), unconfirmed(renewal)),
+  stated('reply', days(30), unconfirmed(replies)),
+  stated('expedited', months(3), law(rule(34))),
+  stated('opposition', months(4), reported(opposition)),
+  stated('counter', months(2), reported(opposition)),
+  stated('term', years(10), law(renewal)),
+  stated('renewal.opens', years(1), law(rule(57))),
+  stated('renewal.grace', months(6), law(renewal)),
+  stated('restoration', years(1), law(renewal)),
 
   ourEstimate('trademark.time', months(18, 24)),
   ourEstimate('trademark.time.unopposed', months(8, 18)),
@@ -103,7 +153,7 @@ export const trademarkFacts = [
     source: reported(falseMark),
     from: '2024-08-01',
   }),
-  stated('ai-search', { unit: 'words', key: 'september-2024' }, reported(launch)),
-  stated('reforms', { unit: 'words', key: 'year-2024' }, reported(falseMark)),
-  stated('small-limits', date('2025-04-01'), reported(smallFirms)),
+  stated('ai-search', { unit: 'words', key: 'september-2024' }, before.reported(launch)),
+  stated('reforms', { unit: 'words', key: 'year-2024' }, reported(reforms)),
+  stated('small-limits', date('2025-04-01'), before.reported(smallFirms)),
 ] as const satisfies readonly Fact[];
