@@ -1,17 +1,27 @@
 import { count, days, everyYear, reviewedBefore, readOn, unconfirmed } from './make.ts';
 import type { Fact, Document } from './types.ts';
 
-const { reported } = readOn('2026-11-20');
+const { law, reported } = readOn('2026-11-23');
 
 const rules = '2027-05-20';
 const { figure } = reviewedBefore(rules);
 
 /** Days of the calendar that no guide needs. Source of every row: the fact file, 1.3 to 1.6. */
-const incomeTax = (title: string): Document => ({
-  title,
-  publisher: 'Income Tax Department',
-  url: 'https://www.incometax.gov.in',
-});
+const taxAudit: Document = {
+  title: 'Income-tax Act, 2025, section 63(5)',
+  publisher: 'BharatTax',
+  url: 'https://bharattax.co/income-tax/act-2025/section/63',
+};
+const certificates: Document = {
+  title: 'Days of the certificates under the Act of 1961; Form 131 follows Form 16A',
+  publisher: 'Income Tax Department, Mumbai',
+  url: 'https://www.incometaxmumbai.gov.in/due-dates/',
+};
+const auditorNotice: Document = {
+  title: 'Companies Act, 2013, section 139(1)',
+  publisher: 'pawannanakbansal.com (copy of the Act)',
+  url: 'https://www.pawannanakbansal.com/detail/17523.aspx',
+};
 const stateLaw = (title: string): Document => ({
   title,
   publisher: 'Law of the state',
@@ -21,8 +31,9 @@ const karnataka = stateLaw('Karnataka Tax on Professions Act, 1976, with Act 33 
 
 export const calendarFacts = [
   figure('calendar.tax-audit.due', everyYear(30, 9), {
-    source: unconfirmed(incomeTax('Income-tax Act, 2025, section 63')),
+    source: reported(taxAudit),
   }),
+  figure('calendar.tds.certificate', days(15), { source: reported(certificates) }),
   figure('calendar.bonus.due', everyYear(30, 11), {
     source: unconfirmed({
       title: 'Code on Wages, 2019, chapter IV',
@@ -30,13 +41,7 @@ export const calendarFacts = [
       url: 'https://labour.gov.in',
     }),
   }),
-  figure('calendar.auditor-form', days(15), {
-    source: reported({
-      title: 'Companies Act, 2013, section 139',
-      publisher: 'Ministry of Corporate Affairs',
-      url: 'https://www.mca.gov.in',
-    }),
-  }),
+  figure('calendar.auditor-form', days(15), { source: law(auditorNotice) }),
   figure('calendar.pt.andhra', count('day-of-the-next-month', 10), {
     source: unconfirmed(stateLaw('Andhra Pradesh Tax on Professions Act, 1987')),
   }),

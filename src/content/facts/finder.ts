@@ -2,6 +2,7 @@ import { count, days, reviewedBefore, rupees, readOn, unconfirmed } from './make
 import type { Fact, Document } from './types.ts';
 
 const { reported } = readOn('2026-11-20');
+const readNow = readOn('2026-11-23');
 
 /** Fees and limits move more often than the rest, so they are looked at again sooner. */
 const fees = '2027-02-18';
@@ -20,9 +21,19 @@ const karnatakaShops: Document = {
   url: 'https://www.indiacode.nic.in',
 };
 const pan: Document = {
-  title: 'Income-tax Act, 2025: fee for the card with the permanent account number',
+  title: 'PAN: online application, charges and Instant e-PAN',
   publisher: 'Income Tax Department',
-  url: 'https://www.incometax.gov.in',
+  url: 'https://incometaxindia.gov.in/Pages/tax-services/apply-for-pan.aspx',
+};
+const panCard: Document = {
+  title: 'Charges for a printed PAN card',
+  publisher: 'ClearTax',
+  url: 'https://cleartax.in/s/pan-card-fees',
+};
+const panNeeded: Document = {
+  title: 'Income-tax Act, 2025, section 262(1)(b)',
+  publisher: 'AUBSP (copy of the Act)',
+  url: 'https://aubsp.com/income-tax-act-2025-section-262',
 };
 
 /** Registrations that the government gives free of charge (fact file, 0.6 and 2.2). */
@@ -57,10 +68,13 @@ export const finderFacts = [
     'professional-tax',
     ministry('Professional tax Acts of the states', 'The states', 'https://www.indiacode.nic.in'),
   ),
-  figure('finder.pan.fee', rupees(107), {
-    source: unconfirmed(pan),
-    reviewBy: fees,
-  }),
+  figure('finder.pan.fee', rupees(107), { source: readNow.reported(panCard), reviewBy: fees }),
+  figure(
+    'finder.pan.instant',
+    { unit: 'words', key: 'nothing' },
+    { source: readNow.official(pan), reviewBy: fees },
+  ),
+  figure('finder.pan.sales', rupees(500_000), { source: readNow.law(panNeeded) }),
   figure('trade.shops.maharashtra.workers', count('workers', 20), {
     source: reported(maharashtraShops),
     from: '2025-10-01',

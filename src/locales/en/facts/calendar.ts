@@ -2,6 +2,7 @@ import type { FactId } from '../../../content/facts/lookup.ts';
 
 export const calendar = {
   'calendar.tax-audit.due': 'Report of the tax audit',
+  'calendar.tds.certificate': 'Certificate of tax deducted, after the day of the statement',
   'calendar.bonus.due': 'Bonus paid, after the accounting year',
   'calendar.auditor-form': 'Auditor’s form (ADT-1) after the yearly meeting',
   'calendar.pt.andhra': 'Professional tax of employees in Andhra Pradesh',

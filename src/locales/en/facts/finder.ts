@@ -6,7 +6,9 @@ export const finder = {
   'finder.free.startup': 'Government fee for recognition as a startup',
   'finder.free.gem': 'Government fee for registering as a seller on GeM',
   'finder.free.professional-tax': 'Government fee for registering for professional tax',
-  'finder.pan.fee': 'PAN card, about',
+  'finder.pan.fee': 'Printed PAN card, about',
+  'finder.pan.instant': 'Instant e-PAN with Aadhaar',
+  'finder.pan.sales': 'A business must have a PAN above sales of',
   'trade.shops.maharashtra.workers':
     'Maharashtra: a shop registers from this number of workers; smaller ones only inform',
   'trade.shops.maharashtra.within': 'Maharashtra: register or inform within this time of opening',
