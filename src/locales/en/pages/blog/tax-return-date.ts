@@ -9,7 +9,7 @@ export const content: ArticleContent = {
   heading: 'Your tax return has a new date, and your tax may be simpler than you think',
   lead: 'Everybody has the end of July in their head. For a small business without an audit the return is now due on {income-tax.return-business}. And many who fear the whole thing could do it on two pages.',
   publishedOn: '2026-11-21',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-23',
   sections: [
     {
       id: 'dates',
@@ -17,7 +17,7 @@ export const content: ArticleContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'A new Income-tax Act is in force since {income-tax.act}. It speaks of a “tax year” where the old one said “previous year” and “assessment year”. The longer time for small businesses came in the same spring, and counted already for the return of this summer.',
+          text: 'A new Income-tax Act is in force since {income-tax.act}. It speaks of a “tax year” where the old one said “previous year” and “assessment year”. The longer time for small businesses came in the same spring, and counted already for the return of this summer. The forms have new numbers too: Form 130 for Form 16, Form 121 for Form 15G and Form 15H, Form 93 for a new PAN.',
         },
         {
           kind: 'entries',
@@ -34,6 +34,7 @@ export const content: ArticleContent = {
             {
               label: 'Company, or accounts that must be audited',
               fact: 'income-tax.return-audit',
+              note: 'Audit: turnover above {income-tax.audit.turnover}, or {income-tax.audit.turnover-digital} where cash is at most {income-tax.audit.cash-max}.',
             },
             {
               label: 'Missed it? Belated return, at the latest',
@@ -57,7 +58,7 @@ export const content: ArticleContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'A return is not the same as a tax. Many small traders file and pay nothing. They file because a bank asks for the returns of the last years before it lends; because tax that was deducted from them comes back only through a return; and because a visa office, a landlord or a large customer wants to see them.',
+          text: 'A sole owner with at most {income-tax.slab.1.up-to} of income and {income-tax.return-sales} of sales usually need not file. But a return is not the same as a tax: many small traders file and pay nothing. They file because a bank asks for the returns of the last years before it lends; because tax that was deducted from them comes back only through a return; and because a visa office, a landlord or a large customer wants to see them.',
         },
       ],
     },

@@ -3,7 +3,7 @@ import type { PageContent } from '../../../../content/types.ts';
 /** Work that repeats after registration. */
 export const content: PageContent = {
   name: 'Core Compliance',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'Core Compliance: what repeats every year | Niyam',
   description:
     'Registration happens once; returns, yearly fees and records go on. What repeats, on which days, what we take over and what stays with you.',
@@ -45,7 +45,7 @@ export const content: PageContent = {
             ],
             [
               'Tax cut from payments',
-              'Who must cut tax. **When:** day {sectors.tax.deducted-day} of the next month; statements four times a year',
+              'Firms and companies that pay a contractor more than {income-tax.tds.contract-once} at once or {income-tax.tds.contract-year} a year, and sole owners with large sales. **When:** day {sectors.tax.deducted-day} of the next month; statements four times a year',
             ],
             [
               'Advance tax',
@@ -53,7 +53,7 @@ export const content: PageContent = {
             ],
             [
               'Income-tax return',
-              'Everyone with a business. **When:** {income-tax.return-business} without audit; {income-tax.return-audit} for companies and audited books',
+              'Firms and companies always; a sole owner above {income-tax.slab.1.up-to} of income or {income-tax.return-sales} of sales. **When:** {income-tax.return-business} without audit; {income-tax.return-audit} for companies and audited books',
             ],
             [
               'Company and LLP filings',

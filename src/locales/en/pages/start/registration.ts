@@ -3,7 +3,7 @@ import type { PageContent } from '../../../../content/types.ts';
 /** Step: choosing the form of the business. */
 export const content: PageContent = {
   name: 'Registration',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'Registering your business: what comes first | Niyam',
   description:
     'Sole owner, partnership, LLP, one-person or private company: how to choose, in which order to register, what it costs and what can wait.',
@@ -23,7 +23,7 @@ export const content: PageContent = {
             ['Time', 'A day for a sole owner, some weeks for an LLP or company. Our estimate.'],
             [
               'Cost',
-              'For a sole owner nothing but a PAN, if you have none. Udyam and GST registration are free at the government. Company fees are in the [company guide](/company-registration).',
+              'For a sole owner nothing: the instant e-PAN with Aadhaar is free. Udyam and GST registration are free at the government. Company fees are in the [company guide](/company-registration).',
             ],
           ],
         },
