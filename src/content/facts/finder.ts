@@ -1,8 +1,7 @@
-import { count, days, reviewedBefore, rupees, readOn, unconfirmed } from './make.ts';
-import type { Fact, Document } from './types.ts';
+import { readOn, reviewedBefore, rupees, unconfirmed } from './make.ts';
+import type { Document, Fact } from './types.ts';
 
-const { reported } = readOn('2026-11-20');
-const readNow = readOn('2026-11-23');
+const today = readOn('2026-11-23');
 
 /** Fees and limits move more often than the rest, so they are looked at again sooner. */
 const fees = '2027-02-18';
@@ -10,16 +9,6 @@ const rules = '2027-05-20';
 const { figure } = reviewedBefore(rules);
 
 /** Figures that only the licence finder needs. Source of every row: the fact file, 1.5, 1.8 and 2.2. */
-const maharashtraShops: Document = {
-  title: 'Maharashtra Shops and Establishments Act, 2017, with Ordinance VIII of 2025',
-  publisher: 'Government of Maharashtra',
-  url: 'https://www.indiacode.nic.in',
-};
-const karnatakaShops: Document = {
-  title: 'Karnataka Shops and Commercial Establishments Act, 1961',
-  publisher: 'Government of Karnataka',
-  url: 'https://www.indiacode.nic.in',
-};
 const pan: Document = {
   title: 'PAN: online application, charges and Instant e-PAN',
   publisher: 'Income Tax Department',
@@ -68,17 +57,11 @@ export const finderFacts = [
     'professional-tax',
     ministry('Professional tax Acts of the states', 'The states', 'https://www.indiacode.nic.in'),
   ),
-  figure('finder.pan.fee', rupees(107), { source: readNow.reported(panCard), reviewBy: fees }),
+  figure('finder.pan.fee', rupees(107), { source: today.reported(panCard), reviewBy: fees }),
   figure(
     'finder.pan.instant',
     { unit: 'words', key: 'nothing' },
-    { source: readNow.official(pan), reviewBy: fees },
+    { source: today.official(pan), reviewBy: fees },
   ),
-  figure('finder.pan.sales', rupees(500_000), { source: readNow.law(panNeeded) }),
-  figure('trade.shops.maharashtra.workers', count('workers', 20), {
-    source: reported(maharashtraShops),
-    from: '2025-10-01',
-  }),
-  figure('trade.shops.maharashtra.within', days(60), { source: reported(maharashtraShops) }),
-  figure('trade.shops.karnataka.within', days(30), { source: unconfirmed(karnatakaShops) }),
+  figure('finder.pan.sales', rupees(500_000), { source: today.law(panNeeded) }),
 ] as const satisfies readonly Fact[];

@@ -18,6 +18,7 @@ import { placeFacts } from './places.ts';
 import { privacyFacts } from './privacy.ts';
 import { schemeFacts } from './schemes.ts';
 import { sectorFacts } from './sectors.ts';
+import { shopsActFacts } from './shops-acts.ts';
 import { tradeLicenceFacts } from './trade-licence.ts';
 import { trademarkFacts } from './trademark.ts';
 import type { Fact, FactVersion, IsoDate } from './types.ts';
@@ -54,6 +55,7 @@ const allFacts = [
   ...privacyFacts,
   ...schemeFacts,
   ...sectorFacts,
+  ...shopsActFacts,
   ...tradeLicenceFacts,
   ...trademarkFacts,
   ...vendorFacts,

@@ -1,45 +1,59 @@
-import { date, everyYear, percent, reviewedBefore, rupees, readOn } from './make.ts';
+import { count, date, everyYear, percent, readOn, reviewedBefore, rupees } from './make.ts';
 import type { Fact, FactValue, OurSource, Document } from './types.ts';
 
-const { reported } = readOn('2026-11-20');
-
-/** Trade licences of cities. Source of every row: the fact file, A.5, 1.8 (TL, SE) and 4.13. */
-const ghmcSite = 'https://www.ghmc.gov.in';
-const ghmc = 'Greater Hyderabad Municipal Corporation';
+const { official, reported } = readOn('2026-11-23');
 
 const ghmcRates: Document = {
-  title:
-    'GHMC rates as reported by Deccan Chronicle (2018), The New Indian Express (2019) and a GHMC note',
-  publisher: ghmc,
-  url: ghmcSite,
+  title: 'GHMC: rate of the trade licence by the width of the road, and the widths',
+  publisher: 'Deccan Chronicle, 13 March 2018',
+  url: 'https://www.deccanchronicle.com/nation/current-affairs/130318/hyderabad-trade-licence-must-for-private-schools-colleges.html',
 };
 const ghmcRenewal: Document = {
-  title: 'GHMC notice on renewal for 2026, as reported by The Hans India on 21 November 2025',
-  publisher: ghmc,
-  url: ghmcSite,
+  title: 'GHMC: dates, late charges and Green Fund of the licences for 2026',
+  publisher: 'The Hans India, 21 November 2025',
+  url: 'https://www.thehansindia.com/news/cities/hyderabad/ghmc-extends-last-date-to-apply-for-trade-licence-1025022',
+};
+const ghmcDeadline: Document = {
+  title: 'GHMC: the original deadline for licences for 2026, before its extension',
+  publisher: 'The Siasat Daily, 19 November 2025',
+  url: 'https://www.siasat.com/ghmc-extends-trade-license-application-period-till-dec-20-3298557/',
 };
 const ghmcUnlicensed: Document = {
-  title: 'GHMC on unlicensed trades, as reported by Telangana Today (2021) and Sakshi (2024)',
-  publisher: ghmc,
-  url: ghmcSite,
+  title: 'GHMC: penalty for trading without a licence',
+  publisher: 'Telangana Today, 20 February 2021',
+  url: 'https://telanganatoday.com/renew-licenses-by-march-31-ghmc-commissioner-tells-traders',
 };
-const ghmcExample: OurSource = { ours: 'sum', url: ghmcSite, readOn: '2026-11-20' };
-const bengaluru: Document = {
+const ghmcExample: OurSource = {
+  ours: 'sum',
+  url: 'https://www.ghmc.gov.in',
+  readOn: '2026-11-23',
+};
+const towns: Document = {
   title:
-    'Renewal notice for Bengaluru, as reported by The Indian Express and The New Indian Express, February 2026',
-  publisher: 'Greater Bengaluru Authority',
-  url: 'https://bbmp.gov.in',
+    'Issue of Trade License, as per the Telangana Municipalities Act, 2019, and G.O. Ms. No. 147 MA of 22 September 2020',
+  publisher: 'Government of Telangana, e-municipal portal',
+  url: 'https://emunicipal.telangana.gov.in/Website/IssueOfTradeLicense',
+};
+const bengaluru: Document = {
+  title: 'Circular of the Greater Bengaluru Authority on renewal for 2026-27, as reported',
+  publisher: 'The New Indian Express, 3 February 2026',
+  url: 'https://www.newindianexpress.com/cities/bengaluru/2026/Feb/03/bengaluru-to-impose-100-pc-penalty-on-business-licence-renewals-from-april',
 };
 const delhi: Document = {
   title:
-    'Decision of the House of the Municipal Corporation of Delhi, December 2025, approved in 2026',
-  publisher: 'Municipal Corporation of Delhi',
-  url: 'https://mcdonline.nic.in',
+    'Municipal Corporation of Delhi: general trade licence, section 417 of the DMC Act, 1957, with the property tax',
+  publisher: 'Hindustan Times, 3 December 2025',
+  url: 'https://www.hindustantimes.com/cities/delhi-news/delhi-municipal-body-integrates-general-trade-licence-with-property-tax-system-101764701293803.html',
 };
-const shopsTelangana: Document = {
-  title: 'Telangana Shops and Establishments Act, 1988, section 3',
-  publisher: 'Government of Telangana',
-  url: 'https://labour.telangana.gov.in',
+const delhiPortal: Document = {
+  title: 'Municipal Corporation of Delhi: licences on the property tax portal since 23 June 2026',
+  publisher: 'Whalesbook',
+  url: 'https://www.whalesbook.com/news/English/other/MCD-Integrates-Trade-Licenses-With-Property-Tax-Portal/6a3c1bb57588a3c0dee6d97d',
+};
+const delhiFactory: Document = {
+  title: 'Municipal Corporation of Delhi: factory licence with the property tax',
+  publisher: 'The New Indian Express, 11 September 2025',
+  url: 'https://www.newindianexpress.com/cities/delhi/2025/Sep/11/mcd-launches-integration-of-factory-licence-with-property-tax-portal',
 };
 
 /** Fees and dates of a city move every year, so they are looked at again sooner. */
@@ -87,7 +101,7 @@ export const tradeLicenceFacts = [
     { unit: 'days', amount: 30 },
     { source: reported(ghmcRenewal) },
   ),
-  figure('trade.ghmc.apply-by', everyYear(1, 12), { source: reported(ghmcRenewal) }),
+  figure('trade.ghmc.apply-by', everyYear(1, 12), { source: reported(ghmcDeadline) }),
   figure('trade.ghmc.year-end', everyYear(31, 12), {
     source: reported(ghmcRenewal),
   }),
@@ -127,6 +141,7 @@ export const tradeLicenceFacts = [
     rupees(exampleFee + exampleFund + (exampleFee * late.first) / 100),
     { source: ghmcExample },
   ),
+  figure('trade.telangana-town.papers', count('papers', 2), { source: official(towns) }),
   figure('trade.bengaluru.opens', everyYear(1, 2), {
     source: reported(bengaluru),
   }),
@@ -146,12 +161,6 @@ export const tradeLicenceFacts = [
   ),
   figure('trade.bengaluru.road-min', feet(40), { source: reported(bengaluru) }),
   figure('trade.delhi.general', percent(15), { source: reported(delhi) }),
-  figure('trade.delhi.factory', percent(5), {
-    source: reported(delhi),
-  }),
-  figure(
-    'trade.shops.telangana.within',
-    { unit: 'days', amount: 30 },
-    { source: reported(shopsTelangana) },
-  ),
+  figure('trade.delhi.portal-since', date('2026-06-23'), { source: reported(delhiPortal) }),
+  figure('trade.delhi.factory', percent(5), { source: reported(delhiFactory) }),
 ] as const satisfies readonly Fact[];

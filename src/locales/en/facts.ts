@@ -19,6 +19,7 @@ import { places } from './facts/places.ts';
 import { privacy } from './facts/privacy.ts';
 import { schemes } from './facts/schemes.ts';
 import { sectors } from './facts/sectors.ts';
+import { shopsActs } from './facts/shops-acts.ts';
 import { tradeLicence } from './facts/trade-licence.ts';
 import { trademark } from './facts/trademark.ts';
 import { vendors } from './facts/vendors.ts';
@@ -45,6 +46,7 @@ const names: Readonly<Record<FactId, string>> = {
   ...privacy,
   ...schemes,
   ...sectors,
+  ...shopsActs,
   ...tradeLicence,
   ...trademark,
   ...vendors,

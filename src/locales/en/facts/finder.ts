@@ -9,8 +9,4 @@ export const finder = {
   'finder.pan.fee': 'Printed PAN card, about',
   'finder.pan.instant': 'Instant e-PAN with Aadhaar',
   'finder.pan.sales': 'A business must have a PAN above sales of',
-  'trade.shops.maharashtra.workers':
-    'Maharashtra: a shop registers from this number of workers; smaller ones only inform',
-  'trade.shops.maharashtra.within': 'Maharashtra: register or inform within this time of opening',
-  'trade.shops.karnataka.within': 'Karnataka: register a shop within this time of opening',
 } as const satisfies Partial<Record<FactId, string>>;

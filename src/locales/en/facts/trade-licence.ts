@@ -27,6 +27,7 @@ export const tradeLicence = {
   'trade.ghmc.example.green-fund': 'Example: Green Fund',
   'trade.ghmc.example.on-time': 'Example: paid on time',
   'trade.ghmc.example.late': 'Example: paid with the smaller late charge',
+  'trade.telangana-town.papers': 'Towns of Telangana: papers that the form asks for',
   'trade.bengaluru.opens': 'Bengaluru: renewal opens',
   'trade.bengaluru.closes': 'Bengaluru: last day without a charge',
   'trade.bengaluru.late.march': 'Bengaluru: late charge in March',
@@ -35,7 +36,6 @@ export const tradeLicence = {
   'trade.bengaluru.road-min':
     'Bengaluru: newer shops on residential roads narrower than this are refused',
   'trade.delhi.general': 'Delhi: general trade or storage licence, as a part of property tax',
+  'trade.delhi.portal-since': 'Delhi: licences are paid on the property tax portal since',
   'trade.delhi.factory': 'Delhi: factory licence, as a part of property tax',
-  'trade.shops.telangana.within':
-    'Telangana: register under the Shops Act within this time of opening',
 } as const satisfies Partial<Record<FactId, string>>;

@@ -3,7 +3,7 @@ import type { PageContent } from '../../../../content/types.ts';
 /** Step: finding which rules apply. */
 export const content: PageContent = {
   name: 'Compliance',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'Which rules apply to a new business | Niyam',
   description:
     'Sort the rules into place, product, people and tax, find the ones that apply before the doors open, and make your own list with dates.',
@@ -80,12 +80,12 @@ export const content: PageContent = {
               'Vending certificate: [street vendors](/blog/street-vendor-compliance-india)',
             ],
             [
-              '**Place.** You have a shop, kitchen, workshop or godown in a town',
+              '**Place.** You have a shop, kitchen, workshop or godown in a town or village',
               '[Trade licence](/trade-license-compliance)',
             ],
             [
-              '**Place.** You keep a shop or office in Telangana',
-              'Shop registration, within {trade.shops.telangana.within} of opening',
+              '**Place.** You keep a shop or office',
+              'Shops Act: [your state](/start-business/step/compliance#shops-acts)',
             ],
             [
               '**Place.** The building is high, or many people gather',
@@ -133,6 +133,53 @@ export const content: PageContent = {
               'Professional tax: [labour law](/labour-law-compliance)',
             ],
           ],
+        },
+      ],
+    },
+    {
+      id: 'shops-acts',
+      heading: 'The Shops Act, state by state',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Who registers a shop, restaurant or office, and when',
+          head: ['State', 'What it asks'],
+          rows: [
+            [
+              'Telangana',
+              'Everyone, within {trade.shops.telangana.within}, online. Fee: {trade.shops.telangana.fee.none} without workers, {trade.shops.telangana.fee.first} up to {trade.shops.telangana.band.first}, {trade.shops.telangana.fee.second} up to {trade.shops.telangana.band.second}, {trade.shops.telangana.fee.third} up to {trade.shops.telangana.band.third}, {trade.shops.telangana.fee.fourth} up to {trade.shops.telangana.band.fourth}. An annual fee from {trade.shops.telangana.annual-from} to {trade.shops.telangana.annual-by}.',
+            ],
+            [
+              'Andhra Pradesh',
+              'Everyone, within {trade.shops.andhra.within}. Fee, by an old table: {trade.shops.andhra.fee.none} without workers, {trade.shops.andhra.fee.first} up to {trade.shops.andhra.band.first}, {trade.shops.andhra.fee.second} up to {trade.shops.andhra.band.second}, {trade.shops.andhra.fee.third} up to {trade.shops.andhra.band.third}. Smaller firms are now free of some duties: ask which.',
+            ],
+            [
+              'Maharashtra',
+              'From {trade.shops.maharashtra.workers} workers; smaller ones only inform. Within {trade.shops.maharashtra.within}: check, we could not read it again.',
+            ],
+            [
+              'Gujarat',
+              'From {trade.shops.gujarat.workers} workers; smaller ones only inform. Within {trade.shops.gujarat.within}.',
+            ],
+            [
+              'Karnataka',
+              'Everyone, within {trade.shops.karnataka.within}, for {trade.shops.karnataka.years}.',
+            ],
+            [
+              'Tamil Nadu',
+              'From {trade.shops.tamil-nadu.workers} workers, within {trade.shops.tamil-nadu.within}, for {trade.shops.tamil-nadu.fee}.',
+            ],
+            [
+              'Uttar Pradesh',
+              'From {trade.shops.uttar-pradesh.workers} workers, within {trade.shops.uttar-pradesh.within}.',
+            ],
+            ['Rajasthan', 'With more than {trade.shops.rajasthan.exempt} workers.'],
+            ['Delhi', 'Everyone, online. Fee: {trade.shops.delhi.fee}.'],
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Only Telangana’s fees come from the labour department itself; the rest is as newspapers and law firms report it. For other states ask the labour office.',
         },
       ],
     },
