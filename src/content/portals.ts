@@ -162,6 +162,10 @@ export const portals = {
     name: 'CDMA Telangana',
     url: 'https://cdma.telangana.gov.in',
   },
+  emunicipal: {
+    name: 'e-municipal, Telangana',
+    url: 'https://emunicipal.telangana.gov.in/Website/IssueOfTradeLicense',
+  },
   meeseva: {
     name: 'MeeSeva Telangana',
     url: 'https://ts.meeseva.telangana.gov.in',
@@ -184,11 +188,11 @@ export const portals = {
   },
   kolkata: {
     name: 'Kolkata Municipal Corporation',
-    url: 'https://www.kmcgov.in',
+    url: 'https://www.kmcgov.in/KMCPortal/jsp/TradeLicenseFAQs.jsp',
   },
   tglabour: {
     name: 'Telangana Labour Department',
-    url: 'https://labour.telangana.gov.in',
+    url: 'https://labour.telangana.gov.in/ProcedureChecklist.do',
   },
   tgfire: {
     name: 'Telangana Fire Services',

@@ -9,7 +9,7 @@ export const content: ArticleContent = {
   heading: 'Hyderabad has three corporations now. Which one is yours?',
   lead: 'For years one word was enough: GHMC. Since {hyderabad.split} the city has three municipal corporations. If you pay the wrong one, or believe the wrong one, it is your time that is lost.',
   publishedOn: '2026-11-21',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-23',
   sections: [
     {
       id: 'the-three',
@@ -56,7 +56,7 @@ export const content: ArticleContent = {
           kind: 'list',
           items: [
             '**FSSAI, GST, Udyam, ESI and PF** are central. Nothing about them moved. Correct the address only if the address itself changed.',
-            '**Shops registration and professional tax** are matters of the state, not of the corporation.',
+            '**Shops registration and professional tax** are matters of the state, not of the corporation. The annual fee of the first is due by {trade.shops.telangana.annual-by} too.',
             '**Fire clearance** comes from the state’s fire service; below its lines the corporation looks at safety: see [fire licence](/fire-license).',
             '**A licence that you hold** does not become worthless because the office has a new name. It counts until the day printed on it.',
           ],

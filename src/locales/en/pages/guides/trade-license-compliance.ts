@@ -9,7 +9,7 @@ export const content: GuideContent = {
   heading: 'Trade licence for a shop, restaurant or office',
   lead: 'A trade licence is your city’s permission to run one kind of business at one address. The city sets the fee, the dates and the fines. A price “for all India” does not exist.',
   publishedOn: '2026-11-20',
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-23',
   keywords: [
     'trade licence',
     'GHMC trade licence renewal',
@@ -19,7 +19,7 @@ export const content: GuideContent = {
   ],
   card: {
     doINeedIt:
-      'Yes in most cities, if you run a shop, a restaurant, a godown or an office that customers visit. As a rule no, if you are a street vendor under the Street Vendors Act.',
+      'Yes in most cities, if you run a shop, a restaurant, a godown or an office that customers visit. As a rule no, if you are a street vendor under the Street Vendors Act. In a village ask the panchayat.',
     governmentFee:
       'Each city has its own. GHMC’s rates, as last reported, are {trade.ghmc.rate.narrow} to {trade.ghmc.rate.wide} a square foot a year, by the width of the road, and the Green Fund on top.',
     ourFee:
@@ -58,7 +58,7 @@ export const content: GuideContent = {
         {
           kind: 'list',
           items: [
-            '**Shops Act registration** comes from the labour department, for those who work in the shop. In Telangana you register within {trade.shops.telangana.within} of opening, on [the Labour Department’s site](portal:tglabour).',
+            '**Shops Act registration** comes from the [labour department](portal:tglabour). In Telangana you register online within {trade.shops.telangana.within} of opening: {trade.shops.telangana.fee.none} without workers, {trade.shops.telangana.fee.first} with up to {trade.shops.telangana.band.first}. No renewal, but pay the annual fee from {trade.shops.telangana.annual-from} to {trade.shops.telangana.annual-by}; in December add {trade.shops.telangana.late.december}, later {trade.shops.telangana.late.after}. [Other states](/start-business/step/compliance#shops-acts).',
             '[FSSAI](/fssai-compliance) is for anyone who handles food.',
             '[GST](/gst-compliance) is a tax registration and depends on your sales.',
             '**A factory licence** is for making goods with many workers, and **consent from the pollution control board** is for work that gives off smoke, dust or dirty water. A tailor or a grocer needs neither.',
@@ -89,14 +89,10 @@ export const content: GuideContent = {
           kind: 'list',
           items: [
             '**Hyderabad is three cities now.** On {hyderabad.split} the old GHMC area was divided between GHMC, Cyberabad and Malkajgiri. Your licence comes from the one in which your shop stands.',
-            '**Delhi has folded its general licence into property tax.** Pay {trade.delhi.general} of the property tax along with it, and the receipt is your licence.',
+            '**Delhi has folded its general licence into property tax.** Since {trade.delhi.portal-since} the property tax portal takes both: {trade.delhi.general} of the tax, and the receipt is your licence.',
             '**Bengaluru now has five corporations** under one Greater Bengaluru Authority. Renewal is online only.',
             '**GHMC gives a provisional licence on payment.** The officer’s check comes afterwards.',
           ],
-        },
-        {
-          kind: 'text',
-          text: 'Old pages and old agents may still send you to the wrong office. Look at the address of your shop first.',
         },
       ],
     },
@@ -125,7 +121,7 @@ export const content: GuideContent = {
         },
         {
           kind: 'text',
-          text: 'In other towns of the state the Telangana Municipalities Act, 2019 applies, and [CDMA’s site](portal:cdma) is the place to start. You declare the details yourself, so declare the true area and the true trade. We could not confirm the fees of those towns.',
+          text: '**Other towns of Telangana:** the [e-municipal site](portal:emunicipal) gives the licence at once, for two papers: Aadhaar, and the tax receipt or the owner’s paper. Declare the true area and trade. **Villages:** the gram panchayat gives licences for trades, for two papers too; so do panchayats in Andhra Pradesh for listed trades. We could not read these fees. Ask the panchayat secretary for the rule and a receipt.',
         },
       ],
     },
@@ -319,7 +315,7 @@ export const content: GuideContent = {
         },
         {
           kind: 'text',
-          text: 'The days in the sixth step are what our office reckons with. We found no rule that promises them. In Delhi, where the receipt is the licence, there is little left to wait for in a general trade.',
+          text: 'The days in the sixth step are what our office reckons with. We found no rule that promises them. In Delhi the receipt is the licence.',
         },
       ],
     },
@@ -408,7 +404,7 @@ export const content: GuideContent = {
         },
         {
           kind: 'text',
-          text: 'So in Hyderabad the penalty grows with your fee and with time, and whoever comes forward early pays less. Other cities have amounts of their own.',
+          text: 'Other cities have amounts of their own.',
         },
         {
           kind: 'table',
@@ -436,15 +432,13 @@ export const content: GuideContent = {
         {
           kind: 'list',
           items: [
-            '**Hyderabad, {hyderabad.split}:** the division into three corporations took effect. Licences given before it name GHMC. Ask your ward office what happens to yours at the next renewal.',
+            '**Hyderabad, {hyderabad.split}:** the division into three corporations took effect. Ask your ward office about the next renewal.',
             '**Hyderabad, winter renewal:** for the running year GHMC let traders renew without a charge up to {trade.ghmc.last-free-day}, and with the smaller charge up to {trade.ghmc.last-first-charge-day}.',
-            '**Delhi:** the House of the corporation decided on the link with property tax, and the final approval followed.',
-            '**Bengaluru:** renewal without a charge now has a fixed month, from {trade.bengaluru.opens} to {trade.bengaluru.closes}.',
           ],
         },
         {
           kind: 'text',
-          text: 'We have not seen anything newer than the summer before this page was checked. The corporation’s own site has the last word.',
+          text: 'We have found nothing newer. The corporation’s own site has the last word.',
         },
       ],
     },
@@ -480,12 +474,12 @@ export const content: GuideContent = {
             {
               question: 'I work from home. Do I need one?',
               answer:
-                'That depends on your city’s list and on what you do. Typing at a table is seldom on it. A kitchen that cooks for others, or a workshop with machines, may be. Ask the ward office before you start.',
+                'That depends on your city’s list and on what you do. A kitchen that cooks for others, or a workshop with machines, may be on it. Ask the ward office.',
             },
             {
               question: 'My licence says GHMC, but my shop is in Kukatpally. Is it still good?',
               answer:
-                'Kukatpally belongs to Cyberabad since {hyderabad.split}. We have seen nothing that ended running licences before their last day. For the renewal, ask which corporation sends the demand.',
+                'We have seen nothing that ended running licences before their last day. For the renewal, ask which corporation sends the demand.',
             },
             {
               question: 'I bought a running shop. Can I use the old licence?',
@@ -500,7 +494,7 @@ export const content: GuideContent = {
             {
               question: 'What if I never renewed for some years?',
               answer:
-                'Ask on the site or at the ward office for the demand on your licence number, with the arrears. It is better to come forward than to be found. If the sum looks wrong, ask for the working in writing.',
+                'Ask on the site or at the ward office for the demand on your licence number, with the arrears. If the sum looks wrong, ask for the working in writing.',
             },
             {
               question: 'Is this page legal advice?',
@@ -519,7 +513,7 @@ export const content: GuideContent = {
           kind: 'text',
           text: 'These belong to the government. The corporation’s site is where you apply, pay and renew.',
         },
-        { kind: 'portals', portals: ['ghmc', 'cdma', 'meeseva', 'tglabour'] },
+        { kind: 'portals', portals: ['ghmc', 'emunicipal', 'meeseva', 'tglabour'] },
       ],
     },
     {
