@@ -7,9 +7,9 @@ export const content: ArticleContent = {
   description:
     'What the Street Vendors Act, 2014 gives you, what it asks of you, and what to do if you are told to move or your goods are taken.',
   heading: 'Street vendors and the law: your rights and your duties',
-  lead: 'Selling on the street is lawful work. The Street Vendors Act, 2014 protects it and sets its limits. It covers all of India, but not railway land.',
+  lead: 'Selling on the street is lawful work. The Street Vendors Act, 2014 protects it and sets its limits. It is for towns and cities, not for railway land. In a village ask the panchayat.',
   publishedOn: '2026-11-20',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-23',
   sections: [
     {
       id: 'if-an-officer-comes',
@@ -27,7 +27,7 @@ export const content: ArticleContent = {
             '**Told to move?** Ask for the written notice. A certificate holder has {vendor.notice} from the notice (section 18). Ask where the new place is.',
             '**Survey not finished in your town?** Until it is, and certificates are given to all, nobody may be evicted or relocated (section 3(3)).',
             '**You keep to your certificate?** Then neither police nor anyone else may stop you from vending (section 27).',
-            '**Goods taken?** Ask for a signed list. What spoils must come back {vendor.return-perishable}, other goods within {vendor.return-goods}, once you claim them and pay the fee (section 19).',
+            '**Goods taken?** Ask for a signed list. What spoils comes back {vendor.return-perishable}, other goods within {vendor.return-goods}, once you claim them and pay the fee (section 19, which we could not read again).',
             '**Asked for money?** Pay only what is in writing, and only against a receipt.',
             '**Afterwards** write down time, place and names. Complain to the grievance committee (section 20). For a free lawyer call {helpline.legal-aid}.',
           ],
@@ -36,7 +36,7 @@ export const content: ArticleContent = {
           kind: 'callout',
           tone: 'note',
           title: 'Before you rely on it',
-          text: 'This tells the law in general, in our words. A lawyer has not yet reviewed it, and your state has rules of its own beside the Act. For your own case ask [free legal aid](portal:nalsa).',
+          text: 'This tells the law in our words, without a lawyer’s review. Your state has rules of its own. For your case ask [free legal aid](portal:nalsa).',
         },
       ],
     },
@@ -46,7 +46,7 @@ export const content: ArticleContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'You are one if you sell everyday goods or services in a street, on a footpath, in a park or another public place, or on private ground, from a temporary stall or moving about. The idli cart is covered. So are the man with balloons, the cobbler, the flower basket and the knife grinder. The Act also calls them hawkers, peddlers and squatters.',
+          text: 'You are one if you sell everyday goods or services in a street, on a footpath, in a park or another public place, or on private ground, from a temporary stall or moving about. The idli cart is covered, and so are the cobbler and the flower basket.',
         },
         {
           kind: 'text',
@@ -60,7 +60,7 @@ export const content: ArticleContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'Each town has a **Town Vending Committee**. At least {vendor.committee-vendors} of its members are vendors, elected by vendors; at least {vendor.committee-women} of those are women. The committee surveys all vendors, and again at least every {vendor.survey-years}.',
+          text: 'Each town has a **Town Vending Committee**. At least {vendor.committee-vendors} of its members are vendors, elected by vendors; {vendor.committee-women} of those are women. The committee surveys all vendors, and again at least every {vendor.survey-years}.',
         },
         {
           kind: 'text',
@@ -68,14 +68,14 @@ export const content: ArticleContent = {
         },
         {
           kind: 'text',
-          text: 'The Act sets the age at {vendor.age-min}; your state may ask for more. If there are too many vendors for a zone, lots are drawn. Preference goes to Scheduled Castes and Tribes, other backward classes, women, persons with disability and minorities. Between two surveys a new vendor may be given a certificate too.',
+          text: 'The Act sets the age at {vendor.age-min}; Telangana and Andhra Pradesh ask for {vendor.age.telangana}. If there are too many vendors for a zone, lots are drawn. Preference goes to Scheduled Castes and Tribes, other backward classes, women, persons with disability and minorities. Between two surveys a new vendor may be given a certificate too.',
         },
         {
           kind: 'steps',
           steps: [
             {
               title: 'Collect your proof',
-              text: 'Aadhaar, telephone number, a photo of you at your stall, and anything that shows how long you have been there: fine receipts, an old card, a letter from a vendors’ union.',
+              text: 'Aadhaar, a photo of you at your stall, and anything that shows how long you have been there: fine receipts, an old card, a union’s letter.',
               cost: 'free',
             },
             {
@@ -85,7 +85,7 @@ export const content: ArticleContent = {
             },
             {
               title: 'If your name is there, apply',
-              text: 'For the certificate and the identity card. Ask what the vending fee is and for how long the certificate is good; both are fixed locally.',
+              text: 'For the certificate and the identity card. Ask for the fee and for how long it is good; the state’s scheme fixes both.',
               cost: 'the local vending fee',
             },
             {
@@ -148,7 +148,7 @@ export const content: ArticleContent = {
         },
         {
           kind: 'text',
-          text: 'The certificate never makes the place your property, however long you stand there (section 29).',
+          text: 'The certificate never makes the place your property (section 29).',
         },
         {
           kind: 'entries',
@@ -245,9 +245,9 @@ export const content: ArticleContent = {
                 'No. Section 27 says that nobody may stop a vendor who keeps to the certificate. Note dates and names, and tell the vendors’ members of the committee or free legal aid.',
             },
             {
-              question: 'What does the certificate cost in Hyderabad?',
+              question: 'What does the certificate cost in Telangana?',
               answer:
-                'We could not confirm today’s vending fee. Ask the ward office and take a receipt for whatever you pay.',
+                'The state’s scheme was reported, years ago, with {vendor.telangana.fee.town} in towns, {vendor.telangana.fee.corporation} in cities with a corporation and {vendor.telangana.fee.mission-city} in mission cities, and again after {vendor.telangana.years}. Ask the ward office, and take a receipt.',
             },
           ],
         },
@@ -260,7 +260,7 @@ export const content: ArticleContent = {
         { kind: 'portals', portals: ['indiacode', 'pmsvanidhi', 'ghmc', 'nalsa', 'eshram'] },
         {
           kind: 'text',
-          text: 'Written by our street-vendor desk. Street vendors do not have to pay us for a first answer: [ask](/contact).',
+          text: 'Street vendors do not have to pay us for a first answer: [ask](/contact).',
         },
       ],
     },

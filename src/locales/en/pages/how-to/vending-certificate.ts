@@ -12,7 +12,7 @@ export const content = task({
   topic: 'vending',
   effort: 'visit',
   time: 'A visit or two; then the office decides',
-  cost: 'The local vending fee. The form is free',
+  cost: 'The local fee. In Telangana reported as {vendor.telangana.fee.town} to {vendor.telangana.fee.mission-city}',
   place:
     'The ward office or the Town Vending Committee of your town. In Hyderabad that is GHMC, Cyberabad or Malkajgiri, by area.',
   frames: [
@@ -55,7 +55,7 @@ export const content = task({
     {
       id: 'fee',
       title: 'Ask for the fee and the time',
-      text: 'The vending fee and how long the certificate is good are fixed locally. Pay only against a receipt.',
+      text: 'The state’s scheme fixes the fee and how long the certificate is good: in Telangana, as reported, {vendor.telangana.years}. Pay only against a receipt.',
     },
     {
       id: 'stamp',

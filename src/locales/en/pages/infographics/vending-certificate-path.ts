@@ -54,7 +54,7 @@ export const content = sheet({
             {
               label: 'Age from which a certificate is given',
               fact: 'vendor.age-min',
-              note: 'Your state may ask for more.',
+              note: 'In Telangana and Andhra Pradesh: {vendor.age.telangana}.',
             },
             { label: 'Notice before a certificate holder must move', fact: 'vendor.notice' },
             {
