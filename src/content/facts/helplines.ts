@@ -1,22 +1,45 @@
-import { reviewedBefore, unconfirmed } from './make.ts';
-import type { Fact, FactWord, Document } from './types.ts';
+import { readOn, reviewedBefore, unconfirmed } from './make.ts';
+import type { Document, Fact, FactWord, Source } from './types.ts';
+
+const { reported } = readOn('2026-11-23');
 
 const { figure } = reviewedBefore('2027-05-20');
 
 type Helpline<Word = FactWord> = Word extends `helpline-${infer Id}` ? Id : never;
 
-/** Public helplines. Their numbers stand in `locales/<language>/fact-words.ts`: they are names, and are not formatted. Source: the fact file, 5.6; FSSAI’s, A.2. */
-const helpline = <Id extends Helpline>(id: Id, publisher: string, url: Document['url']) =>
-  figure(
-    `helpline.${id}`,
-    { unit: 'words', key: `helpline-${id}` },
-    { source: unconfirmed({ title: publisher, publisher, url }) },
-  );
+/** Public helplines. Their numbers stand in `locales/<language>/fact-words.ts`: they are names, and are not formatted. */
+const helpline = <Id extends Helpline>(id: Id, source: Source) =>
+  figure(`helpline.${id}`, { unit: 'words', key: `helpline-${id}` }, { source });
+
+/** A helpline whose number we found on no page. */
+const unread = (publisher: string, url: Document['url']): Source =>
+  unconfirmed({ title: publisher, publisher, url });
 
 export const helplineFacts = [
-  helpline('fssai', 'FSSAI', 'https://www.fssai.gov.in'),
-  helpline('legal-aid', 'National Legal Services Authority', 'https://nalsa.gov.in'),
-  helpline('consumer', 'Department of Consumer Affairs', 'https://consumerhelpline.gov.in'),
-  helpline('cybercrime', 'Ministry of Home Affairs', 'https://cybercrime.gov.in'),
-  helpline('bank-complaints', 'Reserve Bank of India', 'https://cms.rbi.org.in'),
+  helpline('fssai', unread('FSSAI', 'https://www.fssai.gov.in')),
+  helpline(
+    'legal-aid',
+    reported({
+      title: 'National Legal Services Authority: toll-free number',
+      publisher: 'Rajasthan Kiran',
+      url: 'https://rajasthankiran.com/gurugram-nalsa-started-15100-toll-free-number',
+    }),
+  ),
+  helpline('consumer', unread('Department of Consumer Affairs', 'https://consumerhelpline.gov.in')),
+  helpline(
+    'cybercrime',
+    reported({
+      title: 'Indian Cyber Crime Coordination Centre, Ministry of Home Affairs: helpline',
+      publisher: 'Nagaland Post',
+      url: 'https://nagalandpost.com/citizens-asked-to-report-financial-frauds/',
+    }),
+  ),
+  helpline(
+    'bank-complaints',
+    reported({
+      title: 'Reserve Bank of India, integrated ombudsman: toll-free number',
+      publisher: 'End Now Foundation',
+      url: 'https://www.endnowfoundation.org/report-a-cyber-crime/',
+    }),
+  ),
 ] as const satisfies readonly Fact[];

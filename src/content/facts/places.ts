@@ -1,17 +1,17 @@
-import { date, reviewedBefore, readOn } from './make.ts';
+import { date, readOn, reviewedBefore } from './make.ts';
 import type { Fact } from './types.ts';
 
-const { reported } = readOn('2026-11-20');
+const { reported } = readOn('2026-11-23');
 
 const { figure } = reviewedBefore('2027-05-20');
 
-/** Facts about places that several guides share. Source: the fact file, correction 15. */
+/** Facts about places that several guides share. */
 export const placeFacts = [
   figure('hyderabad.split', date('2026-02-11'), {
     source: reported({
-      title: 'G.O. Ms. No. 55',
-      publisher: 'Government of Telangana',
-      url: 'https://cdma.telangana.gov.in',
+      title: 'G.O. Ms. No. 55 of 11 February 2026, as reported',
+      publisher: 'The Siasat Daily',
+      url: 'https://www.siasat.com/telangana-govt-splits-ghmc-cyberabad-and-malkajgiri-corporations-created-3340108/',
     }),
     from: '2026-02-11',
   }),
