@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { business } from '../../content/business.ts';
 import { catalog } from '../../content/catalog.ts';
 import type { SheetContent } from '../../content/types.ts';
+import { formatDate } from '../../i18n/format.ts';
 import { text as en } from '../../locales/en/interface.ts';
 import { text as words } from '../../locales/en/tools/infographics.ts';
 import { Sections } from '../blocks.tsx';
@@ -57,7 +58,12 @@ describe.each(sheets)('$id', ({ entry, content }) => {
   it('says everything it shows in words below as well', () => {
     const below = wordsOf(textOf(html(<Sections sections={content.sections} />)));
     // Every sheet repeats the heading and footer; numbers in circles and months appear only in the drawing.
-    const foot = [siteName, en.page.reviewed('21 Nov 2026'), host, entry.path];
+    const foot = [
+      siteName,
+      en.page.reviewed(formatDate(content.reviewedOn, 'en')),
+      host,
+      entry.path,
+    ];
     const frame = [words.yes, words.no, words.everyMonth, content.heading, ...foot];
     const said = new Set([...below, ...wordsOf(frame.join(' '))]);
     const drawing = svg.replaceAll(/<text[^>]*text-anchor="middle"[^>]*>.*?<\/text>/g, '');
