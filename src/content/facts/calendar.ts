@@ -22,12 +22,31 @@ const auditorNotice: Document = {
   publisher: 'pawannanakbansal.com (copy of the Act)',
   url: 'https://www.pawannanakbansal.com/detail/17523.aspx',
 };
-const stateLaw = (title: string): Document => ({
-  title,
-  publisher: 'Law of the state',
-  url: 'https://www.indiacode.nic.in',
-});
-const karnataka = stateLaw('Karnataka Tax on Professions Act, 1976, with Act 33 of 2025');
+const bonus: Document = {
+  title: 'Code on Wages, 2019, section 39',
+  publisher: 'Copy of aaptaxlaw.com',
+  url: 'https://aaptaxlaw.com/code-on-wages-2019/section-39-time-limit-for-payment-of-bonus-code-on-wages-2019.html',
+};
+const andhra: Document = {
+  title: 'Andhra Pradesh Tax on Professions Act, 1987',
+  publisher: 'Andhra Pradesh Commercial Taxes',
+  url: 'https://www.apct.gov.in',
+};
+const karnataka: Document = {
+  title: 'Karnataka professional tax of employees',
+  publisher: 'Sattva CFO',
+  url: 'https://sattvacfo.com/karnataka-professional-tax-registration/',
+};
+const karnatakaOwn: Document = {
+  title: 'Karnataka Tax on Professions Rules, 1976, Form 4',
+  publisher: 'Copy of salestaxindia.com',
+  url: 'https://salestaxindia.com/DEMO/TreeMenu.aspx?menu=15218',
+};
+const maharashtraOwn: Document = {
+  title: 'Maharashtra professional tax, due days',
+  publisher: 'CAknowledge',
+  url: 'https://caknowledge.com/professional-tax-due-dates-maharashtra/',
+};
 
 export const calendarFacts = [
   figure('calendar.tax-audit.due', everyYear(30, 9), {
@@ -35,23 +54,19 @@ export const calendarFacts = [
   }),
   figure('calendar.tds.certificate', days(15), { source: reported(certificates) }),
   figure('calendar.bonus.due', everyYear(30, 11), {
-    source: unconfirmed({
-      title: 'Code on Wages, 2019, chapter IV',
-      publisher: 'Ministry of Labour and Employment',
-      url: 'https://labour.gov.in',
-    }),
+    source: law(bonus),
   }),
   figure('calendar.auditor-form', days(15), { source: law(auditorNotice) }),
   figure('calendar.pt.andhra', count('day-of-the-next-month', 10), {
-    source: unconfirmed(stateLaw('Andhra Pradesh Tax on Professions Act, 1987')),
+    source: unconfirmed(andhra),
   }),
   figure('calendar.pt.karnataka', count('day-of-the-next-month', 20), {
-    source: unconfirmed(karnataka),
+    source: reported(karnataka),
   }),
   figure('calendar.pt.karnataka-own', everyYear(30, 4), {
-    source: unconfirmed(karnataka),
+    source: law(karnatakaOwn),
   }),
   figure('calendar.pt.maharashtra-own', everyYear(30, 6), {
-    source: unconfirmed(stateLaw('Maharashtra State Tax on Professions Act, 1975')),
+    source: reported(maharashtraOwn),
   }),
 ] as const satisfies readonly Fact[];

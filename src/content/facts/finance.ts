@@ -2,6 +2,7 @@ import { count, days, percent, reviewedBefore, rupees, readOn, unconfirmed } fro
 import type { Fact, FactValue, Document, Source } from './types.ts';
 
 const { reported } = readOn('2026-11-20');
+const professions = readOn('2026-11-23');
 
 /** Fees and limits move more often than the rest, so they are looked at again sooner. */
 const fees = '2027-02-18';
@@ -47,24 +48,29 @@ const llpRules: Document = {
   url: 'https://www.mca.gov.in',
 };
 const constitution: Document = {
-  title: 'Constitution of India, Article 276(2)',
-  publisher: 'Legislative Department',
-  url: 'https://legislative.gov.in',
+  title: 'Constitution of India, Article 276(2), explained',
+  publisher: 'r2b.in',
+  url: 'https://www.r2b.in/pt-return-filing',
 };
 const andhra: Document = {
-  title: 'Andhra Pradesh professional tax, slabs for employees',
-  publisher: 'Government of Andhra Pradesh, Commercial Taxes',
-  url: 'https://www.indiacode.nic.in',
+  title: 'Andhra Pradesh professional tax, rates',
+  publisher: 'Andhra Pradesh Commercial Taxes',
+  url: 'https://apct.gov.in/gstportal/GST_Portal/AboutAPPT/R_Tarrifs.aspx',
 };
 const karnataka: Document = {
   title: 'Karnataka Act 33 of 2025, professional tax',
-  publisher: 'Government of Karnataka, Commercial Taxes',
-  url: 'https://www.indiacode.nic.in',
+  publisher: 'Karnataka Gazette, copy of taxguru.in',
+  url: 'https://taxguru.in/corporate-law/karnataka-tax-profession-trades-callings-employments-amendment-act2025.html',
+};
+const karnatakaFree: Document = {
+  title: 'Karnataka professional tax from 1 April 2025',
+  publisher: 'Lexplosion',
+  url: 'https://lexplosion.in/?p=142885',
 };
 const maharashtra: Document = {
-  title: 'Maharashtra State Tax on Professions Act, 1975, schedule',
-  publisher: 'Government of Maharashtra, GST Department',
-  url: 'https://www.indiacode.nic.in',
+  title: 'Maharashtra profession tax, Schedule I, from 1 April 2023',
+  publisher: 'mptinformation.in',
+  url: 'https://mptinformation.in/showchart.asp?str=mptratsal',
 };
 
 /** A fee, rate or limit that moves often. */
@@ -94,8 +100,9 @@ const monthlyTax = <Id extends string>(
   id: Id,
   amounts: { free: number; month: number; february: number },
   source: Source,
+  freeSource = source,
 ) => [
-  fee(`professional-tax.${id}.free`, rupees(amounts.free), source),
+  fee(`professional-tax.${id}.free`, rupees(amounts.free), freeSource),
   fee(`professional-tax.${id}.month`, rupees(amounts.month), source),
   fee(`professional-tax.${id}.february`, rupees(amounts.february), source),
 ];
@@ -159,22 +166,27 @@ export const financeFacts = [
   fee('company.llp.late.day-small', rupees(10), reported(llpRules)),
   fee('company.llp.late.day-other', rupees(20), reported(llpRules)),
 
-  fee('professional-tax.max', rupees(2500), unconfirmed(constitution)),
-  fee('professional-tax.andhra.free', rupees(15_000), unconfirmed(andhra)),
-  fee('professional-tax.andhra.middle-max', rupees(20_000), unconfirmed(andhra)),
-  fee('professional-tax.andhra.middle', rupees(150), unconfirmed(andhra)),
-  fee('professional-tax.andhra.high', rupees(200), unconfirmed(andhra)),
-  ...monthlyTax('karnataka', { free: 25_000, month: 200, february: 300 }, reported(karnataka)),
-  fee('professional-tax.maharashtra.free', rupees(7500), unconfirmed(maharashtra)),
-  fee('professional-tax.maharashtra.middle', rupees(175), unconfirmed(maharashtra)),
+  fee('professional-tax.max', rupees(2500), professions.reported(constitution)),
+  fee('professional-tax.andhra.free', rupees(15_000), professions.official(andhra)),
+  fee('professional-tax.andhra.middle-max', rupees(20_000), professions.official(andhra)),
+  fee('professional-tax.andhra.middle', rupees(150), professions.official(andhra)),
+  fee('professional-tax.andhra.high', rupees(200), professions.official(andhra)),
+  ...monthlyTax(
+    'karnataka',
+    { free: 25_000, month: 200, february: 300 },
+    professions.law(karnataka),
+    professions.reported(karnatakaFree),
+  ),
+  fee('professional-tax.maharashtra.free', rupees(7500), professions.reported(maharashtra)),
+  fee('professional-tax.maharashtra.middle', rupees(175), professions.reported(maharashtra)),
   ...monthlyTax(
     'maharashtra-men',
     { free: 10_000, month: 200, february: 300 },
-    unconfirmed(maharashtra),
+    professions.reported(maharashtra),
   ),
   ...monthlyTax(
     'maharashtra-women',
     { free: 25_000, month: 200, february: 300 },
-    unconfirmed(maharashtra),
+    professions.reported(maharashtra),
   ),
 ] as const satisfies readonly Fact[];
