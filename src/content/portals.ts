@@ -214,6 +214,10 @@ export const portals = {
     name: 'Telangana Commercial Taxes',
     url: 'https://tgct.gov.in',
   },
+  tgctrates: {
+    name: 'Telangana professional tax list',
+    url: 'https://tgct.gov.in/tgportal/AllActs/APPT/APPTSchedule.aspx',
+  },
   incometax: {
     name: 'Income Tax',
     url: 'https://www.incometax.gov.in',

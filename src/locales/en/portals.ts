@@ -56,6 +56,7 @@ export const text: Readonly<Record<PortalId, string>> = {
   bisfire: 'National Building Code (Part 4) and Indian Standards such as IS 2190, extinguishers',
   peso: 'Licences to store gas, petrol and explosives',
   tgct: 'Professional tax in Telangana',
+  tgctrates: 'Who pays professional tax in Telangana, and how much',
   incometax: 'Income-tax returns, payment and tax deducted against a PAN',
   ewaybill: 'Bills for goods on the move',
   labour: 'The four labour codes and the Central Rules',

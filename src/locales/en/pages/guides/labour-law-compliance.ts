@@ -9,7 +9,7 @@ export const content: GuideContent = {
   heading: 'Labour law: ESI, PF and the new codes',
   lead: 'The day you pay someone to work for you, a few duties begin. ESI and PF come later, when your workers reach a number. The government charges nothing to register for either.',
   publishedOn: '2026-11-20',
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-23',
   keywords: [
     'ESI registration',
     'PF registration',
@@ -45,7 +45,7 @@ export const content: GuideContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'Count everybody whom you pay: the cook, the boy who delivers, the woman who cleans two hours a day, and those whom a contractor sends. To be safe, count them all. Then read down the list to your number.',
+          text: 'Count everybody whom you pay: the cook, the boy who delivers, the woman who cleans two hours a day, and those whom a contractor sends. Then read down the list to your number.',
         },
         {
           kind: 'table',
@@ -60,7 +60,10 @@ export const content: GuideContent = {
               '{labour.esi.workers} workers',
               'ESI, gratuity, the committee against sexual harassment',
             ],
-            ['{labour.epf.workers} workers', 'PF and the yearly bonus'],
+            [
+              '{labour.epf.workers} workers',
+              'PF and the yearly bonus; in Telangana also the labour welfare fund',
+            ],
           ],
         },
         {
@@ -83,7 +86,7 @@ export const content: GuideContent = {
         },
         {
           kind: 'text',
-          text: 'You are a worker yourself, and one thing is worth having: the **e-Shram card**, free, for workers of the unorganised sector aged {labour.eshram.age}. Take it on [e-Shram](portal:eshram) with Aadhaar, a mobile number and a bank account. If someone wants money for it, go elsewhere.',
+          text: 'You are a worker yourself, and one thing is worth having: the **e-Shram card**, free, for workers aged {labour.eshram.age} who have no ESI or PF and pay no income tax. Take it on [e-Shram](portal:eshram) with Aadhaar, a mobile number and a bank account. If someone wants money for it, go elsewhere.',
         },
         {
           kind: 'text',
@@ -99,13 +102,13 @@ export const content: GuideContent = {
           kind: 'list',
           items: [
             '**An appointment letter**, in writing, for every worker: the work, the pay, the hours, the day it began. One page is enough.',
-            '**The minimum wage** of your state for that work. It now covers every kind of work. The labour department publishes the amounts.',
+            '**The minimum wage** of your state for that work. It now covers every kind of work. Telangana announced {labour.minimum-wage.telangana} a month for unskilled work from {labour.minimum-wage.telangana|from}; smaller places may have less. We have not read the order: ask [the Labour Department](portal:tglabour).',
             '**Pay by day {labour.wages.due} of the next month.** Pay into a bank account or by UPI, and you have your proof.',
             '**Final dues within {labour.wages.final}** when a worker leaves or is sent away.',
-            '**Overtime at twice the rate.**',
+            '**Hours.** In Telangana at most {labour.hours.week} a week: {labour.hours.day} a day in a shop, {labour.hours.office-day} in an office or another commercial place. Overtime is paid at twice the rate.',
             '**Equal pay** for the same work, whatever the gender.',
             '**Night work for women** only if they agree, and with safety: light, company, a way home.',
-            '**A free health check each year** for workers above {labour.health-check.age}.',
+            '**A free health check each year** for workers above {labour.health-check.age}, as the rules of your state say.',
             '**A wage slip and a register.** Name, days, wages and signature are the core; your state says which form it wants.',
           ],
         },
@@ -129,7 +132,7 @@ export const content: GuideContent = {
             '**Wages.** The Code on Wages: minimum wages, payment on time, bonus, equal pay.',
             '**Social security.** The Code on Social Security: ESI, PF, gratuity, maternity benefit, and a fund for gig and platform workers.',
             '**Industrial relations.** The Industrial Relations Code: unions, disputes, standing orders, closing down. It matters mostly to larger employers.',
-            '**Safety and working conditions.** The Occupational Safety, Health and Working Conditions Code: safe places, hours, leave, contract labour, factories. From {labour.safety.workers} workers it may ask you to register the place as well.',
+            '**Safety and working conditions.** The Occupational Safety, Health and Working Conditions Code: safe places, hours, leave, contract labour, factories. From {labour.safety.workers} workers it may ask you to register the place as well, within {labour.safety.within}.',
           ],
         },
         {
@@ -138,7 +141,7 @@ export const content: GuideContent = {
         },
         {
           kind: 'text',
-          text: 'The change is not finished. Where new rules or schemes are still missing, the old ones go on: PF and ESI, for example, run on under the schemes you know. And for most private shops and small firms the **state** makes the detailed rules. States are at different points.',
+          text: 'The change is not finished. PF has a new scheme since {labour.epf.scheme}; the shares stayed as they were. The old ESI rules were to go on for one year after the codes began. That year is over, and we found no new ones: go on paying, and ask [ESIC](portal:esic). For the rest, the **state** makes the rules of most private shops and small firms.',
         },
         {
           kind: 'callout',
@@ -154,7 +157,7 @@ export const content: GuideContent = {
       blocks: [
         {
           kind: 'text',
-          text: '**ESI**, Employees’ State Insurance, pays for treatment and for wages lost through illness, birth or accident. It covers workers who earn up to {labour.esi.wage-max} a month, or {labour.esi.wage-max-disability} with a disability. If your number falls later, do not simply stop: ask ESIC first.',
+          text: '**ESI**, Employees’ State Insurance, pays for treatment and for wages lost through illness, birth or accident. It covers workers with wages of up to {labour.esi.wage-max} a month, or {labour.esi.wage-max-disability} with a disability. Wages as the code defines them count, and no longer the whole pay.',
         },
         {
           kind: 'entries',
@@ -209,7 +212,7 @@ export const content: GuideContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'Whoever asks for a “government fee” to register for ESI or PF is asking for a fee of their own. What does cost money are the contributions. Here is one month of a worker in a firm that has both. For other wages take [the sum](/financial-hub/wages).',
+          text: 'Whoever asks for a “government fee” to register for ESI or PF is asking for a fee of their own. What does cost money are the contributions. Here is one month of a worker in a firm that has both; your minimum wage may be higher. For other wages take [the sum](/financial-hub/wages).',
         },
         {
           kind: 'entries',
@@ -280,7 +283,7 @@ export const content: GuideContent = {
         },
         {
           kind: 'text',
-          text: '**For you:** the ESI fund, and not your pocket, pays for treatment and sick pay. Larger customers and tenders ask for both numbers. And there is an incentive for new jobs, up to {labour.hiring.employer} a month for each added worker, over {labour.hiring.years}, for jobs given up to {labour.hiring.ends}. A firm of fewer than {labour.hiring.small} workers must add {labour.hiring.workers}. You need to be with PF; the terms are on [its portal](portal:pmvbry).',
+          text: '**For you:** the ESI fund, and not your pocket, pays for treatment and sick pay. And there is an incentive for new jobs, up to {labour.hiring.employer} a month for each added worker, over {labour.hiring.years}, for jobs given up to {labour.hiring.ends}. A firm of fewer than {labour.hiring.small} workers must add {labour.hiring.workers}. You need to be with PF; the terms are on [its portal](portal:pmvbry).',
         },
       ],
     },
@@ -294,11 +297,11 @@ export const content: GuideContent = {
         },
         {
           kind: 'text',
-          text: '**Bonus**, from {labour.bonus.workers} workers, is {labour.bonus.rate} of the yearly wages, for workers below a limit that the government sets. It is paid once a year.',
+          text: '**Bonus**, from {labour.bonus.workers} workers, is {labour.bonus.rate} of the yearly wages, for workers below a limit that the state sets. It goes to the worker’s bank account by {calendar.bonus.due}.',
         },
         {
           kind: 'text',
-          text: '**An Internal Committee** against sexual harassment, from {labour.posh.workers} workers, whether they are men or women. A senior woman leads it, and one member comes from outside. It reports by {labour.posh.report} for the year before. Without it the fine is {labour.posh.fine}. In smaller places, complaints go to the district’s local committee or to [SHe-Box](portal:shebox).',
+          text: '**An Internal Committee** against sexual harassment, from {labour.posh.workers} workers, whether they are men or women. A senior woman leads it, and one member comes from outside. It reports once a year; {labour.posh.report} is usual, but your district names the day. Without it the fine can reach {labour.posh.fine}. In smaller places, complaints go to the district’s local committee or to [SHe-Box](portal:shebox).',
         },
       ],
     },
@@ -410,16 +413,17 @@ export const content: GuideContent = {
           rows: [
             { label: 'Wages, not later than day', fact: 'labour.wages.due' },
             { label: 'Professional tax in Telangana, by day', fact: 'labour.pt.due' },
-            { label: 'ESI and PF, by day', fact: 'labour.due' },
+            { label: 'ESI, by day', fact: 'labour.due' },
+            { label: 'PF, by day', fact: 'labour.epf.due' },
           ],
         },
         {
           kind: 'text',
-          text: '**Professional tax in Telangana.** You keep it back from the pay and hand it on: nothing up to {labour.pt.wage-free} a month, {labour.pt.middle} up to {labour.pt.middle-max}, {labour.pt.high} above. Owners pay one of their own once a year; its amount is on [the tax department’s site](portal:tgct).',
+          text: '**Professional tax in Telangana.** You keep it back from the pay and hand it on: nothing up to {labour.pt.wage-free} a month, {labour.pt.middle} up to {labour.pt.middle-max}, {labour.pt.high} above. Owners pay one of their own once a year, if their trade is on [the list of the state](portal:tgctrates). **The labour welfare fund**, from {labour.lwf.workers} workers, takes {labour.lwf.worker} from each worker and {labour.lwf.employer} from you, by {labour.lwf.due}.',
         },
         {
           kind: 'text',
-          text: '**Returns and inspection.** ESI and PF have a return each month. Is there a yearly audit? No: there is no general labour audit every year, though agents sell one. There are yearly returns, and an officer, now called inspector-cum-facilitator, may look at your registers. The committee’s report is due by {labour.posh.report}.',
+          text: '**Returns and inspection.** ESI and PF have a return each month. Is there a yearly audit? No: there is no general labour audit every year, though agents sell one. There are yearly returns, and an officer, now called inspector-cum-facilitator, may look at your registers.',
         },
       ],
     },
@@ -441,7 +445,7 @@ export const content: GuideContent = {
         },
         {
           kind: 'text',
-          text: 'Worse than this: if you keep the worker’s share and do not hand it on, you keep another person’s money, and the law treats it so. If an unregistered worker falls ill or is hurt, ESIC can come to you for the cost. The codes have fines as well; we do not print amounts that we could not read at the source.',
+          text: 'Worse than this: if you keep the worker’s share and do not hand it on, you keep another person’s money, and the law treats it so. If an unregistered worker falls ill or is hurt, ESIC can come to you for the cost. Paying less wages than due costs up to {labour.wages.fine} the first time, after a chance to put it right. A second conviction for unpaid contributions means prison.',
         },
       ],
     },
@@ -452,13 +456,10 @@ export const content: GuideContent = {
         {
           kind: 'list',
           items: [
-            '**{labour.laws|from}: the four codes are in force.** Among what changed at once: a letter for every worker, the rule on {labour.wages.half} wages, and gratuity for fixed terms after {labour.gratuity.fixed-term-years}.',
-            '**{labour.central-rules}: the Central Rules are out.** They bind where the central government is responsible, as in banks, mines or railways. For most shops the rules of the state count.',
+            '**{labour.laws|from}: the four codes are in force.**',
+            '**{labour.central-rules}: the Central Rules are out.** They bind where the central government is responsible, as in banks, mines or railways; the part on social security also firms with branches in several states. For most shops the rules of the state count.',
+            '**{labour.epf.scheme}: new PF and pension schemes.** The wage limit did not rise. Employers who owe PF from the past may find relief: ask [EPFO](portal:epfo).',
           ],
-        },
-        {
-          kind: 'text',
-          text: 'The wage limit of PF did not rise: {labour.epf.ceiling} was named again in the same month as the Central Rules. We have not seen what came after that summer; [the ministry](portal:labour) and [EPFO](portal:epfo) have the latest.',
         },
       ],
     },
@@ -474,7 +475,6 @@ export const content: GuideContent = {
             'Paying in cash without a signature. Then nobody can prove anything.',
             'Registering late and paying from the day of registration only.',
             'Giving the portal account to an agent’s mobile number and e-mail.',
-            'Paying an agent a “government fee” for ESI or PF.',
           ],
         },
       ],
@@ -494,11 +494,7 @@ export const content: GuideContent = {
             {
               question: 'My worker does not want PF cut from the wages. Can we agree on that?',
               answer:
-                'Where PF is compulsory, no. An agreement does not undo the law, and later both shares can be asked of you.',
-            },
-            {
-              question: 'May I take my share out of the worker’s pay too?',
-              answer: 'No. The employer’s share is yours to bear.',
+                'Where PF is compulsory, no. Both shares can be asked of you later. Your own share you may never take from the pay.',
             },
             {
               question: 'We fell below the number. Can we stop?',
@@ -552,7 +548,7 @@ export const content: GuideContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'We count with you, say what you need and what not, register you for ESI and PF on your own number and e-mail, and set up a letter and a register that a small shop can keep. If you wish, we file each month. New to hiring? Begin with [your first worker](/start-business/step/hr). With a handful of workers and no number reached, you do not need us at all.',
+          text: 'We count with you, say what you need and what not, register you for ESI and PF on your own number and e-mail, and set up a letter and a register that a small shop can keep. If you wish, we file each month. New to hiring? Begin with [your first worker](/start-business/step/hr). Below the numbers you do not need us.',
         },
       ],
     },

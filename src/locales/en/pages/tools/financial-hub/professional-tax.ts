@@ -4,7 +4,7 @@ import type { SumWords } from '../../../../sum-words.ts';
 /** What the professional-tax calculator does, its rule and its figures. */
 export const content: PageContent = {
   name: 'Professional tax',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'Professional tax calculator: Telangana and others | Niyam',
   description:
     'Professional tax of an employee a month and a year in Telangana, Andhra Pradesh, Karnataka and Maharashtra. Slabs with sources. Works offline.',
@@ -39,7 +39,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'In Telangana they pay up to {professional-tax.max} a year. The slabs differ between sources, so they are not worked out here: see [the portal of the state](portal:tgct).',
+          text: 'In Telangana they pay up to {professional-tax.max} a year, by trade and turnover. It is not worked out here: see [the list of the state](portal:tgctrates).',
         },
         { kind: 'pages', pages: ['guides/labour-law-compliance', 'tools/financial-hub/wages'] },
       ],

@@ -4,7 +4,7 @@ import type { SumWords } from '../../../../sum-words.ts';
 /** What the wage calculator does, its rule and its figures. */
 export const content: PageContent = {
   name: 'PF, ESI and take-home pay',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'PF, ESI and take-home pay calculator | Niyam',
   description:
     'What is cut from a month’s pay for PF, ESI and professional tax, what the worker gets, and what the employer pays on top. Works offline.',
@@ -17,7 +17,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'PF is a part of basic pay and dearness allowance, which count for at least half of the pay. It is compulsory up to a ceiling. Out of the employer’s share a part goes to the pension. ESI is a part of all of the pay, up to a limit.',
+          text: 'PF is a part of basic pay and dearness allowance, which count for at least half of the pay. It is compulsory up to a ceiling. Out of the employer’s share a part goes to the pension. For ESI this sum takes all of the pay, up to a limit; ESIC now counts only wages as the code defines them, so the true share can be smaller.',
         },
         {
           kind: 'entries',
