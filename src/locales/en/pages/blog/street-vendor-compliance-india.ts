@@ -204,7 +204,7 @@ export const content: ArticleContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'Since {fssai.vendor.fee|from} a vendor who holds a certificate or registration under this Act counts as registered with FSSAI and pays it {fssai.vendor.fee}. The hygiene rules stay. Without a vending certificate you need the simple registration: see the [FSSAI guide](/fssai-compliance#street-vendors).',
+          text: 'Since {fssai.vendor.fee|from} a vendor who holds a certificate or registration under this Act counts as registered with FSSAI and pays it {fssai.vendor.fee}. The hygiene rules stay. Without a vending certificate you need the simple registration (fee for those who move about, since {fssai.hawker.fee|from}: {fssai.hawker.fee}): see the [FSSAI guide](/fssai-compliance#street-vendors).',
         },
       ],
     },

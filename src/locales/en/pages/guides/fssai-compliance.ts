@@ -9,7 +9,7 @@ export const content: GuideContent = {
   heading: 'FSSAI registration and licence',
   lead: 'Everyone who makes, stores, carries or sells food in India needs a registration or a licence from the food safety authority, FSSAI. Since {fssai.registration.turnover-max|from} most small businesses need only the simple one.',
   publishedOn: '2026-11-20',
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-23',
   keywords: [
     'FSSAI registration',
     'food licence',
@@ -95,7 +95,7 @@ export const content: GuideContent = {
         },
         {
           kind: 'text',
-          text: 'What it used to be, in full: registration (then called basic) below {fssai.registration.turnover-max@2026-03-31} at {fssai.registration.fee@2026-03-31} a year; a state licence from there to {fssai.state.turnover-max@2026-03-31} at {fssai.state.fee@2026-03-31} a year; a central licence above {fssai.state.turnover-max@2026-03-31} at {fssai.central.fee@2026-03-31} a year; valid for {fssai.validity@2026-03-31}, to be renewed at least {fssai.renewal@2026-03-31} before the end.',
+          text: 'What it used to be: registration (then called basic) below {fssai.registration.turnover-max@2026-03-31} at {fssai.registration.fee@2026-03-31} a year; a state licence to {fssai.state.turnover-max@2026-03-31} at {fssai.state.fee@2026-03-31}; above it a central licence at {fssai.central.fee@2026-03-31}; for {fssai.validity@2026-03-31}, renewed at least {fssai.renewal@2026-03-31} before the end.',
         },
         {
           kind: 'text',
@@ -149,7 +149,7 @@ export const content: GuideContent = {
         },
         {
           kind: 'text',
-          text: 'No vending certificate yet? Then take the ordinary registration, as a petty operator. It is quick. And ask your ward office or Town Vending Committee whether the survey has listed you: the vending certificate is worth having for many reasons besides food. Our page on [street vendors and the law](/blog/street-vendor-compliance-india) says why.',
+          text: 'No vending certificate yet? Then take the ordinary registration, as a petty operator. Since {fssai.hawker.fee|from} who sells moving about pays {fssai.hawker.fee}, by an order. For a fair the food office can register a stall for {fssai.seasonal.validity} at most, at {fssai.seasonal.fee}. And ask your ward office or Town Vending Committee whether the survey has listed you: the vending certificate is worth having for many reasons besides food. Our page on [street vendors and the law](/blog/street-vendor-compliance-india) says why.',
         },
       ],
     },
@@ -270,7 +270,6 @@ export const content: GuideContent = {
             {
               label: 'Everyone else: the annual fee',
               fact: 'fssai.registration.fee',
-              note: 'We have not seen the new schedule.',
             },
           ],
         },
@@ -299,7 +298,7 @@ export const content: GuideContent = {
           kind: 'callout',
           tone: 'warning',
           title: 'The new schedule',
-          text: 'An annual fee goes on under the new rules, but we have not seen its amounts. They may be the same. [FoSCoS](portal:foscos) shows you the exact sum before you pay. If you sell moving about, check there whether any fee is asked of you at all.',
+          text: 'An annual fee goes on, but we have not seen its amounts. [FoSCoS](portal:foscos) shows the sum before you pay. Whether the order for vendors who move about still holds we could not confirm.',
         },
         {
           kind: 'entries',

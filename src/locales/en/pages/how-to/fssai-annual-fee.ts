@@ -4,6 +4,7 @@ import { task } from '../../task-page.ts';
 export const content = task({
   name: 'Pay the FSSAI annual fee',
   slug: 'fssai-annual-fee',
+  reviewedOn: '2026-11-23',
   title: 'Pay the FSSAI annual fee, not a renewal | Niyam',
   description:
     'Food certificates no longer run out, but the annual fee goes on. How to look whether yours is due, pay it on FoSCoS and keep the receipt.',
@@ -28,7 +29,7 @@ export const content = task({
     {
       id: 'vendor',
       title: 'Street vendor? Stop here',
-      text: 'Who counts as registered through a vending certificate pays FSSAI {fssai.vendor.fee}.',
+      text: 'Who counts as registered through a vending certificate pays FSSAI {fssai.vendor.fee}. Others who sell moving about have paid {fssai.hawker.fee} since {fssai.hawker.fee|from}; we could not confirm that it stays so.',
     },
     {
       id: 'sign-in',

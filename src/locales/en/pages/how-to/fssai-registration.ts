@@ -4,6 +4,7 @@ import { task } from '../../task-page.ts';
 export const content = task({
   name: 'Register with FSSAI',
   slug: 'fssai-registration',
+  reviewedOn: '2026-11-23',
   title: 'Register with FSSAI by yourself, step by step | Niyam',
   description:
     'The simple food registration on FoSCoS without an agent: papers, seven steps with ticks, the fee, and what to do when the portal wants more.',
@@ -74,7 +75,7 @@ export const content = task({
   ],
   wrong: [
     '**The portal asks for more papers.** Answer there, in the time it names. Look every second day.',
-    '**The fee is not what you read.** It was {fssai.registration.fee@2026-03-31} a year until {fssai.registration.fee@2026-03-31|until}; we have not seen the new list. The portal’s sum decides.',
+    '**The fee is not what you read.** It was {fssai.registration.fee@2026-03-31} a year until {fssai.registration.fee@2026-03-31|until}, and {fssai.hawker.fee} for vendors who move about; we have not seen the new list. The portal’s sum decides.',
     '**Payment gone, no receipt.** Wait a day and look into the account before you pay again.',
     '**An agent used his own number.** Then the account is his. Ask the portal’s help to change it to yours.',
   ],

@@ -5,7 +5,7 @@ import { foodKind, foodNotes } from '../../../tools/financial-hub/shared-sum-wor
 /** What the FSSAI fee calculator does, its rule and its figures. */
 export const content: PageContent = {
   name: 'FSSAI fee',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'FSSAI fee calculator: which tier, what fee | Niyam',
   description:
     'Which FSSAI tier a turnover needs, and its fee for the years you pay ahead, by the last schedule on record. Works offline.',
@@ -50,7 +50,7 @@ export const content: PageContent = {
           kind: 'callout',
           tone: 'warning',
           title: 'The fee of today',
-          text: 'The rules changed on {fssai.registration.turnover-max|from}. We have not seen the new schedule of fees: [FoSCoS](portal:foscos) shows the sum before you pay.',
+          text: 'The rules changed on {fssai.registration.turnover-max|from}. We have not seen the new schedule of fees: [FoSCoS](portal:foscos) shows the sum before you pay. By an order, vendors who move about on foot or with a cart have paid {fssai.hawker.fee} since {fssai.hawker.fee|from}; whether it goes on we could not confirm.',
         },
       ],
     },
