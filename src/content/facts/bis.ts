@@ -11,64 +11,104 @@ import {
   readOn,
   unconfirmed,
 } from './make.ts';
-import type { Fact, FactValue, IsoDate, Document } from './types.ts';
+import type { Document, Fact, FactValue } from './types.ts';
 
-const { reported } = readOn('2026-11-20');
+const { reported } = readOn('2026-11-23');
+/** Read for the earlier research and not found again. */
+const before = readOn('2026-11-20');
 
 /** Fees and limits move more often than the rest, so they are looked at again sooner. */
 const fees = '2027-02-18';
 const rules = '2027-05-20';
-const { figure } = reviewedBefore(rules);
+const { figure, changed } = reviewedBefore(rules);
 
-/** BIS licences and marks. Source of the rows: the fact file, A.10, 1.8 (BIS) and 2.2; newer rows name theirs. */
+/** BIS licences and marks. What was read, and what was not found: docs/law-review/food-goods.md. */
 const bis = 'Bureau of Indian Standards';
-const url = 'https://www.bis.gov.in';
-const source = (title: string): Document => ({ title, publisher: bis, url });
+const bisNews = (title: string): Document => ({
+  title,
+  publisher: bis,
+  url: 'https://www.bis.gov.in',
+});
 
-const feeStructure = source('BIS fees under Scheme I, as BIS told the press');
-const regulations = source('BIS (Conformity Assessment) Regulations, 2018');
-const simplified = source('BIS simplified procedure for a licence');
-const concession = source(
-  'BIS concessions: Gazette of June 2023, BIS in January 2024 and December 2025',
+const feeStructure: Document = {
+  title: 'BIS fees under Scheme I, as BIS told the press, March 2023',
+  publisher: 'Financial Express',
+  url: 'https://www.financialexpress.com/industry/sme/msme-eodb-bis-offers-80-concession-on-certificationmarking-fee-for-micro-enterprises/3000193/',
+};
+const regulations = bisNews(
+  'BIS (Conformity Assessment) Regulations, 2018, before the change of February 2026',
 );
-const notice2023 = source('Gazette notification of 21 June 2023 on BIS fees');
+const amendment: Document = {
+  title: 'BIS (Conformity Assessment) Amendment Regulations, 2026, BS/XI/11/01/2025-26, summary',
+  publisher: 'Gazette of India, copy of gazettetracker.com',
+  url: 'https://gazettetracker.com/g/CG-DL-E-26022026-270512',
+};
+const longerLicences: Document = {
+  title: 'Report of 10 March 2026 on the Amendment Regulations, 2026',
+  publisher: 'KNN India, copy of htsyndication.com',
+  url: 'https://htsyndication.com/knn--knowledge-and-news-network-/article/bis-extends-standard-mark-license-validity-to-5-years%2C-industry-body-hails-move/98285101',
+};
+const schemeTwo: Document = {
+  title: 'Report of 2 March 2026 on the fees of the new Scheme II',
+  publisher: 'Mint',
+  url: 'https://www.livemint.com/economy/india-bis-certification-self-declaration-manufacturing-compliance-rules-government/amp-11772352099081.html',
+};
+const simplified: Document = {
+  title: 'Report of April 2021 on the simplified procedure of BIS',
+  publisher: 'NVI',
+  url: 'https://newsvibesofindia.com/govt-slashes-annual-marking-fee-of-bis-licence-to-50-for-start-ups-and-women-entrepreneurs-59877/',
+};
 const parliament: Document = {
   title: 'Answer to the Lok Sabha on quality control orders, December 2025',
-  publisher: 'Department of Consumer Affairs',
-  url,
+  publisher: 'DD India',
+  url: 'https://ddindia.co.in/2025/12/govt-implements-quality-control-orders-with-relaxations-to-protect-msme-production',
+};
+const notice2023: Document = {
+  title: 'Gazette notification of 21 June 2023 on BIS fees',
+  publisher: 'c-prav.com',
+  url: 'https://c-prav.com/2023/07/12/relaxation-in-bis-govt-fee-for-scheme-ii-scheme-iv/',
 };
 const water: Document = {
-  title:
-    'Food Safety and Standards (Prohibition and Restrictions on Sales) First Amendment Regulations, 2024',
-  publisher: 'FSSAI',
-  url: 'https://www.fssai.gov.in',
+  title: 'Order of FSSAI RCD-02001/9/2021-Regulatory, 29 November 2024',
+  publisher: 'lexcomply.com',
+  url: 'https://lexcomply.com/blog/fssai-classifies-packaged-drinking-water-as-high-risk-food-category-post-omission-of-mandates-bis-certification',
 };
 const withdrawn: Document = {
-  title: 'Orders of the Ministry of Chemicals and Fertilisers of 12 November 2025',
-  publisher: 'Ministry of Chemicals and Fertilisers',
-  url,
+  title: 'Report of 13 November 2025 on the withdrawal of quality control orders',
+  publisher: 'India Today',
+  url: 'https://www.indiatoday.in/business/story/centre-withdraws-14-bis-norms-relief-for-chemical-plastics-textile-sectors-2819316-2025-11-13',
 };
-const hallmarking = source('Hallmarking of Gold Jewellery Order');
-const vehicles = source('Release on IS 18590 and IS 18606 for electric vehicles');
-const foundationDay = source('BIS foundation day, January 2026');
-const officeNews = source('Our own list of news; the notice of BIS was not found');
+const hallmarking: Document = {
+  title: 'Release of 15 June 2021 on hallmarking',
+  publisher: 'mondaq.com',
+  url: 'https://www.mondaq.com/india/consumer-law/1087766/bis-exempts-official-fees-for-jewellers-registration',
+};
+const vehicles = bisNews('Release on IS 18590 and IS 18606 for electric vehicles');
+const foundationDay = bisNews('BIS foundation day, January 2026');
+const officeNews = bisNews('Our own list of news; the notice of BIS was not found');
 
-const fee = <Id extends string>(id: Id, amount: number) =>
-  figure(`bis.fee.${id}`, rupees(amount), {
-    source: reported(feeStructure),
-    reviewBy: fees,
-  });
-const stated = <Id extends string>(id: Id, value: FactValue, from: Document, since?: IsoDate) =>
-  figure(`bis.${id}`, value, {
-    source: reported(from),
-    ...(since ? { from: since } : {}),
-  });
-const rule = <Id extends string>(id: Id, value: FactValue, from = regulations) =>
-  figure(`bis.${id}`, value, { source: unconfirmed(from) });
+const stated = <Id extends string>(id: Id, value: FactValue, from: Document) =>
+  figure(`bis.${id}`, value, { source: reported(from) });
+const notReadAgain = <Id extends string>(id: Id, value: FactValue, from: Document) =>
+  figure(`bis.${id}`, value, { source: before.reported(from) });
+const fee = <Id extends string>(id: Id, amount: number, from: Document) =>
+  figure(`bis.fee.${id}`, rupees(amount), { source: reported(from), reviewBy: fees });
+/** The term of a licence by the regulations of 2018, and since they were changed. */
+const term = <Id extends string>(id: Id, until: FactValue) =>
+  changed(
+    `bis.licence.${id}`,
+    [
+      { value: until, source: unconfirmed(regulations) },
+      { value: years(5), from: '2026-02-26' },
+    ],
+    { source: reported(longerLicences) },
+  );
+const registration = <Id extends string>(id: Id, value: FactValue) =>
+  figure(`bis.registration.${id}`, value, { source: unconfirmed(regulations) });
 /** A concession whose end was announced for 31 May 2026; what holds since was not found. */
 const untilJune = <Id extends string>(id: Id, value: FactValue) =>
   figure(`bis.concession.${id}`, value, {
-    source: reported(concession),
+    source: reported(parliament),
     until: '2026-05-31',
     reviewBy: fees,
   });
@@ -82,22 +122,24 @@ export const bisFacts = [
   ourEstimate('bis.time', days(30, 90)),
   ourEstimate('bis.validity.offers', years(1, 3)),
 
-  fee('application', 1000),
-  fee('inspection', 7000),
-  fee('licence-year', 1000),
+  fee('application', 1000, feeStructure),
+  fee('inspection', 7000, feeStructure),
+  fee('licence-year', 1000, feeStructure),
+  fee('late', 5000, amendment),
+  fee('registration-application', 1000, schemeTwo),
+  fee('registration-year', 1000, schemeTwo),
+  fee('registration-resource', 25_000, schemeTwo),
+  stated('suspension', days(90), amendment),
   stated('time.simplified', days(30), simplified),
-  rule('licence.first', years(1, 2)),
-  rule('licence.renewed', years(1, 5)),
-  rule('registration.first', years(2)),
-  rule('registration.renewed', years(5)),
-  rule('hallmark.turnover', rupees(4_000_000), hallmarking),
+  term('first', years(1, 2)),
+  term('renewed', years(1, 5)),
+  registration('first', years(2)),
+  registration('renewed', years(5)),
+  stated('hallmark.turnover', rupees(4_000_000), hallmarking),
 
   untilJune('micro', percent(80)),
-  untilJune('small', {
-    unit: 'percent',
-    from: 20,
-    to: 50,
-  }),
+  untilJune('small', percent(50)),
+  untilJune('medium', percent(20)),
   untilJune('extra', percent(10)),
   stated('concession.next', percent(20), notice2023),
   stated('concession.next-from', date('2026-06-01'), notice2023),
@@ -109,9 +151,9 @@ export const bisFacts = [
   stated('withdrawn.day', date('2025-11-12'), withdrawn),
   stated('withdrawn.count', count('orders', 14), withdrawn),
 
-  stated('news.portal', { unit: 'words', key: 'december-2024' }, officeNews),
-  stated('news.vehicles', { unit: 'words', key: 'november-2024' }, officeNews),
-  stated('vehicles.day', date('2024-06-22'), vehicles),
-  stated('vehicles.count', count('standards', 30), vehicles),
-  stated('portal.beta', date('2026-01-06'), foundationDay),
+  notReadAgain('news.portal', { unit: 'words', key: 'december-2024' }, officeNews),
+  notReadAgain('news.vehicles', { unit: 'words', key: 'november-2024' }, officeNews),
+  notReadAgain('vehicles.day', date('2024-06-22'), vehicles),
+  notReadAgain('vehicles.count', count('standards', 30), vehicles),
+  notReadAgain('portal.beta', date('2026-01-06'), foundationDay),
 ] as const satisfies readonly Fact[];

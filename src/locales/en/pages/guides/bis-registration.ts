@@ -9,7 +9,7 @@ export const content: GuideContent = {
   heading: 'BIS registration and the ISI mark',
   lead: 'For most goods a standard is a choice. For goods under a quality control order it is the law: without the mark they may not be made, brought in or sold.',
   publishedOn: '2026-11-20',
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-23',
   keywords: [
     'BIS registration',
     'ISI mark',
@@ -324,13 +324,13 @@ export const content: GuideContent = {
         },
         {
           kind: 'text',
-          text: 'The government fee for the registration of electronics we could not confirm. The [registration site](portal:crsbis) shows it before you pay. **Our fee** is apart, and you get it in writing first. Where we have to charge GST, {gst.rate.standard} is added to our fee.',
+          text: 'For the registration of electronics BIS takes {bis.fee.registration-application} to apply, {bis.fee.registration-year} a year and {bis.fee.registration-resource} for each application, reports say. The [registration site](portal:crsbis) shows your sum before you pay. **Our fee** is apart, and you get it in writing first. Where we have to charge GST, {gst.rate.standard} is added to our fee.',
         },
         {
           kind: 'callout',
           tone: 'warning',
           title: 'The discount for small units: ask before you pay',
-          text: 'Until {bis.concession.micro@2026-05-31|until} micro units had {bis.concession.micro@2026-05-31} off the least marking fee. Small and medium units had {bis.concession.small@2026-05-31} off; the reports differ. Units in the north-east and those owned by women had {bis.concession.extra@2026-05-31} more. A notice of the Gazette said that from {bis.concession.next-from} it would be {bis.concession.next} for all of them. Which holds today we could not confirm. Ask [BIS](portal:bis), and have your Udyam certificate ready.',
+          text: 'Until {bis.concession.micro@2026-05-31|until} micro units had {bis.concession.micro@2026-05-31} off the least marking fee. Small units had {bis.concession.small@2026-05-31} off and medium ones {bis.concession.medium@2026-05-31}. Units in the north-east and those owned by women had {bis.concession.extra@2026-05-31} more. By a notice of the Gazette it is {bis.concession.next} for all from {bis.concession.next-from}; BIS proposed to keep the old discount. Which holds we could not confirm. Ask [BIS](portal:bis), and have your Udyam certificate ready.',
         },
       ],
     },
@@ -340,7 +340,7 @@ export const content: GuideContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'A licence for the ISI mark is first given for {bis.licence.first} and then renewed for {bis.licence.renewed}. A registration is given for {bis.registration.first} and renewed for up to {bis.registration.renewed}. Offers often speak of {bis.validity.offers}; the certificate itself tells you.',
+          text: 'Since {bis.licence.first|from} a licence for the ISI mark is given for up to {bis.licence.first} and renewed for up to {bis.licence.renewed}. Offers still speak of {bis.validity.offers}. The fee is paid each year in advance. If it is late, the licence is suspended; pay within {bis.suspension}, with {bis.fee.late} on top, or it is cancelled. A registration ran for {bis.registration.first}, renewed for up to {bis.registration.renewed}; its rules have changed since, so read the certificate.',
         },
         {
           kind: 'text',
@@ -364,11 +364,17 @@ export const content: GuideContent = {
       blocks: [
         {
           kind: 'changes',
-          facts: ['bis.concession.micro', 'bis.concession.small', 'bis.concession.extra'],
+          facts: [
+            'bis.licence.first',
+            'bis.concession.micro',
+            'bis.concession.small',
+            'bis.concession.medium',
+            'bis.concession.extra',
+          ],
         },
         {
           kind: 'text',
-          text: 'Lists grow and shrink. Packed drinking water left the compulsory list on {bis.water.free}; many sites still ask for the mark. And {bis.withdrawn.count} orders on chemicals, plastics and polyester were withdrawn at once on {bis.withdrawn.day}. Before you spend money on a licence, look whether your order is still there.',
+          text: 'Lists grow and shrink. {bis.withdrawn.count} orders on chemicals, plastics and polyester were withdrawn at once on {bis.withdrawn.day}. Before you spend money on a licence, look whether your order is still there.',
         },
       ],
     },
