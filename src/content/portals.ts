@@ -148,7 +148,7 @@ export const portals = {
   },
   gs1: {
     name: 'GS1 India',
-    url: 'https://www.gs1india.org',
+    url: 'https://www.gs1india.org/content/register-for-barcodes',
   },
   gs1standards: {
     name: 'GS1 standards',

@@ -2,9 +2,11 @@ import { business } from '../business.ts';
 import { days, reviewedBefore, rupees, readOn, unconfirmed } from './make.ts';
 import type { Fact, FactValue, FactWord, Document } from './types.ts';
 
-const { reported } = readOn('2026-11-20');
+const { law, official } = readOn('2026-11-23');
+/** Read for the earlier research and not read again. */
+const earlier = readOn('2026-11-20');
 
-/** Product numbers and barcodes. Source of every row: the fact file, A.11, 1.8 (GS1) and 2.2. */
+/** Product numbers and barcodes. What was read: docs/law-review/food-goods.md. */
 const gs1 = 'GS1 India';
 
 const renewalPage: Document = {
@@ -29,8 +31,8 @@ const sunrise: Document = {
 };
 const packaged: Document = {
   title: 'Legal Metrology (Packaged Commodities) Rules, 2011, rule 27',
-  publisher: 'Department of Consumer Affairs',
-  url: 'https://consumeraffairs.nic.in',
+  publisher: 'Legal Metrology Department of Kerala',
+  url: 'https://lmd.kerala.gov.in/?p=793',
 };
 /** What our office's list said before it was held against GS1 India's own pages. */
 const olderList: Document = {
@@ -51,14 +53,14 @@ const corrected = <Id extends string>(id: Id, before: FactValue, now: FactWord) 
   changed(
     id,
     [
-      { value: before, source: reported(olderList) },
+      { value: before, source: earlier.reported(olderList) },
       { value: { unit: 'words', key: now }, from: correctedOn },
     ],
-    { source: reported(registrationPage) },
+    { source: official(registrationPage) },
   );
 
 const renewal = <Id extends string>(id: Id, amount: number) =>
-  figure(`barcode.renewal.${id}`, rupees(amount), { source: reported(renewalPage) });
+  figure(`barcode.renewal.${id}`, rupees(amount), { source: official(renewalPage) });
 
 const length = <Id extends string>(id: Id, amount: number) =>
   figure(`barcode.digits.${id}`, digits(amount), {
@@ -88,17 +90,17 @@ export const barcodeFacts = [
   figure(
     'barcode.fees-since',
     { unit: 'date', date: '2024-07-01' },
-    { source: reported(registrationPage), from: '2024-07-01' },
+    { source: official(registrationPage), from: '2024-07-01' },
   ),
   figure(
     'barcode.pack-size',
     { unit: 'count', amount: 100, of: 'numbers' },
-    { source: reported(renewalPage) },
+    { source: official(renewalPage) },
   ),
   figure(
     'barcode.pack-size-next',
     { unit: 'count', amount: 1000, of: 'numbers' },
-    { source: reported(renewalPage) },
+    { source: official(renewalPage) },
   ),
   renewal('one', 11_505),
   renewal('two', 21_860),
@@ -107,22 +109,22 @@ export const barcodeFacts = [
   renewal('ten', 109_298),
   renewal('thousand', 11_800),
   figure('barcode.grace', days(15), {
-    source: reported(renewalPage),
+    source: official(renewalPage),
   }),
   figure('barcode.late-penalty', rupees(1180), {
-    source: reported(renewalPage),
+    source: official(renewalPage),
   }),
   figure('barcode.late-days', days(30), {
-    source: reported(renewalPage),
+    source: official(renewalPage),
   }),
-  figure('barcode.early-gain', { unit: 'months', amount: 3 }, { source: reported(renewalPage) }),
+  figure('barcode.early-gain', { unit: 'months', amount: 3 }, { source: official(renewalPage) }),
   figure(
     'barcode.two-d-tills',
     { unit: 'date', date: '2027-12-31' },
-    { source: reported(sunrise), reviewBy: rules },
+    { source: earlier.reported(sunrise), reviewBy: rules },
   ),
   figure('barcode.packer-days', days(90), {
-    source: reported(packaged),
+    source: law(packaged),
     reviewBy: rules,
   }),
 ] as const satisfies readonly Fact[];

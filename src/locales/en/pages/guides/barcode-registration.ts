@@ -9,7 +9,7 @@ export const content: GuideContent = {
   heading: 'Barcode registration',
   lead: 'A barcode is a product number in print. No general law makes you have one. Big shops and online marketplaces ask for it, and that is when you need it.',
   publishedOn: '2026-11-20',
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-23',
   keywords: [
     'barcode registration India',
     'GS1 India fees',
@@ -341,7 +341,7 @@ export const content: GuideContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'Packed goods carry the maker’s name and address, what is inside and how much, the month of packing, the highest retail price with taxes, and a contact for complaints; food carries the FSSAI number as well. Whoever packs under an own label registers with the state’s Legal Metrology office within {barcode.packer-days} of starting. The barcode comes on top of all this, and replaces none of it.',
+          text: 'Packed goods carry the maker’s name and address, what is inside and how much, the month and year in which it was made, the highest retail price with taxes, the price for a gram, kilogram, millilitre, litre or piece, and a contact for complaints; food carries the FSSAI number as well. Whoever packs under an own label registers with the state’s Legal Metrology office within {barcode.packer-days} of starting. The barcode comes on top of all this, and replaces none of it.',
         },
       ],
     },
