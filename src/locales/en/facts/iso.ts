@@ -7,6 +7,7 @@ export const iso = {
   'iso.cost.safety': 'Certificate for safety at work',
   'iso.time.prepare': 'Getting ready',
   'iso.time.audit': 'The audit',
+  'iso.bis.micro.audit-day': 'BIS, micro enterprise: audit, a day of one auditor',
   'iso.bis.small.application': 'BIS, small enterprise: application',
   'iso.bis.small.audit-day': 'BIS, small enterprise: audit, a day of one auditor',
   'iso.bis.small.certificate': 'BIS, small enterprise: certificate for three years',

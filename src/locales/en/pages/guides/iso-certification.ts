@@ -9,7 +9,7 @@ export const content: GuideContent = {
   heading: 'ISO certification',
   lead: 'ISO writes standards. It does not give certificates. Those come from certification bodies, and some of them sell paper that no serious buyer accepts.',
   publishedOn: '2026-11-20',
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-23',
   keywords: [
     'ISO certification',
     'ISO 9001',
@@ -303,7 +303,7 @@ export const content: GuideContent = {
             {
               label: 'Audit, for each auditor’s day',
               fact: 'iso.bis.small.audit-day',
-              note: 'Large enterprises {iso.bis.large.audit-day}.',
+              note: 'Micro enterprises {iso.bis.micro.audit-day}, large ones {iso.bis.large.audit-day}.',
             },
             {
               label: 'Certificate, for {iso.validity}',
