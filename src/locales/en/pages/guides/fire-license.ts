@@ -9,7 +9,7 @@ export const content: GuideContent = {
   heading: 'Fire licence and fire NOC',
   lead: 'A fire NOC is the fire department’s word that a building is safe enough to use. It hangs on the building more than on your trade. Most small shops in Hyderabad need no separate one.',
   publishedOn: '2026-11-20',
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-23',
   keywords: [
     'fire NOC',
     'fire licence',
@@ -104,7 +104,7 @@ export const content: GuideContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'Below these lines the fire department gives no NOC at all. Safety is looked at by the municipal body, with the [trade licence](/trade-license-compliance) and the building rules. So if someone sells you a “fire NOC” for a small shop in a low building, ask which office signs it.',
+          text: 'Below these lines the Act asks for no NOC, reports say. Safety is looked at by the municipal body, with the [trade licence](/trade-license-compliance) and the building rules. So if someone sells you a “fire NOC” for a small shop in a low building, ask which office signs it.',
         },
         {
           kind: 'callout',
