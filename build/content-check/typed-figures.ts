@@ -6,7 +6,7 @@ const namesWithNumbers = [
   /\b2D\b/g,
   /GS1/g,
   /WCAG \d\.\d/g,
-  /\b(INC|AOC|MGT|ADT|DIR|DPT)-\d+[A-Z]?/g,
+  /\b(INC|AOC|MGT|ADT|DIR|DPT|COS)-\d+[A-Z]?/g,
   /\bForm \d+/g,
   /\bStage [12] audit/g,
   /\b(Act|Code|Rules|Regulations), \d{4}/g,

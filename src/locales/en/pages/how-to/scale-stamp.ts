@@ -4,6 +4,7 @@ import { task } from '../../task-page.ts';
 export const content = task({
   name: 'Have your scale stamped',
   slug: 'scale-stamp',
+  reviewedOn: '2026-11-23',
   title: 'Have your scale checked and stamped | Niyam',
   description:
     'Who weighs must use a scale that Legal Metrology has verified. How often, how to go about it, what it costs to forget, in six steps.',
@@ -59,7 +60,7 @@ export const content = task({
   ],
   wrong: [
     '**The stamp has run out.** Even an exact scale may then not be used. Have it checked at once.',
-    '**It weighs wrong.** The first fine for a weight or measure that is not standard can reach {sectors.scales.fine}.',
+    '**It weighs wrong.** The first fine for a weight or measure that is not standard can reach {sectors.scales.fine}. For some first slips the officer may give an improvement notice instead, since {sectors.scales.notice-since}: do what it says in its time. Tampering is never among them.',
     '**Somebody offers a stamp on the street.** Only the office stamps, or somebody it has appointed. Ask for the receipt.',
   ],
   call: [

@@ -3,6 +3,7 @@ import { sheet } from '../../sheet-page.ts';
 /** Sheet: what common mistakes cost at most, the small at the bottom. */
 export const content = sheet({
   name: 'What mistakes cost',
+  reviewedOn: '2026-11-23',
   title: 'What mistakes cost: penalties on a sheet | Niyam',
   description:
     'From a late GST return to selling food without a licence: what common mistakes of a small business cost at most. To print and send.',
@@ -46,6 +47,7 @@ export const content = sheet({
         amount: '{sectors.scales.fine}',
         title: 'A scale that is not standard',
         line: 'The first time, at most.',
+        more: 'For some first slips an improvement notice comes first, since {sectors.scales.notice-since}.',
       },
       {
         amount: '{fssai.penalty.no-licence}',

@@ -3,7 +3,7 @@ import type { PageContent } from '../../../../content/types.ts';
 /** Garages, parts, helmets and vehicle sellers: licences, risks, dates and a first year. */
 export const content: PageContent = {
   name: 'Automotive',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'Garages, parts and vehicles: which papers | Niyam',
   description:
     'What a mechanic, puncture stall, parts or helmet shop, vehicle dealer or parts maker must hold, what goes wrong, the dates and a first year.',
@@ -60,7 +60,11 @@ export const content: PageContent = {
             ],
             [
               'Dealer’s trade certificate',
-              'You sell vehicles that are not yet registered. Dealers in used vehicles have a permission of their own. Ask for the current form. **Where:** Transport office (RTO)',
+              'You sell vehicles that are not yet registered. **Where:** Transport office (RTO)',
+            ],
+            [
+              'Authorisation for used vehicles',
+              'You buy and sell registered vehicles. Form 29A brings the certificate, Form 29B, for {sectors.used-vehicles.validity}; no answer in {sectors.used-vehicles.decision} counts as yes. **Where:** Transport office (RTO), online',
             ],
             [
               'Pollution consent',
@@ -84,7 +88,7 @@ export const content: PageContent = {
           kind: 'callout',
           tone: 'note',
           title: 'What we could not confirm',
-          text: 'We have not read the present rules for used-vehicle dealers and driving schools, and states add their own. Ask the transport office for the list on paper before you rent a yard.',
+          text: 'We have not read the present rules for driving schools, nor the fee for used vehicles, and states add their own. Ask the transport office for the list on paper before you rent a yard.',
         },
       ],
     },

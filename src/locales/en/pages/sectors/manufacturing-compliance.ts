@@ -3,7 +3,7 @@ import type { PageContent } from '../../../../content/types.ts';
 /** Workshops and factories: licences, risks, dates and a first year. */
 export const content: PageContent = {
   name: 'Manufacturing',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'Workshops and factories: which papers | Niyam',
   description:
     'Pollution consent, factory licence, BIS, GST and labour rules for a small maker: what comes first, the dates, the risks and a first-year plan.',
@@ -25,7 +25,7 @@ export const content: PageContent = {
             ],
             [
               'Factory licence',
-              'You employ {sectors.factory.with-power} or more workers with power, or {sectors.factory.without-power} or more without. Your state may still use older limits: ask. **Where:** Factories department of the state',
+              'You employ {sectors.factory.with-power} or more workers with power, or {sectors.factory.without-power} or more without. A limit of your state’s own law goes on until it is changed: ask. **Where:** Factories department of the state',
             ],
             [
               'Trade licence, industrial kind',
@@ -53,7 +53,7 @@ export const content: PageContent = {
             ],
             [
               'Cosmetics licence',
-              'You make soap sold as a cosmetic, creams, hair oil or make-up. **Where:** Drugs control office of the state',
+              'You make soap sold as a cosmetic, creams, hair oil or make-up: form COS-5; COS-6 if another’s licensed works make them for you. **Where:** Drugs control office of the state',
             ],
             [
               'Storage licence for gas, petrol or chemicals',

@@ -3,7 +3,7 @@ import type { PageContent } from '../../../../content/types.ts';
 /** Property agents, builders and landlords: licences, risks, dates and a first year. */
 export const content: PageContent = {
   name: 'Real estate',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'Property agents and builders: which papers | Niyam',
   description:
     'RERA for agents and projects, GST on commission and rent, building permission, worker cess, yearly dates and a first year for a property business.',
@@ -25,7 +25,7 @@ export const content: PageContent = {
             ],
             [
               'RERA registration of a project',
-              'The land is above {sectors.rera.area} square metres, or there are more than {sectors.rera.flats} flats, all phases counted. Before any advertisement. **Where:** Real-estate authority of the state',
+              'The land is above {sectors.rera.area} square metres, or there are more than {sectors.rera.flats} flats, all phases counted. A state may set lower lines. Before any advertisement. **Where:** Real-estate authority of the state',
             ],
             [
               'Layout or building permission',
@@ -41,7 +41,7 @@ export const content: PageContent = {
             ],
             [
               'Cess for building workers',
-              '{sectors.building-cess} of the cost of construction, above a cost that the law fixes. **Where:** State labour department',
+              '{sectors.building-cess} of the cost of construction. A house for yourself up to {sectors.building-cess.house} is left out. **Where:** State labour department',
             ],
             [
               'Pollution consent or environmental clearance',

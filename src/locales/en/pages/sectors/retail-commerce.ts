@@ -3,7 +3,7 @@ import type { PageContent } from '../../../../content/types.ts';
 /** Shops and online sellers: licences, risks, dates and a first year. */
 export const content: PageContent = {
   name: 'Retail and commerce',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'Shops and online sellers: which papers | Niyam',
   description:
     'Kirana, garments, hardware or an online shop: which licences apply and when, what goes wrong, the yearly dates and a plan for the first year.',
@@ -45,7 +45,11 @@ export const content: PageContent = {
             ],
             [
               'Registration as a packer',
-              'You pack goods under your own name, or import packed goods. Within {barcode.packer-days} of starting. **Where:** Legal metrology office of the state',
+              'You pack goods under your own name, or import packed goods. Within {barcode.packer-days} of starting; fee {sectors.packer.fee}. **Where:** Legal metrology office of the state',
+            ],
+            [
+              'Cosmetics licence',
+              'You make creams, soap or make-up, or have them made under your own label: form COS-5, or COS-6 for a loan licence in another’s works. Decided within {sectors.cosmetics.decision}. Ask whether filling small packs counts as making. **Where:** Drugs control office of the state',
             ],
             [
               'BIS licence or mark',
@@ -86,8 +90,9 @@ export const content: PageContent = {
           items: [
             'the name of the goods and the net weight, volume or number;',
             'the name and address of the packer, and of the maker if that is someone else;',
-            'the month and year in which it was made or packed, and the country of origin if imported;',
+            'the month and year in which it was made, and the country of origin if imported;',
             'the highest retail price, all taxes included;',
+            'the unit price: per gram, kilogram, millilitre, litre or piece, unless it equals the price;',
             'a telephone number or e-mail for complaints;',
             'for food, also the FSSAI number and the date until which it is good.',
           ],
@@ -104,7 +109,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'On your own site or app, buyers must find your legal name, address, telephone number and the name of the person who handles complaints. That person acknowledges a complaint within {privacy.complaint-acknowledge} hours and settles it within {privacy.complaint-settle}.',
+          text: 'On your own site or app, buyers must find your legal name, address, telephone number and the name of the person who handles complaints. That person acknowledges a complaint within {privacy.complaint-acknowledge} hours and settles it within {privacy.complaint-settle}. Since {sectors.origin-filter.since} a site that sells imported goods must let buyers search and sort them by country of origin.',
         },
         {
           kind: 'text',
@@ -119,9 +124,11 @@ export const content: PageContent = {
         {
           kind: 'list',
           items: [
-            '**An old stamp on the scale.** It runs out even when the scale is exact. The first fine for a weight or measure that is not standard can reach {sectors.scales.fine}.',
+            '**An old stamp on the scale.** It runs out even when the scale is exact. The first fine for a weight or measure that is not standard can reach {sectors.scales.fine}. Since {sectors.scales.notice-since} the officer may answer some first slips with an improvement notice and time to put them right; not fraud, and not a second time.',
             '**Selling above the printed price.** The price on the packet already holds the tax. Cooling charges are no excuse.',
             '**Thin carry bags.** Plastic bags must be at least {sectors.bag.thickness} microns thick, and banned single-use items may not be stocked at all.',
+            '**Waste in one bag.** Since {sectors.waste.four-kinds-since} everybody sorts it into four: wet, dry, sanitary, and special such as bulbs, batteries and medicines.',
+            '**Tobacco and loose oil.** No tobacco to anybody under {sectors.tobacco.age}, with a board that says so, and none within {sectors.tobacco.school} yards of a school. Edible oil is sold packed and labelled; ask the food office before you sell it loose.',
             '**Adding up UPI only.** Cash counts towards the GST limit in the same way. So do all your shops on one PAN.',
             '**Unmarked toys, chargers and helmets** from a cheap supplier. The officer finds them in your shop, not in his.',
             '**A rent paper in another name.** Licences are given for a person and a place. When one of them changes, tell the office.',
