@@ -2,6 +2,7 @@ import { catalog } from '../content/catalog.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { claims } from '../content/claims.ts';
+import { latestVersion } from '../content/facts/lookup.ts';
 import type { Block } from '../content/types.ts';
 import { text as en } from '../locales/en/interface.ts';
 import { Sections } from './blocks.tsx';
@@ -24,7 +25,8 @@ it('our own price list is a page of this site, the law a site beside it', () => 
     ],
   });
   expect(html).toContain('<a href="/pricing"');
-  expect(html).toContain('<a href="https://gstcouncil.gov.in" target="_blank"');
+  const { url } = latestVersion('gst.rate.standard').source;
+  expect(html).toContain(`<a href="${url}" target="_blank"`);
 });
 
 describe('a withdrawn claim', () => {

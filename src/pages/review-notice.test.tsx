@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { content } from '../locales/en/pages/guides/fssai-compliance.ts';
+import { latestVersion } from '../content/facts/lookup.ts';
 import type { IsoDate } from '../content/facts/types.ts';
 import { text as en } from '../locales/en/interface.ts';
 import { PageContext } from './page-context.ts';
@@ -27,7 +28,8 @@ it('a page without a day of its own gives the day of its figures', () => {
         <FiguresDate content={page} />
       </PageContext>,
     );
-  expect(html({ text: 'It is {gst.rate.standard}' })).toContain('<time dateTime="2026-11-20">');
+  const day = latestVersion('gst.rate.standard').source.readOn;
+  expect(html({ text: 'It is {gst.rate.standard}' })).toContain(`<time dateTime="${day}">`);
   expect(html({ text: 'No figure, but {claim.tradeDays}' })).toBe('');
 });
 

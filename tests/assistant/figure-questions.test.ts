@@ -3,6 +3,7 @@ import { siteDate } from '../../src/pages/build-settings.ts';
 import { figureQuestions } from '../../src/tools/assistant/model/figure-questions.ts';
 import { pageByPath } from '../../src/content/catalog.ts';
 import { parseFactReference } from '../../src/content/facts/fact-text.ts';
+import { latestVersion } from '../../src/content/facts/lookup.ts';
 import { stateFigures } from '../../src/tools/assistant/state-figures.ts';
 import { text as messages } from '../../src/locales/en/interface.ts';
 import { text as en } from '../../src/locales/en/tools/assistant-answers.ts';
@@ -45,7 +46,7 @@ describe('stating figures', () => {
     const stated = stateFigures(question, en.figures, setting);
     expect(stated.text).toContain('**₹50** a day');
     expect(stated.text).not.toContain('{');
-    expect(stated.checkedOn).toBe('2026-11-20');
+    expect(stated.checkedOn).toBe(latestVersion('gst.late-fee.day').source.readOn);
     expect(stated.isOverdue).toBe(false);
   });
 

@@ -13,18 +13,11 @@ const { figure } = reviewedBefore(rules);
  * Figures that only sums need: tax slabs, interest, shares and steps that no guide speaks of. Source of
  * every row: the fact file, 1.3, 1.5, 1.7 and 4.1 to 4.16.
  */
-const gst = (title: string): Document => ({
-  title,
-  publisher: 'Central Board of Indirect Taxes and Customs',
-  url: 'https://cbic-gst.gov.in',
-});
 const incomeTax = (where: string): Document => ({
   title: `Income-tax Act, 2025, ${where}`,
   publisher: 'Income Tax Department',
   url: 'https://www.incometax.gov.in',
 });
-const bricks = gst('Rate notifications, building bricks');
-const deductors = gst('CGST Act, 2017, section 47, and its late fee notifications');
 const slabs = incomeTax('new regime; rates left as they were by the Budget of 2026');
 const deposit: Document = { ...incomeTax(''), title: 'Income-tax Rules, 2026, rule 218' };
 const gratuity: Document = {
@@ -109,11 +102,6 @@ const monthlyTax = <Id extends string>(
 
 /** Every figure that is for sums alone. */
 export const financeFacts = [
-  fee('gst.rate.bricks', percent(6), unconfirmed(bricks)),
-  fee('gst.rate.bricks-credit', percent(12), unconfirmed(bricks)),
-  fee('gst.late-fee.gstr7-day', rupees(50), unconfirmed(deductors)),
-  fee('gst.late-fee.gstr7-cap', rupees(2000), unconfirmed(deductors)),
-
   ...slab(1, 400_000, 0),
   ...slab(2, 800_000, 5),
   ...slab(3, 1_200_000, 10),

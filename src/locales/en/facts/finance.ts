@@ -1,10 +1,6 @@
 import type { FactId } from '../../../content/facts/lookup.ts';
 
 export const finance = {
-  'gst.rate.bricks': 'Building bricks, without credit for tax paid',
-  'gst.rate.bricks-credit': 'Building bricks, with credit',
-  'gst.late-fee.gstr7-day': 'Late fee a day for GSTR-7',
-  'gst.late-fee.gstr7-cap': 'Most the late fee for GSTR-7 can be',
   'income-tax.slab.1.up-to': 'Income tax, slice 1: income up to',
   'income-tax.slab.1.rate': 'Income tax, slice 1: rate',
   'income-tax.slab.2.up-to': 'Income tax, slice 2: income up to',

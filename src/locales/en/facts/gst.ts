@@ -15,6 +15,8 @@ export const gst = {
   'gst.registration.bank-days':
     'Bank details after registration, unless the first GSTR-1 comes before',
   'gst.registration.penalty': 'Not registering when one must: this, or the tax due if that is more',
+  'gst.cancellation.within':
+    'Apply to end the registration within this time after the business ends',
   'gst.rate.low': 'Lower rate',
   'gst.rate.standard': 'Standard rate',
   'gst.rate.high': 'Rate for luxury and harmful goods',
@@ -27,6 +29,9 @@ export const gst = {
   'gst.composition.limit': 'Composition: turnover at most, for goods and restaurants',
   'gst.composition.limit-hill': 'Composition: turnover at most in eight hill and north-east states',
   'gst.composition.services-limit': 'Composition: turnover at most, for services',
+  'gst.composition.service-share':
+    'Composition for goods: services beside them, at most this part of last year’s turnover, or the sum below if that is more',
+  'gst.composition.service-amount': 'Composition for goods: services beside them, the sum',
   'gst.due.gstr1': 'GSTR-1 every month, by this day of the next month',
   'gst.due.gstr3b': 'GSTR-3B every month, by this day of the next month',
   'gst.due.gstr1-quarter': 'GSTR-1 every quarter, by this day of the next month',
@@ -59,19 +64,27 @@ export const gst = {
   'gst.rate.gold': 'Gold, silver and jewellery',
   'gst.rate.diamond-cut': 'Cut diamonds',
   'gst.rate.diamond-rough': 'Rough diamonds',
+  'gst.rate.bricks': 'Building bricks, without credit for tax paid',
+  'gst.rate.bricks-credit': 'Building bricks, with credit',
   'gst.rate.tobacco': 'Pan masala, cigarettes and tobacco',
   'gst.rate.bidi': 'Bidi',
   'gst.rate.restaurant': 'Restaurants, without credit for tax paid',
   'gst.registration.marketplace-relief':
     'Small sellers on marketplaces inside one state may use an enrolment number since',
+  'gst.marketplace.tax': 'Tax that a marketplace keeps back from a registered seller',
+  'gst.rate.clothes-limit':
+    'Clothes a piece, and shoes a pair, at the lower rate up to this price; above it at the standard rate',
+  'gst.rate.salon': 'Salons, barbers, gyms and yoga, without credit for tax paid',
+  'gst.due.gstr2b':
+    'List of purchase bills for credit (GSTR-2B), made on this day of the next month',
+  'gst.hsn.digits': 'Digits of the goods code (HSN) in GSTR-1',
+  'gst.hsn.digits-large': 'Digits of the goods code (HSN) in GSTR-1, above the turnover below',
+  'gst.hsn.turnover': 'More digits of the goods code (HSN) above this turnover',
   'gst.due.iff':
     'Invoices of the first and second month of a quarter (IFF), by this day of the next month',
   'gst.iff.month-max': 'Invoices in the IFF of one month, at most',
   'gst.due.pmt06':
     'Deposit for the first and second month of a quarter (PMT-06), by this day of the next month',
-  'gst.due.gstr7':
-    'GSTR-7 and GSTR-8 of those who deduct tax and of marketplaces, by this day of the next month',
-  'gst.due.gstr6': 'GSTR-6 of offices that share out credit, by this day of the next month',
   'gst.due.composition-choice': 'Choose the composition scheme for the next year by',
   'gst.due.export-undertaking':
     'Undertaking of exporters (RFD-11) for a year that begins on 1 April, by',
@@ -94,6 +107,8 @@ export const gst = {
     'Most the late fee for the annual return can be, in turnover within the state, up to the second limit',
   'gst.late-fee.yearly-cap-large':
     'Most the late fee for the annual return can be, in turnover within the state, above the second limit',
+  'gst.late-fee.gstr7-day': 'Late fee a day for GSTR-7',
+  'gst.late-fee.gstr7-cap': 'Most the late fee for GSTR-7 can be',
   'gst.ewaybill.value': 'E-way bill for goods on the move above this value',
   'gst.records': 'Keep bills and accounts, from the day the annual return was due',
   'gst.example.tax': 'Example: tax paid late',

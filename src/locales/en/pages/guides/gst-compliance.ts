@@ -9,7 +9,7 @@ export const content: GuideContent = {
   heading: 'GST registration and returns',
   lead: 'GST is one tax on most goods and services. Registering is free. Whether you must depends on what you sell, where, and how much.',
   publishedOn: '2026-11-20',
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-23',
   keywords: [
     'GST registration',
     'GST limit Telangana',
@@ -61,7 +61,7 @@ export const content: GuideContent = {
             {
               label: 'Most other states: goods alone',
               fact: 'gst.limit.goods',
-              note: 'For ice cream, pan masala, tobacco, fly-ash and building bricks and roofing tiles the line below applies.',
+              note: 'Whoever sells ice cream, pan masala, tobacco, fly-ash or building bricks or roofing tiles has the line below.',
             },
             { label: 'Most other states: services, or both', fact: 'gst.limit.services' },
             { label: 'Manipur, Mizoram, Nagaland, Tripura', fact: 'gst.limit.special' },
@@ -73,14 +73,14 @@ export const content: GuideContent = {
         },
         {
           kind: 'text',
-          text: 'Some must register at any turnover:',
+          text: 'Some must register at any turnover, among them:',
         },
         {
           kind: 'list',
           items: [
-            'those who sell goods to another state;',
-            'those who sell goods on an online marketplace. A small seller who stays below the limit and inside one state may use an enrolment number in its place, since {gst.registration.marketplace-relief};',
-            'traders who set up for a short time in another state, for instance at a fair;',
+            'those who sell goods to another state. Listed handicraft, mostly made by hand, is let off below {gst.limit.services} ({gst.limit.special} in the four states named last), with PAN and e-way bill;',
+            'those who sell goods on an online marketplace. Since {gst.registration.marketplace-relief} an enrolment number is enough below {gst.limit.services} ({gst.limit.special} in those four), even where the line for goods is higher, all inside one state;',
+            'traders who set up for a short time in another state, for instance at a fair, with the same relief for handicraft;',
             'buyers who owe the tax in the seller’s place, which the law calls reverse charge;',
             'sellers who live abroad.',
           ],
@@ -97,7 +97,7 @@ export const content: GuideContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'If everything you sell is free of GST, you need not register at any turnover: fresh fruit, vegetables, milk, unpacked grain and most of what is sold raw from a cart. And below the limit nobody must, unless one of the five cases above fits.',
+          text: 'If everything you sell is free of GST, you need not register at any turnover: fresh fruit, vegetables, milk, unpacked grain and most of what is sold raw from a cart. Nor need a farmer for his own crop. And below the limit nobody must, unless one of the cases above fits.',
         },
         {
           kind: 'text',
@@ -118,7 +118,7 @@ export const content: GuideContent = {
           items: [
             '**UPI.** Take it without fear. The tax office may see the total, but a total is not a tax. What counts is what you sell, and whether you are above the limit.',
             '**Keep the purchase bills**, or a notebook with date, seller and amount. They show what you sold, if someone asks.',
-            '**A letter came?** Do not throw it away. Answer by the date in it, with your bills. If you sell only untaxed goods, say so and show it.',
+            '**A letter came?** Answer by the date in it, with your bills. If you sell only untaxed goods, say so and show it.',
             '**Do not put “GST” on a bill** without a number. Whoever collects the tax must pay it over.',
             '**A vending certificate or a PM SVANidhi loan needs no GST number.** Do not let anyone sell you one for that.',
           ],
@@ -240,12 +240,12 @@ export const content: GuideContent = {
           rows: [
             { label: 'Lower rate: most everyday goods', fact: 'gst.rate.low' },
             { label: 'Standard rate: most other goods and services', fact: 'gst.rate.standard' },
-            { label: 'Luxury and harmful goods', fact: 'gst.rate.high' },
+            { label: 'Luxury and harmful goods, fizzy drinks', fact: 'gst.rate.high' },
           ],
         },
         {
           kind: 'text',
-          text: 'Some goods bear no tax at all. A few have a rate of their own:',
+          text: 'Some goods bear no tax at all, since {gst.rate.standard|from} also paneer, roti and paratha. Clothes and shoes up to {gst.rate.clothes-limit} a piece or pair bear {gst.rate.low}, dearer ones {gst.rate.standard}. A few have a rate of their own:',
         },
         {
           kind: 'entries',
@@ -255,6 +255,11 @@ export const content: GuideContent = {
               label: 'Restaurants',
               fact: 'gst.rate.restaurant',
               note: 'Without credit for tax paid on purchases. Restaurants in costly hotels charge {gst.rate.standard}, with credit.',
+            },
+            {
+              label: 'Salons, barbers, gyms and yoga',
+              fact: 'gst.rate.salon',
+              note: 'Without credit. There is no choice of another rate.',
             },
             { label: 'Gold, silver and jewellery', fact: 'gst.rate.gold' },
             { label: 'Cut diamonds', fact: 'gst.rate.diamond-cut' },
@@ -269,7 +274,7 @@ export const content: GuideContent = {
         },
         {
           kind: 'text',
-          text: 'Bricks also have rates of their own. For one article, look on [the site of the tax board](portal:cbicgst). Inside one state half of the tax is called CGST and half SGST; for a sale to another state all of it is called IGST. The customer pays the same. The [financial hub](/financial-hub) works out a price with and without tax.',
+          text: 'Bricks also have rates of their own. For one article, look on [the site of the tax board](portal:cbicgst). Inside one state half of the tax is called CGST and half SGST; for a sale to another state all of it is called IGST. The [financial hub](/financial-hub) works out a price with and without tax.',
         },
       ],
     },
@@ -305,8 +310,8 @@ export const content: GuideContent = {
         {
           kind: 'list',
           items: [
-            'In eight hill and north-eastern states the limit for goods is {gst.composition.limit-hill}.',
-            'Closed to makers of ice cream, pan masala, tobacco, aerated water, bricks and roofing tiles, to those who sell goods to another state, and in general to those who sell goods on marketplaces.',
+            'In eight hill and north-eastern states the limit for goods is {gst.composition.limit-hill}. A shop or maker may add services of up to {gst.composition.service-share} of last year’s turnover, or {gst.composition.service-amount} if that is more.',
+            'Closed to makers, but not to resellers, of ice cream, pan masala, tobacco, aerated water, bricks and roofing tiles; to those who sell to another state; and to those who sell services through an app. Goods on a marketplace are allowed since {gst.registration.marketplace-relief}, inside your state: the marketplace keeps back {gst.marketplace.tax} for your tax.',
             'Your bill is called a bill of supply. Write on it that you are a composition taxpayer and may not collect tax.',
             'You pay by the quarter and file one return a year. Already registered in the ordinary way? Choose it by {gst.due.composition-choice} for the year that follows.',
           ],
@@ -323,7 +328,7 @@ export const content: GuideContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'In the ordinary scheme you charge tax on what you sell and take off the tax you paid on what you bought for the business. Only the rest goes to the government. The portal lists the bills that your sellers have reported: check it each month, and ring the seller whose bill is missing. Bills of one financial year can be claimed until {gst.due.old-credit} of the next, and not after.',
+          text: 'In the ordinary scheme you charge tax on what you sell and take off the tax you paid on what you bought for the business. Only the rest goes to the government. On day {gst.due.gstr2b} the portal lists the bills that your sellers reported for the month before (GSTR-2B). Accept or reject them there (IMS), and ring the seller whose bill is missing. Bills of one financial year can be claimed until {gst.due.old-credit} of the next, or until you file that year’s annual return, if sooner.',
         },
         {
           kind: 'text',
@@ -337,13 +342,17 @@ export const content: GuideContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'A return is a report on the portal. File it even when you sold nothing. The days are in the month after the one you report on, and they do not move for a Sunday or a holiday unless the government says so. The figure in each line is the day of the month.',
+          text: 'A return is a report on the portal. File it even when you sold nothing. The days are in the month after the one you report on, and they do not move for a Sunday or a holiday unless the government says so.',
         },
         {
           kind: 'entries',
           caption: 'Every month: on or before day',
           rows: [
-            { label: 'Sales, bill by bill (GSTR-1)', fact: 'gst.due.gstr1' },
+            {
+              label: 'Sales, bill by bill (GSTR-1)',
+              fact: 'gst.due.gstr1',
+              note: 'With the goods code (HSN): {gst.hsn.digits} digits, or {gst.hsn.digits-large} above {gst.hsn.turnover} of turnover.',
+            },
             { label: 'Summary and payment (GSTR-3B)', fact: 'gst.due.gstr3b' },
           ],
         },
@@ -406,10 +415,6 @@ export const content: GuideContent = {
               note: 'Above {gst.quarterly.turnover-max} of turnover also by {gst.due.job-work-second}.',
             },
           ],
-        },
-        {
-          kind: 'text',
-          text: 'Those who deduct tax from their suppliers (GSTR-7) and marketplaces (GSTR-8) report by day {gst.due.gstr7} of the next month, head offices that share out credit (GSTR-6) by day {gst.due.gstr6}. A small shop has nothing to do with these three.',
         },
       ],
     },
@@ -507,7 +512,7 @@ export const content: GuideContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'Closed the shop, or fallen below the limit? Ask on the portal to cancel the number. File every return up to that day first, and the final return (GSTR-10) within {gst.due.final-return} after. Leaving it alone is the dear way: the fees for returns that were not filed go on.',
+          text: 'Closed the shop, or fallen below the limit? Ask on the portal within {gst.cancellation.within} to cancel the number. File every return up to that day first, and the final return (GSTR-10) within {gst.due.final-return} after. Otherwise the fees for returns that were not filed go on.',
         },
       ],
     },
@@ -532,7 +537,7 @@ export const content: GuideContent = {
           kind: 'callout',
           tone: 'note',
           title: 'What we could not check',
-          text: 'We have not seen what the GST Council decided in the months before this page was checked. Before you rely on a limit, look at [the Council’s site](portal:gstcouncil).',
+          text: 'We found no decision of the GST Council after the rates of {gst.rate.standard|from}, but could read nothing of the months just before this page was checked. Before you rely on a limit, look at [the Council’s site](portal:gstcouncil).',
         },
       ],
     },
@@ -553,14 +558,12 @@ export const content: GuideContent = {
         {
           kind: 'list',
           items: [
-            'Trusting the limit of another state. In Telangana it is the lower one.',
             'Registering “to be safe”, and then forgetting the returns of months without sales.',
             'Letting the agent use his own mobile number and e-mail. Then the notices reach him, not you.',
             'Charging tax under the composition scheme.',
             'Filing GSTR-1 and forgetting GSTR-3B. They are two returns, with two days.',
             'Taking credit from a bill that the seller never reported.',
             'Paying the tax but not filing. The payment waits in your account on the portal until the return uses it, and the late fee runs on.',
-            'Closing the shop and leaving the number open.',
           ],
         },
       ],
@@ -580,12 +583,7 @@ export const content: GuideContent = {
             {
               question: 'I sell tiffins through a delivery app. Who pays?',
               answer:
-                'For food sold through the app, the app pays the GST. Your own counter sales count towards your limit.',
-            },
-            {
-              question: 'Is the limit about sales or profit?',
-              answer:
-                'Sales. All sales of the financial year on your PAN, before any cost is taken off.',
+                'For meals you cook, the app pays the GST. For cakes, sweets or pickles sold as ready goods it does not: there the rules of a marketplace hold. All sales, by app and over the counter, count towards your limit.',
             },
             {
               question: 'I am a tailor in Hyderabad. Do I count the cloth?',
@@ -595,7 +593,7 @@ export const content: GuideContent = {
             {
               question: 'I sell on a marketplace, only inside Telangana. Must I register?',
               answer:
-                'Below the limit you may ask the GST portal for an enrolment number in place of a registration. If you send goods to another state, you must register.',
+                'Below {gst.limit.services} an enrolment number from the GST portal will do. Above it, or if you send goods to another state, you must register.',
             },
             {
               question: 'Can someone charge me for the registration itself?',
@@ -611,11 +609,6 @@ export const content: GuideContent = {
               question: 'I missed several returns. What now?',
               answer:
                 'File the oldest first; the portal asks for them in order. The fee for each has a ceiling, shown above. Do not wait: after {gst.old-returns} a return is barred.',
-            },
-            {
-              question: 'I closed my business. Is that all?',
-              answer:
-                'No. Cancel the registration and file the final return, or late fees may go on.',
             },
             {
               question: 'Is this page legal advice?',
