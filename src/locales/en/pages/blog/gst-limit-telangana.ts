@@ -9,7 +9,7 @@ export const content: ArticleContent = {
   heading: 'Two shops, one turnover: why one needs GST and the other does not',
   lead: 'A kirana shop in Kukatpally and one in Vijayawada sell the same goods for the same sum in a year. One must register for GST. The other need not. Most websites say that neither must.',
   publishedOn: '2026-11-21',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-23',
   sections: [
     {
       id: 'the-rule',
@@ -81,7 +81,7 @@ export const content: ArticleContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'Makers of ice cream, pan masala, tobacco goods, fly-ash bricks, building bricks and roofing tiles do not get the higher line in any state.',
+          text: 'Whoever sells ice cream, pan masala, tobacco goods, fly-ash bricks, building bricks or roofing tiles, not only their makers, does not get the higher line in any state. A shop that keeps cigarettes on its shelf is among them.',
         },
       ],
     },
@@ -98,7 +98,7 @@ export const content: ArticleContent = {
         },
         {
           kind: 'text',
-          text: 'And who must register at any turnover: among others, who sells goods to another state, and who sells goods on an online marketplace, with a relief for small sellers inside one state. The [GST guide](/gst-compliance) has the whole list.',
+          text: 'And who must register at any turnover: among others, who sells goods to another state, and who sells goods on an online marketplace, with reliefs for handicraft and for small sellers inside one state. The [GST guide](/gst-compliance) has the whole list.',
         },
       ],
     },
