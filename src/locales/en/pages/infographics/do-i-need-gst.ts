@@ -7,6 +7,7 @@ export const content = sheet({
   description:
     'Five questions tell a vendor, a shop or a seller online whether GST registration is a must. With Telangana’s own limit. To print and send.',
   heading: 'Do I need GST?',
+  reviewedOn: '2026-11-23',
   lead: 'Begin at the top. The first yes is your answer. It is sales that count, not profit, and UPI by itself makes no tax.',
   sheet: {
     layout: 'questions',
@@ -19,11 +20,11 @@ export const content = sheet({
       {
         title: 'Do you sell goods to another state?',
         line: 'Register, at any turnover.',
-        more: 'Makers of handicrafts and some others have relief: ask before you register.',
+        more: 'Listed handicraft, made mostly by hand, is let off below {gst.limit.services} ({gst.limit.special} in four states): ask before you register.',
       },
       {
         title: 'Do you sell goods on an online marketplace?',
-        line: 'Register. Below the limit and inside one state an enrolment number will do.',
+        line: 'Register. Below {gst.limit.services} ({gst.limit.special} in four states) and inside one state an enrolment number will do.',
       },
       {
         title: 'In Telangana: are your sales above {gst.limit.telangana} a year?',

@@ -113,7 +113,7 @@ export const content: PageContent = {
         },
         {
           kind: 'text',
-          text: 'On a marketplace you normally need GST whatever you sell in a year. If you sell goods only inside your state and stay below the limit, an enrolment number from the GST portal is enough. Ask the marketplace which of the two it wants from you before you pay anyone.',
+          text: 'On a marketplace you normally need GST whatever you sell in a year. If you sell goods only inside your state and stay below {gst.limit.services} ({gst.limit.special} in Manipur, Mizoram, Nagaland and Tripura), an enrolment number from the GST portal is enough. Ask the marketplace which of the two it wants from you before you pay anyone.',
         },
       ],
     },

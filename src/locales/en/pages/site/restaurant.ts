@@ -3,7 +3,7 @@ import type { PageContent } from '../../../../content/types.ts';
 /** Food businesses by format: which papers, in which order, what they cost, and the first day (TOOL-REST-01). */
 export const content: PageContent = {
   name: 'Restaurants and food',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'Licences for restaurants and food businesses | Niyam',
   description:
     'Cart, tiffin service, cloud kitchen, restaurant, bar, sweet shop, caterer: which papers each needs in India, in which order, and what they cost.',
@@ -105,7 +105,7 @@ export const content: PageContent = {
             {
               label: 'GST on the bill of a restaurant',
               fact: 'gst.rate.restaurant',
-              note: 'Without credit for the tax in your purchases. For food sold through a delivery app, the app pays the GST.',
+              note: 'Without credit for the tax in your purchases. For meals sold through a delivery app, the app pays the GST; they still count towards your limit.',
             },
             {
               label: 'Composition scheme, restaurant without alcohol, of its turnover',
