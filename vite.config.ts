@@ -209,6 +209,9 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
         test: {
           name: 'content and backend',
           isolate: false,
+          // Tests hash some hundred passwords; the default cost has its own test
+          // (local-backend/password-hashing.test.ts).
+          env: { LITE_AUTH_BCRYPT_COST: '4' },
           globalSetup: 'tests/support/before-units.ts',
           include: [
             'src/**/*.test.{ts,tsx}',

@@ -36,6 +36,17 @@ const post = (path: string, body: object) =>
     }),
   );
 
+test('a password is hashed with the default cost of 10 unless the environment sets another', async () => {
+  vi.stubEnv('LITE_AUTH_BCRYPT_COST', undefined);
+  const email = 'default@example.com';
+  await post('signup', { email, password });
+  const { rows } = await database.postgres.query(
+    'select encrypted_password as hash from auth.users where email = $1',
+    [email],
+  );
+  expect(rows).toEqual([{ hash: expect.stringMatching(/^\$2b\$10\$/) }]);
+});
+
 test('the server answers others while it hashes a password', async () => {
   await post('signup', { email: 'first@example.com', password });
   vi.stubEnv('LITE_AUTH_BCRYPT_COST', '13');
