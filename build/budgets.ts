@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
 import { catalog } from '../src/content/catalog.ts';
 import { defaultLocale } from '../src/locales/languages.ts';
 import { savedSecond } from '../src/tools/tool.ts';
@@ -15,8 +13,8 @@ import { fileOfPage } from './write-pages.ts';
  * a budget is exceeded.
  */
 const outDir = 'dist';
-const brotli = promisify(brotliCompress);
-const sizeOf = async (file: string) => (await brotli(await readFile(join(outDir, file)))).length;
+/** Returns the size of a file as the server sends it; the last step of the build has compressed it. */
+const sizeOf = async (file: string) => (await stat(join(outDir, `${file}.br`))).size;
 const sum = async (files: Iterable<string>) =>
   (await Promise.all([...files].map(sizeOf))).reduce((total, size) => total + size, 0);
 
