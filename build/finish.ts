@@ -1,4 +1,6 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -74,16 +76,51 @@ for (const locale of await builtLocales()) {
 loadEnvFile();
 await writeFile(join(outDir, '_headers'), headersFile(readSettings(process.env), style));
 
-/** Node compresses several files in parallel. */
-async function writeTwin(file: string): Promise<void> {
-  const bytes = await readFile(file);
+/**
+ * The compressed files of earlier builds, by a hash of their content: compressing is most of this step's work,
+ * and most files of two builds are the same. Several builds may use the folder at once, because the tests
+ * build copies that share node_modules.
+ */
+const compressedDir = 'node_modules/.cache/niyam/brotli';
+const unusedForMs = 24 * 60 * 60_000;
+const compressedNow = new Map<string, Promise<Buffer>>();
+
+function compress(bytes: Buffer): Promise<Buffer> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
   };
-  await writeFile(`${file}.br`, await brotli(bytes, { params }));
+  const hash = createHash('sha256').update(JSON.stringify([params, process.versions['brotli']]));
+  const name = hash.update(bytes).digest('hex');
+  const compressed = compressedNow.get(name) ?? readOrMake(name, () => brotli(bytes, { params }));
+  compressedNow.set(name, compressed);
+  return compressed;
 }
+
+async function readOrMake(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const saved = join(compressedDir, name);
+  if (existsSync(saved)) {
+    await utimes(saved, new Date(), new Date());
+    return readFile(saved);
+  }
+  const made = await make();
+  // Renamed when it is whole: a build may be interrupted.
+  const draft = `${saved}.${process.pid}`;
+  await writeFile(draft, made);
+  await rename(draft, saved);
+  return made;
+}
+
+/** Node compresses several files in parallel. */
+async function writeTwin(file: string): Promise<void> {
+  await writeFile(`${file}.br`, await compress(await readFile(file)));
+}
+await mkdir(compressedDir, { recursive: true });
 const texts = (await filesUnder(outDir)).filter((file) => compressible.test(file));
 await Promise.all(texts.map(writeTwin));
+for (const file of await filesUnder(compressedDir)) {
+  const { mtimeMs } = await stat(file);
+  if (mtimeMs < Date.now() - unusedForMs) await rm(file, { force: true });
+}
 console.log(`${Object.keys(pages).length} pages written`);
