@@ -1,6 +1,7 @@
 import { isSharedDevice } from './device/shared-device-store.ts';
 import { saveValue, readValue, removeValue } from './offline/keyval.ts';
 import { isClearedElsewhere } from './device-cleared.ts';
+import { dropTabCopy, readTabCopy, writeTabCopy } from './tab-copy.ts';
 
 /**
  * A draft with the time of its saving. Such drafts survive a reload at any moment: a database may not finish
@@ -14,35 +15,6 @@ export interface Stamped {
   at?: number;
 }
 
-const keyOf = (name: string) => `niyam.draft.${name}`;
-
-/** Reads the tab's copy; undefined without one, or where the browser stores nothing. */
-function readCopy<T extends Stamped>(name: string): T | undefined {
-  try {
-    const text = sessionStorage.getItem(keyOf(name));
-    return text === null ? undefined : (JSON.parse(text) as T);
-  } catch (error) {
-    console.info('No copy of the draft can be read', error);
-    return undefined;
-  }
-}
-
-function writeCopy(name: string, draft: Stamped): void {
-  try {
-    sessionStorage.setItem(keyOf(name), JSON.stringify(draft));
-  } catch (error) {
-    console.info('No copy of the draft is kept', error);
-  }
-}
-
-function dropCopy(name: string): void {
-  try {
-    sessionStorage.removeItem(keyOf(name));
-  } catch (error) {
-    console.info('There is no copy of the draft', error);
-  }
-}
-
 /**
  * Saves a draft; does nothing on a shared device. `leaving`: also writes a copy to the tab, because the page
  * may close before the database has written. Rejects when storage is full or denied.
@@ -54,9 +26,9 @@ export async function saveStamped<T extends object>(
 ): Promise<void> {
   if (isSharedDevice() || isClearedElsewhere()) return;
   const at = Date.now();
-  if (leaving) writeCopy(name, { ...draft, at });
+  if (leaving) writeTabCopy(name, { ...draft, at });
   await saveValue(name, { ...draft, at });
-  if ((readCopy(name)?.at ?? 0) <= at) dropCopy(name);
+  if ((readTabCopy<Stamped>(name)?.at ?? 0) <= at) dropTabCopy(name);
 }
 
 /** Reads the newer of two copies of a draft: the database's, or the tab's. Rejects when storage is denied. */
@@ -64,7 +36,7 @@ export async function readStamped<T extends object>(
   name: string,
 ): Promise<(T & Stamped) | undefined> {
   if (isSharedDevice()) return undefined;
-  const copy = readCopy<T & Stamped>(name);
+  const copy = readTabCopy<T & Stamped>(name);
   const saved = await readValue<T & Stamped>(name);
   if (!copy || (saved?.at ?? 0) > (copy.at ?? 0)) return saved;
   // The tab may close before the visitor types again.
@@ -76,6 +48,6 @@ export async function readStamped<T extends object>(
 
 /** Removes a draft and the tab's copy. Rejects when storage is denied. */
 export async function removeStamped(name: string): Promise<void> {
-  dropCopy(name);
+  dropTabCopy(name);
   await removeValue(name);
 }

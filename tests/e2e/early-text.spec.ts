@@ -1,23 +1,8 @@
-import type { Page } from '@playwright/test';
+import { holdApp } from '../support/slow-device.ts';
 import { appReady, expect, test } from '../support/test.ts';
 
 /** What is typed before the app is there is no less safe than after. */
 test.use({ serviceWorkers: 'block', forgivenErrors: /service worker could not be registered/ });
-
-/** Holds the app's code back until it is let go. */
-async function holdApp(page: Page): Promise<() => Promise<void>> {
-  let open: () => void = () => undefined;
-  const gate = new Promise<void>((resolve) => (open = resolve));
-  await page.route(/\/assets\/main-[^/]*\.js$/, async (route) => {
-    await gate;
-    // The page may have been left meanwhile.
-    await route.continue().catch(() => undefined);
-  });
-  return async () => {
-    open();
-    await appReady(page);
-  };
-}
 
 const places = [
   { path: '/contact', field: 'Your name', text: 'Lakshmi' },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolations, inPage } from '../support/axe.ts';
+import { holdApp, holdDatabase } from '../support/slow-device.ts';
 import { appReady, expect, test, toolSaved, workerReady } from '../support/test.ts';
 import { textSaved } from '../support/kept-on-phone.ts';
 import { Finder } from './page-models/finder.ts';
@@ -103,6 +104,40 @@ test('Back keeps answers, a half-filled form survives a reload, and an answer ca
   await check.answer('Is the last income-tax return filed?', 'Yes');
   await expect(check.score).toHaveText(/88 of 100\s*Strong/i);
   await expect(page.getByText('This is your first result.')).toBeVisible();
+});
+
+test('a reload right after an answer loses neither the answer nor the checklist', async ({
+  page,
+  site,
+}) => {
+  const check = await HealthCheck.openAt(page, `${site.url}/business-health`);
+  await check.tellOfTailor();
+  await expect(check.progress).toHaveText('5 of 11');
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await holdDatabase(page);
+  await check.type('How much do you sell in a year?', '12 lakh');
+  await expect(check.question).toHaveText('Do you hold the trade licence for your place?');
+  await page.reload();
+  await check.answerAsTailor();
+  await expect(check.score).toContainText('78 of 100');
+  await holdDatabase(page);
+  await check.gap('Income-tax return').getByRole('button', { name: 'Add to checklist' }).click();
+  await page.reload();
+  await expect(page.getByLabel(/^Income-tax return since/)).toBeVisible();
+  // The database has it by now, and the tab holds no copy.
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('niyam.draft.health')))
+    .toBeNull();
+});
+
+test('an answer picked before the app is interactive stays picked', async ({ page, site }) => {
+  const letGo = await holdApp(page);
+  await page.goto(`${site.url}/business-health`, { waitUntil: 'commit' });
+  await page.getByRole('radio', { name: /^A shop/ }).check();
+  await letGo();
+  const check = new HealthCheck(page);
+  await check.continue();
+  await expect(check.question).toHaveText('Where is your business?');
 });
 
 test('a bad answer is told at its place', async ({ page, site }) => {

@@ -19,7 +19,7 @@ interface HealthCheckProps {
 export function HealthCheck({ hash, move, onAskUs }: HealthCheckProps) {
   const { texts } = useHealthTexts();
   const health = useHealth(hash, move);
-  const { at, path, isRead, keeping } = health;
+  const { at, path, isRestored, keeping } = health;
   return (
     <>
       <noscript>
@@ -32,8 +32,8 @@ export function HealthCheck({ hash, move, onAskUs }: HealthCheckProps) {
       ) : (
         <>
           {at === path.steps[0] && <TakenAnswers health={health} ids={path.taken} />}
-          {/* A new key when the saved check has been read, so that the form shows the saved answers. */}
-          <QuestionForm key={`${at} ${String(isRead)}`} step={at} health={health} />
+          {/* A new key shows the saved answers. Without any, a choice made meanwhile must stay. */}
+          <QuestionForm key={`${at} ${String(isRestored)}`} step={at} health={health} />
         </>
       )}
       <p className="field-hint finder-kept">{texts.kept[keeping]}</p>

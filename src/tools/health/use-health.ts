@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   restarted,
   noCheck,
@@ -11,8 +11,10 @@ import {
 import { parseAnswers, type Answers, type QuestionId } from '../../register/answers.ts';
 import { stepIds, type HealthPath, type StepId } from './model/steps.ts';
 import { todayInIndia } from '../../i18n/format.ts';
+import { useBeforeLeaving } from '../../platform/device/before-leaving.ts';
 import { useSharedDevice } from '../../platform/device/shared-device-store.ts';
-import type { Persistence } from '../../platform/offline/stored-value.ts';
+import { isObject, type Persistence } from '../../platform/offline/stored-value.ts';
+import { dropTabCopy, readTabCopy, writeTabCopy } from '../../platform/tab-copy.ts';
 import { businessAnswers } from '../finder/stored.ts';
 import type { Spot } from '../../questionnaire/path.ts';
 import { readSpot, writeSpot } from '../../questionnaire/spot-link.ts';
@@ -26,8 +28,8 @@ export interface HealthState {
   at: Spot<StepId>;
   changing: boolean;
   keeping: Persistence;
-  /** True once the saved check has been read, or could not be read. */
-  isRead: boolean;
+  /** True once answers or a half-filled form were read from the device. A new visitor has none. */
+  isRestored: boolean;
   /** True once the visitor has moved to another step. */
   hasMoved: boolean;
   /** Saves an unsent form, so that a reload restores it. */
@@ -44,7 +46,7 @@ export interface HealthState {
 export function useHealth(hash: string, move: Move): HealthState {
   const [today] = useState(todayInIndia);
   const [check, setCheck] = useState<Check>(noCheck);
-  const { isRead, isRefused } = useSavedCheck(check, setCheck);
+  const { isRestored, isRefused } = useSavedCheck(check, setCheck);
   const isShared = useSharedDevice();
   const path = pathThrough(check, today);
   // A question answered in another tool can be changed here too.
@@ -59,7 +61,7 @@ export function useHealth(hash: string, move: Move): HealthState {
     at,
     changing,
     keeping: isShared ? 'shared' : isRefused ? 'refused' : 'phone',
-    isRead,
+    isRestored,
     hasMoved,
     draft(step, values) {
       setCheck((now) => ({ ...now, run: { ...now.run, draft: { step, values } } }));
@@ -88,11 +90,17 @@ const withRunId = (check: Check): Check =>
 
 const report = (error: unknown) => console.info('The health check is not kept', error);
 
+/** Name of the tab's copy of answers that the database is still writing. */
+const copyName = 'health';
+
 /** Reads the saved check, then saves every part that changes. */
 function useSavedCheck(check: Check, setCheck: (change: (now: Check) => Check) => void) {
   const [isRead, setIsRead] = useState(false);
+  const [isRestored, setIsRestored] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
+  /** The latest check that was passed to the database, and the latest that the database has written. */
   const saved = useRef<Check>(noCheck);
+  const written = useRef<Check>(noCheck);
 
   useEffect(() => {
     let isGone = false;
@@ -106,7 +114,18 @@ function useSavedCheck(check: Check, setCheck: (change: (now: Check) => Check) =
       if (isGone) return;
       const before = parseCheck({ business, run, history, toDo });
       saved.current = before;
-      setCheck((now) => merged(before, now));
+      written.current = before;
+      const copy = readTabCopy<unknown>(copyName);
+      const restored = isObject(copy)
+        ? parseCheck({
+            business: { ...before.business, ...(isObject(copy.business) ? copy.business : {}) },
+            run: copy.run ?? run,
+            history: copy.history ?? history,
+            toDo: copy.toDo ?? toDo,
+          })
+        : before;
+      setIsRestored(hasAnswers(restored));
+      setCheck((now) => merged(restored, now));
       setIsRead(true);
     }
     read().catch((error: unknown) => {
@@ -133,7 +152,11 @@ function useSavedCheck(check: Check, setCheck: (change: (now: Check) => Check) =
     ].filter((write) => write !== false);
     if (writes.length === 0) return;
     Promise.all(writes).then(
-      () => setIsRefused(false),
+      () => {
+        written.current = check;
+        if (saved.current === check) dropTabCopy(copyName);
+        setIsRefused(false);
+      },
       (error: unknown) => {
         report(error);
         setIsRefused(true);
@@ -141,17 +164,41 @@ function useSavedCheck(check: Check, setCheck: (change: (now: Check) => Check) =
     );
   }, [check, isRead]);
 
-  return { isRead, isRefused };
+  useBeforeLeaving(
+    useCallback(() => {
+      if (saved.current !== written.current) {
+        writeTabCopy(copyName, changedParts(saved.current, written.current));
+      }
+    }, []),
+  );
+
+  return { isRestored, isRefused };
 }
 
 /** Saves only the changed answers, because another tab may have saved others meanwhile. */
 const saveBusiness = (business: Answers, before: Answers): Promise<void> =>
   businessAnswers.change((saved) => ({
     ...parseAnswers(saved),
-    ...Object.fromEntries(
-      Object.entries(business).filter(([id, answer]) => answer !== before[id as QuestionId]),
-    ),
+    ...changedAnswers(business, before),
   }));
+
+const changedAnswers = (business: Answers, before: Answers): Answers =>
+  Object.fromEntries(
+    Object.entries(business).filter(([id, answer]) => answer !== before[id as QuestionId]),
+  );
+
+const hasAnswers = ({ business, run }: Check): boolean =>
+  run.draft !== undefined || Object.keys({ ...business, ...run.given }).length > 0;
+
+/** Returns the parts of a check that differ from an earlier one. */
+const changedParts = (check: Check, before: Check): Partial<Check> => ({
+  ...(check.business !== before.business && {
+    business: changedAnswers(check.business, before.business),
+  }),
+  ...(check.run !== before.run && { run: check.run }),
+  ...(check.history !== before.history && { history: check.history }),
+  ...(check.toDo !== before.toDo && { toDo: check.toDo }),
+});
 
 /** Adds the answers given before the read finished to the saved check. */
 function merged(before: Check, now: Check): Check {
