@@ -4,6 +4,7 @@ import { business } from '../../src/content/business.ts';
 import { axeViolations, axeViolationsInBothThemes } from '../support/axe.ts';
 import { loginPage, none } from '../support/lead-network.ts';
 import { startModel, type ModelMood, type ModelServer } from '../support/model-server.ts';
+import { itemsOnPhone } from '../support/queue.ts';
 import { startSite, type Site } from '../support/site.ts';
 import { appReady, expect, test, toolSaved, workerReady } from '../support/test.ts';
 import { workerWaker } from '../support/worker-control.ts';
@@ -338,7 +339,8 @@ test('with no signal the phone answers and the question waits; the model’s ans
   await other.reload();
   await expect(again.fromModel).toHaveCount(2);
   expect(model.received).toHaveLength(1);
-  // The outbox holds nothing of it any more.
+  // The answer is on screen before the outbox has dropped the item. Only the assistant's page drops it.
+  await expect.poll(() => itemsOnPhone(other), { timeout: 20_000 }).toEqual([]);
   await other.goto(`${online.url}/outbox`);
   await expect(other.getByText('Nothing is waiting.')).toBeVisible();
 });
