@@ -3,6 +3,7 @@ import { allSchemes } from '../../src/tools/schemes/model/all.ts';
 import { schemeFilePath } from '../../src/tools/schemes/model/data-file.ts';
 import { axeViolations, inPage } from '../support/axe.ts';
 import { keptOnPhone } from '../support/kept-on-phone.ts';
+import { holdDatabase } from '../support/slow-device.ts';
 import { appReady, expect, test, toolSaved, workerReady } from '../support/test.ts';
 
 /** The tool on government schemes, on the production build (TOOL-SCHEME-01 to 03). */
@@ -227,6 +228,25 @@ test('schemes are saved and compared, and a paper ticked once is ticked everywhe
   await toolReady(page);
   await expect(page.locator('.scheme')).toHaveCount(2);
   await expect(page.getByLabel('Identity and age')).toBeChecked();
+});
+
+test('a scheme saved right before the page is left is saved, and other tabs lose none', async ({
+  page,
+  site,
+}) => {
+  await open(page, site.url, '#mudra-shishu');
+  await page.getByRole('button', { name: 'Save: ' }).click();
+  await notebookSaved(page, { saved: ['mudra-shishu'] });
+  await open(page, site.url, '#mudra-kishor');
+  await holdDatabase(page);
+  await page.getByRole('button', { name: 'Save: ' }).click();
+  await page.goto(`${site.url}/settings`);
+  await open(page, site.url, '#saved');
+  await expect(page.locator('.scheme')).toHaveCount(2);
+  await notebookSaved(page, { saved: ['mudra-shishu', 'mudra-kishor'] });
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('niyam.draft.schemes')))
+    .toBeNull();
 });
 
 test.describe('without scripts', () => {

@@ -75,3 +75,25 @@ export const withItem = <T>(list: readonly T[], item: T, isIn: boolean): T[] => 
 /** Adds a scheme to the comparison, or removes it. A third scheme replaces the older of the two. */
 export const comparing = (compared: readonly string[], id: string, isIn: boolean): string[] =>
   withItem(compared, id, isIn).slice(-2);
+
+/**
+ * Repeats on a notebook the changes that lead from `before` to `after`. Lists change item by item, because
+ * another tab may have saved a scheme meanwhile.
+ */
+export function withChanges(now: Notebook, before: Notebook, after: Notebook): Notebook {
+  const part = <K extends keyof Notebook>(key: K): Notebook[K] =>
+    JSON.stringify(after[key]) === JSON.stringify(before[key]) ? now[key] : after[key];
+  return {
+    query: part('query'),
+    filters: part('filters'),
+    inputs: part('inputs'),
+    saved: withListChanges(now.saved, before.saved, after.saved),
+    compared: withListChanges(now.compared, before.compared, after.compared).slice(-2),
+    ticked: withListChanges(now.ticked, before.ticked, after.ticked),
+  };
+}
+
+const withListChanges = <T>(now: readonly T[], before: readonly T[], after: readonly T[]): T[] => {
+  const rest = now.filter((item) => after.includes(item) || !before.includes(item));
+  return [...rest, ...after.filter((item) => !before.includes(item) && !rest.includes(item))];
+};

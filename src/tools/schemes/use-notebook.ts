@@ -2,10 +2,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { parseAnswers } from '../../register/answers.ts';
 import { useBeforeLeaving } from '../../platform/device/before-leaving.ts';
 import { useSharedDevice } from '../../platform/device/shared-device-store.ts';
-import { saveAfterMs } from '../../platform/draft-saver.ts';
+import { isObject } from '../../platform/offline/stored-value.ts';
+import { dropTabCopy, readTabCopy, writeTabCopy } from '../../platform/tab-copy.ts';
 import { businessAnswers } from '../finder/stored.ts';
 import type { Inputs } from './answers.ts';
-import { emptyNotebook, notebookFrom, type Notebook } from './notebook.ts';
+import { emptyNotebook, notebookFrom, withChanges, type Notebook } from './notebook.ts';
 import { schemesNotebook } from './stored.ts';
 import { toldBefore, withTold } from './told-before.ts';
 
@@ -16,6 +17,9 @@ const changed = (notebook: Notebook, make: Parameters<ChangeNotebook>[0]): Noteb
   ...notebook,
   ...make(notebook),
 });
+
+/** Name of the tab's copy of changes that the database is still writing. */
+const copyName = 'schemes';
 
 /**
  * Reads the notebook from the device and saves every change. `notebook` is undefined until it is read;
@@ -32,13 +36,47 @@ export function useNotebook(): {
   const [told, setTold] = useState<Inputs['chosen']>({});
   const [refused, setRefused] = useState(false);
   const shared = useSharedDevice();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The notebook on screen, and the latest that the database has written. */
+  const latest = useRef<Notebook>(undefined);
+  const written = useRef<Notebook>(undefined);
   const unsaved = useRef<Parameters<ChangeNotebook>[0][]>([]);
+  const isWriting = useRef(false);
 
   const refuse = useCallback((error: unknown) => {
     console.info('The phone keeps nothing of the schemes', error);
     setRefused(true);
   }, []);
+
+  /** Writes at once. Changes during a write wait for its end, so that fast typing costs few writes. */
+  const save = useCallback(async () => {
+    if (isWriting.current) return;
+    isWriting.current = true;
+    try {
+      while (unsaved.current.length > 0) {
+        const changes = unsaved.current;
+        unsaved.current = [];
+        const now = latest.current;
+        // Applies each change to the saved value, because another tab may have saved a scheme meanwhile.
+        await schemesNotebook.change((saved) => changes.reduce(changed, notebookFrom(saved)));
+        written.current = now;
+        if (latest.current === now) dropTabCopy(copyName);
+      }
+    } catch (error) {
+      refuse(error);
+    } finally {
+      isWriting.current = false;
+    }
+  }, [refuse]);
+
+  const change = useCallback<ChangeNotebook>(
+    (make) => {
+      latest.current = changed(latest.current ?? emptyNotebook, make);
+      setNotebook(latest.current);
+      unsaved.current.push(make);
+      void save();
+    },
+    [save],
+  );
 
   useEffect(() => {
     let current = true;
@@ -49,37 +87,28 @@ export function useNotebook(): {
       })
       .then(([saved, answers]) => {
         if (!current) return;
-        const read = notebookFrom(saved);
         const found = toldBefore(parseAnswers(answers));
         setTold(found);
-        setNotebook((before) => before ?? { ...read, inputs: withTold(read.inputs, found) });
+        if (latest.current) return;
+        const read = notebookFrom(saved);
+        latest.current = written.current = { ...read, inputs: withTold(read.inputs, found) };
+        setNotebook(latest.current);
+        const copy = readTabCopy<unknown>(copyName);
+        if (!isObject(copy)) return;
+        const [before, after] = [notebookFrom(copy.before), notebookFrom(copy.after)];
+        change((now) => withChanges(now, before, after));
       }, refuse);
     return () => {
       current = false;
     };
-  }, [refuse]);
+  }, [refuse, change]);
 
-  const saveNow = useCallback(() => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    const changes = unsaved.current;
-    unsaved.current = [];
-    if (changes.length === 0) return;
-    // Applies each change to the saved value, because another tab may have saved a scheme meanwhile.
-    schemesNotebook.change((saved) => changes.reduce(changed, notebookFrom(saved))).catch(refuse);
-  }, [refuse]);
-
-  const change = useCallback<ChangeNotebook>(
-    (make) => {
-      setNotebook((before = emptyNotebook) => changed(before, make));
-      unsaved.current.push(make);
-      // The timer starts at the first key, so that typing without a pause cannot delay the save for ever.
-      if (timer.current === undefined) timer.current = setTimeout(saveNow, saveAfterMs);
-    },
-    [saveNow],
+  useBeforeLeaving(
+    useCallback(() => {
+      const [before, after] = [written.current, latest.current];
+      if (before !== after) writeTabCopy(copyName, { before, after });
+    }, []),
   );
-
-  useBeforeLeaving(saveNow);
 
   return { notebook, change, told, isKept: !refused && !shared };
 }
