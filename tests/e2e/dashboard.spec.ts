@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { axeViolations } from '../support/axe.ts';
 import { appReady, expect, test, workerReady } from '../support/test.ts';
 import { papersKept, textSaved } from '../support/kept-on-phone.ts';
+
 import { itemsOnPhone } from '../support/queue.ts';
 
 test.use({ forgivenErrors: /Failed to load resource|ERR_|session|profile|account form/ });
@@ -199,6 +200,9 @@ test('a profile changed with no signal survives a reload and reaches the account
   await page.goto(`${site.url}/`);
   await workerReady(page);
   await register(page, site.url, email);
+  // The two names of the registration are fields of the profile too.
+  await expect(card(page, 'Your profile')).toContainText('2 of 11 filled in.');
+  await expect(card(page, 'Your profile')).toContainText('Still open: Phone');
   await page.reload();
   await appReady(page);
   await expect(page.getByText('Signed in as Lakshmi Devi.')).toBeVisible();

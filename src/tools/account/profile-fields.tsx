@@ -19,6 +19,9 @@ export const businessFields = [
   'city',
 ] as const satisfies (keyof ProfileFields)[];
 
+/** All fields of the profile that users fill in, in the order of the form. */
+export const profileFields = ['first_name', 'last_name', ...businessFields] as const;
+
 /** The limits are those of the table (supabase/migrations, profiles). */
 const inputs: Record<(typeof businessFields)[number], Record<string, unknown>> = {
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: 32 },

@@ -8,7 +8,7 @@ import { ConflictNotice } from './conflict-notice.tsx';
 import { loadConflicts } from './profile-conflicts.ts';
 import { forgetProfileDraft, useProfileDraft } from './profile-draft.ts';
 import { changedFields } from './profile-edits.ts';
-import { businessFields, ProfileFieldsForm, profileFieldsOf } from './profile-fields.tsx';
+import { profileFields, ProfileFieldsForm, profileFieldsOf } from './profile-fields.tsx';
 import { changeProfile } from './sync-profile.ts';
 import { useNewerValues } from './use-newer-values.ts';
 import { useShownProfile } from './use-shown-profile.ts';
@@ -29,7 +29,7 @@ export function ProfilePart() {
   const { shown, waiting } = useShownProfile();
   const box = useNewerValues(shown);
   useProfileDraft(box, userId, shown);
-  const filled = businessFields.filter((field) => shown[field]).length;
+  const filled = profileFields.filter((field) => shown[field]).length;
   const refused = waiting.some(({ item }) => item.state === 'needs-user');
 
   async function save(values: FormData) {
@@ -62,7 +62,7 @@ export function ProfilePart() {
     <section className="section" aria-labelledby="my-profile">
       <h2 id="my-profile">{texts.mine.profile}</h2>
       <p className="prose">
-        {isKnown && texts.mine.complete(filled, businessFields.length)} {texts.mine.why}
+        {isKnown && texts.mine.complete(filled, profileFields.length)} {texts.mine.why}
       </p>
       <ConflictNotice />
       <p role="status" className="prose">

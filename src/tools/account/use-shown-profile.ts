@@ -3,10 +3,8 @@ import type { OutboxItem } from '../../platform/offline/db.ts';
 import { useOutboxItems } from '../../platform/offline/outbox-access.ts';
 import { useAuth } from './auth-store.ts';
 import { waitingEdits, withWaiting, type ProfileEdits } from './profile-edits.ts';
-import { businessFields } from './profile-fields.tsx';
+import { profileFields } from './profile-fields.tsx';
 import type { ProfileFields } from './profile.ts';
-
-const fields = ['first_name', 'last_name', ...businessFields] as const;
 
 /** Returns the profile that this device shows: the server's copy with waiting changes (PROF-11). */
 export function useShownProfile(): {
@@ -19,7 +17,7 @@ export function useShownProfile(): {
   const waiting = useMemo(() => waitingEdits(items, userId), [items, userId]);
   const shown = useMemo(() => {
     const now: ProfileFields = withWaiting(profile ?? {}, waiting);
-    return Object.fromEntries(fields.map((field) => [field, now[field] ?? null]));
+    return Object.fromEntries(profileFields.map((field) => [field, now[field] ?? null]));
   }, [profile, waiting]);
   return { shown, waiting };
 }

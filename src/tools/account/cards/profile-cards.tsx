@@ -2,7 +2,7 @@ import { pageById, type PageId } from '../../../content/catalog.ts';
 import { textFor, useI18n } from '../../../locales/text.tsx';
 import { addLocalePrefix } from '../../../i18n/locale-path.ts';
 import { useAuth, type AuthState } from '../auth-store.ts';
-import { businessFields } from '../profile-fields.tsx';
+import { profileFields } from '../profile-fields.tsx';
 import { readProfileAgain } from '../session.ts';
 import { useShownProfile } from '../use-shown-profile.ts';
 import { Card, type CardState } from './card.tsx';
@@ -14,13 +14,14 @@ const useText = textFor('dashboard');
 export function ProfileCard() {
   const { locale } = useI18n();
   const texts = useText().completeness;
-  const labels = useAccountText().profile;
+  const { profile, register } = useAccountText();
+  const labels = { first_name: register.firstName, last_name: register.lastName, ...profile };
   const user = useAuth((auth) => auth.user);
   const { shown } = useShownProfile();
   const state = useAuth(stateOf);
   const pathOf = (id: PageId) => addLocalePrefix(pageById(id).path, locale);
-  const missing = businessFields.filter((field) => !shown[field]);
-  const filled = businessFields.length - missing.length;
+  const missing = profileFields.filter((field) => !shown[field]);
+  const filled = profileFields.length - missing.length;
   const [first] = missing;
   return (
     <Card
@@ -35,7 +36,7 @@ export function ProfileCard() {
     >
       {user ? (
         <>
-          <p>{texts.complete(filled, businessFields.length)}</p>
+          <p>{texts.complete(filled, profileFields.length)}</p>
           <p>{first ? texts.missing(labels[first]) : texts.all}</p>
         </>
       ) : (
