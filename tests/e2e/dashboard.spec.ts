@@ -4,6 +4,7 @@ import { appReady, expect, test, workerReady } from '../support/test.ts';
 import { papersKept, textSaved } from '../support/kept-on-phone.ts';
 
 import { itemsOnPhone } from '../support/queue.ts';
+import { Calendar } from './page-models/calendar.ts';
 
 test.use({ forgivenErrors: /Failed to load resource|ERR_|session|profile|account form/ });
 
@@ -142,6 +143,17 @@ test('without an account a phone shows its own cards, with and without a signal 
 
   await page.goto(`${site.url}/dashboard`);
   await page.waitForURL('**/login?next=%2Fdashboard');
+});
+
+test('answers from the calendar are not called the licence finder’s (PROF-08)', async ({
+  page,
+  site,
+}) => {
+  const calendar = await Calendar.openAt(page, `${site.url}/calendar`);
+  await calendar.answerAsShop();
+  await page.goto(`${site.url}/on-this-phone`);
+  await expect(card(page, 'Checklists')).toContainText(/You have given \d answers about your/);
+  await expect(card(page, 'Checklists')).not.toContainText('licence finder');
 });
 
 test('a shared phone keeps nothing, and each card says so; one that refuses too (PROF-09, TRUST-04)', async ({

@@ -37,8 +37,8 @@ export const text = {
     ready: (count: number) => (count === 1 ? '1 paper is ready.' : `${count} papers are ready.`),
     answers: (count: number) =>
       count === 1
-        ? 'The licence finder knows 1 answer of yours.'
-        : `The licence finder knows ${count} answers of yours.`,
+        ? 'You have given 1 answer about your business.'
+        : `You have given ${count} answers about your business.`,
     toDo: (open: number, all: number) => `${open} of ${all} points of the health check are open.`,
     start: 'Find my licences',
     go: 'My licences and papers',
@@ -111,7 +111,7 @@ export const text = {
   },
   things: {
     'finder-answers': (count: number) =>
-      count === 1 ? '1 answer to the licence finder' : `${count} answers to the licence finder`,
+      count === 1 ? '1 answer about your business' : `${count} answers about your business`,
     papers: (count: number) => (count === 1 ? '1 paper ticked' : `${count} papers ticked`),
     'saved-guides': (count: number) => (count === 1 ? '1 saved guide' : `${count} saved guides`),
     'saved-schemes': (count: number) => (count === 1 ? '1 saved scheme' : `${count} saved schemes`),
