@@ -145,6 +145,23 @@ test('without an account a phone shows its own cards, with and without a signal 
   await page.waitForURL('**/login?next=%2Fdashboard');
 });
 
+test('a saved scheme is listed, or linked to, wherever saved things are (PROF-08)', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/government-schemes#mudra-shishu`);
+  await appReady(page);
+  await page.getByRole('button', { name: 'Save: ' }).click();
+  await page.goto(`${site.url}/on-this-phone`);
+  const saved = card(page, 'Saved guides and schemes');
+  await expect(saved).toContainText('1 saved scheme');
+  await expect(saved).not.toContainText('Nothing is saved yet');
+  await page.goto(`${site.url}/resources#saved`);
+  await expect(page.getByText('No guide is saved yet.')).toBeVisible();
+  await page.getByRole('link', { name: 'Saved schemes' }).click();
+  await expect(page.locator('.scheme')).toHaveCount(1);
+});
+
 test('answers from the calendar are not called the licence finder’s (PROF-08)', async ({
   page,
   site,

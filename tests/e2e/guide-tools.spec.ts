@@ -199,7 +199,7 @@ test('a saved guide is listed under Resources, opens with no signal, and can be 
   await expect(tool(page, 'Saved')).toBeVisible();
   await page.goBack();
   await page.getByRole('button', { name: /^Take “FSSAI/ }).click();
-  await expect(page.getByText('Nothing yet. Open a guide and press Save')).toBeVisible();
+  await expect(page.getByText('No guide is saved yet. Open a guide and press Save')).toBeVisible();
 });
 
 test('with little data, an update brings along what was saved for later', async ({

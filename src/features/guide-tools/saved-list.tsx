@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { pageById } from '../../content/catalog.ts';
 import { formatNumber } from '../../i18n/format-number.ts';
+import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { textFor, useI18n } from '../../locales/text.tsx';
 import { useSharedDevice } from '../../platform/device/shared-device-store.ts';
 import { loadPageSizes, pageSize, type PageSizes } from '../../platform/pages/page-sizes.ts';
 import { isPageSaved } from '../../platform/pages/save-pages.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { loadSavedGuides, removeGuide, savedGuidesStore } from './saved-guides.ts';
 import type { SavedGuide } from './stored.ts';
 
@@ -14,6 +16,7 @@ const useText = textFor('guide-tools');
 /** The visitor's saved guides: size, whether they open without a network, and removal. */
 export function SavedList() {
   const texts = useText();
+  const { locale } = useI18n();
   const { guides, unreadable } = useStore(savedGuidesStore);
   const shared = useSharedDevice();
   const sizes = useSizes();
@@ -22,13 +25,29 @@ export function SavedList() {
   if (shared) return <p className="prose">{texts.save.shared}</p>;
   if (unreadable) return <p className="prose">{texts.savedList.unreadable}</p>;
   if (guides === undefined) return <p className="prose">{texts.savedList.loading}</p>;
-  if (guides.length === 0) return <p className="prose">{texts.savedList.empty}</p>;
   return (
-    <ul className="saved-list">
-      {guides.map((guide) => (
-        <SavedEntry key={guide.path} guide={guide} bytes={sizes && pageSize(sizes, guide.path)} />
-      ))}
-    </ul>
+    <>
+      {guides.length === 0 ? (
+        <p className="prose">{texts.savedList.empty}</p>
+      ) : (
+        <ul className="saved-list">
+          {guides.map((guide) => (
+            <SavedEntry
+              key={guide.path}
+              guide={guide}
+              bytes={sizes && pageSize(sizes, guide.path)}
+            />
+          ))}
+        </ul>
+      )}
+      {/* The schemes' own list needs that tool's code. */}
+      <ButtonLink
+        tone="quiet"
+        href={`${addLocalePrefix(pageById('tools/government-schemes').path, locale)}#saved`}
+      >
+        {texts.savedList.schemes}
+      </ButtonLink>
+    </>
   );
 }
 

@@ -16,7 +16,8 @@ export const text = {
   },
   savedList: {
     loading: 'Looking on this phone...',
-    empty: 'Nothing yet. Open a guide and press Save: it will be listed here.',
+    empty: 'No guide is saved yet. Open a guide and press Save: it will be listed here.',
+    schemes: 'Saved schemes',
     onThisPhone: 'On this phone',
     notYet: 'Not on this phone yet',
     remove: (title: string) => `Take “${title}” off the list`,
