@@ -53,6 +53,13 @@ test('offline on a phone, eleven questions lead to a score and to what is missin
   ]);
   await expect(page.locator('.health-find-out')).toContainText('Udyam');
   await expect(page.locator('.health-areas')).toContainText('does not apply');
+  // A full part is not drawn in the red of what is missing.
+  const colourOf = (part: string) =>
+    page
+      .locator('.health-areas li', { hasText: part })
+      .locator('.health-bar > span')
+      .evaluate((bar) => getComputedStyle(bar).backgroundColor);
+  expect(await colourOf('Place and fire')).not.toBe(await colourOf('Licences and registration'));
 
   await gst.getByRole('button', { name: 'Add to checklist' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'GST is on your' })).toBeAttached();

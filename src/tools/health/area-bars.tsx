@@ -22,7 +22,11 @@ export function AreaBars({ score }: { score: Score }) {
                   : result.area(formatNumber(part, setting.locale))}
               </strong>
               {part !== undefined && (
-                <span className="health-bar" aria-hidden="true">
+                <span
+                  className="health-bar"
+                  data-full={part === 100 || undefined}
+                  aria-hidden="true"
+                >
                   <span style={{ width: `${part}%` }} />
                 </span>
               )}
