@@ -222,6 +222,18 @@ test('a date can be put off, and the badge counts what needs one (in-app reminde
   await expect.poll(lastBadge).toBe(1);
 });
 
+test('without answers the months say so, with a gap above it', async ({ page, site }) => {
+  const calendar = await Calendar.openAt(page, `${site.url}/calendar`);
+  await calendar.show();
+  const months = page.getByRole('button', { name: 'Month by month' });
+  await months.click();
+  const [button, text] = await Promise.all([
+    months.boundingBox(),
+    page.getByText('From your answers we have no date').boundingBox(),
+  ]);
+  expect((text?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0)).toBeGreaterThanOrEqual(12);
+});
+
 test('by month, by keyboard alone', async ({ page, site }) => {
   const calendar = await Calendar.openAt(page, `${site.url}/calendar`);
   await calendar.answerAsShop();

@@ -69,7 +69,7 @@ export function DatesView({ calendar, takeFocus, onChange }: DatesViewProps) {
             </button>
           ))}
         </div>
-        {entries.length === 0 && <p>{dates.none}</p>}
+        {entries.length === 0 && <p className="mt-4">{dates.none}</p>}
         {view === 'list' ? (
           <ListView calendar={calendar} say={setSaid} />
         ) : (
