@@ -398,6 +398,7 @@ test('the footer’s box takes the address to the newsletter’s page, not into 
   site,
 }) => {
   await open(page, `${site.url}/`);
+  await expect(page.getByText('The next page asks for your consent.')).toBeVisible();
   await page.getByLabel('Newsletter: your e-mail').fill('vendor@example.com');
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await page.waitForURL(`${site.url}/newsletter`);

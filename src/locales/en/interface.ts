@@ -216,7 +216,11 @@ export const text = {
       byPhone: 'Call us',
     },
   },
-  newsletterBox: { label: 'Newsletter: your e-mail', subscribe: 'Subscribe' },
+  newsletterBox: {
+    label: 'Newsletter: your e-mail',
+    subscribe: 'Subscribe',
+    next: 'The next page asks for your consent.',
+  },
   consent: {
     label: 'Cookies',
     text: 'This site uses analytics cookies to see which guides are read. You can decline: everything works without them.',

@@ -43,6 +43,7 @@ export function NewsletterBox({ page, go }: NewsletterBoxProps) {
         required
       />
       <Button type="submit">{texts.subscribe}</Button>
+      <p>{texts.next}</p>
     </form>
   );
 }
