@@ -221,6 +221,30 @@ test('what is typed before the app has come is not lost', async ({ page, site })
   await expect(page.locator('.sum-main')).toHaveText('Price without GST: ₹2,118.64');
 });
 
+test('a table that is wider than the phone has a shadow where it goes on', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await new SumPage(page).open(
+    `${site.url}/financial-hub/loan-instalment?amount=500000&rate=12&months=36`,
+  );
+  const frame = page.locator('.table-scroll', { has: page.locator('.sum-schedule') });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await frame.evaluate((element) => {
+      element.scrollIntoView({ block: 'center' });
+      element.scrollLeft = 0;
+    });
+    // The edge beside the caption, where the table draws nothing.
+    const box = await frame.boundingBox();
+    const clip = { x: (box?.x ?? 0) + (box?.width ?? 0) - 8, y: box?.y ?? 0, width: 8, height: 20 };
+    const before = await page.screenshot({ clip });
+    await frame.evaluate((element) => (element.scrollLeft = element.scrollWidth));
+    expect(before.equals(await page.screenshot({ clip })), colorScheme).toBe(false);
+  }
+});
+
 test('no chart library is fetched for the bars', async ({ page, site }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
