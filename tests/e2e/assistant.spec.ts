@@ -75,6 +75,27 @@ test('the button opens a panel; a suggestion is sent, answered and marked; Escap
   await expect(assistant.button).toBeFocused();
 });
 
+test('a notice that is longer than the panel goes on below a shadow, not at a hard edge', async ({
+  page,
+}) => {
+  const assistant = new Assistant(page);
+  for (const size of [
+    { width: 320, height: 568 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto(`${online.url}/gst-compliance`);
+    await appReady(page);
+    await assistant.button.click();
+    const notice = page.locator('.chat-scroll');
+    await expect(notice).toContainText('Before you ask');
+    expect(
+      await notice.evaluate((frame) => frame.scrollHeight - frame.clientHeight),
+    ).toBeGreaterThan(0);
+    await expect(page.locator('.chat-panel .chat-composer')).not.toHaveCSS('box-shadow', 'none');
+  }
+});
+
 test('a question that a Wi-Fi’s sign-in page keeps back says so, and waits', async ({
   page,
   network,
