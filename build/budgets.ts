@@ -77,13 +77,14 @@ async function rowsOf(locale: string): Promise<Row[]> {
       kilobytes: Math.max(
         ...(await Promise.all(guides.map(({ path }) => sizeOf(fileOfPage(prefix + path))))),
       ),
-      budget: guideBudgets[locale] ?? 21,
+      budget: guideBudgets[locale] ?? 23,
       goal: 20,
     },
     {
       what: 'worker: shell + first pages',
       kilobytes: (await sum(shellFiles)) + (await sizeOf(`pages-${locale}.jsonl`)),
-      budget: 350,
+      // Each figure links to the paragraph that was read (decision 43).
+      budget: 370,
       goal: 300,
     },
     {

@@ -116,7 +116,7 @@ it('a picture has the section above the page, its heading, and the day the text 
     path: '/og/fssai-compliance.png',
     section: 'Services',
     heading: 'FSSAI registration and licence',
-    date: 'as on 20 Nov 2026',
+    date: 'as on 23 Nov 2026',
     siteName: business.name,
   });
   expect(socialCardOf(pageById('home'), home, site)).toMatchObject({

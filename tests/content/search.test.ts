@@ -87,6 +87,7 @@ const expectations: Record<string, string[]> = {
     'udyog aadhaar',
   ],
   '/trade-license-compliance': [
+    'shop act',
     'trade licence',
     'trade license ghmc',
     'dukan licence',
@@ -124,7 +125,6 @@ const expectations: Record<string, string[]> = {
     'worker salary rules',
     'gratuity',
     'mazdoor kanoon',
-    'shop act',
     'shops and establishments',
     'gumasta',
     'employe registration',

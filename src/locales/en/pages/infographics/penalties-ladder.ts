@@ -9,7 +9,6 @@ export const content = sheet({
     'From a late GST return to selling food without a licence: what common mistakes of a small business cost at most. To print and send.',
   heading: 'What mistakes cost',
   lead: 'The small ones stand at the bottom. Most amounts are the highest the law allows; what is charged depends on the case.',
-  reviewedOn: '2026-11-23',
   sheet: {
     layout: 'ladder',
     parts: [
