@@ -5,7 +5,7 @@ const isAnswer = (value: unknown): boolean =>
   typeof value === 'number' ||
   (Array.isArray(value) && value.every((each) => typeof each === 'string'));
 
-/** Returns the answers by question. `parseAnswers` (tools/finder/model/answers.ts) validates them. */
+/** Returns the answers by question. `parseAnswers` (register/answers.ts) validates them. */
 const answersIn = (saved: unknown): Items =>
   isObject(saved)
     ? Object.fromEntries(Object.entries(saved).filter(([, value]) => isAnswer(value)))

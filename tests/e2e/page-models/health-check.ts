@@ -72,11 +72,12 @@ export class HealthCheck {
   }
 
   /** The rest of it: without GST though the rule asks for it, and not sure of Udyam. */
-  async answerAsTailor() {
+  async answerAsTailor({ papers = 'All of them' } = {}) {
     await this.answer('Do you hold the trade licence for your place?', 'Yes');
     await this.doNotKnow('Is the business registered on Udyam?');
     await this.answer('How do you stand with GST?', 'Not registered, and I need not be');
     await this.answer('Is the last income-tax return filed?', 'No');
+    await this.answer('Do you have these other papers?', papers);
     await this.answer('Is the place safe from fire?', 'Yes');
     await this.answer('Do you have paper for the place?', 'Yes');
     await this.answer('Is business money apart, and are bills kept?', 'Yes, both');

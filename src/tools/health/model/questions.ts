@@ -159,10 +159,22 @@ export const scoredQuestions: readonly ScoredQuestion[] = [
     id: 'rent',
     area: 'place',
     weight: 6,
-    applies: holds(is('premises', 'home', 'business')),
+    applies: (known) =>
+      isFullWithout('rent', known) ? 'no' : holds(is('premises', 'home', 'business'))(known),
   },
   { id: 'money', area: 'money', weight: 10, applies: () => 'yes' },
 ];
+
+/** The most scored questions that one business is asked (TOOL-HEALTH-01). */
+const mostScored = 12;
+
+/** True when the other questions are as many as a business may be asked. This one, about a practice, gives way. */
+function isFullWithout(id: ScoredId, known: Known): boolean {
+  const others = scoredQuestions.filter(
+    (question) => question.id !== id && question.applies(known) !== 'no',
+  );
+  return others.length >= mostScored;
+}
 
 /** Returns the scored question with this id. */
 export function scoredById(id: ScoredId): ScoredQuestion {
