@@ -209,7 +209,7 @@ test('a later check is compared with the one before', async ({ page, site }) => 
   await check.answer('Is business money apart, and are bills kept?', 'Yes, both');
   await expect(page.getByRole('heading', { name: 'Since 25 Nov 2026' })).toBeVisible();
   await expect(page.getByText('From 49 up to 59.')).toBeVisible();
-  await expect(page.getByText('Closed: GST; Other papers; Income-tax return')).toBeVisible();
+  await expect(page.getByText('Closed: GST; Income-tax return; Other papers')).toBeVisible();
   await expect(page.getByText('New: Trade licence')).toBeVisible();
 });
 
