@@ -1,4 +1,4 @@
-import { claims } from '../../src/content/claims.ts';
+import { stands } from '../../src/content/claims.ts';
 import { portals, type PortalId } from '../../src/content/portals.ts';
 import { claimReference } from '../../src/pages/claim-text.ts';
 import { referencedVersion } from '../../src/content/facts/fact-text.ts';
@@ -36,12 +36,12 @@ export function missingParts(
 }
 
 /**
- * Returns false for a withdrawn claim and for an unconfirmed figure: neither may
+ * Returns false for a claim that no longer stands and for an unconfirmed figure: neither may
  * be shown.
  */
 export function isStanding(reference: string, settings: PageSettings): boolean {
   const claim = claimReference(reference);
-  return claim ? claims[claim].active : referencedVersion(reference, settings) !== undefined;
+  return claim ? claim.names.some(stands) : referencedVersion(reference, settings) !== undefined;
 }
 
 /** Returns true if a text contains the whole figure: “15%” does not contain “5%”, nor “₹500,000” “₹500”. */

@@ -1,7 +1,13 @@
+import { formatDate } from '../i18n/format.ts';
+import type { Messages } from '../locales/language.ts';
+import type { Locale } from '../locales/languages.ts';
+import type { IsoDate } from './facts/types.ts';
+
 /**
- * The owner's claims about their own firm (the specification's marketing figures). None of them is
- * law, and none has been checked: pages present them as the firm's own statements. An owner with
- * records names them in `evidence`; `active: false` withdraws a claim that is no longer true.
+ * The owner's claims about their own firm (the specification's marketing figures). None of them is law:
+ * pages present them as the firm's own statements. An owner with records names them in `evidence`: pages
+ * then say that there is a record, and search engines receive the rating. `active: false` withdraws a claim
+ * that is no longer true.
  * Consumer law (Consumer Protection Act, 2019, sections 2(28) and 21) requires proof of each; for the kinds of
  * proof see docs/decisions/0012.
  */
@@ -13,10 +19,16 @@ export interface Claim extends Statement {
   unit?: 'rupees';
 }
 
+/** Proof of a statement: where the record is, for the owner, and its date, which pages show. */
+export interface Evidence {
+  record: string;
+  asOn: IsoDate;
+}
+
 interface Statement {
   active: boolean;
-  /** The location of the proof and its date; null while there is no proof. */
-  evidence: { record: string; asOn: `${number}-${number}-${number}` } | null;
+  /** Null while there is no proof. */
+  evidence: Evidence | null;
 }
 
 const stated = (): Statement => ({ active: true, evidence: null });
@@ -72,6 +84,33 @@ export const claims = {
 } as const satisfies Record<string, Claim>;
 
 export type ClaimName = keyof typeof claims;
+
+/**
+ * Returns true while pages may show a claim: it is active, and nothing else contradicts it. The offer for the
+ * first businesses is over once that many have been served.
+ */
+export function stands(name: ClaimName): boolean {
+  const { businessesServed, offerBusinesses } = claims;
+  const isOffer = name === 'offerPercent' || name === 'offerBusinesses';
+  const isUsedUp = businessesServed.active && businessesServed.value >= offerBusinesses.value;
+  return claims[name].active && !(isOffer && isUsedUp);
+}
+
+/**
+ * Returns the sentence that says whether the given claims have records: of none, of some, or of all, with the
+ * oldest record's date. Claims that no page may show do not count.
+ */
+export function proofText(
+  names: readonly ClaimName[],
+  { locale, messages }: { locale: Locale; messages: Messages },
+): string {
+  const { proof } = messages.page;
+  const shown = names.filter(stands).map((name): Claim => claims[name]);
+  const days = shown.flatMap(({ evidence }) => evidence?.asOn ?? []).sort();
+  const [oldest] = days;
+  if (!oldest) return proof.none;
+  return days.length === shown.length ? proof.all(formatDate(oldest, locale)) : proof.some;
+}
 
 /** The owner's promises without a figure; withdrawn in the same way. */
 export const promises = {

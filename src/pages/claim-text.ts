@@ -1,6 +1,8 @@
 import {
   claims,
   promises,
+  proofText,
+  stands,
   type Claim,
   type ClaimName,
   type PromiseName,
@@ -8,27 +10,44 @@ import {
 import type { Prose } from '../content/types.ts';
 import { formatRupees } from '../i18n/format.ts';
 import { formatNumber } from '../i18n/format-number.ts';
-import type { Locale } from '../locales/languages.ts';
+import type { PageSettings } from './page-context.ts';
+import { referencesIn } from './references.ts';
 
-const prefix = 'claim.';
+/** A reference to the number of one claim, or to the proof of some claims. */
+interface ClaimReference {
+  kind: 'claim' | 'proof';
+  names: readonly ClaimName[];
+}
 
-/** Returns the claim that a reference names (`claim.successPercent`); undefined for other references. */
-export function claimReference(reference: string): ClaimName | undefined {
-  if (!reference.startsWith(prefix)) return undefined;
-  const name = reference.slice(prefix.length);
+/**
+ * Returns the claims that a reference names: `claim.rating` is its number, `proof.rating+reviews` a sentence
+ * that says whether there are records. Undefined for other references.
+ * @throws when there is no such claim.
+ */
+export function claimReference(reference: string): ClaimReference | undefined {
+  const [, kind, names] = /^(claim|proof)\.(.+)$/.exec(reference) ?? [];
+  if (!kind || !names) return undefined;
+  return { kind: kind as ClaimReference['kind'], names: names.split('+').map(claimName) };
+}
+
+function claimName(name: string): ClaimName {
   if (!Object.hasOwn(claims, name)) throw new Error(`No claim "${name}" in content/claims.ts`);
   return name as ClaimName;
 }
 
-/** Returns a claim's number, or its range, formatted for the page's language. */
-export function claimText(name: ClaimName, locale: Locale): string {
-  const { value, to, unit }: Claim = claims[name];
+/** Returns a claim's number or range, or the sentence about its proof, in the page's language. */
+export function claimText({ kind, names }: ClaimReference, page: PageSettings): string {
+  if (kind === 'proof') return proofText(names, page);
+  return names.map((name) => amountText(claims[name], page.locale)).join();
+}
+
+function amountText({ value, to, unit }: Claim, locale: PageSettings['locale']): string {
   const format = (amount: number) =>
     unit === 'rupees' ? formatRupees(amount, locale) : formatNumber(amount, locale);
   return to === undefined ? format(value) : `${format(value)}-${format(to)}`;
 }
 
-/** Returns the text without the sentences that name a withdrawn claim (SEO-06). */
+/** Returns the text without the sentences that name a claim that no longer stands (SEO-06). */
 export function standingText(text: Prose): Prose {
   if (isStanding(text)) return text;
   return text
@@ -38,16 +57,15 @@ export function standingText(text: Prose): Prose {
 }
 
 /**
- * Returns true while every claim and promise in a piece of content is active (SEO-06). One withdrawn claim
+ * Returns true while every claim and promise in a piece of content stands (SEO-06). One withdrawn claim
  * in a text, or one withdrawn promise, makes it false;
- * callers then leave out the whole piece.
+ * callers then leave out the whole piece. A sentence about proof stands while one of its claims does.
  */
 export function isStanding(item: unknown): boolean {
   if (typeof item === 'string') {
-    return [...item.matchAll(/\{(claim\.[^}]+)\}/g)].every(([, reference = '']) => {
-      const name = claimReference(reference);
-      return name === undefined || claims[name].active;
-    });
+    return referencesIn(item).every(
+      (reference) => claimReference(reference)?.names.some(stands) ?? true,
+    );
   }
   if (typeof item !== 'object' || item === null) return true;
   const { promise } = item as { promise?: PromiseName };

@@ -8,7 +8,7 @@ import type { PageSettings } from './page-context.ts';
 /** Returns the text for a figure or claim reference; it says so if no value covers the day (GUIDE-05). */
 export function factReferenceText(text: string, page: PageSettings): string {
   const claim = claimReference(text);
-  return claim ? claimText(claim, page.locale) : factText(text, page);
+  return claim ? claimText(claim, page) : factText(text, page);
 }
 
 /** Returns the text without marks, for title and description. */

@@ -19,6 +19,10 @@ const notText = new Set([
   'icon',
   'path',
   'promise',
+  // Records are for the owner, and these words appear only beside a record; the site ships without one.
+  'evidence',
+  'verified',
+  'customers',
 ]);
 
 /** Returns true if this key of a page's content contains text for readers. */

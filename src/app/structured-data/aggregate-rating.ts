@@ -3,10 +3,11 @@ import type { Claim } from '../../content/claims.ts';
 
 /**
  * Returns the rating for search engines from the claims of stars and reviews (SEO-06). Undefined while either
- * is withdrawn. docs/decisions/0012-structured-data.md says which evidence an owner needs.
+ * is withdrawn or has no record, because search engines and their readers take the rating for a fact.
+ * docs/decisions/0012-structured-data.md says which evidence an owner needs.
  */
 export function aggregateRating(stars: Claim, reviews: Claim): AggregateRating | undefined {
-  if (!stars.active || !reviews.active) return undefined;
+  if (![stars, reviews].every(({ active, evidence }) => active && evidence)) return undefined;
   return {
     '@type': 'AggregateRating',
     ratingValue: stars.value,

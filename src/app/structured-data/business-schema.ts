@@ -19,8 +19,8 @@ const profiles = business.social
   .filter((url) => !new URL(url).hostname.endsWith('.example'));
 
 /**
- * Returns the business for search engines: address, hours, contacts, prices, and its rating while that is
- * claimed. Throws without an active main office.
+ * Returns the business for search engines: address, hours, contacts, prices, and its rating once that has a
+ * record. Throws without an active main office.
  */
 export function businessSchema(site: SiteContext): LocalBusiness {
   const main = activeOffices.find(({ isMain }) => isMain);

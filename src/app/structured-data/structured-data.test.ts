@@ -102,9 +102,20 @@ describe('the business (SEO-04)', () => {
 });
 
 describe('the rating (SEO-04, SEO-06)', () => {
-  it('is 4.8 from 50 on the business, as the specification has it', () => {
-    for (const claim of [claims.rating, claims.reviews]) {
+  const evidence = { record: 'List of reviews', asOn: '2026-11-23' } as const;
+  const proven = (claim: Claim): Claim => ({ ...claim, active: true, evidence });
+  const { rating, reviews } = claims;
+
+  it('is absent from the shipped site, because no record supports it', () => {
+    expect(businessSchema(site)).not.toHaveProperty('aggregateRating');
+    expect(aggregateRating(proven(rating), reviews)).toBeUndefined();
+    expect(aggregateRating(rating, proven(reviews))).toBeUndefined();
+  });
+
+  it('is 4.8 from 50 on the business once the owner names the records', () => {
+    for (const claim of [rating, reviews]) {
       vi.spyOn(claim, 'active', 'get').mockReturnValue(true);
+      vi.spyOn(claim, 'evidence', 'get').mockReturnValue(evidence);
     }
     expect(businessSchema(site)).toMatchObject({
       aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.8, reviewCount: 50 },
@@ -113,9 +124,10 @@ describe('the rating (SEO-04, SEO-06)', () => {
   });
 
   it('goes when either claim is withdrawn', () => {
-    const withdrawn = (claim: Claim): Claim => ({ ...claim, active: false });
-    expect(aggregateRating(withdrawn(claims.rating), claims.reviews)).toBeUndefined();
-    expect(aggregateRating(claims.rating, withdrawn(claims.reviews))).toBeUndefined();
+    const withdrawn = (claim: Claim): Claim => ({ ...proven(claim), active: false });
+    expect(aggregateRating(proven(rating), proven(reviews))).toBeDefined();
+    expect(aggregateRating(withdrawn(rating), proven(reviews))).toBeUndefined();
+    expect(aggregateRating(proven(rating), withdrawn(reviews))).toBeUndefined();
   });
 });
 

@@ -1,4 +1,4 @@
-import type { PromiseName } from '../claims.ts';
+import type { Evidence, PromiseName } from '../claims.ts';
 import type { PageContent, Prose } from '../types.ts';
 
 /** A colour of the account book; cards show it on their spine. */
@@ -90,8 +90,8 @@ export interface Testimonial {
   timeSaved: Prose;
   costSaved: Prose;
   dream: Prose;
-  /** The steps taken to verify that the words are the customer's own. */
-  verification: Prose;
+  /** The record that the words are a customer's own; null for an example. */
+  evidence: Evidence | null;
 }
 
 interface SolutionPillar {
@@ -172,10 +172,16 @@ export interface HomeContent extends PageContent {
   };
   proof: {
     heading: Prose;
+    /** Heading of the stories with a record. */
+    customers: Prose;
+    /** Heading of the invented stories. */
+    examples: Prose;
     sample: Prose;
     rating: Prose;
     labels: { result: Prose; timeSaved: Prose; costSaved: Prose; dream: Prose };
     outOfFive: Prose;
+    verified: Prose;
+    example: Prose;
     testimonials: readonly Testimonial[];
   };
   solution: { heading: Prose; lead: Prose; benefit: Prose; pillars: readonly SolutionPillar[] };

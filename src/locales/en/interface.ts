@@ -126,6 +126,12 @@ export const text = {
       reported: (day: string) => `Reported by others; read on ${day}.`,
       unconfirmed: () => 'Not confirmed: we have not read the source.',
     },
+    /** How much of our statements about ourselves has a record. */
+    proof: {
+      none: 'Nobody else has checked them.',
+      some: 'We have records of some of them; nobody has checked the others.',
+      all: (asOn: string) => `We have a record of each, the oldest of ${asOn}.`,
+    },
     whatChanged: 'What changed',
     before: (value: string, held: string) => `Before: ${value}, ${held}`,
     card: {

@@ -1,9 +1,9 @@
 import type { Testimonial } from '../../content/home/home-content.ts';
 
 /**
- * What customers say. The four that the site ships with are examples: no such person has said this,
- * and the page says so above them. An owner replaces them here with words that customers have
- * written and agreed to, and says under `verification` how that was made sure.
+ * Stories of customers. The four shipped ones are examples: no such person exists, and the page shows them
+ * under "Examples, not customers". An owner adds words that customers have written and agreed to, and names the
+ * record of that in `evidence`: the page then calls them verified.
  */
 export const testimonials: readonly Testimonial[] = [
   {
@@ -16,7 +16,7 @@ export const testimonials: readonly Testimonial[] = [
     timeSaved: 'Four visits to offices',
     costSaved: 'A second agent’s fee',
     dream: 'A shop with a roof, on the same corner',
-    verification: 'Verified Customer',
+    evidence: null,
   },
   {
     quote:
@@ -28,7 +28,7 @@ export const testimonials: readonly Testimonial[] = [
     timeSaved: 'Several afternoons with the shutter down',
     costSaved: 'A late fee that was about to start',
     dream: 'A second counter for his brother',
-    verification: 'Verified Customer',
+    evidence: null,
   },
   {
     quote:
@@ -40,7 +40,7 @@ export const testimonials: readonly Testimonial[] = [
     timeSaved: 'A partner’s day every month',
     costSaved: 'A full-time hire that was not needed',
     dream: 'A product that small hospitals use everywhere',
-    verification: 'Verified Customer',
+    evidence: null,
   },
   {
     quote:
@@ -52,6 +52,6 @@ export const testimonials: readonly Testimonial[] = [
     timeSaved: 'The week before each inspection',
     costSaved: 'Penalties of the year before',
     dream: 'To employ the whole lane',
-    verification: 'Verified Customer',
+    evidence: null,
   },
 ];

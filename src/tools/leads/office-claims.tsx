@@ -1,9 +1,20 @@
-import { claims, type Claim } from '../../content/claims.ts';
+import { claims, proofText, type Claim } from '../../content/claims.ts';
 import { business } from '../../content/business.ts';
 import { formatOpeningHours } from '../../i18n/format.ts';
 import { textFor, useI18n } from '../../locales/text.tsx';
 
 const useText = textFor('lead');
+
+/** The claims of the list, for the sentence about their proof. */
+const figures = [
+  'consultationMinutes',
+  'slotsAWeek',
+  'answerWithinHours',
+  'businessesServed',
+  'successPercent',
+  'rating',
+  'reviews',
+] as const;
 
 const isActive = (...list: Claim[]) => list.every(({ active }) => active);
 
@@ -12,7 +23,7 @@ const isActive = (...list: Claim[]) => list.every(({ active }) => active);
  */
 export function OfficeClaims() {
   const { office } = useText();
-  const { locale } = useI18n();
+  const i18n = useI18n();
   const { consultationMinutes, slotsAWeek, answerWithinHours } = claims;
   const { businessesServed, successPercent, rating, reviews } = claims;
   const lines = [
@@ -21,7 +32,7 @@ export function OfficeClaims() {
     isActive(answerWithinHours) && office.answer(answerWithinHours.value),
     isActive(businessesServed) && office.businesses(businessesServed.value),
     isActive(successPercent) && office.success(successPercent.value),
-    office.hours(formatOpeningHours(business.hours.opens, business.hours.closes, locale)),
+    office.hours(formatOpeningHours(business.hours.opens, business.hours.closes, i18n.locale)),
     isActive(rating, reviews) && office.rating(rating.value, reviews.value),
   ].filter((line) => line !== false);
   return (
@@ -32,7 +43,9 @@ export function OfficeClaims() {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <p className="field-hint mt-2">{office.own}</p>
+      <p className="field-hint mt-2">
+        {office.own} {proofText(figures, i18n)}
+      </p>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import type { HomeContent } from '../../../content/home/home-content.ts';
 /** The home page, in the specification's eleven sections. */
 export const content: HomeContent = {
   name: 'Home',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'Niyam: licences and rules for small business in India',
   description:
     'Plain guides to food, tax and trade rules for street vendors and small businesses in India. They open with no signal once saved on your phone.',
@@ -235,7 +235,7 @@ export const content: HomeContent = {
   dreams: {
     heading: 'The dreams behind the papers',
     sample:
-      'Illustrative: these four people are examples that we made up, so that you can see whom we mean.',
+      'Illustrative. Examples, not customers: we made these four people up, so that you can see whom we mean.',
     labels: { dream: 'Dream', obstacle: 'What stands in the way', feeling: 'Today' },
     personas: [
       {
@@ -325,9 +325,11 @@ export const content: HomeContent = {
   },
   proof: {
     heading: 'What a good ending looks like',
-    sample:
-      'Illustrative stories, written by us: these people are not customers. On a real story, “Verified Customer” means that we have checked it.',
-    rating: 'Rated {claim.rating} from {claim.reviews} reviews.',
+    customers: 'Customers',
+    examples: 'Examples, not customers',
+    sample: 'Illustrative stories, written by us: no such person exists.',
+    rating:
+      'Rated {claim.rating} from {claim.reviews} reviews, by our own statement. {proof.rating+reviews}',
     labels: {
       result: 'Result',
       timeSaved: 'Time saved',
@@ -335,6 +337,8 @@ export const content: HomeContent = {
       dream: 'Dream',
     },
     outOfFive: 'out of',
+    verified: 'Verified Customer',
+    example: 'Example',
     testimonials,
   },
   solution: {
@@ -351,9 +355,9 @@ export const content: HomeContent = {
       },
       {
         picture: 'counsel',
-        title: 'Led by lawyers, in your language',
+        title: 'Lawyer-led help, in your language',
         description:
-          'A person reads your case, not a script. You can write at any time; people answer Monday to Saturday, in office hours.',
+          'By our own statement, lawyers lead the paid work. A lawyer has not yet reviewed these pages. You can write at any time; people answer Monday to Saturday, in office hours.',
         benefit: 'Nobody has to guess what a letter means.',
       },
       {
@@ -382,7 +386,7 @@ export const content: HomeContent = {
         description: 'What your trade needs, from food carts to factories.',
         path: '/sectors',
         badge: 'Comprehensive',
-        urgency: '{claim.sectors}+ sectors',
+        urgency: '{claim.sectors}+ sectors that our office handles',
       },
       {
         title: 'Government Schemes Portal',
@@ -390,7 +394,7 @@ export const content: HomeContent = {
           'Loans, subsidies and training that you can ask for. ₹{claim.fundingLakh} lakh+ funding.',
         path: '/government-schemes',
         badge: 'Exclusive',
-        urgency: '{claim.schemes}+ schemes',
+        urgency: '{claim.schemes}+ schemes that our office handles; {schemes.count} here',
       },
     ],
     all: { label: 'View All Services', path: '/services' },
@@ -445,5 +449,5 @@ export const content: HomeContent = {
     start: { label: 'Get started', path: '/contact' },
     how: { label: 'How we work', path: '/how-we-work' },
   },
-  own: 'These figures are our own statements. Nobody else has checked them.',
+  own: 'These figures are our own statements. {proof.costSavingsPercent+successPercent+businessesServed+vendorsHelped+processingWeeks+registrationDays}',
 };

@@ -142,7 +142,7 @@ export const text = {
     businesses: (count: number) => `${count}+ businesses served`,
     success: (percent: number) => `${percent}% success rate`,
     rating: (stars: number, reviews: number) => `Rated ${stars} from ${reviews} reviews`,
-    own: 'These are our own statements. Nobody else has checked them.',
+    own: 'These are our own statements.',
   },
   sent: {
     stamp: 'Sent',

@@ -3,7 +3,7 @@ import type { PageContent } from '../../../../content/types.ts';
 /** Information, not advice; official portals decide. */
 export const content: PageContent = {
   name: 'Disclaimer',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'Disclaimer: information, not legal advice | Niyam',
   description:
     'Our pages are general information with dates. Rules differ by state and change; the official portal decides. No lawyer-client relation arises.',
@@ -92,7 +92,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'Numbers about our own work, such as businesses served, a success rate or savings, are our own statements. Nobody else has checked them, and they promise nothing for your case. Stories marked “illustrative” are made up to explain something; no such person exists.',
+          text: 'Numbers about our own work, such as businesses served, a success rate or savings, are our own statements. {proof.businessesServed+successPercent+costSavingsPercent} They promise nothing for your case. Stories under “Examples, not customers” are made up to explain something; no such person exists.',
         },
       ],
     },

@@ -3,7 +3,7 @@ import type { PageContent } from '../../../../content/types.ts';
 /** Ongoing support; careful to say it is not an advocate’s service. */
 export const content: PageContent = {
   name: 'Virtual In-House Counsel',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'Virtual In-House Counsel: ongoing support | Niyam',
   description:
     'Compliance support month after month for firms with no legal staff: what a month looks like, what it costs, and what must go to an advocate.',
@@ -102,7 +102,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'Our office says that plans begin at about {claim.planFromMonthly} a month. Firms save {claim.savedVersusInHousePercent}% against legal staff of their own, by our office’s own estimate; no proof of it is shown here. Government fees come on top and are paid by you. Before you sign, with us or with anyone, have these in writing:',
+          text: 'Our office says that plans begin at about {claim.planFromMonthly} a month. Firms save {claim.savedVersusInHousePercent}% against legal staff of their own, by our office’s own estimate. {proof.savedVersusInHousePercent} Government fees come on top and are paid by you. Before you sign, with us or with anyone, have these in writing:',
         },
         {
           kind: 'list',

@@ -99,7 +99,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'Visit an [office](/contact). Ask who will do your work and what they have learned: [Team](/team) says what to ask. Read the [terms](/terms-of-service), above all the part about refunds. Look any figure up at the source that stands beside it. Numbers about ourselves, such as “{claim.businessesServed}+ businesses served”, are our own statements; nobody else has checked them, and we say so wherever they stand.',
+          text: 'Visit an [office](/contact). Ask who will do your work and what they have learned: [Team](/team) says what to ask. Read the [terms](/terms-of-service), above all the part about refunds. Look any figure up at the source that stands beside it. Numbers about ourselves, such as “{claim.businessesServed}+ businesses served”, are our own statements. {proof.businessesServed}',
         },
         {
           kind: 'pages',

@@ -3,7 +3,7 @@ import type { PageContent } from '../../../../content/types.ts';
 /** Ways to money for a business, in the order of size; papers; no promise of funding or returns (TOOL-INVEST-01). */
 export const content: PageContent = {
   name: 'Investment',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'Preparing for a loan or an investor | Niyam',
   description:
     'From the vendors’ loan to an outside investor: what each asks for, which papers to have ready, and how to see a fraud. No promises of money.',
@@ -179,7 +179,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'We put the papers in order and say which way fits. We lend nothing, we find no investors for a share, and we promise neither money nor returns. Our own figure, that we have helped businesses to {claim.fundingLakh} lakh rupees and more of funding, is our own statement; nobody has checked it.',
+          text: 'We put the papers in order and say which way fits. We lend nothing, we find no investors for a share, and we promise neither money nor returns. Our own figure, that we have helped businesses to {claim.fundingLakh} lakh rupees and more of funding, is our own statement. {proof.fundingLakh}',
         },
         {
           kind: 'text',

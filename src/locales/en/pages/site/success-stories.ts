@@ -3,11 +3,11 @@ import type { PageContent } from '../../../../content/types.ts';
 /** Illustrative stories, marked as such in every place; real ones only with consent and proof (CONT-05). */
 export const content: PageContent = {
   name: 'Success stories',
-  updatedOn: '2026-11-21',
-  title: 'Success stories: illustrative, and marked so | Niyam',
+  updatedOn: '2026-11-23',
+  title: 'Success stories: examples, not customers | Niyam',
   description:
     'Four made-up cases that show how such work goes, step by step, also where it fails. Real stories come only with consent and proof.',
-  heading: 'How such stories go',
+  heading: 'Examples, not customers',
   lead: 'No client has yet agreed to be shown here. So these four stories are **illustrative**: we made up the people and the details. The rules in them are real, and linked.',
   sections: [
     {

@@ -3,7 +3,7 @@ import type { PageContent } from '../../../../content/types.ts';
 /** What the site is for, as aims a reader can hold us to. */
 export const content: PageContent = {
   name: 'Vision and mission',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'Vision and mission: what we aim for | Niyam',
   description:
     'What we are working towards, written as things you can check on this site, with an honest account of how far we have come.',
@@ -87,7 +87,7 @@ export const content: PageContent = {
             '**Done**: guides in English, articles, a [licence finder](/find), sums, a list of schemes, single tasks to tick off, a form that survives a dead network, both fees apart.',
             '**Not done**: Hindi and Telugu pages. Without them the first sentence of this page is only half true.',
             '**Not done**: a review of the legal pages by a lawyer. They say so themselves.',
-            '**Not done**: proof for the figures about our own work. Until there is some, they stand as our own statements.',
+            'Figures about our own work stand as our own statements. {proof.businessesServed+successPercent+rating+reviews+costSavingsPercent}',
           ],
         },
         {

@@ -3,7 +3,7 @@ import type { PageContent } from '../../../../content/types.ts';
 /** Government schemes: the list, the eight questions, and what both can and cannot tell. */
 export const content: PageContent = {
   name: 'Government schemes',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'Government schemes: which one fits you | Niyam',
   description:
     'Loans, grants, training and pensions for vendors and small firms: search the list, answer eight questions, see why a scheme fits or does not.',
@@ -28,7 +28,7 @@ export const content: PageContent = {
           kind: 'callout',
           tone: 'note',
           title: 'There are more schemes than these',
-          text: 'Our office speaks of {claim.schemes}+ schemes; that is its own figure, and nobody has checked it. Here are {schemes.count} that we can name a source for. For all others search [myScheme](portal:myscheme), the government’s own list.',
+          text: 'Our office handles {claim.schemes}+ schemes, by its own figure. {proof.schemes} Here are {schemes.count}. For all others search [myScheme](portal:myscheme), the government’s own list.',
         },
       ],
     },
