@@ -1,70 +1,137 @@
 import { percent, reviewedBefore, rupees, readOn, unconfirmed } from './make.ts';
-import type { Fact, FactValue, Document } from './types.ts';
+import type { Fact, FactValue, Document, Source } from './types.ts';
 
-const { reported } = readOn('2026-11-20');
+const before = readOn('2026-11-20');
+const { law, official, reported } = readOn('2026-11-23');
 
-/** Micro, small and medium enterprises. Source of every row: the fact file, A.1, A.4, 3.1, 3.2, 3.6 and 4.15. */
-const ministry = 'Ministry of Micro, Small and Medium Enterprises';
-
-const classes: Document = {
-  title: 'Notification S.O. 1364(E) of 21 March 2025, under section 7 of the MSMED Act, 2006',
-  publisher: ministry,
-  url: 'https://udyamregistration.gov.in',
+/** Micro, small and medium enterprises. docs/law-review/schemes.md tells what was read and what was not found. */
+const newLimits: Document = {
+  title: 'Notification S.O. 1364(E) of 21 March 2025, paragraph 1(i)',
+  publisher: 'Gazette of India, copy of gazettetracker.com',
+  url: 'https://gazettetracker.com/g/CG-DL-E-21032025-261838',
+};
+/** The copy was stored only in part: its introduction names all limits, old and new. */
+const allLimits: Document = {
+  title: 'Notification S.O. 1364(E) of 21 March 2025: the limits before and after',
+  publisher: 'TaxGuru',
+  url: 'https://taxguru.in/corporate-law/msme-classification-limits-revised-april-12025.html',
+};
+const registration: Document = {
+  title: 'Ministry of MSME, release of 15 March 2024 on Udyam and the Udyam Assist Platform',
+  publisher: 'Orissa Diary, copy of the release',
+  url: 'https://orissadiary.com/udyam-and-uap-registration-surpasses-4-crore-enterprises-signifying-major-milestone-in-ministrys-formalization-initiative/',
 };
 const oldClasses: Document = {
   title: 'Notification S.O. 2119(E) of 26 June 2020, under section 7 of the MSMED Act, 2006',
-  publisher: ministry,
+  publisher: 'Ministry of Micro, Small and Medium Enterprises',
   url: 'https://udyamregistration.gov.in',
 };
-const lateAct = (where: string): Document => ({
-  title: `MSMED Act, 2006, ${where}`,
-  publisher: ministry,
-  url: 'https://samadhaan.msme.gov.in',
-});
-const mudra: Document = {
-  title: 'Pradhan Mantri Mudra Yojana; notice on Tarun Plus of October 2024',
-  publisher: 'Department of Financial Services',
-  url: 'https://www.mudra.org.in',
+const interest: Document = {
+  title: 'MSMED Act, 2006, section 16',
+  publisher: 'Lawgist, copy of the Act',
+  url: 'https://lawgist.in/micro-small-and-medium-enterprises-development-act/16',
 };
-const guarantee: Document = {
+const appointedDay: Document = {
+  title: 'MSMED Act, 2006, section 2(b), as quoted',
+  publisher: 'NB Associates',
+  url: 'https://nbassociates.net/section-16-of-msme-act',
+};
+const longestTerm: Document = {
+  title: 'MSMED Act, 2006, section 15, explained',
+  publisher: 'NB Associates',
+  url: 'https://nbassociates.net/section-15-of-msme-act/',
+};
+const mudra: Document = {
+  title: 'Mudra loans: the tiers of the notification of October 2024',
+  publisher: 'NDTV Profit',
+  url: 'https://www.ndtvprofit.com/economy-finance/centre-doubles-loan-limit-under-pradhan-mantri-mudra-yojana-to-rs-20-lakh',
+};
+const tarunPlus: Document = {
+  title: 'Ministry of Finance, release of 25 October 2024 on Tarun Plus',
+  publisher: 'News Politik, copy of the release',
+  url: 'https://newspolitik.com/business-news/5645',
+};
+const guaranteeGuidelines: Document = {
+  title: 'Credit Guarantee Scheme for Micro and Small Enterprises: guidelines before 2023',
+  publisher: 'Development Commissioner (MSME)',
+  url: 'https://dcmsme.gov.in/CLCS_TUS_Scheme/Credit_Guarantee_Scheme/Scheme_Guidelines.aspx',
+};
+const guaranteeCirculars: Document = {
   title: 'Credit guarantee scheme for micro and small enterprises: circulars',
   publisher: 'Credit Guarantee Fund Trust for Micro and Small Enterprises',
   url: 'https://www.cgtmse.in',
 };
+const guarantee: Document = {
+  title: 'CGTMSE: loans to 10 crore, cover of 75 to 90 per cent, as the ministry said in July 2025',
+  publisher: 'Asian News International',
+  url: 'https://www.htsyndication.com/asian-news-international/article/govt.-promotes-credit-guarantee-scheme-for-msmes-to-empower-first-generation-entrepreneurs-with-collateral-free-loans/91430674',
+};
+const guaranteeWomen: Document = {
+  title: 'CGTMSE: cover for women from April 2025',
+  publisher: 'Setu Bridge Solutions',
+  url: 'https://www.setubridgesolutions.co.in/schemes/cgtmse',
+};
 const reserveBank: Document = {
-  title: 'RBI directions on lending to micro and small enterprises, from 1 April 2026',
-  publisher: 'Reserve Bank of India',
-  url: 'https://www.rbi.org.in',
+  title:
+    'RBI, Lending to MSME Sector (Amendment) Directions, 2026 (RBI/2025-26/206 of 9 February 2026), paragraphs a and b',
+  publisher: 'ABCAUS, copy of the paragraphs',
+  url: 'https://abcaus.in/rbi/rbi-relaxed-requirement-limits-collateral-security-lending-to-msme-sector.html/amp',
 };
 const procurement: Document = {
-  title: 'Public Procurement Policy for Micro and Small Enterprises Order, 2012, amended 2018',
-  publisher: ministry,
-  url: 'https://msme.gov.in',
+  title: 'Public Procurement Policy (Amendment) Order, 2018, S.O. 5670(E), paragraphs 2 and 3',
+  publisher: 'ABCAUS, copy of the order',
+  url: 'https://abcaus.in/msme/central-govt-psu-procurement-minimum-25-per-cent-msme.html/amp',
+};
+const procurementGroups: Document = {
+  title: 'Public Procurement Policy Order, 2012: the share of SC and ST enterprises',
+  publisher: 'Corporate Law Reporter',
+  url: 'https://corporatelawreporter.com/clarification-of-definition-of-mse-owned-by-scst-entrepreneurs',
+};
+const procurementBand: Document = {
+  title: 'Public Procurement Policy Order, 2012: the price band',
+  publisher: 'Panchayat Guide',
+  url: 'https://blog.panchayatguide.in/2016/03/01/public-procurement-policy-for-micro-and-small-enterprises-mses-order-2012/',
 };
 const aspire: Document = {
   title: 'ASPIRE guidelines: livelihood business incubators',
-  publisher: ministry,
+  publisher: 'Ministry of Micro, Small and Medium Enterprises',
   url: 'https://aspire.msme.gov.in',
 };
 const svanidhi: Document = {
-  title: 'PM SVANidhi, as extended in August 2025',
-  publisher: 'Ministry of Housing and Urban Affairs',
-  url: 'https://pmsvanidhi.mohua.gov.in',
+  title: 'Cabinet, release of 27 August 2025 on PM SVANidhi (PRID 2161157)',
+  publisher: 'Press Information Bureau',
+  url: 'https://www.pib.gov.in/PressReleasePage.aspx?PRID=2161157',
+};
+const svanidhiInterest: Document = {
+  title: 'PM SVANidhi, restructured: the interest subsidy',
+  publisher: 'AffairsCloud',
+  url: 'https://affairscloud.com/?p=322423',
 };
 const vishwakarma: Document = {
-  title: 'PM Vishwakarma guidelines',
-  publisher: ministry,
-  url: 'https://pmvishwakarma.gov.in',
+  title: 'PM Vishwakarma: guidelines for loans',
+  publisher: 'Union Bank of India',
+  url: 'https://unionbankofindia.co.in/english/pm-vishwakarma.aspx',
+};
+const vishwakarmaTrades: Document = {
+  title: 'Ministry of MSME, release of 8 August 2024 on PM Vishwakarma',
+  publisher: 'Orissa Diary, copy of the release',
+  url: 'https://orissadiary.com/pm-vishwakarma-scheme-provides-recognition-credit-support-and-marketing-assistance-to-artisans/',
 };
 const telanganaPolicy: Document = {
+  title: 'Telangana MSME Policy, 2024: capital subsidies',
+  publisher: 'IPF Online',
+  url: 'https://ipfonline.com/news/detail/policyregulation/telangana-launches-msme-policy-to-tackle-gaps-in-ts-ipass/16802',
+};
+const telanganaWomen: Document = {
   title: 'Telangana MSME Policy, 2024',
   publisher: 'Government of Telangana',
   url: 'https://ipass.telangana.gov.in',
 };
-const companiesAct: Document = {
-  title: 'Order under section 405 of the Companies Act, 2013',
-  publisher: 'Ministry of Corporate Affairs',
-  url: 'https://www.mca.gov.in',
+const buyerReturn: Document = {
+  title:
+    'Specified Companies (Furnishing of information about payment to micro and small enterprise suppliers) Order, 2019, paragraph 3',
+  publisher: 'Business Buddies, copy of the order',
+  url: 'https://businessbuddies.co.in/retrun-form-notified-for-msme',
 };
 
 /** Limits, fees and schemes move more often than the rest, so they are looked at again sooner. */
@@ -75,14 +142,19 @@ const crore = (amount: number): FactValue => rupees(amount * 10_000_000);
 const lakh = (amount: number): FactValue => rupees(amount * 100_000);
 
 /** A limit of a class: what it was from July 2020, and what it is since April 2025. */
-const classLimit = <Id extends string>(id: Id, before: FactValue, now: FactValue) =>
+const classLimit = <Id extends string>(
+  id: Id,
+  earlier: FactValue,
+  now: FactValue,
+  source: Source = reported(allLimits),
+) =>
   changed(
     id,
     [
-      { value: before, from: '2020-07-01', source: reported(oldClasses) },
-      { value: now, from: '2025-04-01', source: reported(classes) },
+      { value: earlier, from: '2020-07-01' },
+      { value: now, from: '2025-04-01' },
     ],
-    { source: reported(classes) },
+    { source },
   );
 
 const loan = <Id extends string>(id: Id, value: FactValue) =>
@@ -90,8 +162,8 @@ const loan = <Id extends string>(id: Id, value: FactValue) =>
 
 /** Every figure of the MSME guide. */
 export const msmeFacts = [
-  classLimit('msme.micro.investment-max', crore(1), crore(2.5)),
-  classLimit('msme.micro.turnover-max', crore(5), crore(10)),
+  classLimit('msme.micro.investment-max', crore(1), crore(2.5), law(newLimits)),
+  classLimit('msme.micro.turnover-max', crore(5), crore(10), law(newLimits)),
   classLimit('msme.small.investment-max', crore(10), crore(25)),
   classLimit('msme.small.turnover-max', crore(50), crore(100)),
   classLimit('msme.medium.investment-max', crore(50), crore(125)),
@@ -99,7 +171,7 @@ export const msmeFacts = [
   figure(
     'msme.registration.fee',
     { unit: 'words', key: 'nothing' },
-    { source: unconfirmed(oldClasses), from: '2020-07-01' },
+    { source: official(registration), from: '2020-07-01' },
   ),
   figure(
     'msme.registration.validity',
@@ -110,13 +182,13 @@ export const msmeFacts = [
   loan('msme.mudra.kishor', lakh(5)),
   loan('msme.mudra.tarun', lakh(10)),
   changed('msme.mudra.max', [{ value: lakh(10) }, { value: lakh(20), from: '2024-10-24' }], {
-    source: reported(mudra),
+    source: official(tarunPlus),
   }),
   changed(
     'msme.cgtmse.max',
     [
-      { value: crore(2), from: '2017-01-01' },
-      { value: crore(5), from: '2023-04-01' },
+      { value: crore(2), from: '2017-01-01', source: official(guaranteeGuidelines) },
+      { value: crore(5), from: '2023-04-01', source: before.reported(guaranteeCirculars) },
       { value: crore(10), from: '2025-04-01' },
     ],
     { source: reported(guarantee) },
@@ -126,44 +198,40 @@ export const msmeFacts = [
     [
       {
         value: percent(85),
-        source: unconfirmed({
-          title: 'Credit guarantee scheme before April 2025: small loans to micro enterprises',
-          publisher: guarantee.publisher,
-          url: guarantee.url,
-        }),
+        source: official(guaranteeGuidelines),
       },
       { value: { unit: 'percent', from: 75, to: 90 }, from: '2025-04-01' },
     ],
     { source: reported(guarantee) },
   ),
   figure('msme.cgtmse.cover-women', percent(90), {
-    source: reported(guarantee),
+    source: reported(guaranteeWomen),
     from: '2025-04-01',
   }),
   figure('msme.no-collateral', lakh(20), {
-    source: reported(reserveBank),
+    source: law(reserveBank),
     from: '2026-04-01',
   }),
   figure('msme.no-collateral-good-record', lakh(25), {
-    source: reported(reserveBank),
+    source: law(reserveBank),
     from: '2026-04-01',
   }),
   figure('msme.aspire.government', crore(1), { source: unconfirmed(aspire) }),
   figure('msme.aspire.private', lakh(75), { source: unconfirmed(aspire) }),
   figure('msme.procurement.share', percent(25), {
-    source: reported(procurement),
+    source: law(procurement),
     reviewBy: rules,
   }),
   figure('msme.procurement.scst', percent(4), {
-    source: unconfirmed(procurement),
+    source: reported(procurementGroups),
     reviewBy: rules,
   }),
   figure('msme.procurement.women', percent(3), {
-    source: unconfirmed(procurement),
+    source: law(procurement),
     reviewBy: rules,
   }),
   figure('msme.procurement.band', percent(15), {
-    source: reported(procurement),
+    source: reported(procurementBand),
     reviewBy: rules,
   }),
   figure(
@@ -172,7 +240,7 @@ export const msmeFacts = [
       unit: 'days',
       amount: 45,
     },
-    { source: unconfirmed(lateAct('section 15')), reviewBy: rules },
+    { source: reported(longestTerm), reviewBy: rules },
   ),
   figure(
     'msme.late.days-no-date',
@@ -180,39 +248,39 @@ export const msmeFacts = [
       unit: 'days',
       amount: 15,
     },
-    { source: unconfirmed(lateAct('sections 2(b) and 15')), reviewBy: rules },
+    { source: law(appointedDay), reviewBy: rules },
   ),
   figure(
     'msme.late.multiple',
     { unit: 'count', amount: 3, of: 'bank-rates-of-the-reserve-bank' },
-    { source: unconfirmed(lateAct('section 16')), reviewBy: rules },
+    { source: law(interest), reviewBy: rules },
   ),
   figure(
     'msme.buyer-return.first',
     { unit: 'day-of-year', month: 4, day: 30 },
-    { source: reported(companiesAct), reviewBy: rules },
+    { source: law(buyerReturn), reviewBy: rules },
   ),
   figure(
     'msme.buyer-return.second',
     { unit: 'day-of-year', month: 10, day: 31 },
-    { source: reported(companiesAct), reviewBy: rules },
+    { source: law(buyerReturn), reviewBy: rules },
   ),
   figure('msme.svanidhi.first', rupees(15_000), {
-    source: reported(svanidhi),
+    source: official(svanidhi),
   }),
   figure('msme.svanidhi.second', rupees(25_000), {
-    source: reported(svanidhi),
+    source: official(svanidhi),
   }),
   figure('msme.svanidhi.third', rupees(50_000), {
-    source: reported(svanidhi),
+    source: official(svanidhi),
   }),
   figure('msme.svanidhi.subsidy', percent(7), {
-    source: reported(svanidhi),
+    source: reported(svanidhiInterest),
   }),
   figure(
     'msme.svanidhi.ends',
     { unit: 'date', date: '2030-03-31' },
-    { source: reported(svanidhi) },
+    { source: official(svanidhi) },
   ),
   figure('msme.vishwakarma.first', lakh(1), {
     source: reported(vishwakarma),
@@ -226,7 +294,7 @@ export const msmeFacts = [
   figure(
     'msme.vishwakarma.trades',
     { unit: 'count', amount: 18, of: 'trades' },
-    { source: reported(vishwakarma), reviewBy: rules },
+    { source: official(vishwakarmaTrades), reviewBy: rules },
   ),
   figure('msme.telangana.subsidy', percent(25), { source: reported(telanganaPolicy) }),
   figure('msme.telangana.subsidy-max', lakh(30), {
@@ -236,7 +304,7 @@ export const msmeFacts = [
     source: reported(telanganaPolicy),
   }),
   figure('msme.telangana.women-max', lakh(20), {
-    source: reported(telanganaPolicy),
+    source: before.reported(telanganaWomen),
   }),
   figure('msme.telangana.scst', percent(50), { source: reported(telanganaPolicy) }),
   figure('msme.telangana.scst-max', crore(1), {
