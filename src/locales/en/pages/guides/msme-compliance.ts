@@ -9,7 +9,7 @@ export const content: GuideContent = {
   heading: 'MSME and Udyam registration',
   lead: 'Udyam is the government’s register of micro, small and medium enterprises (MSME). It costs nothing, you can do it on a phone, and nobody has to sell it to you.',
   publishedOn: '2026-11-20',
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-23',
   keywords: [
     'Udyam registration',
     'MSME registration free',
@@ -345,7 +345,7 @@ export const content: GuideContent = {
             'Print your Udyam number on every bill, from the first one. Register before you supply: a number taken after the quarrel began may not help for old bills.',
             'Keep proof of delivery: a signed challan, a mail, a message that says “received”.',
             'Write once, politely, with the bills, the due dates and the interest so far. Many buyers pay here, because a late payment also costs them a tax deduction for that year.',
-            'If they do not, file on [MSME Samadhaan](portal:samadhaan). The case goes to your state’s council, which first tries to settle and then decides. Filing needs no lawyer.',
+            'If they do not, file on [MSME Samadhaan](portal:samadhaan), which reportedly opens new cases on the ODR portal. The case goes to your state’s council, which first tries to settle and then decides. Filing needs no lawyer.',
           ],
         },
         {

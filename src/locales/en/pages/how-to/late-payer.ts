@@ -49,7 +49,7 @@ export const content = task({
     {
       id: 'file',
       title: 'File on Samadhaan',
-      text: 'Sign in with your Udyam number. Add order, bill, proof of delivery and the reminder.',
+      text: 'New cases reportedly open on the ODR portal, which Samadhaan links. Sign in with your Udyam number. Add order, bill, proof of delivery and the reminder.',
     },
     {
       id: 'number',
