@@ -30,8 +30,8 @@ export const schemeFile = (page: PageSettings): SchemeFile => ({
 type OurScheme = (typeof allSchemes)[number];
 
 function listed(scheme: OurScheme, page: PageSettings): ListedScheme {
-  const { row: _row, id, money, portals, source, fits, ...rest } = scheme;
-  const { sources, schemes } = buildText('schemes', page.locale);
+  const { id, money, portals, source, fits, ...rest } = scheme;
+  const { schemes } = buildText('schemes', page.locale);
   const { name, benefit, who, note, apply, groupsElse, also = [] }: SchemeText = schemes[id];
   const text = (prose: string) => plainText(prose, page);
   const { groupsElse: _others, also: papers, ...rules } = fits;
@@ -56,7 +56,7 @@ function listed(scheme: OurScheme, page: PageSettings): ListedScheme {
         }),
       }),
     },
-    source: sources[source],
+    source,
   };
 }
 

@@ -1,4 +1,5 @@
 import { schemeGroups } from '../tools/schemes/model/all.ts';
+import { statusOn } from '../tools/schemes/model/status.ts';
 import type { ListedScheme } from '../tools/schemes/model/data-file.ts';
 import type { TextOf } from '../locales/language.ts';
 import { usePage, usePageText } from './page-context.ts';
@@ -32,11 +33,16 @@ function SchemeLine({
   scheme: ListedScheme;
   words: TextOf<'schemes'>;
 }) {
-  const { id, name, status, benefit, who, portals } = scheme;
+  const { id, name, benefit, who, portals, source } = scheme;
+  const status = statusOn(scheme, usePage().asOn);
+  const marks = [
+    ...(status === 'open' ? [] : [statuses[status]]),
+    ...(source || status === 'unread' ? [] : [statuses.unread]),
+  ];
   return (
     <li id={id}>
       <b>{name}</b>
-      {status !== 'open' && ` (${statuses[status]})`}. {benefit} {list.forWhom(who)}{' '}
+      {marks.length > 0 && ` (${marks.join(', ')})`}. {benefit} {list.forWhom(who)}{' '}
       {portals.map(({ url }, index) => (
         <span key={url}>
           {index > 0 && ', '}

@@ -12,7 +12,7 @@ it('what the finder was told is filled in, and what was ticked or skipped here g
     work: ['tech'],
   });
   expect(toldBefore({})).toEqual({});
-  const inputs = withTold({ chosen: { place: ['KA'], work: [] }, age: '' }, cart);
+  const inputs = withTold({ ...noInputs, chosen: { place: ['KA'], work: [] } }, cart);
   expect(answersOf(inputs)).toEqual({ place: 'KA', who: ['vendor'] });
 });
 
@@ -46,13 +46,14 @@ it('takes what is ticked, "none of these" as an empty list, and skipped as nothi
   const inputs: Inputs = {
     chosen: { place: ['TG'], who: ['vendor', 'shg'], papers: ['none'], about: [] },
     age: 'thirty',
+    decided: {},
   };
   expect(answersOf(inputs)).toEqual({ place: 'TG', who: ['vendor', 'shg'], papers: [] });
   expect(answersOf(noInputs)).toEqual({});
 });
 
 it('leaves out what a question no longer offers', () => {
-  const inputs: Inputs = { chosen: { who: ['vendor', 'astronaut'], place: ['XX'] }, age: '' };
+  const inputs: Inputs = { ...noInputs, chosen: { who: ['vendor', 'astronaut'], place: ['XX'] } };
   expect(chosenAt(inputs, 'who')).toEqual(['vendor']);
   expect(answersOf(inputs)).toEqual({ who: ['vendor'] });
 });

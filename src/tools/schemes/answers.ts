@@ -32,7 +32,12 @@ export interface Answers {
   groups?: readonly Group[];
   /** In years. */
   age?: number;
+  /** The deciding conditions of schemes that the visitor has answered, by `conditionId`. */
+  decided?: Readonly<Record<string, boolean>>;
 }
+
+/** The id of a deciding condition: the scheme and the condition's place in its record. */
+export const conditionId = (scheme: string, place: number): string => `${scheme}:${place}`;
 
 /** The questions, one per screen, in order. `about` asks for groups and age. */
 export const questions = [
@@ -66,9 +71,11 @@ export const none = 'none';
 export interface Inputs {
   chosen: Partial<Record<Question, readonly string[]>>;
   age: string;
+  /** The deciding conditions of schemes that the visitor has answered, by `conditionId`. */
+  decided: Readonly<Record<string, boolean>>;
 }
 
-export const noInputs: Inputs = { chosen: {}, age: '' };
+export const noInputs: Inputs = { chosen: {}, age: '', decided: {} };
 
 /** The ages that the form accepts, in years. */
 export const ages = { from: 14, to: 100 } as const;
@@ -107,6 +114,7 @@ export function answersOf(inputs: Inputs): Answers {
     money: one<BandId>('money'),
     groups: many<Group>('about'),
     age: age === 'wrong' ? undefined : age,
+    decided: Object.keys(inputs.decided).length > 0 ? inputs.decided : undefined,
   };
   return Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== undefined));
 }

@@ -1,8 +1,8 @@
 import { bands, type Band, type Group, type Registration, type StateId } from './model/choices.ts';
 import type { ListedMoney, ListedScheme } from './model/data-file.ts';
-import type { SchemeStatus } from './model/types.ts';
+import { statusOn, statusOrder, type ShownStatus } from './model/status.ts';
 import type { IsoDate } from '../../content/facts/types.ts';
-import type { Answers } from './answers.ts';
+import { conditionId, type Answers } from './answers.ts';
 
 /**
  * The rules of the matcher decide which schemes fit a visitor. They are pure functions; their texts are in
@@ -12,19 +12,21 @@ import type { Answers } from './answers.ts';
 
 /**
  * The outcome of one rule. fits: the answers meet it. missing: they lack something that the visitor can
- * obtain. unknown: the answer is absent, never asked for, or unconfirmed. fails: the answers break the rule.
+ * obtain. unknown: the answer is absent or unconfirmed. unsaid: the visitor left out age or income, which must
+ * not hide the best match. fails: the answers break the rule.
  */
-type Outcome = 'fits' | 'missing' | 'unknown' | 'fails';
+type Outcome = 'fits' | 'missing' | 'unknown' | 'unsaid' | 'fails';
 
 /** The outcome of one rule of a scheme. */
 export type Finding = { outcome: Outcome } & (
-  | { rule: 'status'; status: SchemeStatus }
+  | { rule: 'status'; status: ShownStatus }
   | { rule: 'place'; place: StateId }
   | { rule: 'who' | 'work' | 'stage' | 'age' }
   | { rule: 'has' | 'hasNot'; paper: Registration }
   | { rule: 'groups'; groups: readonly Group[]; others?: string }
   | { rule: 'money'; money: ListedMoney }
-  | { rule: 'also'; text: string }
+  /** A deciding condition, by its place in the record; the visitor answers it at the scheme. */
+  | { rule: 'also'; text: string; place: number }
 );
 
 export type Verdict = 'likely' | 'maybe' | 'no';
@@ -38,15 +40,6 @@ export interface Match {
   wanted: boolean;
 }
 
-/**
- * Returns a scheme's status on a day. Open becomes announced before its first day, unclear after its last.
- */
-export function statusOn({ status, runs }: ListedScheme, day: IsoDate): SchemeStatus {
-  if (status !== 'open') return status;
-  if (runs?.until && runs.until < day) return 'unclear';
-  return runs?.from && day < runs.from ? 'announced' : 'open';
-}
-
 /** Tests every rule of a scheme. `day` is today in India. */
 export function match(scheme: ListedScheme, answers: Answers, day: IsoDate): Match {
   const findings = [
@@ -57,21 +50,29 @@ export function match(scheme: ListedScheme, answers: Answers, day: IsoDate): Mat
     ...groupFindings(scheme, answers),
     ...ageFindings(scheme, answers),
     ...moneyFindings(scheme, answers),
-    ...(scheme.fits.also ?? []).map(({ text }): Finding => ({
-      rule: 'also',
-      outcome: 'unknown',
-      text,
-    })),
+    ...decidingFindings(scheme, answers),
   ];
   const wanted =
     !answers.helps?.length || answers.helps.some((help) => scheme.helps.includes(help));
   return { scheme, verdict: verdictOf(findings), findings, wanted };
 }
 
+const isMet = ({ outcome }: Finding): boolean => outcome === 'fits' || outcome === 'unsaid';
+
 /** Returns "no" for a broken rule, "maybe" for a missing or unknown one. No scheme is likely by default. */
 export function verdictOf(findings: readonly Finding[]): Verdict {
   if (findings.some(({ outcome }) => outcome === 'fails')) return 'no';
-  return findings.every(({ outcome }) => outcome === 'fits') ? 'likely' : 'maybe';
+  return findings.every(isMet) ? 'likely' : 'maybe';
+}
+
+/** The deciding conditions, by the visitor's yes or no. Income without an answer is left out, like age. */
+function decidingFindings({ id, fits }: ListedScheme, { decided }: Answers): Finding[] {
+  return (fits.also ?? []).map(({ text, paper }, place): Finding => {
+    const answer = decided?.[conditionId(id, place)];
+    const unanswered = paper === 'income' ? 'unsaid' : 'unknown';
+    const outcome = answer === undefined ? unanswered : answer ? 'fits' : 'fails';
+    return { rule: 'also', text, place, outcome };
+  });
 }
 
 function statusFindings(scheme: ListedScheme, day: IsoDate): Finding[] {
@@ -127,7 +128,7 @@ function groupFindings({ fits }: ListedScheme, answers: Answers): Finding[] {
 function ageFindings({ fits }: ListedScheme, { age, groups }: Answers): Finding[] {
   const { from = 0, to = Infinity, specialTo = to } = fits.age ?? {};
   if (!fits.age) return [];
-  if (age === undefined) return [{ rule: 'age', outcome: 'unknown' }];
+  if (age === undefined) return [{ rule: 'age', outcome: 'unsaid' }];
   if (age >= from && age <= to) return [{ rule: 'age', outcome: 'fits' }];
   if (age < from || age > specialTo) return [{ rule: 'age', outcome: 'fails' }];
   // Only special categories have this higher age limit; the state defines those categories.
@@ -149,21 +150,27 @@ function moneyOutcome({ from = 0, over = 0, upTo }: ListedMoney, band: Band): Ou
 }
 
 const verdictOrder: Record<Verdict, number> = { likely: 0, maybe: 1, no: 2 };
-const statusOrder: Record<SchemeStatus, number> = { open: 0, announced: 1, unclear: 2, closed: 3 };
+/** Returns true if only deciding conditions are open: a yes to each makes the scheme likely. */
+const isOneAnswerAway = ({ findings }: Match): boolean =>
+  findings.every((finding) => isMet(finding) || finding.rule === 'also');
 
 /** Points for a scheme's own rules that the answers meet. Specific schemes thus rank above general ones. */
 const points = ({ findings }: Match): number =>
   findings.reduce((sum, { rule, outcome }) => {
     if (outcome === 'fits') return sum + (rule === 'status' ? 3 : rule === 'money' ? 1 : 2);
-    return sum - (outcome === 'missing' ? 2 : 1);
+    return sum - { missing: 2, unknown: 1, unsaid: 0, fails: 1 }[outcome];
   }, 0);
 
-/** Sorts by verdict, wanted help, closeness of fit and status. Equal matches keep their order. */
+/**
+ * Sorts by verdict, wanted help, schemes that lack only the deciding answers, closeness of fit and status.
+ * Equal matches keep their order.
+ */
 export function rank(matches: readonly Match[]): Match[] {
   return [...matches].sort(
     (a, b) =>
       verdictOrder[a.verdict] - verdictOrder[b.verdict] ||
       Number(b.wanted) - Number(a.wanted) ||
+      Number(isOneAnswerAway(b)) - Number(isOneAnswerAway(a)) ||
       points(b) - points(a) ||
       statusOrder[a.scheme.status] - statusOrder[b.scheme.status],
   );

@@ -59,6 +59,11 @@ export function notebookFrom(saved: unknown): Notebook {
         ),
       ),
       age: text(inputs.age),
+      decided: Object.fromEntries(
+        Object.entries(isObject(inputs.decided) ? inputs.decided : {}).filter(
+          (entry): entry is [string, boolean] => typeof entry[1] === 'boolean',
+        ),
+      ),
     },
     saved: [...new Set(textsIn(saved.saved))],
     compared: [...new Set(textsIn(saved.compared))].slice(0, 2),

@@ -70,6 +70,7 @@ export function QuestionView({ question }: { question: Question }) {
   function skip() {
     change(({ inputs: before }) => ({
       inputs: {
+        ...before,
         chosen: { ...before.chosen, [question]: [] },
         age: question === 'about' ? '' : before.age,
       },

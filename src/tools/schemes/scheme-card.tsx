@@ -1,21 +1,19 @@
 import { memo, type ReactNode } from 'react';
 import type { ListedScheme } from './model/data-file.ts';
-import { formatDate } from '../../i18n/format.ts';
 import { Stamp } from '../../ui/stamp.tsx';
-import { statusOn } from './match.ts';
+import { cardId } from './card-id.ts';
+import { statusOn } from './model/status.ts';
 import { SchemeActions } from './scheme-actions.tsx';
-import { moneyText, useTexts } from './scheme-texts.ts';
+import { moneyText, readText, useTexts } from './scheme-texts.ts';
 import { useTool } from './tool-context.ts';
 import { hashOf } from './view.ts';
-
-/** Id of a scheme's name in a list. Going back puts the focus there. */
-export const cardId = (id: string): string => `scheme-${id}`;
 
 /** The colour of each status's stamp. The stamp's text says the same. */
 export const stampTones = {
   open: 'done',
   announced: 'waiting',
   unclear: 'waiting',
+  unread: 'waiting',
   closed: 'problem',
 } as const;
 
@@ -29,12 +27,12 @@ interface SchemeCardProps {
 export const SchemeCard = memo(function SchemeCard({ scheme, children }: SchemeCardProps) {
   const { texts, locale } = useTexts();
   const { day } = useTool();
-  const { id, name, benefit, who, place, checkedOn } = scheme;
+  const { id, name, benefit, who, place } = scheme;
   const status = statusOn(scheme, day);
   const facts = [
     moneyText(scheme, texts, locale),
     texts.places[place],
-    texts.card.checked(formatDate(checkedOn, locale)),
+    readText(scheme, texts, locale),
   ];
   return (
     <li className="scheme">

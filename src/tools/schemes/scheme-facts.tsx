@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ListedScheme } from './model/data-file.ts';
-import { formatDate } from '../../i18n/format.ts';
-import { statusOn } from './match.ts';
+import { SourceLine } from '../../ui/source-line.tsx';
+import { statusOn } from './model/status.ts';
 import { OfficialLink } from './official-link.tsx';
 import { groupsText, moneyText, runsText, useTexts } from './scheme-texts.ts';
 import { useTool } from './tool-context.ts';
@@ -18,7 +18,8 @@ export function useFactLines(): (scheme: ListedScheme) => FactLine[] {
   const { day } = useTool();
   const { detail } = texts;
   return (scheme) => {
-    const { benefit, who, place, moreFor, note, apply, free, portals, sure, source } = scheme;
+    const { benefit, who, place, moreFor, note, apply, free, portals, source, reviewBy } = scheme;
+    const status = statusOn(scheme, day);
     const runs = runsText(scheme, texts, locale);
     return [
       { label: detail.benefit, value: benefit },
@@ -27,27 +28,26 @@ export function useFactLines(): (scheme: ListedScheme) => FactLine[] {
       { label: detail.money, value: moneyText(scheme, texts, locale) },
       {
         label: detail.status,
-        value: [texts.statusLong[statusOn(scheme, day)] + (runs && `, ${runs}`), note]
+        value: [texts.statusLong[status] + (runs && `, ${runs}`), note]
           .filter((text) => text !== undefined)
           .map(detail.sentence)
           .join(' '),
       },
       { label: detail.moreFor, value: moreFor && groupsText(moreFor, texts) },
-      { label: detail.apply, value: apply ?? detail.applyOnline },
+      { label: detail.apply, value: status === 'open' && (apply ?? detail.applyOnline) },
       { label: detail.fee, value: free ? detail.free : detail.feeUnknown },
       {
         label: detail.portals,
         value: portals.length > 0 ? <OfficialLinks portals={portals} /> : detail.noPortal,
       },
       {
-        label: detail.sure,
-        value:
-          sure.terms === sure.status
-            ? detail.sentence(texts.sure[sure.terms])
-            : `${detail.sureTerms(texts.sure[sure.terms])} ${detail.sureStatus(texts.sure[sure.status])}`,
+        label: detail.source,
+        value: source ? (
+          <SourceLine source={source} reviewBy={reviewBy} today={day} />
+        ) : (
+          detail.unread
+        ),
       },
-      { label: detail.source, value: source },
-      { label: detail.checked, value: formatDate(scheme.checkedOn, locale) },
     ];
   };
 }

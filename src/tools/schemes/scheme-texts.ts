@@ -26,6 +26,13 @@ export function moneyText({ money }: ListedScheme, texts: SchemeTexts, locale: L
   return money ? texts.card.upTo[money.of](formatRupees(money.upTo, locale)) : '';
 }
 
+/** Returns how we know a scheme, such as "official page read on 23 Nov 2026". */
+export function readText({ source }: ListedScheme, { read }: SchemeTexts, locale: Locale): string {
+  return source?.readOn
+    ? read[source.certainty](formatDate(source.readOn, locale))
+    : read.unconfirmed();
+}
+
 /** Returns the dates of a scheme, such as "since 1 Aug 2025, until 31 Jul 2027"; empty if unknown. */
 export function runsText(
   { runs, status }: ListedScheme,
@@ -68,7 +75,7 @@ export function reasonText(
 ): string {
   const { reasons } = texts;
   const { outcome } = finding;
-  const said = outcome === 'missing' ? 'unknown' : outcome;
+  const said = outcome === 'missing' || outcome === 'unsaid' ? 'unknown' : outcome;
   switch (finding.rule) {
     case 'status':
       return reasons.status[finding.status];
@@ -117,7 +124,7 @@ export function reasonText(
       return reasons.money.fits;
     }
     case 'also':
-      return reasons.also(finding.text);
+      return reasons.also[said](finding.text);
   }
 }
 

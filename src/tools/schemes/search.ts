@@ -1,8 +1,7 @@
 import type { Group, Help, Stage, StateId, Who, Work } from './model/choices.ts';
 import type { ListedScheme } from './model/data-file.ts';
-import type { SchemeStatus } from './model/types.ts';
 import type { IsoDate } from '../../content/facts/types.ts';
-import { statusOn } from './match.ts';
+import { statusOn, statusOrder } from './model/status.ts';
 
 /** The filters of the list. An absent filter accepts every scheme. */
 export interface Filters {
@@ -50,8 +49,6 @@ const plain = (text: string): string =>
     .replaceAll(/[-\u2010-\u2015]/g, ' ');
 
 const wordsOf = (query: string): string[] => plain(query).split(/\s+/).filter(Boolean);
-
-const statusOrder: Record<SchemeStatus, number> = { open: 0, announced: 1, unclear: 2, closed: 3 };
 
 /**
  * Returns the schemes that have every word of the query and pass every filter. Matches in the name come

@@ -1,7 +1,7 @@
 import type { SchemeTexts } from '../../../tools/schemes/model/texts.ts';
 import type { southWestSchemes } from '../../../tools/schemes/model/andhra-maharashtra-karnataka.ts';
 
-/** Andhra Pradesh, Maharashtra and Karnataka: the fact file, 3.7. */
+/** Andhra Pradesh, Maharashtra and Karnataka */
 export const southWest = {
   'ap-msme-policy': {
     name: 'Andhra Pradesh MSME and Entrepreneur Development Policy 4.0',

@@ -1,15 +1,15 @@
 import type { SchemeTexts } from '../../../tools/schemes/model/texts.ts';
 import type { foodAndExportSchemes } from '../../../tools/schemes/model/food-and-export.ts';
 
-/** Food, farm-linked work and export, central: the fact file, 3.4. */
+/** Food, farm-linked work and export, central */
 export const foodAndExport = {
   pmfme: {
     name: 'PMFME, for one unit',
     benefit:
-      'Pays {scheme.pmfme.share} of the project, up to {scheme.pmfme.max}. You bring {scheme.pmfme.own} yourself.',
+      'Pays {scheme.pmfme.share} of the project, up to {scheme.pmfme.max}, with a bank loan.',
     who: 'Micro units that make food, new or old; a state’s note leaves out hotels, tiffin and plain trading',
     note: 'In {scheme.pmfme.said} the minister said that it runs till {scheme.pmfme.runs-till}; states asked for more time.',
-    also: ['You bring {scheme.pmfme.own} of the project yourself.'],
+    also: ['You take a bank loan for the project.'],
   },
   'pmfme-shg': {
     name: 'PMFME seed capital for self-help groups',
@@ -20,7 +20,7 @@ export const foodAndExport = {
   'pmfme-groups': {
     name: 'PMFME common facility, brands and groups',
     benefit:
-      'Pays {scheme.pmfme-groups.share} of a common facility, up to {scheme.pmfme-groups.max}, and {scheme.pmfme-groups.brand} of the work on a brand.',
+      'Pays {scheme.pmfme-groups.share} of a common facility, up to {scheme.pmfme-groups.max}. Help with a brand.',
     who: 'Producer companies, self-help groups, cooperatives',
   },
   'agri-infra-fund': {
@@ -53,7 +53,7 @@ export const foodAndExport = {
   'niryat-protsahan': {
     name: 'Export Promotion Mission: Niryat Protsahan',
     benefit:
-      'Lowers the interest on export credit by {scheme.niryat-protsahan.interest}, at most {scheme.niryat-protsahan.max} for each import-export code in {scheme.niryat-protsahan.year}. Export card, factoring, help with security.',
+      'Lowers the interest on export credit by {scheme.niryat-protsahan.interest}, at most {scheme.niryat-protsahan.max} a year. Help with security too.',
     who: 'MSMEs that export what is on the list',
     also: ['Your goods are on the scheme’s list of tariff lines.'],
   },

@@ -1,12 +1,11 @@
 import type { SchemeTexts } from '../../../tools/schemes/model/texts.ts';
 import type { inclusionSchemes } from '../../../tools/schemes/model/inclusion.ts';
 
-/** Women, SC, ST, OBC, minorities, disability, pensions and insurance, central: the fact file, 3.3. */
+/** Women, SC, ST, OBC, minorities, disability, pensions and insurance, central */
 export const inclusion = {
   nsfdc: {
     name: 'NSFDC term and micro loans',
-    benefit:
-      'Loans at low interest (about {scheme.nsfdc.interest}): micro-credit up to {scheme.nsfdc.micro-max}, term loans higher.',
+    benefit: 'Term loans up to {scheme.nsfdc.max} at {scheme.nsfdc.interest}; smaller loans too.',
     who: 'SC persons with a family income up to {scheme.nsfdc.income-max}',
     also: ['Family income up to {scheme.nsfdc.income-max}.'],
   },
@@ -24,12 +23,12 @@ export const inclusion = {
   nstfdc: {
     name: 'NSTFDC loans, with Adivasi Mahila Sashaktikaran',
     benefit:
-      'Term loan up to {scheme.nstfdc.max} a unit; the scheme for women up to {scheme.nstfdc.women-max} at {scheme.nstfdc.women-interest}.',
+      'For women: loan for a unit of up to {scheme.nstfdc.women-max} at {scheme.nstfdc.women-interest}. The terms of other loans stand on its site.',
     who: 'ST persons',
   },
   nmdfc: {
     name: 'NMDFC loans: VIRASAT, Mahila Samriddhi',
-    benefit: 'Term loan up to {scheme.nmdfc.max}, loan for crafts up to {scheme.nmdfc.crafts-max}.',
+    benefit: 'Term loan up to {scheme.nmdfc.max}, and smaller loans.',
     who: 'Notified minorities, within income lines',
     also: ['Family income within the scheme’s lines.'],
   },
@@ -46,10 +45,10 @@ export const inclusion = {
     also: ['The loan is for sanitation machines.'],
   },
   'venture-fund-sc': {
-    name: 'Venture Capital Fund for SC, and ASIIM',
-    benefit:
-      'Loan or investors’ money of {scheme.venture-fund-sc.investment}; ASIIM up to {scheme.venture-fund-sc.startup-max} for startups.',
-    who: 'Companies of SC owners; young people in incubators',
+    name: 'Venture Capital Fund for SC',
+    benefit: 'Loan or investors’ money of {scheme.venture-fund-sc.investment} for a company.',
+    who: 'Private or public limited companies of SC owners; no shop, single owner or partnership',
+    also: ['You have a private limited or public limited company.'],
   },
   'venture-fund-st': {
     name: 'Venture Capital Fund for ST',
@@ -59,7 +58,7 @@ export const inclusion = {
   'day-nrlm': {
     name: 'DAY-NRLM, SVEP, Lakhpati Didi',
     benefit:
-      'Loans of self-help groups with part of the interest paid: up to {scheme.day-nrlm.max} without security ({scheme.day-nrlm.guaranteed-max} with a guarantee). Funds for village businesses.',
+      'Loans to women’s self-help groups: at {scheme.day-nrlm.interest} up to {scheme.day-nrlm.cheap-max}, and more up to {scheme.day-nrlm.max}. Funds for village businesses.',
     who: 'Village women in a self-help group',
     also: ['You live in a village.'],
   },

@@ -1,7 +1,7 @@
 import type { SchemeTexts } from '../../../tools/schemes/model/texts.ts';
 import type { msmeSchemes } from '../../../tools/schemes/model/msme.ts';
 
-/** Support of the central government for micro, small and medium enterprises: the fact file, 3.2. */
+/** Support of the central government for micro, small and medium enterprises */
 export const msme = {
   udyam: {
     name: 'Udyam registration',
@@ -179,7 +179,7 @@ export const msme = {
   naps: {
     name: 'Apprenticeship (NAPS-2)',
     benefit:
-      'The government pays part of an apprentice’s stipend. We could not confirm how much: a revision was reported.',
+      'The government pays {scheme.naps.share} of an apprentice’s smallest stipend, at most {scheme.naps.max} a month. A higher stipend was proposed.',
     who: 'Employers of apprentices aged {scheme.naps.age} or more, with {scheme.naps.staff} or more staff',
     also: ['You have {scheme.naps.staff} or more staff.'],
   },

@@ -1,7 +1,7 @@
 import type { SchemeTexts } from '../../../tools/schemes/model/texts.ts';
 import type { otherStateSchemes } from '../../../tools/schemes/model/other-states.ts';
 
-/** Other states: the fact file, 3.8. */
+/** Other states */
 export const otherStates = {
   'up-cm-yuva': {
     name: 'CM YUVA, Uttar Pradesh',
@@ -133,8 +133,12 @@ export const otherStates = {
     name: 'Mukhyamantri Udyami Yojana, Bihar',
     benefit:
       '{scheme.br-udyami-yojana.max}: {scheme.br-udyami-yojana.grant} as a grant, {scheme.br-udyami-yojana.loan} as a loan at no interest or {scheme.br-udyami-yojana.interest}.',
-    who: 'Young people, women, SC, ST and EBC, aged {scheme.br-udyami-yojana.age}, each in a stream of their own',
+    who: 'Young people, women, SC, ST and EBC with a new unit, aged {scheme.br-udyami-yojana.age}, each in a stream of their own',
     note: 'Applications are taken by call.',
+    also: [
+      'Class {scheme.br-udyami-yojana.class}, ITI or a diploma passed.',
+      'Only one person of a family applies, and the unit is new.',
+    ],
   },
   'br-laghu-udyami': {
     name: 'Bihar Laghu Udyami',

@@ -1,7 +1,7 @@
 import type { SchemeTexts } from '../../../tools/schemes/model/texts.ts';
 import type { startupSchemes } from '../../../tools/schemes/model/startups.ts';
 
-/** Startups, central: the fact file, 3.5. */
+/** Startups, central */
 export const startups = {
   'startup-recognition': {
     name: 'Startup India recognition',

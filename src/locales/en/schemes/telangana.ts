@@ -1,19 +1,17 @@
 import type { SchemeTexts } from '../../../tools/schemes/model/texts.ts';
 import type { telanganaSchemes } from '../../../tools/schemes/model/telangana.ts';
 
-/** Telangana: the fact file, 3.6. */
+/** Telangana */
 export const telangana = {
   'tg-msme-policy': {
     name: 'Telangana MSME Policy: investment subsidy (T-IDEA)',
-    benefit:
-      'Pays {msme.telangana.subsidy} of the investment, up to {msme.telangana.subsidy-max} (before: {scheme.tg-msme-policy.earlier-share}, up to {scheme.tg-msme-policy.earlier-max}).',
+    benefit: 'Pays {msme.telangana.subsidy} of the investment, up to {msme.telangana.subsidy-max}.',
     who: 'New MSMEs that make goods',
     note: 'The policy of {scheme.tg-msme-policy.policy} runs for {scheme.tg-msme-policy.term}. We could not confirm that the money is being paid out.',
   },
   'tg-msme-women': {
     name: 'Telangana MSME Policy: more for women',
-    benefit:
-      '{msme.telangana.women} more, up to {msme.telangana.women-max} (before: {scheme.tg-msme-women.earlier-share}, up to {scheme.tg-msme-women.earlier-max}).',
+    benefit: '{msme.telangana.women} more, up to {msme.telangana.women-max}.',
     who: 'Firms owned by women that make goods',
     note: 'Open by the policy of {scheme.tg-msme-policy.policy}.',
   },

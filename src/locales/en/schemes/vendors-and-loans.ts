@@ -1,7 +1,7 @@
 import type { SchemeTexts } from '../../../tools/schemes/model/texts.ts';
 import type { vendorSchemes } from '../../../tools/schemes/model/vendors-and-loans.ts';
 
-/** Street vendors, micro loans and guarantees of the central government: the fact file, 3.1. */
+/** Street vendors, micro loans and guarantees of the central government */
 export const vendors = {
   'pm-svanidhi': {
     name: 'PM SVANidhi',
@@ -50,7 +50,7 @@ export const vendors = {
     name: 'CGTMSE credit guarantee',
     benefit:
       'Guarantee for {msme.cgtmse.cover} of a loan up to {msme.cgtmse.max} without security.',
-    who: 'Micro and small enterprises, through their bank',
+    who: 'New and existing micro and small enterprises, through their bank',
     apply: 'Ask your bank for a loan under CGTMSE. The bank asks for the guarantee.',
   },
   'rbi-no-security': {
@@ -77,6 +77,9 @@ export const vendors = {
     who: 'MSMEs with Udyam',
     note: 'Launched in {scheme.mcgs-msme.launched}.',
     apply: 'Ask your bank. The bank asks for the guarantee.',
+    also: [
+      'Machines are at least {scheme.mcgs-msme.machines} of the cost, and no loan of yours is in default.',
+    ],
   },
   'stand-up-india': {
     name: 'Stand-Up India',
@@ -93,19 +96,19 @@ export const vendors = {
   },
   'me-card': {
     name: 'Credit card for micro enterprises (ME-Card)',
-    benefit: 'A credit card for micro enterprises with Udyam. We could not confirm its terms.',
+    benefit: 'A credit card for micro enterprises with Udyam, up to {scheme.me-card.max}.',
     who: 'Micro enterprises with Udyam',
-    note: 'Announced in {scheme.me-card.announced}.',
-    apply: 'Ask your bank whether it gives this card yet.',
+    note: 'Announced in {scheme.me-card.announced}. Banks were told to issue it: ask yours whether it does.',
   },
   'pm-vishwakarma': {
     name: 'PM Vishwakarma',
     benefit:
       'Certificate, {scheme.pm-vishwakarma.stipend} a day during training, {scheme.pm-vishwakarma.tools} for tools, loan of {msme.vishwakarma.first} and then {msme.vishwakarma.second} at {msme.vishwakarma.interest} interest, a bonus for digital payments.',
     who: 'Artisans who work with their hands in one of {msme.vishwakarma.trades} trades',
+    note: 'A report says that the planned number of artisans is registered, and that no more are taken. We could not confirm it: ask at a common service centre.',
     also: [
-      'Your trade is on the scheme’s list.',
-      'Only one person of a family, and nobody in a government job.',
+      'Your trade is on the scheme’s list. Nobody of your family (husband, wife, unmarried children) has a government job or this scheme.',
+      'You took no loan of PMEGP, PM SVANidhi or Mudra in the past {scheme.pm-vishwakarma.loan-free}, or have paid back that of Mudra or PM SVANidhi.',
     ],
   },
   pmegp: {
@@ -115,7 +118,8 @@ export const vendors = {
     who: 'Any person, self-help group, trust or society with a new unit',
     note: 'Its approved period ended on {scheme.pmegp.ended}. We could not confirm that it goes on.',
     also: [
-      'Class {scheme.pmegp.class} passed, for a project above {scheme.pmegp.class-above-making} in making or {scheme.pmegp.class-above-services} in services.',
+      'Class {scheme.pmegp.class} passed, if the project is above {scheme.pmegp.class-above-making} in making or {scheme.pmegp.class-above-services} in services.',
+      'The unit is new, and had no other subsidy of a government.',
     ],
   },
   'pmegp-second': {
@@ -149,11 +153,12 @@ export const vendors = {
     benefit:
       'File a case against a buyer who pays late. The law gives interest at {msme.late.multiple} times the bank rate.',
     who: 'Micro and small suppliers with Udyam',
+    apply: 'File on the ODR site: Samadhaan sends new cases there. Have Udyam before you supply.',
   },
   'urban-livelihood-mission': {
     name: 'Urban livelihood mission (successor of DAY-NULM)',
     benefit:
-      'Was reported for gig, construction, waste, care, domestic and transport workers in towns. We could not confirm its terms.',
+      'DAY-NULM ended on {scheme.urban-livelihood-mission.ended}. Its successor was reported for gig, construction, waste, care, domestic and transport workers in towns. We could not confirm its terms.',
     who: 'Poor people in towns, self-help groups',
     note: 'Called Deendayal Jan Aajeevika Yojana Shehari in reports.',
     also: ['You live in a town.'],

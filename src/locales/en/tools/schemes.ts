@@ -14,18 +14,22 @@ export const text = {
     open: 'open',
     announced: 'announced',
     unclear: 'not confirmed',
+    unread: 'not read',
     closed: 'closed',
   },
   statusLong: {
     open: 'Open, as far as we know',
     announced: 'Announced; not yet open, as far as we know',
     unclear: 'We could not confirm that it is open this year',
+    unread: 'We have not read its rules. Ask on the official site whether it is open',
     closed: 'Closed',
   },
-  sure: {
-    V: 'Confirmed by a published page',
-    S: 'Known scheme: check on the official site',
-    U: 'Not confirmed for this year',
+  /** How we know a scheme, in a list. */
+  read: {
+    law: (date: string) => `law read on ${date}`,
+    official: (date: string) => `official page read on ${date}`,
+    reported: (date: string) => `reported by others, read on ${date}`,
+    unconfirmed: () => 'not read: check first',
   },
   places: {
     india: 'All India',
@@ -211,7 +215,6 @@ export const text = {
       guarantee: (amount: string) => `Guarantee up to ${amount}`,
       investment: (amount: string) => `Up to ${amount}`,
     },
-    checked: (date: string) => `last checked ${date}`,
     save: 'Save',
     saved: 'Saved',
     compare: 'Compare',
@@ -240,12 +243,9 @@ export const text = {
     opensNewTab: 'opens in a new tab',
     noPortal: 'We know of no official site for it.',
     source: 'Where we have it from',
-    sure: 'How sure we are',
+    unread: 'Nobody has read its rules for this list. The sums may be old.',
     /** A text as a sentence, whose full stop it may have already. */
     sentence: (text: string) => (text.endsWith('.') ? text : `${text}.`),
-    sureTerms: (sure: string) => `What it gives: ${sure}.`,
-    sureStatus: (sure: string) => `Whether it is open: ${sure}.`,
-    checked: 'Last checked',
     stale:
       'This list should have been checked again by now. Check on the official site before you rely on it.',
     yours: 'Does it fit you?',
@@ -303,8 +303,8 @@ export const text = {
     likely: 'Likely',
     maybe: 'Maybe',
     no: 'No',
-    likelyNote: 'You meet every condition we know of. The office decides.',
-    maybeNote: 'Something is missing, or we could not ask or confirm it.',
+    likelyNote: 'You meet every condition that we asked about. The office decides.',
+    maybeNote: 'Something is missing, or a question is open: answer it with yes or no.',
     noneLikely:
       'None is certain enough for “likely”. Look at what is missing below: some of it can be had free.',
     other: (count: string) => `Other help that may fit you (${count})`,
@@ -322,6 +322,9 @@ export const text = {
     fits: 'Fits',
     missing: 'Missing',
     unknown: 'To check',
+    unsaid: 'If',
+    yes: 'Yes',
+    answer: (condition: string) => `Is this true? ${condition}`,
     fails: 'Does not fit',
   },
   reasons: {
@@ -329,6 +332,7 @@ export const text = {
       open: 'It is open, as far as we know.',
       announced: 'Announced, not yet open as far as we know.',
       unclear: 'We could not confirm that it is open this year.',
+      unread: 'We have not read its rules. Ask whether it is open.',
       closed: 'It has ended.',
     },
     place: {
@@ -392,7 +396,11 @@ export const text = {
       missing: (amount: string) => `It goes up to ${amount}: less than you need.`,
       fails: (amount: string) => `It begins at ${amount}: more than you need.`,
     },
-    also: (text: string) => `Check: ${text}`,
+    also: {
+      fits: (text: string) => text,
+      unknown: (text: string) => `Is this true? ${text}`,
+      fails: (text: string) => `You said that this is not true: ${text}`,
+    },
   },
   saved: {
     title: 'Saved schemes',

@@ -23,18 +23,15 @@ type ListedFits = Omit<Scheme['fits'], 'groupsElse' | 'also'> & {
 
 /** One scheme as the browser loads it: a record with its figures, sites and texts filled in. */
 export interface ListedScheme
-  extends
-    Omit<Scheme, 'row' | 'money' | 'portals' | 'source' | 'fits'>,
-    Omit<SchemeText, 'groupsElse' | 'also'> {
+  extends Omit<Scheme, 'money' | 'portals' | 'fits'>, Omit<SchemeText, 'groupsElse' | 'also'> {
   group: SchemeGroupId;
   fits: ListedFits;
   money?: ListedMoney;
   portals: readonly SchemePortal[];
-  source: string;
 }
 
 /** The version of the file's format. A page rejects a file with another version. */
-export const schemeFileVersion = 1;
+export const schemeFileVersion = 2;
 
 /** All schemes in one language. The build writes the file; the browser loads it on first use. */
 export interface SchemeFile {

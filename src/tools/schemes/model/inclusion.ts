@@ -1,16 +1,19 @@
-import { anyone, founder, review } from './sets.ts';
+import { readOn } from '../../../content/facts/make.ts';
+import { anyone, reviewBy } from './sets.ts';
+import { page } from './sources.ts';
 import { group } from './types.ts';
 
+const { official, reported } = readOn('2026-11-23');
+
 /**
- * Central schemes for women, SC, ST, OBC, minorities, disability, pensions and insurance (fact file, 3.3).
+ * Central schemes for women, SC, ST, OBC, minorities, disability, pensions and insurance.
  */
-export const inclusionSchemes = group(review, [
+export const inclusionSchemes = group(reviewBy, [
   {
     id: 'nsfdc',
     place: 'india',
     helps: ['loan'],
     status: 'open',
-    sure: { terms: 'S', status: 'S' },
     portals: ['nsfdc', 'pmsuraj'],
     fits: {
       who: anyone,
@@ -18,26 +21,28 @@ export const inclusionSchemes = group(review, [
       age: { from: 18 },
       also: ['income'],
     },
-    row: 'C55',
-    source: 'known',
+    source: reported(
+      page(
+        'NSFDC term loan: interest, income, eligibility',
+        'Loan Subsidy',
+        'https://loansubsidy.in/?p=131',
+      ),
+    ),
   },
   {
     id: 'pm-suraj',
     place: 'india',
     helps: ['loan'],
     status: 'open',
-    sure: { terms: 'S', status: 'S' },
     portals: ['pmsuraj'],
     fits: { groups: ['sc', 'obc', 'sanitation'], age: { from: 18 } },
-    row: 'C56',
-    source: 'known',
+    source: null,
   },
   {
     id: 'nbcfdc',
     place: 'india',
     helps: ['loan'],
     status: 'open',
-    sure: { terms: 'S', status: 'S' },
     portals: ['nbcfdc'],
     moreFor: ['women'],
     fits: {
@@ -45,21 +50,29 @@ export const inclusionSchemes = group(review, [
       age: { from: 18 },
       also: ['income'],
     },
-    row: 'C57',
-    source: 'known',
+    source: official(
+      page(
+        'New Swarnima for Women',
+        'National Backward Classes Finance and Development Corporation',
+        'https://nbcfdc.gov.in/loan-scheme-description/2/en',
+      ),
+    ),
   },
   {
     id: 'nstfdc',
     place: 'india',
     helps: ['loan'],
-    money: { of: 'loan', upTo: { fact: 'scheme.nstfdc.max' } },
     status: 'open',
-    sure: { terms: 'S', status: 'S' },
     portals: ['nstfdc'],
     moreFor: ['women'],
     fits: { groups: ['st'], age: { from: 18 } },
-    row: 'C58',
-    source: 'known',
+    source: reported(
+      page(
+        'Adivasi Mahila Sashaktikaran Yojana',
+        'Tamil Nadu Adi Dravidar Housing and Development Corporation',
+        'https://tahdco.com/tamil/nstfdc-adivasi-mahila-sashaktikaran-yojana.php',
+      ),
+    ),
   },
   {
     id: 'nmdfc',
@@ -67,15 +80,19 @@ export const inclusionSchemes = group(review, [
     helps: ['loan'],
     money: { of: 'loan', upTo: { fact: 'scheme.nmdfc.max' } },
     status: 'open',
-    sure: { terms: 'S', status: 'S' },
     portals: ['nmdfc'],
     fits: {
       groups: ['minority'],
       age: { from: 18 },
       also: ['income'],
     },
-    row: 'C59',
-    source: 'known',
+    source: reported(
+      page(
+        'NMDFC: loans of both credit lines, as a ministry replied',
+        'Best Current Affairs',
+        'https://bestcurrentaffairs.com/?p=8887',
+      ),
+    ),
   },
   {
     id: 'ndfdc',
@@ -83,15 +100,19 @@ export const inclusionSchemes = group(review, [
     helps: ['loan'],
     money: { of: 'loan', upTo: { fact: 'scheme.ndfdc.max' } },
     status: 'open',
-    sure: { terms: 'S', status: 'S' },
     portals: ['ndfdc'],
     fits: {
       groups: ['disability'],
       age: { from: 18 },
       also: ['disability'],
     },
-    row: 'C60',
-    source: 'known',
+    source: reported(
+      page(
+        'NDFDC: prominent schemes',
+        'Endolite India',
+        'https://endoliteind.in/news/details/national-divyangjan-finance-and-development-corporation',
+      ),
+    ),
   },
   {
     id: 'swachhta-udyami',
@@ -99,15 +120,13 @@ export const inclusionSchemes = group(review, [
     helps: ['loan'],
     money: { of: 'loan', upTo: { fact: 'scheme.swachhta-udyami.max' } },
     status: 'open',
-    sure: { terms: 'S', status: 'S' },
     portals: ['nskfdc'],
     fits: {
       groups: ['sanitation', 'sc'],
       age: { from: 18 },
       also: [null],
     },
-    row: 'C61',
-    source: 'known',
+    source: null,
   },
   {
     id: 'venture-fund-sc',
@@ -119,11 +138,15 @@ export const inclusionSchemes = group(review, [
       upTo: { fact: 'scheme.venture-fund-sc.investment', end: 'to' },
     },
     status: 'open',
-    sure: { terms: 'S', status: 'S' },
     portals: ['vcfsc'],
-    fits: { who: founder, groups: ['sc'], age: { from: 18 } },
-    row: 'C62',
-    source: 'known',
+    fits: { who: ['firm'], groups: ['sc'], age: { from: 18 }, also: [null] },
+    source: reported(
+      page(
+        'Venture Capital Fund for Scheduled Castes, as on myScheme',
+        'Project Sarthi',
+        'https://projectsarthi.com/schemes/vcf-sc',
+      ),
+    ),
   },
   {
     id: 'venture-fund-st',
@@ -135,19 +158,16 @@ export const inclusionSchemes = group(review, [
       upTo: { fact: 'scheme.venture-fund-st.investment', end: 'to' },
     },
     status: 'unclear',
-    sure: { terms: 'S', status: 'U' },
     portals: ['ifciventure'],
     fits: { who: ['firm'], groups: ['st'], age: { from: 18 } },
-    row: 'C63',
-    source: 'known',
+    source: null,
   },
   {
     id: 'day-nrlm',
     place: 'india',
     helps: ['loan', 'training'],
-    money: { of: 'loan', upTo: { fact: 'scheme.day-nrlm.guaranteed-max' } },
+    money: { of: 'loan', upTo: { fact: 'scheme.day-nrlm.max' } },
     status: 'open',
-    sure: { terms: 'S', status: 'S' },
     portals: ['nrlm', 'lakhpatididi'],
     fits: {
       who: ['shg'],
@@ -155,19 +175,22 @@ export const inclusionSchemes = group(review, [
       age: { from: 18 },
       also: ['residence'],
     },
-    row: 'C64',
-    source: 'known',
+    source: official(
+      page(
+        'Circular 180 of 30 July 2025 on DAY-NRLM',
+        'NABARD',
+        'https://www.nabard.org/CircularPage.aspx?cid=504&id=18964',
+      ),
+    ),
   },
   {
     id: 'wep',
     place: 'india',
     helps: ['advice', 'investment'],
     status: 'open',
-    sure: { terms: 'S', status: 'S' },
     portals: ['wep'],
     fits: { groups: ['women'], age: { from: 18 } },
-    row: 'C65',
-    source: 'known',
+    source: null,
   },
   {
     id: 'pm-ajay',
@@ -175,7 +198,6 @@ export const inclusionSchemes = group(review, [
     helps: ['grant'],
     money: { of: 'grant', upTo: { fact: 'scheme.pm-ajay.max' } },
     status: 'open',
-    sure: { terms: 'S', status: 'S' },
     portals: ['pmajay'],
     fits: {
       who: anyone,
@@ -183,26 +205,22 @@ export const inclusionSchemes = group(review, [
       age: { from: 18 },
       also: ['income'],
     },
-    row: 'C66',
-    source: 'known',
+    source: null,
   },
   {
     id: 'pm-vikas',
     place: 'india',
     helps: ['training'],
     status: 'unclear',
-    sure: { terms: 'S', status: 'U' },
     portals: ['minority'],
     fits: { groups: ['minority'], age: { from: 14, to: 45 } },
-    row: 'C67',
-    source: 'known',
+    source: null,
   },
   {
     id: 'nps-traders',
     place: 'india',
     helps: ['security'],
     status: 'open',
-    sure: { terms: 'S', status: 'S' },
     portals: ['maandhan'],
     fits: {
       who: ['vendor', 'owner', 'artisan'],
@@ -210,23 +228,32 @@ export const inclusionSchemes = group(review, [
       age: { from: 18, to: 40 },
       also: [null],
     },
-    row: 'C68',
-    source: 'known',
+    source: reported(
+      page(
+        'PM Shram Yogi Maan-dhan and the pension for small traders',
+        'Hashim Ansary',
+        'https://en.hashimansary.in/2020/08/apply-for-central-governments-rs-3000.html',
+      ),
+    ),
   },
   {
     id: 'pm-sym',
     place: 'india',
     helps: ['security'],
     status: 'open',
-    sure: { terms: 'S', status: 'S' },
     portals: ['maandhan'],
     fits: {
       who: ['worker', 'vendor', 'artisan', 'shg', 'farmer'],
       age: { from: 18, to: 40 },
       also: [null],
     },
-    row: 'C69',
-    source: 'known',
+    source: reported(
+      page(
+        'PM Shram Yogi Maan-dhan and the pension for small traders',
+        'Hashim Ansary',
+        'https://en.hashimansary.in/2020/08/apply-for-central-governments-rs-3000.html',
+      ),
+    ),
   },
   {
     id: 'atal-pension',
@@ -234,7 +261,6 @@ export const inclusionSchemes = group(review, [
     helps: ['security'],
     status: 'open',
     runs: { until: '2031-03-31' },
-    sure: { terms: 'V', status: 'V' },
     portals: ['npscra'],
     fits: {
       who: anyone,
@@ -242,18 +268,27 @@ export const inclusionSchemes = group(review, [
       age: { from: 18, to: 40 },
       also: [null],
     },
-    row: 'C70',
-    source: 'read',
+    source: reported(
+      page(
+        'Cabinet, release of 21 January 2026 on the Atal Pension Yojana',
+        'Zee News',
+        'https://zeenews.india.com/economy/cabinet-gives-nod-for-continuation-of-atal-pension-yojana-till-2030-31-3009114.html',
+      ),
+    ),
   },
   {
     id: 'jan-suraksha',
     place: 'india',
     helps: ['security'],
     status: 'open',
-    sure: { terms: 'S', status: 'S' },
     portals: ['jansuraksha'],
     fits: { who: anyone, has: ['bank'], age: { from: 18, to: 70 } },
-    row: 'C71',
-    source: 'known',
+    source: reported(
+      page(
+        'Ministry of Finance, reply of 18 August 2025 on insurance schemes',
+        'NDTV Profit',
+        'https://www.ndtvprofit.com/nation/financial-inclusion-key-priority-centre-tells-lok-sabha',
+      ),
+    ),
   },
 ]);

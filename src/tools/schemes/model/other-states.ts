@@ -1,23 +1,28 @@
-import { anyone, business, founder, making, makingOrService, nonFarm, review } from './sets.ts';
+import { readOn } from '../../../content/facts/make.ts';
+import { anyone, business, founder, making, makingOrService, nonFarm, reviewBy } from './sets.ts';
+import { page, sitePage } from './sources.ts';
 import { group } from './types.ts';
 
-/** Schemes of other states (fact file, 3.8). */
-export const otherStateSchemes = group(review, [
+const before = readOn('2026-11-20');
+const { reported } = readOn('2026-11-23');
+
+/** Schemes of other states. */
+export const otherStateSchemes = group(reviewBy, [
   {
     id: 'up-cm-yuva',
     place: 'UP',
     helps: ['loan', 'grant'],
     money: { of: 'loan', upTo: { fact: 'scheme.up-cm-yuva.second-max' } },
     status: 'open',
-    sure: { terms: 'V', status: 'V' },
     portals: ['upmsme', 'cmyuva'],
     fits: {
       work: makingOrService,
       age: { from: 21, to: 40 },
       also: ['school', null],
     },
-    row: 'O01',
-    source: 'P-SCH9',
+    source: before.reported(
+      sitePage('Press reports up to February 2026 on the loan of the state', 'upmsme'),
+    ),
   },
   {
     id: 'up-yuva-swarozgar',
@@ -25,15 +30,13 @@ export const otherStateSchemes = group(review, [
     helps: ['grant', 'loan'],
     money: { of: 'project', upTo: { fact: 'scheme.up-yuva-swarozgar.max-making' } },
     status: 'unclear',
-    sure: { terms: 'S', status: 'U' },
     portals: ['diup'],
     fits: {
       work: makingOrService,
       age: { from: 18, to: 40 },
       also: ['school'],
     },
-    row: 'O02',
-    source: 'known',
+    source: null,
   },
   {
     id: 'up-odop',
@@ -41,25 +44,21 @@ export const otherStateSchemes = group(review, [
     helps: ['grant'],
     money: { of: 'grant', upTo: { fact: 'scheme.up-odop.max' } },
     status: 'open',
-    sure: { terms: 'S', status: 'S' },
     portals: ['diup'],
     fits: {
       age: { from: 18 },
       also: [null],
     },
-    row: 'O03',
-    source: 'known',
+    source: null,
   },
   {
     id: 'up-vishwakarma-samman',
     place: 'UP',
     helps: ['training', 'grant'],
     status: 'open',
-    sure: { terms: 'S', status: 'S' },
     portals: ['diup'],
     fits: { who: ['artisan'], age: { from: 18 } },
-    row: 'O04',
-    source: 'known',
+    source: null,
   },
   {
     id: 'tn-needs',
@@ -71,7 +70,6 @@ export const otherStateSchemes = group(review, [
       upTo: { fact: 'scheme.tn-needs.project', end: 'to' },
     },
     status: 'open',
-    sure: { terms: 'S', status: 'S' },
     portals: ['tnmsme'],
     moreFor: ['women'],
     fits: {
@@ -79,8 +77,7 @@ export const otherStateSchemes = group(review, [
       age: { from: 21, to: 35, specialTo: 45 },
       also: ['school', null],
     },
-    row: 'O05',
-    source: 'known',
+    source: null,
   },
   {
     id: 'tn-uyegp',
@@ -88,14 +85,12 @@ export const otherStateSchemes = group(review, [
     helps: ['grant', 'loan'],
     money: { of: 'project', upTo: { fact: 'scheme.tn-uyegp.max' } },
     status: 'open',
-    sure: { terms: 'S', status: 'S' },
     portals: ['tnmsme'],
     fits: {
       age: { from: 18, to: 45, specialTo: 55 },
       also: ['school', null],
     },
-    row: 'O06',
-    source: 'known',
+    source: null,
   },
   {
     id: 'tn-aabcs',
@@ -103,11 +98,9 @@ export const otherStateSchemes = group(review, [
     helps: ['grant', 'loan'],
     money: { of: 'grant', upTo: { fact: 'scheme.tn-aabcs.max' } },
     status: 'open',
-    sure: { terms: 'S', status: 'S' },
     portals: ['tnmsme'],
     fits: { groups: ['sc', 'st'], age: { to: 55 } },
-    row: 'O07',
-    source: 'known',
+    source: null,
   },
   {
     id: 'tn-kaivinai',
@@ -115,15 +108,13 @@ export const otherStateSchemes = group(review, [
     helps: ['loan', 'grant'],
     money: { of: 'loan', upTo: { fact: 'scheme.tn-kaivinai.max' } },
     status: 'unclear',
-    sure: { terms: 'S', status: 'U' },
     portals: ['tnmsme'],
     fits: {
       who: ['artisan'],
       age: { from: 35 },
       also: [null],
     },
-    row: 'O08',
-    source: 'known',
+    source: null,
   },
   {
     id: 'tn-tanseed',
@@ -131,12 +122,10 @@ export const otherStateSchemes = group(review, [
     helps: ['investment', 'grant'],
     money: { of: 'investment', upTo: { fact: 'scheme.tn-tanseed.seed-more' } },
     status: 'open',
-    sure: { terms: 'S', status: 'S' },
     portals: ['startuptn'],
     moreFor: ['women'],
     fits: { who: founder },
-    row: 'O09',
-    source: 'known',
+    source: null,
   },
   {
     id: 'kl-ess',
@@ -144,12 +133,10 @@ export const otherStateSchemes = group(review, [
     helps: ['grant'],
     money: { of: 'grant', upTo: { fact: 'scheme.kl-ess.max', end: 'to' } },
     status: 'open',
-    sure: { terms: 'S', status: 'S' },
     portals: ['keralaindustry'],
     moreFor: ['women', 'sc', 'st'],
     fits: { work: making, age: { from: 18 } },
-    row: 'O10',
-    source: 'known',
+    source: null,
   },
   {
     id: 'kl-nano',
@@ -157,7 +144,6 @@ export const otherStateSchemes = group(review, [
     helps: ['grant', 'loan'],
     money: { of: 'project', upTo: { fact: 'scheme.kl-nano.max' } },
     status: 'open',
-    sure: { terms: 'S', status: 'S' },
     portals: ['keralaindustry'],
     moreFor: ['women', 'sc', 'st'],
     fits: {
@@ -165,8 +151,7 @@ export const otherStateSchemes = group(review, [
       age: { from: 18 },
       also: [null],
     },
-    row: 'O11',
-    source: 'known',
+    source: null,
   },
   {
     id: 'kl-startup-mission',
@@ -174,12 +159,10 @@ export const otherStateSchemes = group(review, [
     helps: ['grant'],
     money: { of: 'grant', upTo: { fact: 'scheme.kl-startup-mission.growth', end: 'to' } },
     status: 'open',
-    sure: { terms: 'S', status: 'S' },
     portals: ['ksum'],
     moreFor: ['women'],
     fits: { who: founder, work: ['tech'] },
-    row: 'O12',
-    source: 'known',
+    source: null,
   },
   {
     id: 'gj-vajpayee-bankable',
@@ -187,7 +170,6 @@ export const otherStateSchemes = group(review, [
     helps: ['loan', 'grant'],
     money: { of: 'loan', upTo: { fact: 'scheme.gj-vajpayee-bankable.max' } },
     status: 'open',
-    sure: { terms: 'S', status: 'S' },
     portals: ['gujaratblp'],
     moreFor: ['women', 'sc', 'st'],
     fits: {
@@ -195,8 +177,7 @@ export const otherStateSchemes = group(review, [
       age: { from: 18, to: 65 },
       also: ['school'],
     },
-    row: 'O13',
-    source: 'known',
+    source: null,
   },
   {
     id: 'gj-mahila-utkarsh',
@@ -204,7 +185,6 @@ export const otherStateSchemes = group(review, [
     helps: ['loan'],
     money: { of: 'loan', upTo: { fact: 'scheme.gj-mahila-utkarsh.loan' } },
     status: 'unclear',
-    sure: { terms: 'S', status: 'U' },
     portals: ['mmuy'],
     fits: {
       who: ['shg'],
@@ -212,8 +192,7 @@ export const otherStateSchemes = group(review, [
       age: { from: 18, to: 59 },
       also: ['shg'],
     },
-    row: 'O14',
-    source: 'known',
+    source: null,
   },
   {
     id: 'rj-yuva-swarozgar',
@@ -221,14 +200,14 @@ export const otherStateSchemes = group(review, [
     helps: ['loan', 'grant'],
     money: { of: 'loan', upTo: { fact: 'scheme.rj-yuva-swarozgar.max' } },
     status: 'open',
-    sure: { terms: 'V', status: 'V' },
     portals: ['rajasthanindustries'],
     fits: {
       work: nonFarm,
       also: [null],
     },
-    row: 'O15',
-    source: 'P-SCH9',
+    source: before.reported(
+      sitePage('Press reports up to February 2026 on the loan of the state', 'rajasthanindustries'),
+    ),
   },
   {
     id: 'rj-vishwakarma-yuva',
@@ -236,12 +215,10 @@ export const otherStateSchemes = group(review, [
     helps: ['loan', 'grant'],
     money: { of: 'loan', upTo: { fact: 'scheme.rj-vishwakarma-yuva.max' } },
     status: 'unclear',
-    sure: { terms: 'S', status: 'U' },
     portals: ['rajasthanindustries'],
     moreFor: ['women', 'sc', 'st'],
     fits: { age: { from: 18, to: 45 } },
-    row: 'O16',
-    source: 'known',
+    source: null,
   },
   {
     id: 'rj-ambedkar-udyam',
@@ -249,11 +226,9 @@ export const otherStateSchemes = group(review, [
     helps: ['loan', 'grant'],
     money: { of: 'loan', upTo: { fact: 'scheme.rj-ambedkar-udyam.max' } },
     status: 'unclear',
-    sure: { terms: 'S', status: 'U' },
     portals: ['rajasthanindustries'],
     fits: { groups: ['sc', 'st'], age: { from: 18 } },
-    row: 'O17',
-    source: 'known',
+    source: null,
   },
   {
     id: 'mp-udyam-kranti',
@@ -265,14 +240,12 @@ export const otherStateSchemes = group(review, [
       upTo: { fact: 'scheme.mp-udyam-kranti.loan-making', end: 'to' },
     },
     status: 'open',
-    sure: { terms: 'S', status: 'S' },
     portals: ['samast'],
     fits: {
       age: { from: 18, to: 45 },
       also: ['school', 'income'],
     },
-    row: 'O18',
-    source: 'known',
+    source: null,
   },
   {
     id: 'br-udyami-yojana',
@@ -280,12 +253,21 @@ export const otherStateSchemes = group(review, [
     helps: ['grant', 'loan'],
     money: { of: 'project', upTo: { fact: 'scheme.br-udyami-yojana.max' } },
     status: 'open',
-    sure: { terms: 'S', status: 'S' },
     portals: ['udyamibihar'],
     moreFor: ['women', 'sc', 'st'],
-    fits: { work: makingOrService, age: { from: 18, to: 50 } },
-    row: 'O19',
-    source: 'known',
+    fits: {
+      work: makingOrService,
+      stage: ['idea'],
+      age: { from: 18, to: 50 },
+      also: ['school', null],
+    },
+    source: reported(
+      page(
+        'Bihar Mukhyamantri Udyami Yojana',
+        'ClearTax',
+        'https://cleartax.in/s/bihar-mukhyamantri-udyami-yojana',
+      ),
+    ),
   },
   {
     id: 'br-laghu-udyami',
@@ -293,15 +275,13 @@ export const otherStateSchemes = group(review, [
     helps: ['grant'],
     money: { of: 'grant', upTo: { fact: 'scheme.br-laghu-udyami.grant' } },
     status: 'open',
-    sure: { terms: 'S', status: 'S' },
     portals: ['udyamibihar'],
     fits: {
       who: anyone,
       age: { from: 18, to: 50 },
       also: ['income'],
     },
-    row: 'O20',
-    source: 'known',
+    source: null,
   },
   {
     id: 'br-mahila-rojgar',
@@ -309,15 +289,13 @@ export const otherStateSchemes = group(review, [
     helps: ['grant'],
     money: { of: 'grant', upTo: { fact: 'scheme.br-mahila-rojgar.max' } },
     status: 'unclear',
-    sure: { terms: 'S', status: 'U' },
     portals: ['jeevika'],
     fits: {
       groups: ['women'],
       age: { from: 18, to: 60 },
       also: ['shg'],
     },
-    row: 'O21',
-    source: 'known',
+    source: null,
   },
   {
     id: 'wb-bhabishyat',
@@ -325,11 +303,9 @@ export const otherStateSchemes = group(review, [
     helps: ['loan', 'grant', 'guarantee'],
     money: { of: 'loan', upTo: { fact: 'scheme.wb-bhabishyat.max' } },
     status: 'unclear',
-    sure: { terms: 'S', status: 'U' },
     portals: ['bccs'],
     fits: { work: nonFarm, age: { from: 18, to: 55 } },
-    row: 'O22',
-    source: 'known',
+    source: null,
   },
   {
     id: 'as-mahila-udyamita',
@@ -337,7 +313,6 @@ export const otherStateSchemes = group(review, [
     helps: ['grant', 'loan'],
     money: { of: 'grant', upTo: { fact: 'scheme.as-mahila-udyamita.second' } },
     status: 'unclear',
-    sure: { terms: 'S', status: 'U' },
     portals: ['asrlm'],
     fits: {
       who: ['shg'],
@@ -345,8 +320,7 @@ export const otherStateSchemes = group(review, [
       age: { from: 18 },
       also: ['residence', null],
     },
-    row: 'O23',
-    source: 'known',
+    source: null,
   },
   {
     id: 'hp-rajiv-swarozgar',
@@ -354,15 +328,13 @@ export const otherStateSchemes = group(review, [
     helps: ['grant', 'loan'],
     money: { of: 'project', upTo: { fact: 'scheme.hp-rajiv-swarozgar.max' } },
     status: 'unclear',
-    sure: { terms: 'S', status: 'U' },
     portals: ['himachal'],
     moreFor: ['women', 'sc', 'st'],
     fits: {
       age: { from: 18, to: 45, specialTo: 50 },
       also: ['residence'],
     },
-    row: 'O24',
-    source: 'known',
+    source: null,
   },
   {
     id: 'ga-cm-rozgar',
@@ -370,15 +342,13 @@ export const otherStateSchemes = group(review, [
     helps: ['loan', 'grant'],
     money: { of: 'loan', upTo: { fact: 'scheme.ga-cm-rozgar.max' } },
     status: 'open',
-    sure: { terms: 'S', status: 'S' },
     portals: ['edcgoa'],
     moreFor: ['women', 'sc', 'st'],
     fits: {
       age: { from: 18, to: 45 },
       also: ['residence'],
     },
-    row: 'O25',
-    source: 'known',
+    source: null,
   },
   {
     id: 'jk-mission-yuva',
@@ -386,34 +356,28 @@ export const otherStateSchemes = group(review, [
     helps: ['loan'],
     money: { of: 'loan', upTo: { fact: 'scheme.jk-mission-yuva.max' } },
     status: 'unclear',
-    sure: { terms: 'S', status: 'U' },
     portals: ['missionyuva'],
     fits: { age: { from: 18 } },
-    row: 'O26',
-    source: 'known',
+    source: null,
   },
   {
     id: 'od-startup-msme',
     place: 'OD',
     helps: ['investment', 'grant'],
     status: 'open',
-    sure: { terms: 'S', status: 'S' },
     portals: ['startupodisha', 'odishamsme'],
     moreFor: ['women', 'sc', 'st'],
     fits: { who: [...business, 'starter'] },
-    row: 'O27',
-    source: 'known',
+    source: null,
   },
   {
     id: 'dl-startup-guarantee',
     place: 'DL',
     helps: ['guarantee', 'investment'],
     status: 'announced',
-    sure: { terms: 'U', status: 'U' },
     portals: ['delhigov'],
     moreFor: ['women'],
     fits: { who: [...business, 'starter'] },
-    row: 'O28',
-    source: 'unsure',
+    source: null,
   },
 ]);

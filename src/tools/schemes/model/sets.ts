@@ -1,8 +1,8 @@
-import type { Review } from './types.ts';
+import type { IsoDate } from '../../../content/facts/types.ts';
 import { whos, type Who, type Work } from './choices.ts';
 
-/** Review dates that most records share. Their source is the fact file, section 3, as of its date. */
-export const review: Review = { checkedOn: '2026-11-20', reviewBy: '2027-02-18' };
+/** The day after which the next review of every record is due. */
+export const reviewBy: IsoDate = '2027-02-18';
 
 /** Kinds of applicant with a micro or small enterprise. */
 export const business: readonly Who[] = ['vendor', 'owner', 'firm', 'artisan'];

@@ -1,14 +1,18 @@
-import { founder, review } from './sets.ts';
+import { readOn } from '../../../content/facts/make.ts';
+import { founder, reviewBy } from './sets.ts';
+import { page, sitePage } from './sources.ts';
 import { group } from './types.ts';
 
-/** Central schemes for startups (fact file, 3.5). */
-export const startupSchemes = group(review, [
+const before = readOn('2026-11-20');
+const { law } = readOn('2026-11-23');
+
+/** Central schemes for startups. */
+export const startupSchemes = group(reviewBy, [
   {
     id: 'startup-recognition',
     place: 'india',
     helps: ['identity', 'market', 'tax'],
     status: 'open',
-    sure: { terms: 'V', status: 'V' },
     portals: ['startupindia'],
     free: true,
     fits: {
@@ -16,23 +20,26 @@ export const startupSchemes = group(review, [
       hasNot: ['startup'],
       also: ['incorporation', null],
     },
-    row: 'C88',
-    source: 'P-SCH5',
+    source: law(
+      page(
+        'G.S.R. 108(E) of 4 February 2026, paragraph 1',
+        'Gazette of India, copy of gazettetracker.com',
+        'https://www.gazettetracker.com/g/CG-DL-E-05022026-269843',
+      ),
+    ),
   },
   {
     id: 'startup-tax-holiday',
     place: 'india',
     helps: ['tax'],
     status: 'open',
-    sure: { terms: 'S', status: 'S' },
     portals: ['startupindia'],
     fits: {
       who: ['firm'],
       has: ['startup'],
       also: ['incorporation'],
     },
-    row: 'C89',
-    source: 'known',
+    source: null,
   },
   {
     id: 'startup-seed-fund',
@@ -40,26 +47,24 @@ export const startupSchemes = group(review, [
     helps: ['grant', 'loan', 'investment'],
     money: { of: 'loan', upTo: { fact: 'scheme.startup-seed-fund.debt' } },
     status: 'unclear',
-    sure: { terms: 'S', status: 'U' },
     portals: ['seedfund'],
     fits: {
       who: founder,
       stage: ['idea', 'new'],
       also: [null],
     },
-    row: 'C90',
-    source: 'known',
+    source: null,
   },
   {
     id: 'fund-of-funds-2',
     place: 'india',
     helps: ['investment'],
     status: 'open',
-    sure: { terms: 'V', status: 'V' },
     portals: ['sidbi'],
     fits: { who: founder, also: [null] },
-    row: 'C91',
-    source: 'P-SCH4',
+    source: before.reported(
+      sitePage('Press reports of February 2026 on the Fund of Funds', 'sidbi'),
+    ),
   },
   {
     id: 'cgs-startups',
@@ -67,22 +72,18 @@ export const startupSchemes = group(review, [
     helps: ['guarantee'],
     money: { of: 'loan', upTo: { fact: 'scheme.cgs-startups.max' } },
     status: 'open',
-    sure: { terms: 'V', status: 'V' },
     portals: ['ncgtc'],
     fits: { who: ['firm'], has: ['startup'] },
-    row: 'C92',
-    source: 'read',
+    source: before.reported(sitePage('A published page, read for this list', 'ncgtc')),
   },
   {
     id: 'startup-ip',
     place: 'india',
     helps: ['grant', 'advice'],
     status: 'open',
-    sure: { terms: 'S', status: 'S' },
     portals: ['ipindia'],
     fits: { who: ['firm'], has: ['startup'] },
-    row: 'C93',
-    source: 'known',
+    source: null,
   },
   {
     id: 'birac-big',
@@ -90,22 +91,18 @@ export const startupSchemes = group(review, [
     helps: ['grant'],
     money: { of: 'grant', upTo: { fact: 'scheme.birac-big.max' } },
     status: 'open',
-    sure: { terms: 'S', status: 'S' },
     portals: ['birac'],
     fits: { who: founder, work: ['tech'], also: [null] },
-    row: 'C94',
-    source: 'known',
+    source: null,
   },
   {
     id: 'nidhi',
     place: 'india',
     helps: ['grant', 'investment'],
     status: 'open',
-    sure: { terms: 'S', status: 'S' },
     portals: ['nidhi'],
     fits: { who: [...founder, 'owner', 'worker'], work: ['tech'], age: { from: 18 } },
-    row: 'C95',
-    source: 'known',
+    source: null,
   },
   {
     id: 'meity-startups',
@@ -113,10 +110,8 @@ export const startupSchemes = group(review, [
     helps: ['grant', 'investment'],
     money: { of: 'investment', upTo: { fact: 'scheme.meity-startups.total', end: 'to' } },
     status: 'unclear',
-    sure: { terms: 'S', status: 'U' },
     portals: ['msh'],
     fits: { who: founder, work: ['tech'] },
-    row: 'C96',
-    source: 'known',
+    source: null,
   },
 ]);

@@ -1,19 +1,27 @@
-import { anyone, business, making, makingOrService, review } from './sets.ts';
+import { readOn } from '../../../content/facts/make.ts';
+import { anyone, business, making, makingOrService, reviewBy } from './sets.ts';
+import { page } from './sources.ts';
 import { group } from './types.ts';
 
-/** Schemes of Telangana (fact file, 3.6). */
-export const telanganaSchemes = group(review, [
+const { reported } = readOn('2026-11-23');
+
+/** Schemes of Telangana. */
+export const telanganaSchemes = group(reviewBy, [
   {
     id: 'tg-msme-policy',
     place: 'TG',
     helps: ['grant'],
     money: { of: 'grant', upTo: { fact: 'msme.telangana.subsidy-max' } },
     status: 'unclear',
-    sure: { terms: 'V', status: 'U' },
     portals: ['tgindustries', 'tgipass'],
     fits: { who: [...business, 'starter'], work: making, stage: ['idea', 'new'] },
-    row: 'T01',
-    source: 'P-SCH6',
+    source: reported(
+      page(
+        'Telangana MSME Policy, 2024: capital subsidies',
+        'IPF Online',
+        'https://ipfonline.com/news/detail/policyregulation/telangana-launches-msme-policy-to-tackle-gaps-in-ts-ipass/16802',
+      ),
+    ),
   },
   {
     id: 'tg-msme-women',
@@ -21,11 +29,15 @@ export const telanganaSchemes = group(review, [
     helps: ['grant'],
     money: { of: 'grant', upTo: { fact: 'msme.telangana.women-max' } },
     status: 'open',
-    sure: { terms: 'V', status: 'V' },
     portals: ['tgindustries', 'tgipass'],
     fits: { who: [...business, 'starter'], work: making, groups: ['women'] },
-    row: 'T02',
-    source: 'P-SCH6',
+    source: reported(
+      page(
+        'Telangana MSME Policy, 2024: capital subsidies',
+        'IPF Online',
+        'https://ipfonline.com/news/detail/policyregulation/telangana-launches-msme-policy-to-tackle-gaps-in-ts-ipass/16802',
+      ),
+    ),
   },
   {
     id: 'tg-msme-scst',
@@ -33,22 +45,24 @@ export const telanganaSchemes = group(review, [
     helps: ['grant'],
     money: { of: 'grant', upTo: { fact: 'msme.telangana.scst-max' } },
     status: 'open',
-    sure: { terms: 'V', status: 'V' },
     portals: ['tgindustries', 'tgipass'],
     fits: { who: [...business, 'starter'], work: making, groups: ['sc', 'st'] },
-    row: 'T03',
-    source: 'P-SCH6',
+    source: reported(
+      page(
+        'Telangana unveils MSME policy',
+        'The Hindu',
+        'https://www.thehindu.com/news/national/telangana/telangana-unveils-msme-policy-to-address-gaps-in-ts-ipass/article68655544.ece',
+      ),
+    ),
   },
   {
     id: 't-pride',
     place: 'TG',
     helps: ['grant', 'tax', 'loan'],
     status: 'unclear',
-    sure: { terms: 'S', status: 'U' },
     portals: ['tgipass'],
     fits: { work: makingOrService, groups: ['sc', 'st', 'disability'], age: { from: 18 } },
-    row: 'T04',
-    source: 'known',
+    source: null,
   },
   {
     id: 'indira-mahila-shakti',
@@ -56,11 +70,15 @@ export const telanganaSchemes = group(review, [
     helps: ['loan', 'grant'],
     money: { of: 'project', upTo: { fact: 'scheme.indira-mahila-shakti.group-max' } },
     status: 'open',
-    sure: { terms: 'V', status: 'V' },
     portals: ['serp', 'mepma'],
     fits: { who: ['shg'], groups: ['women'], age: { from: 18 } },
-    row: 'T05',
-    source: 'P-SCH7',
+    source: reported(
+      page(
+        'Indira Mahila Shakti: loans and subsidies',
+        'Siasat',
+        'https://www.siasat.com/ims-scheme-telangana-to-provide-rs-5000-crore-in-loans-for-shg-enterprises-3069814/',
+      ),
+    ),
   },
   {
     id: 'rajiv-yuva-vikasam',
@@ -68,7 +86,6 @@ export const telanganaSchemes = group(review, [
     helps: ['grant', 'loan'],
     money: { of: 'project', upTo: { fact: 'scheme.rajiv-yuva-vikasam.fourth-max' } },
     status: 'announced',
-    sure: { terms: 'V', status: 'U' },
     portals: ['tgobmms'],
     moreFor: ['women'],
     fits: {
@@ -77,73 +94,72 @@ export const telanganaSchemes = group(review, [
       age: { from: 21, to: 60 },
       also: ['income', null],
     },
-    row: 'T06',
-    source: 'P-SCH7',
+    source: reported(
+      page(
+        'Rajiv Yuva Vikasam: subsidy, income, age',
+        'Sakshi Post',
+        'https://www.sakshipost.com/news/telangana/telangana-rajiv-yuva-vikasam-2025-application-eligibility-dates-391108',
+      ),
+    ),
   },
   {
     id: 'stree-nidhi',
     place: 'TG',
     helps: ['loan'],
     status: 'open',
-    sure: { terms: 'S', status: 'S' },
     portals: ['streenidhi'],
     fits: { who: ['shg'], groups: ['women'], age: { from: 18 } },
-    row: 'T07',
-    source: 'known',
+    source: reported(
+      page(
+        'Stree Nidhi: loans to self-help groups',
+        'Telangana Today',
+        'https://telanganatoday.com/stree-nidhi-to-offer-rs-2710-crore-loans-to-shgs-in-telangana',
+      ),
+    ),
   },
   {
     id: 'we-hub',
     place: 'TG',
     helps: ['advice', 'market', 'investment'],
     status: 'open',
-    sure: { terms: 'S', status: 'S' },
     portals: ['wehub'],
     fits: { groups: ['women'], age: { from: 18 } },
-    row: 'T08',
-    source: 'known',
+    source: null,
   },
   {
     id: 't-hub',
     place: 'TG',
     helps: ['advice'],
     status: 'open',
-    sure: { terms: 'S', status: 'S' },
     portals: ['thub', 'tworks', 'tgic'],
     fits: { work: ['tech'] },
-    row: 'T09',
-    source: 'known',
+    source: null,
   },
   {
     id: 'tg-ipass',
     place: 'TG',
     helps: ['advice'],
     status: 'open',
-    sure: { terms: 'S', status: 'S' },
     portals: ['tgipass'],
     fits: { work: making },
-    row: 'T10',
-    source: 'known',
+    source: null,
   },
   {
     id: 'tg-finance-corporations',
     place: 'TG',
     helps: ['grant', 'loan'],
     status: 'unclear',
-    sure: { terms: 'S', status: 'U' },
     portals: ['tgobmms'],
     fits: { groups: ['sc', 'st', 'obc', 'minority'], age: { from: 21, to: 55 } },
-    row: 'T11',
-    source: 'known',
+    source: null,
   },
   {
     id: 'tg-street-vending',
     place: 'TG',
     helps: ['identity', 'advice'],
     status: 'open',
-    sure: { terms: 'S', status: 'S' },
     portals: ['mepma', 'ghmc'],
     fits: { who: ['vendor'], age: { from: 18 } },
-    row: 'T12',
-    source: 'known',
+    source: null,
   },
 ]);

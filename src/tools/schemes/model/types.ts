@@ -1,24 +1,14 @@
-import type { IsoDate } from '../../../content/facts/types.ts';
+import type { IsoDate, Source } from '../../../content/facts/types.ts';
 import type { Group, Help, Paper, Registration, Stage, StateId, Who, Work } from './choices.ts';
 import type { SchemePortalId } from './portals.ts';
-import type { SourceTag } from './sources.ts';
 
 /**
- * Whether a scheme takes applications. open: running on the newest evidence. announced: declared, but we have
+ * Whether a scheme takes applications. open: running on the newest report. announced: declared, but we have
  * not seen its rules. unclear: its approved period has ended or a government has changed, without
  * confirmation that it continues. closed: ended.
  */
 const statuses = ['open', 'announced', 'unclear', 'closed'] as const;
 export type SchemeStatus = (typeof statuses)[number];
-
-/** Confidence in a record. V: a published page supports it. S: not read again. U: unsure, never stated. */
-type SchemeConfidence = 'V' | 'S' | 'U';
-
-/** The day of a review, and the day after which the next one is due. */
-export interface Review {
-  checkedOn: IsoDate;
-  reviewBy: IsoDate;
-}
 
 /** The fact with the sum in rupees; for a range, one of its ends. */
 export interface Amount {
@@ -57,17 +47,17 @@ interface Fits {
   /** In years. `specialTo` is the upper limit for women, SC, ST and the other `groups` in choices.ts. */
   age?: { from?: number; to?: number; specialTo?: number };
   /**
-   * Conditions that the questions do not ask about, in the order of their texts. Each is the paper that
+   * The deciding conditions that the eight questions do not ask about, at most two, in the order of their
+   * texts. The visitor is asked about each at the scheme; a no excludes the visitor. Each is the paper that
    * proves it, or null.
    */
-  also?: readonly (Paper | null)[];
+  also?: readonly [Paper | null] | readonly [Paper | null, Paper | null];
 }
 
 /**
- * The record of one scheme: one row of the fact file, section 3. Its texts are in
- * `locales/<language>/schemes`, its figures in `tools/schemes/model/figures/<group>.ts`, with the record's
- * confidence, source and date. A part with confidence U is never stated: terms that are U carry no figure,
- * and a status that is U is never `open`.
+ * The record of one scheme. Its texts are in `locales/<language>/schemes`, its figures in
+ * `tools/schemes/model/figures/<group>.ts`, with the record's source. A scheme without a source is shown as
+ * "not read" wherever it is listed, never as open.
  */
 export interface SchemeRecord {
   /** The anchor of the scheme. It never changes, because links and devices refer to it. */
@@ -79,8 +69,6 @@ export interface SchemeRecord {
   status: SchemeStatus;
   /** The first and the last day, if they are known. */
   runs?: { from?: IsoDate; until?: IsoDate };
-  /** Our confidence in its terms and in its status. */
-  sure: { terms: SchemeConfidence; status: SchemeConfidence };
   /** The official sites. If none is known, the text `apply` names the office. */
   portals: readonly SchemePortalId[];
   /** True only if it is known that the government charges no fee. */
@@ -88,18 +76,19 @@ export interface SchemeRecord {
   /** Groups that get more help. */
   moreFor?: readonly Group[];
   fits: Fits;
-  /** Row of the fact file. */
-  row: string;
-  source: SourceTag;
+  /** The document that we read; null for a scheme that nobody has read for us. */
+  source: Source | null;
 }
 
-export type Scheme = SchemeRecord & Review;
+/** A record with the day after which its next review is due. */
+export type Scheme = SchemeRecord & { reviewBy: IsoDate };
 
 /**
- * Adds the group's review dates to its records. A record reviewed separately has its own dates. The type
- * keeps each id and each condition, so that the type check compares the texts with the records.
+ * Adds the day of the next review to the group's records. The type keeps each id and each condition, so that
+ * the type check compares the texts with the records.
  */
-export const group = <const Records extends readonly (SchemeRecord & Partial<Review>)[]>(
-  review: Review,
+export const group = <const Records extends readonly SchemeRecord[]>(
+  reviewBy: IsoDate,
   records: Records,
-): readonly (Review & Records[number])[] => records.map((record) => ({ ...review, ...record }));
+): readonly (Records[number] & { reviewBy: IsoDate })[] =>
+  records.map((record) => ({ ...record, reviewBy }));

@@ -1,8 +1,12 @@
-import { anyone, business, making, nonFarm, review } from './sets.ts';
+import { readOn } from '../../../content/facts/make.ts';
+import { anyone, business, making, nonFarm, reviewBy } from './sets.ts';
+import { page } from './sources.ts';
 import { group } from './types.ts';
 
-/** Central schemes for street vendors, micro loans and guarantees (fact file, 3.1). */
-export const vendorSchemes = group(review, [
+const { law, official, reported } = readOn('2026-11-23');
+
+/** Central schemes for street vendors, micro loans and guarantees. */
+export const vendorSchemes = group(reviewBy, [
   {
     id: 'pm-svanidhi',
     place: 'india',
@@ -10,23 +14,31 @@ export const vendorSchemes = group(review, [
     money: { of: 'loan', upTo: { fact: 'msme.svanidhi.third' } },
     status: 'open',
     runs: { until: '2030-03-31' },
-    sure: { terms: 'V', status: 'V' },
     portals: ['pmsvanidhi'],
     free: true,
     fits: { who: ['vendor'], has: ['vending'], age: { from: 18 } },
-    row: 'C01',
-    source: 'P-SV1',
+    source: official(
+      page(
+        'Cabinet, release of 27 August 2025 on PM SVANidhi (PRID 2161157)',
+        'Press Information Bureau',
+        'https://www.pib.gov.in/PressReleasePage.aspx?PRID=2161157',
+      ),
+    ),
   },
   {
     id: 'svanidhi-se-samriddhi',
     place: 'india',
     helps: ['security', 'identity'],
     status: 'open',
-    sure: { terms: 'V', status: 'V' },
     portals: ['pmsvanidhi'],
     fits: { who: ['vendor'], also: [null] },
-    row: 'C02',
-    source: 'P-SV1',
+    source: official(
+      page(
+        'Ministry of Housing and Urban Affairs, release of 29 January 2026 on schemes for the urban poor',
+        'India Gov News, copy of the release',
+        'https://indiagovnews.com/press-release/schemes-for-urban-poor/1005269169',
+      ),
+    ),
   },
   {
     id: 'mudra-shishu',
@@ -34,11 +46,15 @@ export const vendorSchemes = group(review, [
     helps: ['loan'],
     money: { of: 'loan', upTo: { fact: 'msme.mudra.shishu' } },
     status: 'open',
-    sure: { terms: 'V', status: 'V' },
     portals: ['mudra', 'jansamarth'],
     fits: { who: anyone, age: { from: 18 } },
-    row: 'C03',
-    source: 'P-MSME3',
+    source: reported(
+      page(
+        'Mudra loans: the tiers of the notification of October 2024',
+        'NDTV Profit',
+        'https://www.ndtvprofit.com/economy-finance/centre-doubles-loan-limit-under-pradhan-mantri-mudra-yojana-to-rs-20-lakh',
+      ),
+    ),
   },
   {
     id: 'mudra-kishor',
@@ -46,11 +62,15 @@ export const vendorSchemes = group(review, [
     helps: ['loan'],
     money: { of: 'loan', over: { fact: 'msme.mudra.shishu' }, upTo: { fact: 'msme.mudra.kishor' } },
     status: 'open',
-    sure: { terms: 'V', status: 'V' },
     portals: ['mudra', 'jansamarth'],
     fits: { who: anyone, age: { from: 18 } },
-    row: 'C04',
-    source: 'P-MSME3',
+    source: reported(
+      page(
+        'Mudra loans: the tiers of the notification of October 2024',
+        'NDTV Profit',
+        'https://www.ndtvprofit.com/economy-finance/centre-doubles-loan-limit-under-pradhan-mantri-mudra-yojana-to-rs-20-lakh',
+      ),
+    ),
   },
   {
     id: 'mudra-tarun',
@@ -58,11 +78,15 @@ export const vendorSchemes = group(review, [
     helps: ['loan'],
     money: { of: 'loan', over: { fact: 'msme.mudra.kishor' }, upTo: { fact: 'msme.mudra.tarun' } },
     status: 'open',
-    sure: { terms: 'V', status: 'V' },
     portals: ['mudra', 'jansamarth'],
     fits: { who: anyone, age: { from: 18 } },
-    row: 'C05',
-    source: 'P-MSME3',
+    source: reported(
+      page(
+        'Mudra loans: the tiers of the notification of October 2024',
+        'NDTV Profit',
+        'https://www.ndtvprofit.com/economy-finance/centre-doubles-loan-limit-under-pradhan-mantri-mudra-yojana-to-rs-20-lakh',
+      ),
+    ),
   },
   {
     id: 'mudra-tarun-plus',
@@ -70,11 +94,15 @@ export const vendorSchemes = group(review, [
     helps: ['loan'],
     money: { of: 'loan', over: { fact: 'msme.mudra.tarun' }, upTo: { fact: 'msme.mudra.max' } },
     status: 'open',
-    sure: { terms: 'V', status: 'V' },
     portals: ['mudra', 'jansamarth'],
     fits: { who: anyone, age: { from: 18 }, also: [null] },
-    row: 'C06',
-    source: 'P-MSME3',
+    source: official(
+      page(
+        'Ministry of Finance, release of 25 October 2024 on Tarun Plus',
+        'News Politik, copy of the release',
+        'https://newspolitik.com/business-news/5645',
+      ),
+    ),
   },
   {
     id: 'cgfmu',
@@ -82,11 +110,15 @@ export const vendorSchemes = group(review, [
     helps: ['guarantee'],
     money: { of: 'loan', upTo: { fact: 'msme.mudra.max' } },
     status: 'open',
-    sure: { terms: 'V', status: 'V' },
     portals: ['ncgtc'],
     fits: { who: anyone },
-    row: 'C07',
-    source: 'read',
+    source: official(
+      page(
+        'Ministry of Finance, release of 25 October 2024 on Tarun Plus',
+        'News Politik, copy of the release',
+        'https://newspolitik.com/business-news/5645',
+      ),
+    ),
   },
   {
     id: 'cgtmse',
@@ -94,12 +126,16 @@ export const vendorSchemes = group(review, [
     helps: ['guarantee'],
     money: { of: 'loan', upTo: { fact: 'msme.cgtmse.max' } },
     status: 'open',
-    sure: { terms: 'V', status: 'V' },
     portals: ['cgtmse'],
     moreFor: ['women', 'sc', 'st'],
-    fits: { who: business, work: nonFarm },
-    row: 'C08',
-    source: 'P-MSME2',
+    fits: { who: [...business, 'starter'], work: nonFarm },
+    source: official(
+      page(
+        'Credit Guarantee Scheme for Micro and Small Enterprises: guidelines',
+        'Development Commissioner (MSME)',
+        'https://dcmsme.gov.in/CLCS_TUS_Scheme/Credit_Guarantee_Scheme/Scheme_Guidelines.aspx',
+      ),
+    ),
   },
   {
     id: 'rbi-no-security',
@@ -108,11 +144,15 @@ export const vendorSchemes = group(review, [
     money: { of: 'loan', upTo: { fact: 'msme.no-collateral' } },
     status: 'open',
     runs: { from: '2026-04-01' },
-    sure: { terms: 'V', status: 'V' },
     portals: ['rbi'],
     fits: { who: business },
-    row: 'C09',
-    source: 'P-MSME5',
+    source: law(
+      page(
+        'RBI, Lending to MSME Sector (Amendment) Directions, 2026 (RBI/2025-26/206 of 9 February 2026), paragraphs a and b',
+        'ABCAUS, copy of the paragraphs',
+        'https://abcaus.in/rbi/rbi-relaxed-requirement-limits-collateral-security-lending-to-msme-sector.html/amp',
+      ),
+    ),
   },
   {
     id: 'eclgs-5',
@@ -121,14 +161,18 @@ export const vendorSchemes = group(review, [
     money: { of: 'loan', upTo: { fact: 'scheme.eclgs-5.max' } },
     status: 'open',
     runs: { until: '2027-03-31' },
-    sure: { terms: 'V', status: 'V' },
     portals: ['ncgtc'],
     fits: {
       who: business,
       also: [null],
     },
-    row: 'C10',
-    source: 'P-SCH2',
+    source: official(
+      page(
+        'Cabinet, release of 5 May 2026 on ECLGS 5.0',
+        'PIB Tracker, copy of the release',
+        'https://pibtracker.com/release/2026/may/05/finance/cabinet-approves-emergency-credit-line-guarantee-scheme-5-0-2258140',
+      ),
+    ),
   },
   {
     id: 'mcgs-msme',
@@ -136,11 +180,15 @@ export const vendorSchemes = group(review, [
     helps: ['guarantee'],
     money: { of: 'loan', upTo: { fact: 'scheme.mcgs-msme.max' } },
     status: 'open',
-    sure: { terms: 'S', status: 'S' },
     portals: ['ncgtc'],
-    fits: { who: business, work: making, has: ['udyam'] },
-    row: 'C11',
-    source: 'known',
+    fits: { who: business, work: making, has: ['udyam'], also: [null] },
+    source: reported(
+      page(
+        'Ministry of Finance, statement of 29 January 2025 on MCGS-MSME',
+        'Business Standard',
+        'https://www.business-standard.com/amp/markets/capital-market-news/goi-launches-new-credit-guarantee-scheme-for-msmes-covering-loans-up-rs-100-cr-125013000393_1.html',
+      ),
+    ),
   },
   {
     id: 'stand-up-india',
@@ -153,7 +201,6 @@ export const vendorSchemes = group(review, [
     },
     status: 'closed',
     runs: { until: '2025-03-31' },
-    sure: { terms: 'V', status: 'V' },
     portals: ['standupmitra'],
     fits: {
       who: anyone,
@@ -162,8 +209,13 @@ export const vendorSchemes = group(review, [
       groups: ['sc', 'st', 'women'],
       age: { from: 18 },
     },
-    row: 'C12',
-    source: 'P-SCH1',
+    source: reported(
+      page(
+        'Revised Stand-Up India scheme likely by September',
+        'Financial Express',
+        'https://www.financialexpress.com/business/sme-revised-stand-up-india-scheme-likely-by-september-3919336',
+      ),
+    ),
   },
   {
     id: 'first-time-entrepreneurs',
@@ -171,7 +223,6 @@ export const vendorSchemes = group(review, [
     helps: ['loan'],
     money: { of: 'loan', upTo: { fact: 'scheme.first-time-entrepreneurs.max' } },
     status: 'announced',
-    sure: { terms: 'V', status: 'U' },
     portals: ['standupmitra', 'jansamarth'],
     fits: {
       who: anyone,
@@ -179,36 +230,50 @@ export const vendorSchemes = group(review, [
       groups: ['women', 'sc', 'st'],
       age: { from: 18 },
     },
-    row: 'C13',
-    source: 'P-SCH1',
+    source: reported(
+      page(
+        'Revised Stand-Up India scheme likely by September',
+        'Financial Express',
+        'https://www.financialexpress.com/business/sme-revised-stand-up-india-scheme-likely-by-september-3919336',
+      ),
+    ),
   },
   {
     id: 'me-card',
     place: 'india',
     helps: ['loan'],
+    money: { of: 'loan', upTo: { fact: 'scheme.me-card.max' } },
     status: 'announced',
-    sure: { terms: 'U', status: 'U' },
     portals: ['udyam'],
     fits: { who: business, has: ['udyam'] },
-    row: 'C14',
-    source: 'unsure',
+    source: reported(
+      page(
+        'Banks are told to issue more Micro Enterprise Cards',
+        'OneIndia',
+        'https://www.oneindia.com/msme/indian-government-increases-micro-enterprise-card-issuance-011-7905181.html',
+      ),
+    ),
   },
   {
     id: 'pm-vishwakarma',
     place: 'india',
     helps: ['loan', 'training', 'grant', 'identity'],
     money: { of: 'loan', upTo: { fact: 'scheme.pm-vishwakarma.total' } },
-    status: 'open',
+    status: 'unclear',
     runs: { until: '2028-03-31' },
-    sure: { terms: 'V', status: 'V' },
     portals: ['pmvishwakarma'],
     fits: {
       who: ['artisan'],
       age: { from: 18 },
       also: [null, null],
     },
-    row: 'C15',
-    source: 'P-SCH14',
+    source: reported(
+      page(
+        'PM Vishwakarma: guidelines for loans',
+        'Union Bank of India',
+        'https://unionbankofindia.co.in/english/pm-vishwakarma.aspx',
+      ),
+    ),
   },
   {
     id: 'pmegp',
@@ -216,16 +281,20 @@ export const vendorSchemes = group(review, [
     helps: ['grant', 'loan'],
     money: { of: 'project', upTo: { fact: 'scheme.pmegp.max-making' } },
     status: 'unclear',
-    sure: { terms: 'V', status: 'U' },
     portals: ['pmegp'],
     fits: {
       work: nonFarm,
       stage: ['idea'],
       age: { from: 18 },
-      also: ['school'],
+      also: ['school', null],
     },
-    row: 'C16',
-    source: 'P-SCH10',
+    source: official(
+      page(
+        'Prime Minister Employment Generation Programme',
+        'Ministry of MSME',
+        'https://msme.gov.in/1-prime-ministers-employment-generation-programme-pmegp',
+      ),
+    ),
   },
   {
     id: 'pmegp-second',
@@ -233,7 +302,6 @@ export const vendorSchemes = group(review, [
     helps: ['grant', 'loan'],
     money: { of: 'project', upTo: { fact: 'scheme.pmegp-second.max-making' } },
     status: 'unclear',
-    sure: { terms: 'S', status: 'U' },
     portals: ['pmegp'],
     fits: {
       work: nonFarm,
@@ -241,74 +309,86 @@ export const vendorSchemes = group(review, [
       age: { from: 18 },
       also: [null],
     },
-    row: 'C17',
-    source: 'known',
+    source: official(
+      page(
+        'Prime Minister Employment Generation Programme',
+        'Ministry of MSME',
+        'https://msme.gov.in/1-prime-ministers-employment-generation-programme-pmegp',
+      ),
+    ),
   },
   {
     id: 'jansamarth',
     place: 'india',
     helps: ['loan'],
     status: 'open',
-    sure: { terms: 'S', status: 'S' },
     portals: ['jansamarth'],
     fits: {},
-    row: 'C18',
-    source: 'known',
+    source: null,
   },
   {
     id: 'udyami-mitra',
     place: 'india',
     helps: ['loan'],
     status: 'open',
-    sure: { terms: 'S', status: 'S' },
     portals: ['udyamimitra', 'psbloans'],
     fits: { who: business },
-    row: 'C19',
-    source: 'known',
+    source: null,
   },
   {
     id: 'treds',
     place: 'india',
     helps: ['payment'],
     status: 'open',
-    sure: { terms: 'V', status: 'V' },
     portals: ['rxil', 'm1xchange', 'invoicemart'],
     fits: { who: business, also: [null] },
-    row: 'C20',
-    source: 'P-SCH13',
+    source: reported(
+      page(
+        'TReDS: notification S.O. 4845(E) of 7 November 2024',
+        'Compliance Calendar',
+        'https://compliancecalendar.in/learn/mandatory-treds-registration-for-companies-above-rs-250-crore-turnover-before-31st-mar-2025',
+      ),
+    ),
   },
   {
     id: 'samadhaan',
     place: 'india',
     helps: ['payment'],
     status: 'open',
-    sure: { terms: 'S', status: 'S' },
     portals: ['samadhaan', 'odr'],
     fits: { who: business, has: ['udyam'] },
-    row: 'C21',
-    source: 'known',
+    source: reported(
+      page(
+        'MSME Samadhaan: new applications go to the ODR portal',
+        'eUdyam Aadhaar',
+        'https://eudyamaadhar.org/?p=5631',
+      ),
+    ),
   },
   {
     id: 'urban-livelihood-mission',
     place: 'india',
     helps: ['loan', 'training'],
     status: 'unclear',
-    sure: { terms: 'U', status: 'U' },
     portals: ['nulm', 'mohua'],
     fits: {
       who: ['worker', 'shg', 'vendor', 'starter'],
       age: { from: 18 },
       also: [null],
     },
-    row: 'C22',
-    source: 'unsure',
+    source: official(
+      page(
+        'Ministry of Housing and Urban Affairs, release of 29 January 2026: DAY-NULM ended on 30 September 2024',
+        'India Gov News, copy of the release',
+        'https://indiagovnews.com/press-release/schemes-for-urban-poor/1005269169',
+      ),
+    ),
   },
   {
     id: 'e-shram',
     place: 'india',
     helps: ['identity', 'security'],
     status: 'open',
-    sure: { terms: 'S', status: 'S' },
     portals: ['eshram'],
     free: true,
     fits: {
@@ -316,7 +396,12 @@ export const vendorSchemes = group(review, [
       age: { from: 16, to: 59 },
       also: [null],
     },
-    row: 'C23',
-    source: 'known',
+    source: reported(
+      page(
+        'How to register on e-Shram',
+        'Right to Information Wiki',
+        'https://righttoinformation.wiki/register-eshram-card-2026?do=diff',
+      ),
+    ),
   },
 ]);

@@ -17,11 +17,11 @@ export const content: PageContent = {
         {
           kind: 'list',
           items: [
-            '**Likely** means that you meet every condition we know of. The office decides, not we.',
-            '**Maybe** means that something is missing, or that we could not ask or confirm it. We say what.',
+            '**Likely** means that you meet every condition that we asked about. The office decides, not we.',
+            '**Maybe** means that something is missing, or that a question is open: answer yes or no at the scheme.',
             '**No** means that a condition is not met. We say which one.',
             'A scheme that has ended stays in the list, marked as closed.',
-            'We last went through the list on {schemes.checked}. Many schemes needed a new approval in the spring before that, and for some nobody has confirmed that they go on. Those are marked.',
+            'We read about {schemes.read} of them, most on {schemes.checked}; source and day stand at each. The others are marked **not read**: their sums may be old. Many schemes needed a new approval in spring, and some are not confirmed; those are marked too.',
           ],
         },
         {

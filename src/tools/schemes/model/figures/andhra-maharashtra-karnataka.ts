@@ -1,5 +1,5 @@
 import { southWestSchemes } from '../andhra-maharashtra-karnataka.ts';
-import { review } from '../sets.ts';
+import { reviewBy } from '../sets.ts';
 import {
   count,
   longDate,
@@ -11,10 +11,10 @@ import {
 import { givenBy } from '../scheme-source.ts';
 import type { Fact } from '../../../../content/facts/types.ts';
 
-const { figure } = reviewedBefore(review.reviewBy);
+const { figure } = reviewedBefore(reviewBy);
 const given = givenBy(southWestSchemes);
 
-/** Figures for Andhra Pradesh, Maharashtra and Karnataka (fact file, 3.7). */
+/** Figures for Andhra Pradesh, Maharashtra and Karnataka. */
 export const southWestSchemeFigures = [
   figure('scheme.ap-msme-policy.special-share', percent(45), given('ap-msme-policy')),
   figure('scheme.ap-msme-policy.special-max', rupees(7_500_000), given('ap-msme-policy')),

@@ -1,7 +1,6 @@
 import { foodAndExportSchemes } from '../food-and-export.ts';
-import { review } from '../sets.ts';
+import { reviewBy } from '../sets.ts';
 import {
-  financialYear,
   longDate,
   percent,
   reviewedBefore,
@@ -11,21 +10,19 @@ import {
 import { givenBy } from '../scheme-source.ts';
 import type { Fact } from '../../../../content/facts/types.ts';
 
-const { figure } = reviewedBefore(review.reviewBy);
+const { figure } = reviewedBefore(reviewBy);
 const given = givenBy(foodAndExportSchemes);
 
-/** Figures for central schemes for food, farm-linked work and export (fact file, 3.4). */
+/** Figures for central schemes for food, farm-linked work and export. */
 export const foodAndExportSchemeFigures = [
   figure('scheme.pmfme.share', percent(35), given('pmfme')),
   figure('scheme.pmfme.max', rupees(1_000_000), given('pmfme')),
-  figure('scheme.pmfme.own', percent(10), given('pmfme')),
   figure('scheme.pmfme.said', longDate('2025-12'), given('pmfme')),
   figure('scheme.pmfme.runs-till', longDate('2026'), given('pmfme')),
   figure('scheme.pmfme-shg.member', rupees(40_000), given('pmfme-shg')),
   figure('scheme.pmfme-shg.max', rupees(400_000), given('pmfme-shg')),
   figure('scheme.pmfme-groups.share', percent(35), given('pmfme-groups')),
   figure('scheme.pmfme-groups.max', rupees(30_000_000), given('pmfme-groups')),
-  figure('scheme.pmfme-groups.brand', percent(50), given('pmfme-groups')),
   figure('scheme.agri-infra-fund.interest', percent(3), given('agri-infra-fund')),
   figure('scheme.agri-infra-fund.term', years(7), given('agri-infra-fund')),
   figure('scheme.agri-infra-fund.max', rupees(20_000_000), given('agri-infra-fund')),
@@ -37,7 +34,6 @@ export const foodAndExportSchemeFigures = [
   figure('scheme.matsya-sampada.share-groups', percent(60), given('matsya-sampada')),
   figure('scheme.niryat-protsahan.interest', percent(2.75), given('niryat-protsahan')),
   figure('scheme.niryat-protsahan.max', rupees(5_000_000), given('niryat-protsahan')),
-  figure('scheme.niryat-protsahan.year', financialYear(2025), given('niryat-protsahan')),
   figure('scheme.cgs-exporters.pool', rupees(200_000_000_000), given('cgs-exporters')),
   figure('scheme.cgs-exporters.approved', longDate('2025-11'), given('cgs-exporters')),
   figure('scheme.interest-equalisation.interest', percent(2, 3), given('interest-equalisation')),

@@ -1,27 +1,24 @@
 import { inclusionSchemes } from '../inclusion.ts';
-import { review } from '../sets.ts';
+import { reviewBy } from '../sets.ts';
 import { count, percent, reviewedBefore, rupees } from '../../../../content/facts/make.ts';
 import { givenBy } from '../scheme-source.ts';
 import type { Fact } from '../../../../content/facts/types.ts';
 
-const { figure } = reviewedBefore(review.reviewBy);
+const { figure } = reviewedBefore(reviewBy);
 const given = givenBy(inclusionSchemes);
 
 /**
- * Figures for central schemes for women, SC, ST, OBC, minorities, disability, pensions and insurance (fact
- * file, 3.3).
+ * Figures for central schemes for women, SC, ST, OBC, minorities, disability, pensions and insurance.
  */
 export const inclusionSchemeFigures = [
-  figure('scheme.nsfdc.interest', percent(6, 8), given('nsfdc')),
-  figure('scheme.nsfdc.micro-max', rupees(140_000), given('nsfdc')),
+  figure('scheme.nsfdc.interest', percent(6, 9), given('nsfdc')),
+  figure('scheme.nsfdc.max', rupees(5_000_000), given('nsfdc')),
   figure('scheme.nsfdc.income-max', rupees(300_000), given('nsfdc')),
   figure('scheme.nbcfdc.women-max', rupees(200_000), given('nbcfdc')),
   figure('scheme.nbcfdc.income-max', rupees(300_000), given('nbcfdc')),
-  figure('scheme.nstfdc.max', rupees(5_000_000), given('nstfdc')),
   figure('scheme.nstfdc.women-max', rupees(200_000), given('nstfdc')),
   figure('scheme.nstfdc.women-interest', percent(4), given('nstfdc')),
   figure('scheme.nmdfc.max', rupees(3_000_000), given('nmdfc')),
-  figure('scheme.nmdfc.crafts-max', rupees(1_000_000), given('nmdfc')),
   figure('scheme.ndfdc.max', rupees(5_000_000), given('ndfdc')),
   figure('scheme.ndfdc.interest', percent(5, 9), given('ndfdc')),
   figure('scheme.ndfdc.disability', percent(40), given('ndfdc')),
@@ -31,14 +28,14 @@ export const inclusionSchemeFigures = [
     rupees(1_000_000, 150_000_000),
     given('venture-fund-sc'),
   ),
-  figure('scheme.venture-fund-sc.startup-max', rupees(3_000_000), given('venture-fund-sc')),
   figure(
     'scheme.venture-fund-st.investment',
     rupees(1_000_000, 50_000_000),
     given('venture-fund-st'),
   ),
-  figure('scheme.day-nrlm.max', rupees(1_000_000), given('day-nrlm')),
-  figure('scheme.day-nrlm.guaranteed-max', rupees(2_000_000), given('day-nrlm')),
+  figure('scheme.day-nrlm.interest', percent(7), given('day-nrlm')),
+  figure('scheme.day-nrlm.cheap-max', rupees(300_000), given('day-nrlm')),
+  figure('scheme.day-nrlm.max', rupees(500_000), given('day-nrlm')),
   figure('scheme.pm-ajay.max', rupees(50_000), given('pm-ajay')),
   figure('scheme.pm-ajay.share', percent(50), given('pm-ajay')),
   figure('scheme.nps-traders.pension', rupees(3000), given('nps-traders')),

@@ -1,5 +1,5 @@
 import { msmeSchemes } from '../msme.ts';
-import { review } from '../sets.ts';
+import { reviewBy } from '../sets.ts';
 import {
   count,
   longDate,
@@ -11,10 +11,10 @@ import {
 import { givenBy } from '../scheme-source.ts';
 import type { Fact } from '../../../../content/facts/types.ts';
 
-const { figure } = reviewedBefore(review.reviewBy);
+const { figure } = reviewedBefore(reviewBy);
 const given = givenBy(msmeSchemes);
 
-/** Figures for central schemes for micro, small and medium enterprises (fact file, 3.2). */
+/** Figures for central schemes for micro, small and medium enterprises. */
 export const msmeSchemeFigures = [
   figure('scheme.zed.micro', percent(80), given('zed')),
   figure('scheme.zed.small', percent(60), given('zed')),
@@ -66,6 +66,8 @@ export const msmeSchemeFigures = [
   figure('scheme.pmvbry-employer.add-large', count('workers', 5), given('pmvbry-employer')),
   figure('scheme.pmvbry-employer.wage-max', rupees(100_000), given('pmvbry-employer')),
   figure('scheme.pmvbry-worker.max', rupees(15_000), given('pmvbry-worker')),
+  figure('scheme.naps.share', percent(25), given('naps')),
+  figure('scheme.naps.max', rupees(1500), given('naps')),
   figure('scheme.naps.age', count('years', 14), given('naps')),
   figure('scheme.naps.staff', count('staff', 4), given('naps')),
   figure('scheme.weaver-mudra.interest', percent(6), given('weaver-mudra')),

@@ -1,5 +1,5 @@
 import { otherStateSchemes } from '../other-states.ts';
-import { review } from '../sets.ts';
+import { reviewBy } from '../sets.ts';
 import {
   count,
   longDate,
@@ -11,10 +11,10 @@ import {
 import { givenBy } from '../scheme-source.ts';
 import type { Fact } from '../../../../content/facts/types.ts';
 
-const { figure } = reviewedBefore(review.reviewBy);
+const { figure } = reviewedBefore(reviewBy);
 const given = givenBy(otherStateSchemes);
 
-/** Figures for schemes of other states (fact file, 3.8). */
+/** Figures for schemes of other states. */
 export const otherStateSchemeFigures = [
   figure('scheme.up-cm-yuva.first-max', rupees(500_000), given('up-cm-yuva')),
   figure('scheme.up-cm-yuva.term', years(4), given('up-cm-yuva')),
@@ -105,6 +105,7 @@ export const otherStateSchemeFigures = [
   figure('scheme.br-udyami-yojana.grant', rupees(500_000), given('br-udyami-yojana')),
   figure('scheme.br-udyami-yojana.loan', rupees(500_000), given('br-udyami-yojana')),
   figure('scheme.br-udyami-yojana.interest', percent(1), given('br-udyami-yojana')),
+  figure('scheme.br-udyami-yojana.class', count('class', 12), given('br-udyami-yojana')),
   figure('scheme.br-udyami-yojana.age', count('years', 18, 50), given('br-udyami-yojana')),
   figure('scheme.br-laghu-udyami.grant', rupees(200_000), given('br-laghu-udyami')),
   figure('scheme.br-laghu-udyami.parts', count('parts', 3), given('br-laghu-udyami')),

@@ -1,5 +1,5 @@
 import { startupSchemes } from '../startups.ts';
-import { review } from '../sets.ts';
+import { reviewBy } from '../sets.ts';
 import {
   count,
   longDate,
@@ -11,10 +11,10 @@ import {
 import { givenBy } from '../scheme-source.ts';
 import type { Fact } from '../../../../content/facts/types.ts';
 
-const { figure } = reviewedBefore(review.reviewBy);
+const { figure } = reviewedBefore(reviewBy);
 const given = givenBy(startupSchemes);
 
-/** Figures for central schemes for startups (fact file, 3.5). */
+/** Figures for central schemes for startups. */
 export const startupSchemeFigures = [
   figure('scheme.startup-recognition.deep-age', years(20), given('startup-recognition')),
   figure(

@@ -1,5 +1,5 @@
 import { telanganaSchemes } from '../telangana.ts';
-import { review } from '../sets.ts';
+import { reviewBy } from '../sets.ts';
 import {
   count,
   longDate,
@@ -11,17 +11,13 @@ import {
 import { givenBy } from '../scheme-source.ts';
 import type { Fact } from '../../../../content/facts/types.ts';
 
-const { figure } = reviewedBefore(review.reviewBy);
+const { figure } = reviewedBefore(reviewBy);
 const given = givenBy(telanganaSchemes);
 
-/** Figures for schemes of Telangana (fact file, 3.6). */
+/** Figures for schemes of Telangana. */
 export const telanganaSchemeFigures = [
-  figure('scheme.tg-msme-policy.earlier-share', percent(15), given('tg-msme-policy')),
-  figure('scheme.tg-msme-policy.earlier-max', rupees(2_000_000), given('tg-msme-policy')),
   figure('scheme.tg-msme-policy.policy', longDate('2024-09'), given('tg-msme-policy')),
   figure('scheme.tg-msme-policy.term', years(5), given('tg-msme-policy')),
-  figure('scheme.tg-msme-women.earlier-share', percent(10), given('tg-msme-women')),
-  figure('scheme.tg-msme-women.earlier-max', rupees(1_000_000), given('tg-msme-women')),
   figure('scheme.tg-msme-scst.land-max', rupees(5_000_000), given('tg-msme-scst')),
   figure('scheme.tg-msme-scst.plots', percent(15), given('tg-msme-scst')),
   figure('scheme.indira-mahila-shakti.group-max', rupees(2_000_000), given('indira-mahila-shakti')),

@@ -1,5 +1,5 @@
 import { vendorSchemes } from '../vendors-and-loans.ts';
-import { review } from '../sets.ts';
+import { reviewBy } from '../sets.ts';
 import {
   count,
   longDate,
@@ -11,10 +11,10 @@ import {
 import { givenBy } from '../scheme-source.ts';
 import type { Fact } from '../../../../content/facts/types.ts';
 
-const { figure } = reviewedBefore(review.reviewBy);
+const { figure } = reviewedBefore(reviewBy);
 const given = givenBy(vendorSchemes);
 
-/** Figures for central schemes for street vendors, micro loans and guarantees (fact file, 3.1). */
+/** Figures for central schemes for street vendors, micro loans and guarantees. */
 export const vendorSchemeFigures = [
   figure('scheme.eclgs-5.credit', percent(20), given('eclgs-5')),
   figure('scheme.eclgs-5.used-until', longDate('2026-03'), given('eclgs-5')),
@@ -23,6 +23,7 @@ export const vendorSchemeFigures = [
   figure('scheme.eclgs-5.limit-day', longDate('2026-03-31'), given('eclgs-5')),
   figure('scheme.mcgs-msme.guarantee', percent(60), given('mcgs-msme')),
   figure('scheme.mcgs-msme.max', rupees(1_000_000_000), given('mcgs-msme')),
+  figure('scheme.mcgs-msme.machines', percent(75), given('mcgs-msme')),
   figure('scheme.mcgs-msme.launched', longDate('2025'), given('mcgs-msme')),
   figure('scheme.stand-up-india.loan', rupees(1_000_000, 10_000_000), given('stand-up-india')),
   figure(
@@ -40,10 +41,12 @@ export const vendorSchemeFigures = [
     longDate('2026-09'),
     given('first-time-entrepreneurs'),
   ),
+  figure('scheme.me-card.max', rupees(500_000), given('me-card')),
   figure('scheme.me-card.announced', longDate('2025'), given('me-card')),
   figure('scheme.pm-vishwakarma.stipend', rupees(500), given('pm-vishwakarma')),
   figure('scheme.pm-vishwakarma.tools', rupees(15_000), given('pm-vishwakarma')),
   figure('scheme.pm-vishwakarma.total', rupees(300_000), given('pm-vishwakarma')),
+  figure('scheme.pm-vishwakarma.loan-free', years(5), given('pm-vishwakarma')),
   figure('scheme.pmegp.subsidy', percent(15, 35), given('pmegp')),
   figure('scheme.pmegp.special-town', percent(25), given('pmegp')),
   figure('scheme.pmegp.special-village', percent(35), given('pmegp')),
@@ -59,4 +62,9 @@ export const vendorSchemeFigures = [
   figure('scheme.pmegp-second.max-services', rupees(2_500_000), given('pmegp-second')),
   figure('scheme.pmegp-second.ended', longDate('2026-03'), given('pmegp-second')),
   figure('scheme.treds.budget', longDate('2026'), given('treds')),
+  figure(
+    'scheme.urban-livelihood-mission.ended',
+    longDate('2024-09-30'),
+    given('urban-livelihood-mission'),
+  ),
 ] as const satisfies readonly Fact[];
