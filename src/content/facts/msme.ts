@@ -17,7 +17,7 @@ const allLimits: Document = {
   url: 'https://taxguru.in/corporate-law/msme-classification-limits-revised-april-12025.html',
 };
 const registration: Document = {
-  title: 'Ministry of MSME, release of 15 March 2024 on Udyam and the Udyam Assist Platform',
+  title: 'Ministry of MSME, release of 15 March 2024',
   publisher: 'Orissa Diary, copy of the release',
   url: 'https://orissadiary.com/udyam-and-uap-registration-surpasses-4-crore-enterprises-signifying-major-milestone-in-ministrys-formalization-initiative/',
 };
@@ -42,17 +42,17 @@ const longestTerm: Document = {
   url: 'https://nbassociates.net/section-15-of-msme-act/',
 };
 const mudra: Document = {
-  title: 'Mudra loans: the tiers of the notification of October 2024',
+  title: 'Mudra tiers, October 2024',
   publisher: 'NDTV Profit',
   url: 'https://www.ndtvprofit.com/economy-finance/centre-doubles-loan-limit-under-pradhan-mantri-mudra-yojana-to-rs-20-lakh',
 };
 const tarunPlus: Document = {
-  title: 'Ministry of Finance, release of 25 October 2024 on Tarun Plus',
+  title: 'Ministry of Finance, release of 25 October 2024',
   publisher: 'News Politik, copy of the release',
   url: 'https://newspolitik.com/business-news/5645',
 };
 const guaranteeGuidelines: Document = {
-  title: 'Credit Guarantee Scheme for Micro and Small Enterprises: guidelines before 2023',
+  title: 'Credit Guarantee Scheme: earlier guidelines',
   publisher: 'Development Commissioner (MSME)',
   url: 'https://dcmsme.gov.in/CLCS_TUS_Scheme/Credit_Guarantee_Scheme/Scheme_Guidelines.aspx',
 };
@@ -62,12 +62,7 @@ const guaranteeCirculars: Document = {
   url: 'https://www.cgtmse.in',
 };
 const guarantee: Document = {
-  title: 'CGTMSE: loans to 10 crore, cover of 75 to 90 per cent, as the ministry said in July 2025',
-  publisher: 'Asian News International',
-  url: 'https://www.htsyndication.com/asian-news-international/article/govt.-promotes-credit-guarantee-scheme-for-msmes-to-empower-first-generation-entrepreneurs-with-collateral-free-loans/91430674',
-};
-const guaranteeWomen: Document = {
-  title: 'CGTMSE: cover for women from April 2025',
+  title: 'CGTMSE from April 2025',
   publisher: 'Setu Bridge Solutions',
   url: 'https://www.setubridgesolutions.co.in/schemes/cgtmse',
 };
@@ -83,12 +78,12 @@ const procurement: Document = {
   url: 'https://abcaus.in/msme/central-govt-psu-procurement-minimum-25-per-cent-msme.html/amp',
 };
 const procurementGroups: Document = {
-  title: 'Public Procurement Policy Order, 2012: the share of SC and ST enterprises',
+  title: 'Public Procurement Policy Order, 2012: SC and ST',
   publisher: 'Corporate Law Reporter',
   url: 'https://corporatelawreporter.com/clarification-of-definition-of-mse-owned-by-scst-entrepreneurs',
 };
 const procurementBand: Document = {
-  title: 'Public Procurement Policy Order, 2012: the price band',
+  title: 'Public Procurement Policy Order, 2012: price band',
   publisher: 'Panchayat Guide',
   url: 'https://blog.panchayatguide.in/2016/03/01/public-procurement-policy-for-micro-and-small-enterprises-mses-order-2012/',
 };
@@ -98,7 +93,7 @@ const aspire: Document = {
   url: 'https://aspire.msme.gov.in',
 };
 const svanidhi: Document = {
-  title: 'Cabinet, release of 27 August 2025 on PM SVANidhi (PRID 2161157)',
+  title: 'Cabinet, release of 27 August 2025 (PRID 2161157)',
   publisher: 'Press Information Bureau',
   url: 'https://www.pib.gov.in/PressReleasePage.aspx?PRID=2161157',
 };
@@ -113,7 +108,7 @@ const vishwakarma: Document = {
   url: 'https://unionbankofindia.co.in/english/pm-vishwakarma.aspx',
 };
 const vishwakarmaTrades: Document = {
-  title: 'Ministry of MSME, release of 8 August 2024 on PM Vishwakarma',
+  title: 'Ministry of MSME, release of 8 August 2024',
   publisher: 'Orissa Diary, copy of the release',
   url: 'https://orissadiary.com/pm-vishwakarma-scheme-provides-recognition-credit-support-and-marketing-assistance-to-artisans/',
 };
@@ -128,8 +123,7 @@ const telanganaWomen: Document = {
   url: 'https://ipass.telangana.gov.in',
 };
 const buyerReturn: Document = {
-  title:
-    'Specified Companies (Furnishing of information about payment to micro and small enterprise suppliers) Order, 2019, paragraph 3',
+  title: 'Specified Companies Order of 22 January 2019, paragraph 3 (section 405, Companies Act)',
   publisher: 'Business Buddies, copy of the order',
   url: 'https://businessbuddies.co.in/retrun-form-notified-for-msme',
 };
@@ -205,7 +199,7 @@ export const msmeFacts = [
     { source: reported(guarantee) },
   ),
   figure('msme.cgtmse.cover-women', percent(90), {
-    source: reported(guaranteeWomen),
+    source: reported(guarantee),
     from: '2025-04-01',
   }),
   figure('msme.no-collateral', lakh(20), {

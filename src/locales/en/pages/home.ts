@@ -234,8 +234,7 @@ export const content: HomeContent = {
   },
   dreams: {
     heading: 'The dreams behind the papers',
-    sample:
-      'Illustrative. Examples, not customers: we made these four people up, so that you can see whom we mean.',
+    sample: 'Illustrative. Examples, not customers: we made these four people up.',
     labels: { dream: 'Dream', obstacle: 'What stands in the way', feeling: 'Today' },
     personas: [
       {
@@ -327,9 +326,9 @@ export const content: HomeContent = {
     heading: 'What a good ending looks like',
     customers: 'Customers',
     examples: 'Examples, not customers',
-    sample: 'Illustrative stories, written by us: no such person exists.',
+    sample: 'Illustrative stories: no such person exists.',
     rating:
-      'Rated {claim.rating} from {claim.reviews} reviews, by our own statement. {proof.rating+reviews}',
+      'Rated {claim.rating} from {claim.reviews} reviews: our own statement. {proof.rating+reviews}',
     labels: {
       result: 'Result',
       timeSaved: 'Time saved',

@@ -105,7 +105,7 @@ export const vendors = {
     benefit:
       'Certificate, {scheme.pm-vishwakarma.stipend} a day during training, {scheme.pm-vishwakarma.tools} for tools, loan of {msme.vishwakarma.first} and then {msme.vishwakarma.second} at {msme.vishwakarma.interest} interest, a bonus for digital payments.',
     who: 'Artisans who work with their hands in one of {msme.vishwakarma.trades} trades',
-    note: 'A report says that the planned number of artisans is registered, and that no more are taken. We could not confirm it: ask at a common service centre.',
+    note: 'A report says that no more artisans are registered. We could not confirm it: ask at a common service centre.',
     also: [
       'Your trade is on the scheme’s list. Nobody of your family (husband, wife, unmarried children) has a government job or this scheme.',
       'You took no loan of PMEGP, PM SVANidhi or Mudra in the past {scheme.pm-vishwakarma.loan-free}, or have paid back that of Mudra or PM SVANidhi.',

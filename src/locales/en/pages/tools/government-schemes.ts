@@ -20,15 +20,14 @@ export const content: PageContent = {
             '**Likely** means that you meet every condition that we asked about. The office decides, not we.',
             '**Maybe** means that something is missing, or that a question is open: answer yes or no at the scheme.',
             '**No** means that a condition is not met. We say which one.',
-            'A scheme that has ended stays in the list, marked as closed.',
-            'We read about {schemes.read} of them, most on {schemes.checked}; source and day stand at each. The others are marked **not read**: their sums may be old. Many schemes needed a new approval in spring, and some are not confirmed; those are marked too.',
+            'We read about {schemes.read} of them, most on {schemes.checked}. The others are marked **not read**: their sums may be old. Some that needed a new approval in spring are not confirmed; those are marked too.',
           ],
         },
         {
           kind: 'callout',
           tone: 'note',
           title: 'There are more schemes than these',
-          text: 'Our office handles {claim.schemes}+ schemes, by its own figure. {proof.schemes} Here are {schemes.count}. For all others search [myScheme](portal:myscheme), the government’s own list.',
+          text: 'Our office handles {claim.schemes}+ schemes, by its own figure. {proof.schemes} Search the government’s own list for them: [myScheme](portal:myscheme).',
         },
       ],
     },
@@ -87,7 +86,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'Where something is not confirmed, it says so. Check on the official site before you rely on anything here.',
+          text: 'Check on the official site before you rely on anything here.',
         },
         { kind: 'schemes' },
       ],
