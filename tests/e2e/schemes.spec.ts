@@ -78,11 +78,11 @@ test('one searches, filters, opens a scheme under its own address, and Back find
   for (const label of ['What you get', 'Who may apply', 'How to apply', 'Government fee']) {
     await expect(page.getByText(label, { exact: true })).toBeVisible();
   }
-  await expect(page.getByText('Last checked')).toBeVisible();
-  await expect(page.getByRole('link', { name: /Stree Nidhi/ })).toHaveAttribute(
-    'href',
-    'https://streenidhi.telangana.gov.in',
-  );
+  const source = page.locator('dl.card > div').filter({ hasText: 'Where we have it from' });
+  await expect(source).toContainText('read on 23 Nov 2026');
+  await expect(
+    page.getByRole('link', { name: 'Stree Nidhi (opens in a new tab)' }),
+  ).toHaveAttribute('href', 'https://streenidhi.telangana.gov.in');
   await page.goBack();
   await expect(name).toBeFocused();
   await notebookSaved(page, { query: 'loan', filters: { place: 'TG', group: 'women' } });
@@ -104,6 +104,7 @@ test('what has ended is out of the way, and said to be closed when it is looked 
   await expect(card.getByText('closed')).toBeVisible();
   await card.getByRole('link', { name: 'Stand-Up India' }).click();
   await expect(page.getByText('ended on 31 Mar 2025')).toBeVisible();
+  await expect(page.getByText('How to apply', { exact: true })).toHaveCount(0);
   await page.goto(`${site.url}${path}#nothing-of-ours`);
   await expect(heading(page, 'Search the list')).toBeVisible();
 });
@@ -181,6 +182,53 @@ test('eight questions give likely, maybe with what is missing, and no with the r
   await expect(page.getByLabel('State', { exact: true })).toHaveValue('');
 });
 
+test('yes or no to the deciding condition of a scheme makes it likely or refuses it, and is kept', async ({
+  page,
+  site,
+}) => {
+  await open(page, site.url, '#question-place');
+  await page.getByLabel('State', { exact: true }).selectOption('Telangana');
+  await keepOn(page);
+  await page.getByLabel('I sell on the street').check();
+  await keepOn(page);
+  await page.goto(`${site.url}${path}#pm-sym`);
+  const question = page.getByRole('group', { name: /^Is this true\? Income up to/ });
+  await expect(page.locator('.schemes-view')).toContainText('Maybe');
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.locator('.schemes-view')).toContainText('Likely');
+  await notebookSaved(page, { inputs: { decided: { 'pm-sym:0': true } } });
+  await page.goto(`${site.url}${path}#matches`);
+  await page.reload();
+  await toolReady(page);
+  const card = page
+    .locator('.schemes-list')
+    .first()
+    .locator('.scheme')
+    .filter({ hasText: 'PM Shram Yogi Maan-dhan' });
+  // An age that nobody gave does not hide it.
+  await expect(card).toContainText('You did not say how old you are.');
+  await question.getByRole('button', { name: 'No' }).click();
+  await expect(card).toHaveCount(0);
+  await expect(heading(page, 'Schemes for you')).toBeFocused();
+  await page.getByText(/^Not for you, and why/).click();
+  await expect(page.locator('details[open] .scheme', { hasText: 'Shram Yogi' })).toContainText(
+    'You said that this is not true',
+  );
+});
+
+test('a scheme whose rules were not read says so in every list and on its own page', async ({
+  page,
+  site,
+}) => {
+  await open(page, site.url);
+  await page.getByLabel('What are you looking for?').fill('jansamarth');
+  const card = page.locator('.scheme').filter({ hasText: 'JanSamarth' }).first();
+  await expect(card.getByText('not read', { exact: true })).toBeVisible();
+  await card.getByRole('link', { name: 'JanSamarth' }).click();
+  await expect(page.locator('dl.card')).toContainText('Nobody has read its rules for this list');
+  await expect(page.getByText('How to apply', { exact: true })).toHaveCount(0);
+});
+
 test('questions can all be skipped, and Back goes a question back', async ({ page, site }) => {
   await open(page, site.url, '#question-place');
   for (let number = 1; number <= 8; number += 1) {
@@ -188,8 +236,9 @@ test('questions can all be skipped, and Back goes a question back', async ({ pag
     await page.getByRole('button', { name: 'I am not sure, skip this' }).click();
   }
   await expect(heading(page, 'Schemes for you')).toBeVisible();
-  // Who told nothing fits only what is open to everybody.
-  await expect(page.locator('.scheme').first()).toContainText('JanSamarth');
+  // Who told nothing has no likely one, and reads what each asks for.
+  await expect(page.getByText('None is certain enough for “likely”.')).toBeVisible();
+  await expect(page.locator('.scheme').first()).toContainText('You did not say who you are.');
   await page.goBack();
   await expect(page.getByText('Question 8 of 8')).toBeVisible();
   await page.getByRole('link', { name: 'Back', exact: true }).click();

@@ -62,7 +62,7 @@ function YesOrNo({ scheme, place, text }: { scheme: string; place: number; text:
       if (document.activeElement !== document.body) return;
       const name = document.getElementById(cardId(scheme));
       const heading = document.querySelector<HTMLElement>('.schemes-view h2');
-      (name?.offsetParent ? name : heading)?.focus();
+      (!name || name.closest('details:not([open])') ? heading : name)?.focus();
     });
   }
 

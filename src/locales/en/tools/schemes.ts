@@ -322,7 +322,7 @@ export const text = {
     fits: 'Fits',
     missing: 'Missing',
     unknown: 'To check',
-    unsaid: 'If',
+    unsaid: 'Not said',
     yes: 'Yes',
     answer: (condition: string) => `Is this true? ${condition}`,
     fails: 'Does not fit',
