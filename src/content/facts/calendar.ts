@@ -42,6 +42,11 @@ const karnatakaOwn: Document = {
   publisher: 'Copy of salestaxindia.com',
   url: 'https://salestaxindia.com/DEMO/TreeMenu.aspx?menu=15218',
 };
+const maharashtra: Document = {
+  title: 'Maharashtra professional tax of employees, due days by the tax of the year before',
+  publisher: 'biztree.in',
+  url: 'https://biztree.in/2023/05/23/periodicity-of-the-ptrc-dealers-for-fy-2023',
+};
 const maharashtraOwn: Document = {
   title: 'Maharashtra professional tax, due days',
   publisher: 'CAknowledge',
@@ -65,6 +70,11 @@ export const calendarFacts = [
   }),
   figure('calendar.pt.karnataka-own', everyYear(30, 4), {
     source: law(karnatakaOwn),
+  }),
+  figure('calendar.pt.maharashtra', everyYear(31, 3), { source: reported(maharashtra) }),
+  // Below this number the tax of a year is less than one lakh rupees, at 2,500 a worker.
+  figure('calendar.pt.maharashtra-workers', count('workers', 40), {
+    source: reported(maharashtra),
   }),
   figure('calendar.pt.maharashtra-own', everyYear(30, 6), {
     source: reported(maharashtraOwn),

@@ -287,6 +287,9 @@ export const companyFacts = [
   fee('late-day', 100, official(lateDay)),
   rule('board-meetings', count('meetings', 4), law(boardMeetings)),
   rule('board-meetings.small', count('meetings', 1), law(fewMeetings)),
+  // One meeting in each half of the calendar year: its last day.
+  rule('board-meetings.spring', everyYear(30, 6), law(fewMeetings)),
+  rule('board-meetings.autumn', everyYear(31, 12), law(fewMeetings)),
   fee('board-meetings.penalty', 25_000, reported(meetingNotice)),
   fee('agm.penalty', 100_000, law(noMeeting)),
   fee('agm.penalty-day', 5000, law(noMeeting)),

@@ -1,7 +1,6 @@
 import { count, days, percent, reviewedBefore, rupees, readOn, unconfirmed } from './make.ts';
 import type { Fact, FactValue, Document, Source } from './types.ts';
 
-const before = readOn('2026-11-20');
 const { law, official, reported } = readOn('2026-11-23');
 
 /** Fees and limits move more often than the rest, so they are looked at again sooner. */
@@ -45,8 +44,8 @@ const lateStatement: Document = {
 };
 const deposit: Document = {
   title: 'Income-tax Rules, 2026, rule 218',
-  publisher: 'Income Tax Department',
-  url: 'https://www.incometax.gov.in',
+  publisher: 'TaxHeal',
+  url: 'https://www.taxheal.com/tds-compliance-2-0-new-dates-new-forms-and-the-mega-form-141.html',
 };
 const gratuity: Document = {
   title: 'Code on Social Security, 2020, Chapter V',
@@ -62,6 +61,11 @@ const trademarkFees: Document = {
   title: 'Trade Marks Rules, 2017: fees of the First Schedule',
   publisher: 'Trademark Bazaar',
   url: 'https://www.trademarkbazaar.com/blog/trademark-fee-trademark-rules-2017',
+};
+const trademarkLate: Document = {
+  title: 'Trade Marks Rules, 2017, First Schedule, late renewal on paper',
+  publisher: 'LegalXCode',
+  url: 'https://legalxcode.com/blogs/trademark-registration-fees-structure-in-india-a-guide',
 };
 const trademarkSchedule: Document = {
   title: 'Trade Marks Rules, 2017, First Schedule',
@@ -92,6 +96,11 @@ const karnatakaFree: Document = {
   title: 'Karnataka professional tax from 1 April 2025',
   publisher: 'Lexplosion',
   url: 'https://lexplosion.in/?p=142885',
+};
+const karnatakaShops: Document = {
+  title: 'Karnataka professional tax, Schedule of 2023: employers of more than five',
+  publisher: 'knowinfonow.com',
+  url: 'https://www.knowinfonow.com/2023/03/no-professional-tax-payable-upto-rs-25000-00-pm-in-karnataka.html',
 };
 const maharashtra: Document = {
   title: 'Maharashtra State Tax on Professions Act, 1975, Schedule I, entry 1, since 1 April 2023',
@@ -152,7 +161,7 @@ export const financeFacts = [
   figure(
     'income-tax.tds.deposit-march',
     { unit: 'day-of-year', month: 4, day: 30 },
-    { source: before.reported(deposit), reviewBy: rules },
+    { source: reported(deposit), reviewBy: rules },
   ),
   fee('income-tax.tds.statement-day', rupees(200), law(lateStatement)),
 
@@ -167,7 +176,7 @@ export const financeFacts = [
 
   fee('trademark.fee.opposition-paper', rupees(3000), reported(trademarkFees)),
   fee('trademark.fee.renewal-paper', rupees(10_000), reported(trademarkFees)),
-  fee('trademark.fee.renewal-late-paper', rupees(5000), before.reported(trademarkSchedule)),
+  fee('trademark.fee.renewal-late-paper', rupees(5000), reported(trademarkLate)),
   fee('trademark.fee.restoration-paper', rupees(10_000), unconfirmed(trademarkSchedule)),
 
   ...lateLlp(1, 15, 1, 1),
@@ -190,6 +199,7 @@ export const financeFacts = [
     law(karnataka),
     reported(karnatakaFree),
   ),
+  fee('professional-tax.karnataka.shop-workers', count('workers', 6), reported(karnatakaShops)),
   fee('professional-tax.maharashtra.free', rupees(7500), law(maharashtra)),
   fee('professional-tax.maharashtra.middle', rupees(175), law(maharashtra)),
   ...monthlyTax('maharashtra-men', { free: 10_000, month: 200, february: 300 }, law(maharashtra)),

@@ -147,8 +147,8 @@ const presumptive = incomeTax(
 );
 const deductedTax: Document = {
   title: 'Income-tax Rules, 2026, rules 218 and 219',
-  publisher: 'Income Tax Department',
-  url: 'https://www.incometax.gov.in',
+  publisher: 'TaxHeal',
+  url: 'https://www.taxheal.com/tds-compliance-2-0-new-dates-new-forms-and-the-mega-form-141.html',
 };
 const workingCapital: Document = {
   title: 'Circular of the Reserve Bank of India on working capital, as quoted in a question paper',
@@ -164,7 +164,7 @@ const { figure } = reviewedBefore(rules);
 const packing = { source: reported(packets) } as const;
 const advance = { source: law(advanceTax) } as const;
 const estimated = { source: before.reported(presumptive), reviewBy: limits } as const;
-const deducted = { source: before.reported(deductedTax) } as const;
+const deducted = { source: reported(deductedTax) } as const;
 const credit = { source: reported(workingCapital) } as const;
 
 const shops = [

@@ -8,5 +8,8 @@ export const calendar = {
   'calendar.pt.andhra': 'Professional tax of employees in Andhra Pradesh',
   'calendar.pt.karnataka': 'Professional tax of employees in Karnataka',
   'calendar.pt.karnataka-own': 'Own professional tax in Karnataka',
+  'calendar.pt.maharashtra': 'Professional tax of employees in Maharashtra, paid once a year',
+  'calendar.pt.maharashtra-workers':
+    'Maharashtra: with fewer workers the tax of employees is paid once a year',
   'calendar.pt.maharashtra-own': 'Own professional tax in Maharashtra',
 } as const satisfies Partial<Record<FactId, string>>;

@@ -53,6 +53,8 @@ export const company = {
   'company.board-meetings': 'Board meetings in a year',
   'company.board-meetings.small':
     'Board meetings in each half-year for a small or One Person Company',
+  'company.board-meetings.spring': 'Board meeting of the first half of the year, at the latest',
+  'company.board-meetings.autumn': 'Board meeting of the second half of the year, at the latest',
   'company.board-meetings.penalty': 'Penalty on the officer who gives no notice of a board meeting',
   'company.agm.penalty': 'No yearly meeting: at most',
   'company.agm.penalty-day': 'No yearly meeting: for each further day',

@@ -58,6 +58,8 @@ export const finance = {
   'professional-tax.karnataka.free': 'Karnataka, monthly pay of this or more: the limit',
   'professional-tax.karnataka.month': 'Karnataka, monthly pay of this or more: tax a month',
   'professional-tax.karnataka.february': 'Karnataka, monthly pay of this or more: tax in February',
+  'professional-tax.karnataka.shop-workers':
+    'Karnataka: a shop enrols for its owner from this number of workers',
   'professional-tax.maharashtra.free': 'Maharashtra, men: no professional tax on monthly pay up to',
   'professional-tax.maharashtra.middle': 'Maharashtra, men: the smaller tax a month',
   'professional-tax.maharashtra-men.free': 'Maharashtra, men, monthly pay above this: the limit',
