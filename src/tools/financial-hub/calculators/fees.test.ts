@@ -82,13 +82,13 @@ describe('registration and licence fees (facts 4.13)', () => {
   });
 
   it('company: nothing to the ministry, PAN and TAN, name apart, the state’s stamp duty', () => {
-    const entered = { entity: 'company', stampState: 'karnataka', nameFirst: 'yes' };
+    const entered = { entity: 'company', stampState: 'telangana', nameFirst: 'yes' };
     expect(sumOf('first-year-cost', entered)).toMatchObject({
       entity: '0',
       panTan: '143',
       name: '1000',
-      stamp: '10020',
-      government: '11163',
+      stamp: '1520',
+      government: '2663',
     });
     expect(sumOf('first-year-cost', { entity: 'company' })).not.toHaveProperty('stamp');
   });

@@ -21,6 +21,13 @@ describe('TDS (facts 4.6)', () => {
     expect(paid('2027-03-15', '2027-05-01')).toBe('450');
   });
 
+  it('a last day on a Sunday counts until the next working day, as in the calendar', () => {
+    const paid = (deposited: string) =>
+      sumOf('tds-interest', { tax: '10000', deducted: '2027-01-15', deposited }).total;
+    expect(paid('2027-02-08')).toBe('0');
+    expect(paid('2027-02-09')).toBe('300');
+  });
+
   it('a day that is not asked for is in nobody’s way', () => {
     const entered = { ...calculatorOf('tds-interest').example, deductible: '2026-07-01' };
     expect(sumOf('tds-interest', entered).total).toBe('2700');

@@ -43,10 +43,17 @@ describe('PF, ESI and take-home pay (facts 4.9)', () => {
     expect(notesOf('wages', { pay: '20000', basic: '5000' })).toContain('half');
   });
 
+  it('ESI counts wages, not all of the pay, for its shares and for its limit', () => {
+    const allowances = { pay: '30000', basic: '16000' };
+    expect(month(allowances)).toMatchObject({ workerEsi: '120', employerEsi: '520' });
+    expect(month({ ...allowances, pf: 'none' })).toMatchObject({ workerEsi: '120' });
+    expect(month({ pay: '30000', basic: '21001' })).not.toHaveProperty('workerEsi');
+  });
+
   it('a worker at 176 a day or less pays no ESI; the employer still does', () => {
     const low = { pay: '4576', basic: '4576', days: '26' };
     expect(month(low)).toMatchObject({ workerEsi: '0', employerEsi: '149' });
-    expect(month({ ...low, pay: '4577' })).toMatchObject({ workerEsi: '35' });
+    expect(month({ ...low, pay: '4577', basic: '4577' })).toMatchObject({ workerEsi: '35' });
   });
 
   it('the lower PF rate, no PF, and professional tax of Telangana', () => {

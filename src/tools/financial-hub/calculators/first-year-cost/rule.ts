@@ -114,10 +114,10 @@ export const rule: CalculatorRule = {
       id: 'stampState',
       options: [
         { id: 'other' },
+        { id: 'telangana' },
+        { id: 'andhra' },
         { id: 'delhi' },
-        { id: 'karnataka' },
         { id: 'maharashtra' },
-        { id: 'tamil-nadu' },
       ],
       showIf: ({ entity }) => entity === 'company',
     },

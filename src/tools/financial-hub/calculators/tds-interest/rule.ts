@@ -1,4 +1,5 @@
 import { lineIn, rupees, type CalculatorRule } from '../calculator.ts';
+import { nextWorkingDay } from '../../../../content/facts/days.ts';
 import type { IsoDate } from '../../../../content/facts/types.ts';
 import { dayOfNextMonth, monthsTouched } from '../days.ts';
 import { decimal, percentOf, smaller, sum, toPaise } from '../decimal.ts';
@@ -7,14 +8,16 @@ import { working } from '../working.ts';
 
 const march = 3;
 
-/** Returns the last day to pay tax that was deducted on a given day. */
+/** Returns the last day to pay tax that was deducted on a given day: on a holiday the next working day, as in the calendar. */
 function depositDue(deducted: IsoDate, figures: Figures): IsoDate {
   if (Number(deducted.slice(5, 7)) === march) {
     const { day, month } = figures.dayOfYear('income-tax.tds.deposit-march');
     const text = (number: number) => String(number).padStart(2, '0');
-    return `${deducted.slice(0, 4)}-${text(month)}-${text(day)}` as IsoDate;
+    return nextWorkingDay(`${deducted.slice(0, 4)}-${text(month)}-${text(day)}` as IsoDate);
   }
-  return dayOfNextMonth(deducted, Number(figures.amount('sectors.tax.deducted-day')));
+  return nextWorkingDay(
+    dayOfNextMonth(deducted, Number(figures.amount('sectors.tax.deducted-day'))),
+  );
 }
 
 /** Calculates interest on tax deducted or paid late, and the fee for a late statement (facts 4.6). */

@@ -6,6 +6,13 @@ import type { Figures } from '../figures.ts';
 import { professionalTax } from '../professional-tax/rule.ts';
 import { working } from '../working.ts';
 
+/** Wages under the labour codes: basic pay and dearness allowance, at least half of the pay. PF and ESI count them. */
+function wagesOf(values: Values, figures: Figures): Big {
+  const pay = values.number('pay');
+  const half = percentOf(pay, figures.amount('labour.wages.half'));
+  return smaller(larger(values.number('basic'), half), pay);
+}
+
 interface Shares {
   worker: readonly Line[];
   employer: readonly Line[];
@@ -15,10 +22,8 @@ const nothing: Shares = { worker: [], employer: [] };
 /** Calculates one worker's monthly PF; each share is rounded to the nearest rupee (facts 4.9). */
 function providentFund(values: Values, figures: Figures): Shares {
   const fact = (id: FactsUnder<'labour.epf.'>) => figures.amount(`labour.epf.${id}`);
-  const pay = values.number('pay');
   const ceiling = fact('ceiling');
-  const half = percentOf(pay, figures.amount('labour.wages.half'));
-  const wages = smaller(larger(values.number('basic'), half), pay);
+  const wages = wagesOf(values, figures);
   const base = values.choice('base') === 'full' ? wages : smaller(wages, ceiling);
   const capped = smaller(base, ceiling);
   const isLower = values.choice('pf') === 'lower';
@@ -48,12 +53,12 @@ function providentFund(values: Values, figures: Figures): Shares {
 
 /** Calculates one worker's monthly ESI; each share is rounded up to the next rupee (facts 4.9). */
 function stateInsurance(values: Values, figures: Figures): Shares {
-  const pay = values.number('pay');
+  const wages = wagesOf(values, figures);
   const rates = {
     worker: figures.amount('labour.esi.worker'),
     employer: figures.amount('labour.esi.employer'),
   };
-  const [ofWorker, ofEmployer] = [percentOf(pay, rates.worker), percentOf(pay, rates.employer)];
+  const [ofWorker, ofEmployer] = [percentOf(wages, rates.worker), percentOf(wages, rates.employer)];
   return {
     worker: [
       isLowPaid(values, figures)
@@ -61,14 +66,14 @@ function stateInsurance(values: Values, figures: Figures): Shares {
         : rupees(
             'workerEsi',
             upToWhole(ofWorker),
-            working`${pay} × ${rates.worker}% ÷ 100 = ${ofWorker}`,
+            working`${wages} × ${rates.worker}% ÷ 100 = ${ofWorker}`,
           ),
     ],
     employer: [
       rupees(
         'employerEsi',
         upToWhole(ofEmployer),
-        working`${pay} × ${rates.employer}% ÷ 100 = ${ofEmployer}`,
+        working`${wages} × ${rates.employer}% ÷ 100 = ${ofEmployer}`,
       ),
     ],
   };
@@ -77,7 +82,7 @@ function stateInsurance(values: Values, figures: Figures): Shares {
 /** A worker whose daily wage does not exceed the low-wage limit pays no ESI share. */
 const isLowPaid = (values: Values, figures: Figures): boolean =>
   values.has('days') &&
-  values.number('pay').div(values.number('days')).lte(figures.amount('labour.esi.low-wage'));
+  wagesOf(values, figures).div(values.number('days')).lte(figures.amount('labour.esi.low-wage'));
 
 /** Calculates deductions from a month's pay, the net pay, and the employer's cost (facts 4.9). */
 export const rule: CalculatorRule = {
@@ -88,7 +93,7 @@ export const rule: CalculatorRule = {
       id: 'pf',
       options: [{ id: 'ordinary' }, { id: 'lower' }, { id: 'none' }],
     },
-    { kind: 'money', id: 'basic', showIf: ({ pf }) => pf !== 'none' },
+    { kind: 'money', id: 'basic', showIf: ({ pf, esi }) => pf !== 'none' || esi === 'yes' },
     {
       kind: 'choice',
       id: 'base',
@@ -110,7 +115,7 @@ export const rule: CalculatorRule = {
     const pay = values.number('pay');
     const pf = values.choice('pf') === 'none' ? nothing : providentFund(values, figures);
     const wantsEsi = values.ticked('esi');
-    const aboveEsi = wantsEsi && pay.gt(figures.amount('labour.esi.wage-max'));
+    const aboveEsi = wantsEsi && wagesOf(values, figures).gt(figures.amount('labour.esi.wage-max'));
     const esi = wantsEsi && !aboveEsi ? stateInsurance(values, figures) : nothing;
     const tax = values.ticked('telangana')
       ? [rupees('workerTax', professionalTax('telangana', pay, figures).month)]
@@ -130,7 +135,8 @@ export const rule: CalculatorRule = {
         rupees('cost', pay.plus(addedTotal), working`${pay} + ${addedTotal}`),
       ],
       notes: [
-        ...(pf === nothing ? [] : ['admin-least', ...halfRule(values, figures)]),
+        ...(pf === nothing ? [] : ['admin-least']),
+        ...(pf === nothing && !wantsEsi ? [] : halfRule(values, figures)),
         ...(aboveEsi ? ['above-esi'] : []),
         ...(esi !== nothing && isLowPaid(values, figures) ? ['low-wage'] : []),
       ],

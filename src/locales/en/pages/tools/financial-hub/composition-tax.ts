@@ -17,7 +17,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'The tax is the sales of the quarter, times the rate, divided by a hundred. A trader counts taxable sales only; everybody else counts all sales in the state. It may not be put on the bill.',
+          text: 'The tax is the sales of the quarter, times the rate, divided by a hundred. A trader or a seller of services counts taxable sales only; a maker or a restaurant counts all sales in the state. It may not be put on the bill.',
         },
         {
           kind: 'entries',
@@ -38,7 +38,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'Ice cream, pan masala, tobacco, aerated water, bricks and tiles cannot be made under the scheme.',
+          text: 'Ice cream, pan masala, tobacco, aerated water, bricks and tiles cannot be made under the scheme; reselling them is allowed. A seller of goods with a few services stays at the rate for goods while the services come to at most {gst.composition.service-share} of last year’s sales or {gst.composition.service-amount}, whichever is more.',
         },
         { kind: 'pages', pages: ['guides/gst-compliance', 'tools/financial-hub/gst'] },
       ],
@@ -60,7 +60,7 @@ export const sum: SumWords = {
     },
     sales: {
       label: 'Sales of the quarter, in rupees',
-      hint: 'Traders: taxable sales only. All others: all sales in the state.',
+      hint: 'Traders and services: taxable sales only. Makers and restaurants: all sales in the state.',
     },
     regularRate: {
       label: 'Compare with the regular scheme at',

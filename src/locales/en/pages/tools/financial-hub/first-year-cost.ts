@@ -79,10 +79,10 @@ export const sum: SumWords = {
       label: 'State of the company (stamp duty for a small capital)',
       options: {
         other: 'Another state: leave stamp duty out',
+        telangana: 'Telangana',
+        andhra: 'Andhra Pradesh',
         delhi: 'Delhi',
-        karnataka: 'Karnataka',
         maharashtra: 'Maharashtra',
-        'tamil-nadu': 'Tamil Nadu',
       },
     },
     nameFirst: { label: 'The name is reserved before the rest of the form' },

@@ -61,5 +61,6 @@ export const sum: SumWords = {
   assumptions: [
     'A calendar month that is touched by one day counts as a whole month.',
     'One amount, cut on one day.',
+    'If the last day is a Sunday or a public holiday, the next working day counts as on time. The circular that says so names advance tax: it is safer to pay before.',
   ],
 };

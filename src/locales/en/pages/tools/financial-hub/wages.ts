@@ -17,7 +17,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'PF is a part of basic pay and dearness allowance, which count for at least half of the pay. It is compulsory up to a ceiling. Out of the employer’s share a part goes to the pension. For ESI this sum takes all of the pay, up to a limit; ESIC now counts only wages as the code defines them, so the true share can be smaller.',
+          text: 'PF and ESI are parts of the wages as the code defines them: basic pay and dearness allowance, which count for at least half of the pay. PF is compulsory up to a ceiling; out of the employer’s share a part goes to the pension. ESI holds for wages up to a limit. ESIC has counted wages so since the end of last year. The old ESI rules went on for one year under the code; which rules count now we could not confirm.',
         },
         {
           kind: 'entries',
@@ -37,7 +37,7 @@ export const content: PageContent = {
           rows: [
             { label: 'The worker', fact: 'labour.esi.worker' },
             { label: 'The employer', fact: 'labour.esi.employer' },
-            { label: 'For pay up to', fact: 'labour.esi.wage-max' },
+            { label: 'For wages up to', fact: 'labour.esi.wage-max' },
             { label: 'No share of the worker at this a day or less', fact: 'labour.esi.low-wage' },
           ],
         },
@@ -105,8 +105,9 @@ export const sum: SumWords = {
   notes: {
     'admin-least':
       'For the whole firm the administration charge is at least {labour.epf.admin-min} a month.',
-    half: 'At least {labour.wages.half} of the pay counts as wages, so PF is worked out on more than the basic pay.',
-    'above-esi': 'The pay is above the ESI limit of {labour.esi.wage-max}: no ESI is worked out.',
+    half: 'At least {labour.wages.half} of the pay counts as wages, so PF and ESI are worked out on more than the basic pay.',
+    'above-esi':
+      'The wages are above the ESI limit of {labour.esi.wage-max}: no ESI is worked out.',
     'low-wage': 'At {labour.esi.low-wage} a day or less the worker pays no ESI share.',
   },
   assumptions: [
