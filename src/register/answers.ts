@@ -162,6 +162,7 @@ export const situations = [
   'esi',
   'epf',
   'tds',
+  'taxable-income',
   'advance-tax',
   'presumptive',
   'audited',
@@ -185,6 +186,7 @@ export const paperDays = [
   'trademark-filed-on',
   'meeting-on',
   'incorporated-on',
+  'closed-on',
 ] as const;
 export type PaperDay = (typeof paperDays)[number];
 

@@ -94,8 +94,8 @@ export type DueRule =
   | { every: 'month-within-quarter'; fact: FactId }
   /** On one or several days of each year. */
   | { every: 'year'; facts: readonly FactId[] }
-  /** A length after a day of each year: sixty days after 30 September. */
-  | { every: 'year-after'; start: FactId; fact: FactId }
+  /** A length after one or several days of each year: sixty days after 30 September. */
+  | { every: 'year-after'; starts: readonly FactId[]; fact: FactId }
   /** A length after the end of each financial year (31 March). */
   | { every: 'after-financial-year'; fact: FactId }
   /** On a day on the owner's paper, or a length after it, once. */

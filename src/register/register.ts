@@ -22,7 +22,12 @@ import {
   udyamAssistRecord,
   udyamRecord,
 } from './records/growth.ts';
-import { compositionRecord, gstByChoiceRecord, gstRecord } from './records/gst.ts';
+import {
+  compositionRecord,
+  gstByChoiceRecord,
+  gstEnrolmentRecord,
+  gstRecord,
+} from './records/gst.ts';
 import {
   clinicRecord,
   cosmeticsRecord,
@@ -67,7 +72,6 @@ import {
 
 /** Every record in the order of doing them: those that can stop a business come first. */
 const allRecords = [
-  panRecord,
   companyRecord,
   llpRecord,
   partnershipRecord,
@@ -90,6 +94,7 @@ const allRecords = [
   vehiclePermitRecord,
   fssaiRecord,
   fssaiCentralRecord,
+  panRecord,
   bisRecord,
   bisElectronicsRecord,
   hallmarkRecord,
@@ -97,6 +102,7 @@ const allRecords = [
   scalesRecord,
   plasticRecord,
   gstRecord,
+  gstEnrolmentRecord,
   gstByChoiceRecord,
   compositionRecord,
   incomeTaxRecord,
@@ -130,7 +136,7 @@ const allRecords = [
 type AnyRecord = (typeof allRecords)[number];
 
 /** Id of a record that the finder lists. */
-export type NeedId = Exclude<AnyRecord['id'], 'income-tax' | 'tds' | 'bonus'>;
+export type NeedId = Exclude<AnyRecord['id'], 'income-tax' | 'bonus'>;
 /** Id of a rule that says who needs a registration. */
 export type RuleId = AnyRecord['needed'][number]['id'];
 /** Id of a duty in the calendar. */

@@ -1,4 +1,5 @@
-import type { Document } from '../content/facts/types.ts';
+import { latestVersion, type FactId } from '../content/facts/lookup.ts';
+import type { Document, Source } from '../content/facts/types.ts';
 
 /** Where the rules stand, and the official page on which they can be checked. */
 const from =
@@ -24,6 +25,11 @@ export const bis = from('Bureau of Indian Standards', 'https://www.bis.gov.in');
 export const metrology = from('Department of Consumer Affairs', 'https://consumeraffairs.nic.in');
 export const msme = from('Ministry of MSME', 'https://msme.gov.in');
 export const dgft = from('Directorate General of Foreign Trade', 'https://www.dgft.gov.in');
-export const mca = from('Ministry of Corporate Affairs', 'https://www.mca.gov.in');
-export const incomeTax = from('Income Tax Department', 'https://www.incometax.gov.in');
 export const scheme = from;
+
+/** Returns the document that states a figure in its newest version. Throws for a figure of our own. */
+export function statedIn(fact: FactId): Source {
+  const { source } = latestVersion(fact);
+  if ('ours' in source) throw new Error(`No document states the figure "${fact}"`);
+  return source;
+}

@@ -1,11 +1,9 @@
-import { readOn, unconfirmed } from '../../content/facts/make.ts';
-import { all, dated, is, says } from '../condition.ts';
+import { unconfirmed } from '../../content/facts/make.ts';
+import { above, all, any, dated, is, not, says } from '../condition.ts';
 import { registration } from '../record.ts';
 import type { Duty } from '../record.ts';
-import { centralAct, mca } from '../sources.ts';
+import { centralAct, statedIn } from '../sources.ts';
 import { company, placePapers } from '../terms.ts';
-
-const { reported } = readOn('2026-11-20');
 
 const opc = is('entity', 'opc');
 const privateCompany = is('entity', 'private-limited');
@@ -16,9 +14,8 @@ const lateLlp: Duty['penalty'] = [
   'company.llp.late-other',
   'company.llp.fee-normal',
 ];
-const accounts = mca('Companies Act, 2013, sections 137 and 403');
-const annualReturn = mca('Companies Act, 2013, sections 92 and 403');
-const lateRules = mca('LLP (Amendment) Rules, 2022');
+/** By sales alone: the calendar does not ask for the capital. */
+const bySalesSmall = not(above('turnover', 'company.small.turnover'));
 
 export const companyRecord = registration({
   id: 'company',
@@ -33,7 +30,7 @@ export const companyRecord = registration({
       id: 'LF-46',
       level: 'must',
       when: is('entity', 'private-limited', 'opc'),
-      source: unconfirmed(mca('Companies Act, 2013; form SPICe+')),
+      source: statedIn('company.fee'),
       facts: ['company.fee.free-capital', 'company.fee.pan-tan'],
     },
   ],
@@ -44,7 +41,7 @@ export const companyRecord = registration({
       when: privateCompany,
       due: { every: 'year', facts: ['company.agm'] },
       penalty: ['company.agm.penalty', 'company.agm.penalty-day'],
-      source: unconfirmed(mca('Companies Act, 2013, sections 96 and 99')),
+      source: statedIn('company.agm'),
       page: 'guides/company-registration',
     },
     {
@@ -53,7 +50,7 @@ export const companyRecord = registration({
       when: privateCompany,
       due: { from: 'meeting-on', fact: 'company.accounts' },
       penalty: lateDay,
-      source: reported(accounts),
+      source: statedIn('company.accounts'),
       page: 'guides/company-registration',
     },
     {
@@ -62,7 +59,7 @@ export const companyRecord = registration({
       when: opc,
       due: { every: 'after-financial-year', fact: 'company.opc.accounts' },
       penalty: lateDay,
-      source: reported(accounts),
+      source: statedIn('company.opc.accounts'),
       page: 'guides/company-registration',
     },
     {
@@ -71,16 +68,16 @@ export const companyRecord = registration({
       when: privateCompany,
       due: { from: 'meeting-on', fact: 'company.return' },
       penalty: lateDay,
-      source: reported(annualReturn),
+      source: statedIn('company.return'),
       page: 'guides/company-registration',
     },
     {
       id: 'CO-04',
       topic: 'company',
       when: opc,
-      due: { every: 'year-after', start: 'company.agm', fact: 'company.return' },
+      due: { every: 'year-after', starts: ['company.agm'], fact: 'company.return' },
       penalty: lateDay,
-      source: reported(annualReturn),
+      source: statedIn('company.return'),
       page: 'guides/company-registration',
     },
     {
@@ -89,7 +86,7 @@ export const companyRecord = registration({
       when: privateCompany,
       due: { from: 'meeting-on', fact: 'calendar.auditor-form' },
       penalty: [],
-      source: reported(mca('Companies Act, 2013, section 139')),
+      source: statedIn('calendar.auditor-form'),
       page: 'guides/company-registration',
     },
     {
@@ -98,7 +95,7 @@ export const companyRecord = registration({
       when: all(company, says('loans')),
       due: { every: 'year', facts: ['company.deposits'] },
       penalty: [],
-      source: reported(mca('Companies (Acceptance of Deposits) Rules, 2014, rules 16 and 16A')),
+      source: statedIn('company.deposits'),
       page: 'guides/company-registration',
     },
     {
@@ -107,9 +104,7 @@ export const companyRecord = registration({
       when: all(company, says('late-suppliers')),
       due: { every: 'year', facts: ['company.suppliers.spring', 'company.suppliers.autumn'] },
       penalty: [],
-      source: reported(
-        mca('Companies Act, 2013, section 405 and the order on dues to small suppliers'),
-      ),
+      source: statedIn('company.suppliers.spring'),
       page: 'guides/company-registration',
     },
     {
@@ -118,7 +113,7 @@ export const companyRecord = registration({
       when: is('entity', 'opc', 'private-limited', 'llp'),
       due: { every: 'ask' },
       penalty: ['company.director-check.fee'],
-      source: reported(mca('Rule 12A of the director rules, G.S.R. 943(E)')),
+      source: statedIn('company.director-check'),
       page: 'guides/company-registration',
     },
     {
@@ -131,7 +126,7 @@ export const companyRecord = registration({
         'company.commencement.officer-day',
         'company.commencement.officer-max',
       ],
-      source: unconfirmed(mca('Companies Act, 2013, section 10A')),
+      source: statedIn('company.after.commencement'),
       page: 'guides/company-registration',
     },
     {
@@ -140,7 +135,28 @@ export const companyRecord = registration({
       when: all(company, dated('incorporated-on')),
       due: { from: 'incorporated-on', fact: 'company.after.board-meeting' },
       penalty: [],
-      source: unconfirmed(mca('Companies Act, 2013, sections 139(6) and 173')),
+      source: statedIn('company.after.board-meeting'),
+      page: 'guides/company-registration',
+    },
+    {
+      id: 'CO-12',
+      topic: 'company',
+      when: all(privateCompany, bySalesSmall),
+      due: {
+        every: 'year',
+        facts: ['company.board-meetings.spring', 'company.board-meetings.autumn'],
+      },
+      penalty: [],
+      source: statedIn('company.board-meetings.small'),
+      page: 'guides/company-registration',
+    },
+    {
+      id: 'CO-12b',
+      topic: 'company',
+      when: any(opc, all(privateCompany, not(bySalesSmall))),
+      due: { every: 'ask' },
+      penalty: [],
+      source: statedIn('company.board-meetings'),
       page: 'guides/company-registration',
     },
     {
@@ -149,7 +165,7 @@ export const companyRecord = registration({
       when: all(company, dated('incorporated-on')),
       due: { from: 'incorporated-on', fact: 'company.after.share-certificates' },
       penalty: [],
-      source: unconfirmed(mca('Companies Act, 2013, section 56')),
+      source: statedIn('company.after.share-certificates'),
       page: 'guides/company-registration',
     },
   ],
@@ -168,7 +184,7 @@ export const llpRecord = registration({
       id: 'LF-46b',
       level: 'must',
       when: is('entity', 'llp'),
-      source: unconfirmed(mca('Limited Liability Partnership Act, 2008; form FiLLiP')),
+      source: statedIn('company.llp.fee.first'),
       facts: ['company.llp.return', 'company.llp.accounts'],
     },
   ],
@@ -179,7 +195,7 @@ export const llpRecord = registration({
       when: llp,
       due: { every: 'year', facts: ['company.llp.return'] },
       penalty: lateLlp,
-      source: reported(lateRules),
+      source: statedIn('company.llp.return'),
       page: 'guides/company-registration',
     },
     {
@@ -188,7 +204,7 @@ export const llpRecord = registration({
       when: llp,
       due: { every: 'year', facts: ['company.llp.accounts'] },
       penalty: lateLlp,
-      source: reported(lateRules),
+      source: statedIn('company.llp.accounts'),
       page: 'guides/company-registration',
     },
     {
@@ -197,7 +213,7 @@ export const llpRecord = registration({
       when: all(llp, dated('incorporated-on')),
       due: { from: 'incorporated-on', fact: 'company.llp.agreement' },
       penalty: [],
-      source: unconfirmed(centralAct('Limited Liability Partnership Act, 2008, section 23')),
+      source: statedIn('company.llp.agreement'),
       page: 'guides/company-registration',
     },
   ],

@@ -1,11 +1,9 @@
-import { readOn, unconfirmed } from '../../content/facts/make.ts';
+import { unconfirmed } from '../../content/facts/make.ts';
 import { above, all, any, has, is, not, dated } from '../condition.ts';
 import { registration } from '../record.ts';
-import { msme, scheme } from '../sources.ts';
+import { msme, scheme, statedIn } from '../sources.ts';
 import { inStreet } from '../terms.ts';
 import { gstAsked } from './gst.ts';
-
-const { reported } = readOn('2026-11-20');
 
 /** What helps without being asked for (fact file LF-17, LF-18, LF-43 to LF-45, LF-62, LF-64). */
 const small = not(above('turnover', 'msme.medium.turnover-max'));
@@ -63,12 +61,7 @@ export const trademarkRecord = registration({
       id: 'LF-43',
       level: 'optional',
       when: has('plans', 'brand'),
-      source: reported(
-        scheme(
-          'Controller General of Patents, Designs and Trade Marks',
-          'https://ipindia.gov.in',
-        )('Trade Marks Act, 1999; Trade Marks Rules, 2017'),
-      ),
+      source: statedIn('trademark.fee.low'),
       facts: ['trademark.fee.low', 'trademark.fee.high'],
     },
   ],
@@ -79,12 +72,7 @@ export const trademarkRecord = registration({
       when: dated('trademark-filed-on'),
       due: { from: 'trademark-filed-on', fact: 'trademark.term' },
       penalty: ['trademark.renewal.grace', 'trademark.fee.renewal-late'],
-      source: reported(
-        scheme(
-          'Trade Marks Registry',
-          'https://ipindia.gov.in',
-        )('Trade Marks Rules, 2017, rules 57 to 60'),
-      ),
+      source: statedIn('trademark.term'),
       page: 'guides/trademark-registration',
     },
   ],
@@ -126,12 +114,7 @@ export const startupRecord = registration({
         is('entity', 'private-limited', 'llp', 'partnership'),
         not(above('turnover', 'company.startup.turnover')),
       ),
-      source: reported(
-        scheme(
-          'DPIIT',
-          'https://www.startupindia.gov.in',
-        )('Startup notification of 4 February 2026'),
-      ),
+      source: statedIn('company.startup.turnover'),
       facts: ['company.startup.age'],
     },
   ],

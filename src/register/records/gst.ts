@@ -1,8 +1,9 @@
 import { readOn, unconfirmed } from '../../content/facts/make.ts';
-import { above, all, any, files, has, is, not, says } from '../condition.ts';
+import type { Document } from '../../content/facts/types.ts';
+import { above, all, any, dated, files, has, is, not, says } from '../condition.ts';
 import { registration } from '../record.ts';
 import type { Duty } from '../record.ts';
-import { gst } from '../sources.ts';
+import { gst, statedIn } from '../sources.ts';
 import {
   compositionHill,
   compositionPlain,
@@ -14,16 +15,32 @@ import {
 } from '../states.ts';
 import { inStreet, placePapers } from '../terms.ts';
 
-const { reported } = readOn('2026-11-20');
+const { law, reported } = readOn('2026-11-23');
 
-/** GST (fact file LF-07 to LF-16) and professional tax (LF-29). */
+/** GST (fact file LF-07 to LF-16). What was read: docs/law-review/gst.md. */
 const taxed = not(is('supply', 'exempt'));
 const goods = is('supply', 'goods', 'both');
 const goodsAlone = is('supply', 'goods');
 const services = is('supply', 'services', 'both');
-/** Goods for which the higher limit and the composition scheme do not hold. */
+const page = (title: string, url: Document['url']): Document => ({
+  title,
+  publisher: new URL(url).hostname,
+  url,
+});
+const compulsory =
+  'https://taxcode.in/section-24-of-cgst-act-2017-compulsory-registration-in-certain-cases/';
+/** Goods for which the higher limit does not hold. */
 const specialGoods = has('products', 'ice-cream', 'tobacco', 'bricks');
-const section22 = gst('CGST Act, 2017, section 22; Notification 10/2019-Central Tax');
+/** Who makes these goods may not choose the composition scheme; who only sells them may. */
+const makesSpecialGoods = any(
+  all(specialGoods, is('kind', 'making', 'food-making')),
+  all(has('products', 'ice-cream'), is('food', 'makes')),
+);
+/** Goods of other makes or one's own on a marketplace, or ready-made food on a food app. */
+const throughApp = any(
+  all(goods, has('online', 'marketplace')),
+  all(goodsAlone, has('online', 'food-app')),
+);
 const overLimit = {
   goods: all(
     goodsAlone,
@@ -40,28 +57,44 @@ const overLimit = {
   twentyLakh: all(taxed, is('state', ...gstTwentyLakh), above('turnover', 'gst.limit.telangana')),
   tenLakh: all(taxed, is('state', ...gstTenLakh), above('turnover', 'gst.limit.special')),
   services: all(services, is('state', ...gstFortyLakh), above('turnover', 'gst.limit.services')),
+  // The higher limit for goods was given under another section and excludes sellers on a marketplace.
+  marketplace: all(
+    throughApp,
+    is('state', ...gstFortyLakh),
+    above('turnover', 'gst.limit.services'),
+  ),
 } as const;
 const overAnyLimit = any(...Object.values(overLimit));
 const acrossStates = all(goods, has('reach', 'other-states'));
-const onMarketplace = all(goods, has('online', 'marketplace'), not(has('reach', 'other-states')));
-/** The law asks for GST in some form. */
-export const gstAsked = any(overAnyLimit, acrossStates, onMarketplace);
+/** The law asks for a GST registration. */
+export const gstAsked = any(overAnyLimit, acrossStates);
 const composition = all(
   overAnyLimit,
-  not(specialGoods),
+  not(makesSpecialGoods),
   not(has('reach', 'other-states', 'exports')),
-  not(has('online', 'marketplace', 'food-app')),
   not(has('does', 'alcohol')),
 );
+const onlyServes = is('kind', 'office-service', 'transport', 'real-estate', 'it', 'consulting');
 const withinComposition = any(
   all(is('state', ...compositionPlain), not(above('turnover', 'gst.composition.limit'))),
   all(is('state', ...compositionHill), not(above('turnover', 'gst.composition.limit-hill'))),
+);
+/**
+ * May choose the scheme by what the calendar asks. It does not ask for goods and apps, so the duty names those
+ * who may not.
+ */
+const mayCompound = all(
+  withinComposition,
+  not(has('reach', 'other-states', 'exports')),
+  not(all(onlyServes, above('turnover', 'gst.composition.services-limit'))),
 );
 /** Meals are a service that may pay the restaurants' rate. */
 const kitchen = any(
   is('kind', 'restaurant', 'cloud-kitchen'),
   all(any(inStreet, is('kind', 'home-business')), is('food', 'makes'), is('supply', 'services')),
 );
+/** Services through a marketplace bar the scheme; goods do not, since 1 October 2023. */
+const onApps = has('online', 'marketplace', 'food-app');
 /** GST (fact file, 1.2). GST dates do not move for a holiday unless a notification says so. */
 const lateFee: Duty['penalty'] = [
   'gst.late-fee.day',
@@ -74,7 +107,6 @@ const lateFee: Duty['penalty'] = [
   'gst.late-fee.large-cap',
 ];
 const withInterest: Duty['penalty'] = [...lateFee, 'gst.interest'];
-const quarterlyReturn = gst('CGST Rule 61; Notifications 76/2020 and 82/2020-Central Tax');
 
 export const gstRecord = registration({
   id: 'gst',
@@ -85,26 +117,32 @@ export const gstRecord = registration({
   documents: [...placePapers, 'bank'],
   common: true,
   needed: [
-    { id: 'LF-07', level: 'must', when: overLimit.goods, source: reported(section22) },
-    { id: 'LF-07b', level: 'must', when: overLimit.specialGoods, source: reported(section22) },
-    { id: 'LF-08', level: 'must', when: overLimit.twentyLakh, source: reported(section22) },
+    { id: 'LF-07', level: 'must', when: overLimit.goods, source: statedIn('gst.limit.goods') },
     {
-      id: 'LF-09',
+      id: 'LF-07b',
       level: 'must',
-      when: overLimit.tenLakh,
-      source: unconfirmed(gst('CGST Act, 2017, section 22')),
+      when: overLimit.specialGoods,
+      source: statedIn('gst.limit.goods'),
     },
+    {
+      id: 'LF-08',
+      level: 'must',
+      when: overLimit.twentyLakh,
+      source: statedIn('gst.limit.telangana'),
+    },
+    { id: 'LF-09', level: 'must', when: overLimit.tenLakh, source: statedIn('gst.limit.special') },
     {
       id: 'LF-10',
       level: 'must',
       when: overLimit.services,
-      source: unconfirmed(gst('CGST Act, 2017, section 22; Notification 10/2017-Integrated Tax')),
+      source: statedIn('gst.limit.services'),
     },
     {
       id: 'LF-11',
       level: 'must',
       when: acrossStates,
-      source: unconfirmed(gst('CGST Act, 2017, section 24')),
+      source: law(page('CGST Act, 2017, section 24', compulsory)),
+      facts: ['gst.limit.services', 'gst.limit.special'],
     },
     {
       id: 'LF-11b',
@@ -115,21 +153,48 @@ export const gstRecord = registration({
     {
       id: 'LF-12',
       level: 'must',
-      when: onMarketplace,
-      source: unconfirmed(gst('CGST Act, 2017, section 24(ix), and the notification of 2023')),
-      facts: ['gst.registration.marketplace-relief'],
+      when: overLimit.marketplace,
+      source: statedIn('gst.registration.marketplace-relief'),
     },
     {
       id: 'LF-13',
       level: 'likely',
-      when: all(taxed, has('online', 'food-app')),
-      source: unconfirmed(gst('CGST Act, 2017, section 9(5)')),
+      when: all(services, has('online', 'food-app')),
+      source: law(
+        page(
+          'Notification 17/2021-Central Tax (Rate)',
+          'https://www.gstzen.in/a/central-tax-notification-rate-17-2021-seeks-to-amend-notification-no-17-2017-central-tax-rate-dated-28-06-2017.html',
+        ),
+      ),
     },
     {
       id: 'LF-14',
       level: 'not-needed',
       when: is('supply', 'exempt'),
-      source: unconfirmed(gst('CGST Act, 2017, section 23(1)(a)')),
+      source: law(
+        page(
+          'CGST Act, 2017, section 23(1)',
+          'https://web.lawcrux.com/newversion/web/Assets/data5t/gt/gtcgst/CGST_BILL_17_SEC_23.htm',
+        ),
+      ),
+    },
+    {
+      id: 'LF-14b',
+      level: 'not-needed',
+      when: all(
+        is('kind', 'transport'),
+        is('vehicle', 'goods-light', 'none'),
+        not(overLimit.services),
+        not(overLimit.twentyLakh),
+        not(overLimit.tenLakh),
+      ),
+      source: law(
+        page(
+          'Notification 17/2025-Central Tax (Rate)',
+          'https://app.ikargos.com/circular/notification/details/RHPOX5kB2GkV5cR3oPUl/notification-no-17-2025-central-tax-rate-dated-17-sep-2025',
+        ),
+      ),
+      from: '2025-09-22',
     },
   ],
   duties: [
@@ -139,7 +204,7 @@ export const gstRecord = registration({
       when: files('monthly'),
       due: { every: 'month', fact: 'gst.due.gstr1' },
       penalty: lateFee,
-      source: reported(gst('CGST Act, 2017, sections 37 and 47; Notification 20/2021-Central Tax')),
+      source: statedIn('gst.due.gstr1'),
       page: 'guides/gst-compliance',
     },
     {
@@ -148,7 +213,7 @@ export const gstRecord = registration({
       when: files('quarterly'),
       due: { every: 'quarter', fact: 'gst.due.gstr1-quarter' },
       penalty: lateFee,
-      source: reported(gst('CGST Rules 59 and 61A')),
+      source: statedIn('gst.due.gstr1-quarter'),
       page: 'guides/gst-compliance',
     },
     {
@@ -157,7 +222,7 @@ export const gstRecord = registration({
       when: files('quarterly'),
       due: { every: 'month-within-quarter', fact: 'gst.due.iff' },
       penalty: [],
-      source: reported(gst('CGST Rule 59(2)')),
+      source: statedIn('gst.due.iff'),
       page: 'guides/gst-compliance',
       optional: true,
     },
@@ -167,7 +232,7 @@ export const gstRecord = registration({
       when: files('quarterly'),
       due: { every: 'month-within-quarter', fact: 'gst.due.pmt06' },
       penalty: ['gst.interest'],
-      source: unconfirmed(gst('CGST Rule 61(3)')),
+      source: statedIn('gst.due.pmt06'),
       page: 'guides/gst-compliance',
     },
     {
@@ -176,9 +241,7 @@ export const gstRecord = registration({
       when: files('monthly'),
       due: { every: 'month', fact: 'gst.due.gstr3b' },
       penalty: withInterest,
-      source: reported(
-        gst('CGST Act, 2017, sections 39, 47 and 50; Notification 19/2021-Central Tax'),
-      ),
+      source: statedIn('gst.due.gstr3b'),
       page: 'guides/gst-compliance',
     },
     {
@@ -187,7 +250,7 @@ export const gstRecord = registration({
       when: all(files('quarterly'), is('state', ...earlierGroup)),
       due: { every: 'quarter', fact: 'gst.due.gstr3b-quarter-south' },
       penalty: withInterest,
-      source: reported(quarterlyReturn),
+      source: statedIn('gst.due.gstr3b-quarter-south'),
       page: 'guides/gst-compliance',
     },
     {
@@ -196,7 +259,7 @@ export const gstRecord = registration({
       when: all(files('quarterly'), is('state', ...laterGroup)),
       due: { every: 'quarter', fact: 'gst.due.gstr3b-quarter-north' },
       penalty: withInterest,
-      source: reported(quarterlyReturn),
+      source: statedIn('gst.due.gstr3b-quarter-north'),
       page: 'guides/gst-compliance',
     },
     {
@@ -205,7 +268,7 @@ export const gstRecord = registration({
       when: files('composition'),
       due: { every: 'quarter', fact: 'gst.due.cmp08' },
       penalty: ['gst.interest'],
-      source: reported(gst('CGST Rule 62')),
+      source: statedIn('gst.due.cmp08'),
       page: 'guides/gst-compliance',
     },
     {
@@ -214,7 +277,7 @@ export const gstRecord = registration({
       when: files('composition'),
       due: { every: 'year', facts: ['gst.due.gstr4'] },
       penalty: ['gst.late-fee.day', 'gst.late-fee.gstr4-cap', 'gst.late-fee.gstr4-nil-cap'],
-      source: reported(gst('CGST Rule 62(1); Notification 12/2024-Central Tax')),
+      source: statedIn('gst.due.gstr4'),
       page: 'guides/gst-compliance',
     },
     {
@@ -231,7 +294,7 @@ export const gstRecord = registration({
         'gst.late-fee.yearly-turnover-middle',
         'gst.late-fee.yearly-cap-large',
       ],
-      source: reported(gst('CGST Act, 2017, section 44; CGST Rule 80')),
+      source: statedIn('gst.annual-return.due'),
       page: 'guides/gst-compliance',
     },
     {
@@ -240,7 +303,7 @@ export const gstRecord = registration({
       when: all(files('monthly', 'quarterly'), above('turnover', 'gst.reconciliation.turnover')),
       due: { every: 'year', facts: ['gst.annual-return.due'] },
       penalty: [],
-      source: reported(gst('CGST Rule 80(3)')),
+      source: statedIn('gst.reconciliation.turnover'),
       page: 'guides/gst-compliance',
     },
     {
@@ -249,17 +312,17 @@ export const gstRecord = registration({
       when: all(files('monthly', 'quarterly'), has('reach', 'exports')),
       due: { every: 'year', facts: ['gst.due.export-undertaking'] },
       penalty: [],
-      source: unconfirmed(gst('CGST Rule 96A')),
+      source: statedIn('gst.due.export-undertaking'),
       page: 'guides/gst-compliance',
       optional: true,
     },
     {
       id: 'GST-15',
       topic: 'gst',
-      when: all(files('monthly', 'quarterly'), not(above('turnover', 'gst.composition.limit'))),
+      when: all(files('monthly', 'quarterly'), mayCompound),
       due: { every: 'year', facts: ['gst.due.composition-choice'] },
       penalty: [],
-      source: unconfirmed(gst('CGST Rule 3')),
+      source: statedIn('gst.due.composition-choice'),
       page: 'guides/gst-compliance',
       optional: true,
     },
@@ -269,7 +332,7 @@ export const gstRecord = registration({
       when: all(files('monthly', 'quarterly'), says('job-work')),
       due: { every: 'year', facts: ['gst.due.job-work'] },
       penalty: [],
-      source: unconfirmed(gst('CGST Rule 45')),
+      source: statedIn('gst.due.job-work'),
       page: 'guides/gst-compliance',
     },
     {
@@ -282,7 +345,7 @@ export const gstRecord = registration({
       ),
       due: { every: 'year', facts: ['gst.due.job-work-second'] },
       penalty: [],
-      source: unconfirmed(gst('CGST Rule 45')),
+      source: statedIn('gst.due.job-work-second'),
       page: 'guides/gst-compliance',
     },
     {
@@ -291,11 +354,40 @@ export const gstRecord = registration({
       when: files('monthly', 'quarterly'),
       due: { every: 'year', facts: ['gst.due.old-credit'] },
       penalty: [],
-      source: unconfirmed(gst('CGST Act, 2017, sections 16(4) and 34')),
+      source: statedIn('gst.due.old-credit'),
       page: 'guides/gst-compliance',
       optional: true,
     },
+    {
+      id: 'GST-20',
+      topic: 'gst',
+      when: all(files('monthly', 'quarterly', 'composition'), dated('closed-on')),
+      due: { from: 'closed-on', fact: 'gst.cancellation.within' },
+      penalty: [],
+      source: statedIn('gst.cancellation.within'),
+      page: 'guides/gst-compliance',
+    },
   ],
+});
+
+/** Instead of a registration: who sells goods through an app, inside one state and below the limit. */
+export const gstEnrolmentRecord = registration({
+  id: 'gst-enrolment',
+  office: 'online',
+  page: 'guides/gst-compliance',
+  portal: 'gst',
+  documents: ['pan', 'identity', 'mobile', 'premises'],
+  needed: [
+    {
+      id: 'LF-12b',
+      level: 'must',
+      when: all(throughApp, not(gstAsked)),
+      source: statedIn('gst.registration.marketplace-relief'),
+      facts: ['gst.registration.marketplace-relief', 'gst.limit.services', 'gst.limit.special'],
+      from: '2023-10-01',
+    },
+  ],
+  duties: [],
 });
 
 export const gstByChoiceRecord = registration({
@@ -326,9 +418,46 @@ export const compositionRecord = registration({
     {
       id: 'LF-15',
       level: 'optional',
-      when: all(composition, withinComposition, any(goodsAlone, kitchen)),
-      source: reported(gst('CGST Act, 2017, section 10')),
+      when: all(
+        composition,
+        withinComposition,
+        any(all(goodsAlone, not(throughApp)), all(kitchen, not(onApps))),
+      ),
+      source: statedIn('gst.composition.limit'),
       facts: ['gst.composition.trader', 'gst.composition.restaurant'],
+    },
+    {
+      id: 'LF-15b',
+      level: 'optional',
+      when: all(composition, withinComposition, goodsAlone, throughApp),
+      source: reported(
+        page(
+          'Finance Act, 2023, section 137; Notifications 28/2023 and 36/2023-Central Tax',
+          'https://www.klickongstworld.com/blog/cgst-igst-act-2017-amendments-w-e-f-october-01-2023',
+        ),
+      ),
+      facts: [
+        'gst.composition.trader',
+        'gst.marketplace.tax',
+        'gst.registration.marketplace-relief',
+      ],
+      from: '2023-10-01',
+    },
+    {
+      id: 'LF-15c',
+      level: 'optional',
+      when: all(
+        composition,
+        withinComposition,
+        is('supply', 'both'),
+        not(any(kitchen, is('kind', 'healthcare', 'education'))),
+      ),
+      source: statedIn('gst.composition.service-share'),
+      facts: [
+        'gst.composition.trader',
+        'gst.composition.service-share',
+        'gst.composition.service-amount',
+      ],
     },
     {
       id: 'LF-16',
@@ -337,9 +466,10 @@ export const compositionRecord = registration({
         composition,
         services,
         not(kitchen),
+        not(onApps),
         not(above('turnover', 'gst.composition.services-limit')),
       ),
-      source: reported(gst('CGST Act, 2017, section 10(2A)')),
+      source: statedIn('gst.composition.services-limit'),
       facts: ['gst.composition.services'],
     },
   ],

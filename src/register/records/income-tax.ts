@@ -1,11 +1,13 @@
-import { readOn, unconfirmed } from '../../content/facts/make.ts';
-import { all, always, any, is, not, says } from '../condition.ts';
+import type { FactId } from '../../content/facts/lookup.ts';
+import { readOn } from '../../content/facts/make.ts';
+import { above, all, always, any, has, is, not, says } from '../condition.ts';
 import { registration } from '../record.ts';
 import type { Duty } from '../record.ts';
-import { incomeTax } from '../sources.ts';
-import { company } from '../terms.ts';
+import { statedIn } from '../sources.ts';
+import { company, inStreet } from '../terms.ts';
+import { gstAsked } from './gst.ts';
 
-const { reported } = readOn('2026-11-20');
+const { law, official } = readOn('2026-11-23');
 
 const lateReturn: Duty['penalty'] = [
   'income-tax.late-fee-small',
@@ -19,22 +21,79 @@ const statementDays: Duty['penalty'] = [
   'sectors.tax.deducted-may',
 ];
 const inInstalments = all(says('advance-tax'), not(says('presumptive')));
-const advanceTax = incomeTax('Income-tax Act, 2025, sections 404, 408, 424 and 425');
-const audited = any(company, says('audited'));
+const person = is('entity', 'proprietor', 'not-formed');
+const firm = is('entity', 'partnership', 'llp');
+/** Above this nobody escapes the audit; below it the share of cash decides, which only the owner knows. */
+const mustAudit = any(says('audited'), above('turnover', 'income-tax.audit.turnover-digital'));
+const audited = any(company, mustAudit);
+/** A person with little income and small sales owes no return. Firms and companies always do. */
+const owesReturn = any(
+  firm,
+  company,
+  all(
+    is('entity', 'proprietor'),
+    any(
+      says('taxable-income'),
+      says('advance-tax'),
+      says('presumptive'),
+      says('audited'),
+      above('turnover', 'income-tax.return-sales'),
+    ),
+  ),
+);
+const tdsFigures: readonly FactId[] = [
+  'income-tax.tds.contract-once',
+  'income-tax.tds.contract-year',
+  'income-tax.tds.contract-person',
+  'income-tax.tds.contract-other',
+];
+/** A registration that asks for PAN. */
+const registers = any(gstAsked, is('kind', 'importer', 'exporter'), has('reach', 'exports'));
+const panAct = law({
+  title: 'Income-tax Act, 2025, section 262(1)',
+  publisher: 'AUBSP (copy of the Act)',
+  url: 'https://aubsp.com/income-tax-act-2025-section-262',
+});
 
 export const panRecord = registration({
   id: 'pan',
   office: 'online',
   page: 'start/registration',
   portal: 'incometax',
-  fee: ['finder.pan.fee'],
+  fee: ['finder.pan.instant'],
   documents: ['identity', 'photo'],
   needed: [
     {
       id: 'LF-48',
       level: 'must',
+      when: all(person, any(above('turnover', 'finder.pan.sales'), registers)),
+      source: panAct,
+      facts: ['finder.pan.instant', 'finder.pan.fee'],
+    },
+    {
+      id: 'LF-48b',
+      level: 'must',
+      when: firm,
+      source: panAct,
+      fee: ['finder.pan.fee'],
+    },
+    {
+      id: 'LF-48c',
+      level: 'must',
+      when: company,
+      source: panAct,
+    },
+    {
+      id: 'LF-48d',
+      level: 'optional',
       when: always,
-      source: unconfirmed(incomeTax('Income-tax Act, 2025, on the permanent account number')),
+      source: official({
+        title: 'PAN: online application, charges and Instant e-PAN',
+        publisher: 'Income Tax Department',
+        url: 'https://incometaxindia.gov.in/Pages/tax-services/apply-for-pan.aspx',
+      }),
+      facts: ['finder.pan.sales', 'finder.pan.instant', 'income-tax.slab.1.up-to'],
+      general: true,
     },
   ],
   duties: [],
@@ -60,7 +119,7 @@ export const incomeTaxRecord = registration({
         ],
       },
       penalty: [],
-      source: reported(advanceTax),
+      source: statedIn('sectors.tax.advance-june'),
       page: 'how-to/income-tax-return',
       movesOffHolidays: true,
     },
@@ -70,19 +129,32 @@ export const incomeTaxRecord = registration({
       when: says('advance-tax'),
       due: { every: 'year', facts: ['sectors.tax.advance-march'] },
       penalty: [],
-      source: reported(advanceTax),
+      source: statedIn('sectors.tax.advance-march'),
       page: 'how-to/income-tax-return',
       movesOffHolidays: true,
     },
     {
       id: 'IT-14',
       topic: 'income-tax',
-      when: all(is('entity', 'proprietor', 'partnership', 'llp'), not(says('audited'))),
+      when: all(owesReturn, not(audited)),
       due: { every: 'year', facts: ['income-tax.return-business'] },
       penalty: lateReturn,
-      source: reported(incomeTax('Finance Act, 2026; Income-tax Act, 2025, sections 263 and 428')),
+      source: statedIn('income-tax.return-business'),
       page: 'how-to/income-tax-return',
       movesOffHolidays: true,
+    },
+    {
+      id: 'IT-14b',
+      topic: 'income-tax',
+      when: all(
+        is('entity', 'proprietor'),
+        above('turnover', 'income-tax.slab.1.up-to'),
+        not(owesReturn),
+      ),
+      due: { every: 'ask' },
+      penalty: lateReturn,
+      source: statedIn('income-tax.return-sales'),
+      page: 'how-to/income-tax-return',
     },
     {
       id: 'IT-15',
@@ -90,27 +162,27 @@ export const incomeTaxRecord = registration({
       when: audited,
       due: { every: 'year', facts: ['income-tax.return-audit'] },
       penalty: lateReturn,
-      source: reported(incomeTax('Income-tax Act, 2025, sections 263 and 428')),
+      source: statedIn('income-tax.return-audit'),
       page: 'how-to/income-tax-return',
       movesOffHolidays: true,
     },
     {
       id: 'IT-17',
       topic: 'income-tax',
-      when: says('audited'),
+      when: mustAudit,
       due: { every: 'year', facts: ['calendar.tax-audit.due'] },
-      penalty: [],
-      source: unconfirmed(incomeTax('Income-tax Act, 2025, section 63')),
+      penalty: ['income-tax.audit.late-month', 'income-tax.audit.late-after'],
+      source: statedIn('calendar.tax-audit.due'),
       page: 'how-to/income-tax-return',
       movesOffHolidays: true,
     },
     {
       id: 'IT-18',
       topic: 'income-tax',
-      when: is('entity', 'proprietor', 'partnership', 'llp', 'opc', 'private-limited'),
+      when: owesReturn,
       due: { every: 'year', facts: ['income-tax.return-belated'] },
       penalty: lateReturn,
-      source: unconfirmed(incomeTax('Income-tax Act, 2025, section 263')),
+      source: statedIn('income-tax.return-belated'),
       page: 'how-to/income-tax-return',
       movesOffHolidays: true,
       optional: true,
@@ -121,9 +193,29 @@ export const incomeTaxRecord = registration({
 export const tdsRecord = registration({
   id: 'tds',
   office: 'none',
-  page: 'guides/labour-law-compliance',
-  documents: [],
-  needed: [],
+  page: 'tools/financial-hub/tds-interest',
+  portal: 'incometax',
+  documents: ['pan'],
+  needed: [
+    {
+      id: 'LF-66',
+      level: 'likely',
+      when: any(firm, company),
+      source: statedIn('income-tax.tds.contract-once'),
+      facts: tdsFigures,
+    },
+    {
+      id: 'LF-66b',
+      level: 'likely',
+      when: all(
+        is('entity', 'proprietor'),
+        not(inStreet),
+        above('turnover', 'income-tax.tds.payer-sales'),
+      ),
+      source: statedIn('income-tax.tds.payer-sales'),
+      facts: tdsFigures,
+    },
+  ],
   duties: [
     {
       id: 'IT-01',
@@ -135,7 +227,7 @@ export const tdsRecord = registration({
         instead: { afterMonth: 3, fact: 'income-tax.tds.deposit-march' },
       },
       penalty: ['income-tax.tds.late-deduction', 'income-tax.tds.late-deposit'],
-      source: reported(incomeTax('Income-tax Rules, 2026, rule 218')),
+      source: statedIn('sectors.tax.deducted-day'),
       page: 'tools/financial-hub/tds-interest',
       movesOffHolidays: true,
     },
@@ -145,11 +237,18 @@ export const tdsRecord = registration({
       when: says('tds'),
       due: { every: 'year', facts: statementDays },
       penalty: ['income-tax.tds.statement-day'],
-      source: reported(
-        incomeTax('Income-tax Rules, 2026, rule 219; Income-tax Act, 2025, section 427'),
-      ),
+      source: statedIn('sectors.tax.deducted-july'),
       page: 'tools/financial-hub/tds-interest',
       movesOffHolidays: true,
+    },
+    {
+      id: 'IT-08',
+      topic: 'income-tax',
+      when: says('tds'),
+      due: { every: 'year-after', starts: statementDays, fact: 'calendar.tds.certificate' },
+      penalty: [],
+      source: statedIn('calendar.tds.certificate'),
+      page: 'tools/financial-hub/tds-interest',
     },
   ],
 });

@@ -1,22 +1,28 @@
 import { readOn, unconfirmed } from '../../content/facts/make.ts';
-import type { Document } from '../../content/facts/types.ts';
 import { above, all, any, atLeast, is, needed, not, some } from '../condition.ts';
 import { registration } from '../record.ts';
-import { stateAct, scheme } from '../sources.ts';
+import { stateAct, statedIn } from '../sources.ts';
 import { otherProfessionalTax } from '../states.ts';
-import { inStreet } from '../terms.ts';
+import { company, inStreet } from '../terms.ts';
+import { gstAsked } from './gst.ts';
 
-const { reported } = readOn('2026-11-20');
+const { reported } = readOn('2026-11-23');
 
-const telanganaTax = scheme(
-  'Telangana Commercial Taxes',
-  'https://tgct.gov.in',
-)('Telangana professional tax, slabs for employees');
-const telangana: Document = {
-  title: 'Telangana Tax on Professions Act, 1987',
-  publisher: 'Commercial Taxes Department, Telangana',
-  url: 'https://tgct.gov.in',
-};
+const noStateList = stateAct(
+  'Constitution of India, Article 276; professional tax Acts of the states',
+);
+const enrolKarnataka = reported({
+  title: 'Karnataka professional tax, Schedule of 2023: who enrols',
+  publisher: 'knowinfonow.com',
+  url: 'https://www.knowinfonow.com/2023/03/no-professional-tax-payable-upto-rs-25000-00-pm-in-karnataka.html',
+});
+/** The schedule of Karnataka names these; of other trades only some. */
+const karnatakaEnrols = any(
+  gstAsked,
+  company,
+  is('entity', 'partnership', 'llp'),
+  all(is('kind', 'shop'), atLeast('workers', 'professional-tax.karnataka.shop-workers')),
+);
 
 export const professionalTaxRecord = registration({
   id: 'professional-tax',
@@ -31,26 +37,26 @@ export const professionalTaxRecord = registration({
       id: 'LF-29',
       level: 'must',
       when: all(is('state', 'tg'), above('topWage', 'labour.pt.wage-free')),
-      source: reported(telanganaTax),
+      source: statedIn('labour.pt.wage-free'),
       facts: ['labour.pt.due'],
     },
     {
       id: 'LF-29b',
       level: 'must',
       when: all(is('state', 'ap'), above('topWage', 'professional-tax.andhra.free')),
-      source: unconfirmed(stateAct('Andhra Pradesh professional tax Act, slabs for employees')),
+      source: statedIn('professional-tax.andhra.free'),
     },
     {
       id: 'LF-29c',
       level: 'must',
       when: all(is('state', 'ka'), atLeast('topWage', 'professional-tax.karnataka.free')),
-      source: reported(stateAct('Karnataka Act 33 of 2025, professional tax')),
+      source: statedIn('professional-tax.karnataka.free'),
     },
     {
       id: 'LF-29d',
       level: 'must',
       when: all(is('state', 'mh'), above('topWage', 'professional-tax.maharashtra-women.free')),
-      source: unconfirmed(stateAct('Maharashtra State Tax on Professions Act, 1975, schedule')),
+      source: statedIn('professional-tax.maharashtra.free'),
       facts: ['professional-tax.maharashtra.free'],
     },
     {
@@ -61,15 +67,13 @@ export const professionalTaxRecord = registration({
         above('topWage', 'professional-tax.maharashtra.free'),
         not(above('topWage', 'professional-tax.maharashtra-women.free')),
       ),
-      source: unconfirmed(stateAct('Maharashtra State Tax on Professions Act, 1975, schedule')),
+      source: statedIn('professional-tax.maharashtra.free'),
     },
     {
       id: 'LF-29f',
       level: 'likely',
       when: all(is('state', ...otherProfessionalTax), some('workers')),
-      source: unconfirmed(
-        stateAct('Constitution of India, Article 276; professional tax Acts of the states'),
-      ),
+      source: unconfirmed(noStateList),
     },
   ],
   duties: [
@@ -79,7 +83,7 @@ export const professionalTaxRecord = registration({
       when: all(is('state', 'tg'), needed()),
       due: { every: 'month', fact: 'labour.pt.due' },
       penalty: [],
-      source: reported(telangana),
+      source: statedIn('labour.pt.due'),
       page: 'tools/financial-hub/professional-tax',
     },
     {
@@ -88,7 +92,7 @@ export const professionalTaxRecord = registration({
       when: all(is('state', 'ap'), needed()),
       due: { every: 'month', fact: 'calendar.pt.andhra' },
       penalty: [],
-      source: unconfirmed(stateAct('Andhra Pradesh Tax on Professions Act, 1987')),
+      source: statedIn('calendar.pt.andhra'),
       page: 'guides/labour-law-compliance',
     },
     {
@@ -97,16 +101,33 @@ export const professionalTaxRecord = registration({
       when: all(is('state', 'ka'), needed()),
       due: { every: 'month', fact: 'calendar.pt.karnataka' },
       penalty: [],
-      source: unconfirmed(stateAct('Karnataka Tax on Professions Act, 1976, with Act 33 of 2025')),
+      source: statedIn('calendar.pt.karnataka'),
       page: 'guides/labour-law-compliance',
     },
     {
       id: 'PT-06',
       topic: 'people',
-      when: all(is('state', 'mh'), needed('likely')),
+      when: all(
+        is('state', 'mh'),
+        needed('likely'),
+        atLeast('workers', 'calendar.pt.maharashtra-workers'),
+      ),
       due: { every: 'ask' },
       penalty: [],
-      source: unconfirmed(stateAct('Maharashtra State Tax on Professions Act, 1975')),
+      source: statedIn('calendar.pt.maharashtra'),
+      page: 'guides/labour-law-compliance',
+    },
+    {
+      id: 'PT-06b',
+      topic: 'people',
+      when: all(
+        is('state', 'mh'),
+        needed('likely'),
+        not(atLeast('workers', 'calendar.pt.maharashtra-workers')),
+      ),
+      due: { every: 'year', facts: ['calendar.pt.maharashtra'] },
+      penalty: [],
+      source: statedIn('calendar.pt.maharashtra'),
       page: 'guides/labour-law-compliance',
     },
     {
@@ -135,7 +156,7 @@ export const professionalTaxOwnRecord = registration({
     {
       id: 'LF-29g',
       level: 'must',
-      when: all(is('state', 'ka', 'mh'), not(inStreet)),
+      when: all(is('state', 'mh'), not(inStreet)),
       source: unconfirmed(
         stateAct(
           'Professional tax Acts of Karnataka and Maharashtra, enrolment of persons in a trade or profession',
@@ -144,12 +165,24 @@ export const professionalTaxOwnRecord = registration({
       facts: ['constitution.profession-tax-max'],
     },
     {
+      id: 'LF-29i',
+      level: 'must',
+      when: all(is('state', 'ka'), not(inStreet), karnatakaEnrols),
+      source: enrolKarnataka,
+      facts: ['constitution.profession-tax-max', 'professional-tax.karnataka.shop-workers'],
+    },
+    {
+      id: 'LF-29j',
+      level: 'likely',
+      when: all(is('state', 'ka'), not(inStreet), not(karnatakaEnrols)),
+      source: enrolKarnataka,
+      facts: ['constitution.profession-tax-max', 'professional-tax.karnataka.shop-workers'],
+    },
+    {
       id: 'LF-29h',
       level: 'likely',
       when: all(is('state', 'tg', 'ap', ...otherProfessionalTax), not(inStreet)),
-      source: unconfirmed(
-        stateAct('Constitution of India, Article 276(2); professional tax Acts of the states'),
-      ),
+      source: unconfirmed(noStateList),
       facts: ['constitution.profession-tax-max'],
     },
   ],
@@ -160,7 +193,7 @@ export const professionalTaxOwnRecord = registration({
       when: all(is('state', 'tg'), needed('likely')),
       due: { every: 'ask' },
       penalty: [],
-      source: reported(telangana),
+      source: statedIn('labour.pt.wage-free'),
       page: 'tools/financial-hub/professional-tax',
     },
     {
@@ -169,7 +202,16 @@ export const professionalTaxOwnRecord = registration({
       when: all(is('state', 'ka'), needed()),
       due: { every: 'year', facts: ['calendar.pt.karnataka-own'] },
       penalty: [],
-      source: unconfirmed(stateAct('Karnataka Tax on Professions Act, 1976, with Act 33 of 2025')),
+      source: statedIn('calendar.pt.karnataka-own'),
+      page: 'guides/labour-law-compliance',
+    },
+    {
+      id: 'PT-05b',
+      topic: 'people',
+      when: all(is('state', 'ka'), needed('likely'), not(needed())),
+      due: { every: 'ask' },
+      penalty: [],
+      source: enrolKarnataka,
       page: 'guides/labour-law-compliance',
     },
     {
@@ -178,7 +220,7 @@ export const professionalTaxOwnRecord = registration({
       when: all(is('state', 'mh'), needed()),
       due: { every: 'year', facts: ['calendar.pt.maharashtra-own'] },
       penalty: [],
-      source: unconfirmed(stateAct('Maharashtra State Tax on Professions Act, 1975')),
+      source: statedIn('calendar.pt.maharashtra-own'),
       page: 'guides/labour-law-compliance',
     },
     {

@@ -1,13 +1,12 @@
 import { readOn, unconfirmed } from '../../content/facts/make.ts';
 import { all, any, atLeast, has, is, needed, not, says, some } from '../condition.ts';
 import { registration } from '../record.ts';
-import { centralAct, labour } from '../sources.ts';
+import { labour, statedIn } from '../sources.ts';
 import { inStreet } from '../terms.ts';
 
-const { reported } = readOn('2026-11-20');
+const { law } = readOn('2026-11-23');
 
-/** Workers (fact file LF-23 to LF-28, LF-63). */
-const code = (where: string) => labour(`Code on Social Security, 2020, ${where}`);
+/** Workers (fact file LF-23 to LF-28, LF-63). What was read: docs/law-review/labour.md. */
 
 export const workerPapersRecord = registration({
   id: 'worker-papers',
@@ -20,9 +19,11 @@ export const workerPapersRecord = registration({
       id: 'LF-26',
       level: 'must',
       when: some('workers'),
-      source: unconfirmed(
-        labour('Code on Wages, 2019, and the other labour codes, in force since November 2025'),
-      ),
+      source: law({
+        title: 'Occupational Safety, Health and Working Conditions Code, 2020, section 6(1)',
+        publisher: 'Copy of indianconstitution.in',
+        url: 'https://www.indianconstitution.in/2021/11/section-6-occupational-safety-health.html',
+      }),
       facts: ['labour.wages.due', 'labour.wages.final'],
     },
   ],
@@ -33,7 +34,16 @@ export const workerPapersRecord = registration({
       when: needed(),
       due: { every: 'month', fact: 'labour.wages.due' },
       penalty: [],
-      source: reported(labour('Code on Wages, 2019, section 17')),
+      source: statedIn('labour.wages.due'),
+      page: 'guides/labour-law-compliance',
+    },
+    {
+      id: 'LAB-09',
+      topic: 'people',
+      when: all(is('state', 'tg'), atLeast('workers', 'labour.lwf.workers')),
+      due: { every: 'year', facts: ['labour.lwf.due'] },
+      penalty: [],
+      source: statedIn('labour.lwf.due'),
       page: 'guides/labour-law-compliance',
     },
     {
@@ -61,14 +71,14 @@ export const esiRecord = registration({
       id: 'LF-24',
       level: 'must',
       when: atLeast('workers', 'labour.esi.workers'),
-      source: reported(code('First Schedule and Chapter IV')),
+      source: statedIn('labour.esi.workers'),
       facts: ['labour.esi.wage-max', 'labour.esi.fee'],
     },
     {
       id: 'LF-25',
       level: 'must',
       when: all(has('does', 'hazard'), some('workers')),
-      source: unconfirmed(code('First Schedule')),
+      source: statedIn('labour.esi.hazard-workers'),
     },
   ],
   duties: [
@@ -78,7 +88,7 @@ export const esiRecord = registration({
       when: any(says('esi'), needed()),
       due: { every: 'month', fact: 'labour.due' },
       penalty: ['labour.late.interest'],
-      source: reported(labour('Code on Social Security, 2020, chapter IV; ESI Regulations')),
+      source: statedIn('labour.due'),
       page: 'guides/labour-law-compliance',
     },
   ],
@@ -97,7 +107,7 @@ export const epfRecord = registration({
       id: 'LF-23',
       level: 'must',
       when: atLeast('workers', 'labour.epf.workers'),
-      source: unconfirmed(code('Chapter III')),
+      source: statedIn('labour.epf.workers'),
       facts: ['labour.epf.ceiling', 'labour.epf.fee'],
     },
   ],
@@ -106,9 +116,9 @@ export const epfRecord = registration({
       id: 'LAB-01',
       topic: 'people',
       when: any(says('epf'), needed()),
-      due: { every: 'month', fact: 'labour.due' },
+      due: { every: 'month', fact: 'labour.epf.due' },
       penalty: ['labour.late.interest', 'labour.late.epf-damages'],
-      source: reported(labour('Code on Social Security, 2020, chapter III; EPF Scheme')),
+      source: statedIn('labour.epf.due'),
       page: 'guides/labour-law-compliance',
     },
   ],
@@ -127,7 +137,7 @@ export const bonusRecord = registration({
       when: atLeast('workers', 'labour.bonus.workers'),
       due: { every: 'year', facts: ['calendar.bonus.due'] },
       penalty: [],
-      source: unconfirmed(labour('Code on Wages, 2019, chapter IV')),
+      source: statedIn('calendar.bonus.due'),
       page: 'guides/labour-law-compliance',
     },
   ],
@@ -145,11 +155,7 @@ export const poshRecord = registration({
       id: 'LF-27',
       level: 'must',
       when: atLeast('workers', 'labour.posh.workers'),
-      source: unconfirmed(
-        centralAct(
-          'Sexual Harassment of Women at Workplace (Prevention, Prohibition and Redressal) Act, 2013, section 4',
-        ),
-      ),
+      source: statedIn('labour.posh.workers'),
     },
   ],
   duties: [
@@ -159,9 +165,7 @@ export const poshRecord = registration({
       when: needed(),
       due: { every: 'year', facts: ['labour.posh.report'] },
       penalty: ['labour.posh.fine'],
-      source: unconfirmed(
-        centralAct('Sexual Harassment of Women at Workplace Act, 2013, sections 21 and 22'),
-      ),
+      source: statedIn('labour.posh.report'),
       page: 'guides/labour-law-compliance',
     },
   ],
@@ -178,9 +182,8 @@ export const safetyRegistrationRecord = registration({
       id: 'LF-28',
       level: 'likely',
       when: atLeast('workers', 'labour.safety.workers'),
-      source: unconfirmed(
-        labour('Occupational Safety, Health and Working Conditions Code, 2020, section 3'),
-      ),
+      source: statedIn('labour.safety.workers'),
+      facts: ['labour.safety.within'],
     },
   ],
   duties: [],
@@ -207,7 +210,7 @@ export const eshramRecord = registration({
           not(has('does', 'hazard')),
         ),
       ),
-      source: unconfirmed(labour('e-Shram, registration of unorganised workers')),
+      source: statedIn('labour.eshram.age'),
       facts: ['labour.eshram.age'],
     },
   ],

@@ -29,7 +29,14 @@ describe('files that a calendar subscribes to (CAL-02)', () => {
   it('have the days and ids of one’s own calendar, and are offered to whom all of them apply', () => {
     const { dates } = datesFor(
       {
-        known: { kind: 'shop', state: 'tg', entity: 'proprietor', workers: 0, reach: [] },
+        known: {
+          kind: 'shop',
+          state: 'tg',
+          entity: 'proprietor',
+          turnover: 7_000_000,
+          workers: 0,
+          reach: [],
+        },
         own: { ...noAnswers, gst: 'quarterly' },
       },
       setting.asOn,

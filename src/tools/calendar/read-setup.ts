@@ -113,6 +113,8 @@ export function askedOf(
     'late-suppliers': isFirm,
     presumptive: !isFirm,
     audited: !isStreet,
+    'taxable-income': entity === 'proprietor' || entity === 'not-formed',
+    'closed-on': gst === 'monthly' || gst === 'quarterly' || gst === 'composition',
     'meeting-on': entity === 'private-limited',
     'incorporated-on': isFirm || entity === 'llp',
     'vending-until': isStreet,

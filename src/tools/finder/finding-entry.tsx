@@ -34,6 +34,8 @@ export function FindingEntry({ finding, finder }: FindingEntryProps) {
   const fee = rules.map(({ id }) => texts.rules[id].fee).find(Boolean) ?? texts.needs[need.id].fee;
   const time =
     rules.map(({ id }) => texts.rules[id].time).find(Boolean) ?? texts.needs[need.id].time;
+  const lasts =
+    rules.map(({ id }) => texts.rules[id].lasts).find(Boolean) ?? texts.needs[need.id].lasts;
   const reasons = reasonLines(finding, completed, texts, setting);
   return (
     <li className="finding" id={`need-${need.id}`}>
@@ -70,6 +72,12 @@ export function FindingEntry({ finding, finder }: FindingEntryProps) {
           <>
             <dt>{result.time}</dt>
             <dd>{time ? fillFacts(time, setting) : result.timeUnknown}</dd>
+          </>
+        )}
+        {level !== 'open' && lasts && (
+          <>
+            <dt>{result.lasts}</dt>
+            <dd>{fillFacts(lasts, setting)}</dd>
           </>
         )}
         <dt>{result.where}</dt>

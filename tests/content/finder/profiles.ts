@@ -102,7 +102,7 @@ export const profiles: readonly Profile[] = [
       does: [],
       plans: [],
     },
-    rules: ['LF-10b', 'LF-46b', 'LF-29g', 'LF-17'],
+    rules: ['LF-10b', 'LF-46b', 'LF-29i', 'LF-17'],
     must: ['llp', 'professional-tax', 'professional-tax-own'],
     may: ['udyam', 'gst-by-choice'],
     notNeeded: ['gst'],

@@ -19,8 +19,9 @@ import { anyBusiness, anyUnsureBusiness, day } from './arbitrary-answers.ts';
 /** Enough to meet every rule; more are run by hand. */
 const runs = Number(process.env.FINDER_RUNS ?? 300);
 
+/** A registration replaces the enrolment number of small sellers on marketplaces, so both count as one. */
 const musts = (answers: Answers): NeedId[] =>
-  atLevel(find(answers, day), 'must').map(({ need }) => need);
+  atLevel(find(answers, day), 'must').map(({ need }) => (need === 'gst-enrolment' ? 'gst' : need));
 /** Answers of a changed business: what is asked anew is answered with the least. */
 const withLeast = (answers: Answers): Answers => {
   const next = nextOpen(complete(answers, day));

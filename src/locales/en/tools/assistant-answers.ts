@@ -39,7 +39,7 @@ const figures = {
   'gst.composition.choose':
     'Choose the composition scheme for the next year by **{gst.due.composition-choice}**.',
   'gst.composition.limit':
-    'The composition scheme is open up to **{gst.composition.limit}** of turnover for goods and restaurants ({gst.composition.limit-hill} in eight hill and north-eastern states) and up to **{gst.composition.services-limit}** for services.',
+    'The composition scheme is open up to **{gst.composition.limit}** of turnover for goods and restaurants ({gst.composition.limit-hill} in eight hill and north-eastern states) and up to **{gst.composition.services-limit}** for services. Goods sold through an app inside one state do not end it, services through an app do. Only makers of ice cream, pan masala, tobacco, aerated water, bricks and tiles are left out.',
   'gst.composition.rate':
     'Composition tax on the turnover: traders and makers **{gst.composition.trader}**, restaurants without alcohol **{gst.composition.restaurant}**, services **{gst.composition.services}**.',
   'gst.einvoice':
@@ -110,7 +110,8 @@ const figures = {
     'The Telangana Green Fund comes on top of a licence fee: **{trade.ghmc.green-fund.share}** of a fee up to {trade.ghmc.green-fund.fee-max}, rounded up to the next {trade.ghmc.green-fund.rounded-to}, and {trade.ghmc.green-fund.above} on a larger fee.',
   'vendor.scale':
     'An electronic scale is checked and stamped again after **{vendor.scale.electronic}**, weights and beam scales after **{vendor.scale.beam}**.',
-  'eshram.age': 'The e-Shram card is for workers of **{labour.eshram.age}** of age. It is free.',
+  'eshram.age':
+    'The e-Shram card is for workers of **{labour.eshram.age}** of age who are in neither ESI nor PF and pay no income tax. It is free.',
   'helpline.legal-aid':
     'Free legal aid: call **[{helpline.legal-aid}](tel:{helpline.legal-aid})**.',
   'helpline.cybercrime':
@@ -214,7 +215,8 @@ const figures = {
     'Our fee: **{price.esi}** for ESI, **{price.epf}** for PF. The government takes nothing, and anyone can register alone.',
   'labour.late':
     'Late ESI or PF costs interest of **{labour.late.interest}** a year; late PF also damages of **{labour.late.epf-damages}** a month.',
-  'labour.due': 'ESI and PF are due by day **{labour.due}** of the next month.',
+  'labour.due':
+    'ESI is due by day **{labour.due}** of the next month, PF by day **{labour.epf.due}**.',
   'labour.esi.rates':
     'ESI: the worker’s share is **{labour.esi.worker}** of the wages, the employer’s **{labour.esi.employer}**.',
   'labour.epf.rates':
@@ -232,7 +234,7 @@ const figures = {
   'labour.maternity':
     'Maternity benefit: **{labour.maternity.rate}** of the wages for **{labour.maternity.weeks}** weeks; {labour.maternity.weeks-third} weeks from the third child and for mothers who adopt.',
   'labour.posh':
-    'An Internal Committee against sexual harassment is needed from **{labour.posh.workers}** workers. Its report is due by {labour.posh.report}; without committee or report the fine is {labour.posh.fine}.',
+    'An Internal Committee against sexual harassment is needed from **{labour.posh.workers}** workers. Its report is usually due by {labour.posh.report}; your district may name another day. Without committee or report the fine can reach {labour.posh.fine}.',
   'labour.professional-tax':
     'Telangana: no professional tax on monthly pay up to {labour.pt.wage-free}, **{labour.pt.middle}** a month up to {labour.pt.middle-max}, **{labour.pt.high}** a month above that. It is due by day {labour.pt.due}; at most {professional-tax.max} a year.',
   'labour.wages.final': 'A worker who leaves is paid everything within **{labour.wages.final}**.',
@@ -265,7 +267,8 @@ const figures = {
   'sectors.pharmacy':
     'A medicine shop has at least **{sectors.drugs.shop-area}** square metres; retail and wholesale together {sectors.drugs.both-area}.',
   'sectors.data': 'Weak protection of personal data costs at most **{sectors.data.penalty}**.',
-  'pan.fee': 'A PAN card costs about **{finder.pan.fee}**.',
+  'pan.fee':
+    'The instant e-PAN with Aadhaar costs **{finder.pan.instant}**. A printed card costs about **{finder.pan.fee}**. The Act asks for a PAN above {finder.pan.sales} of sales a year.',
 };
 
 /** What the phone answers by itself; the parts around figures and quoted passages. */

@@ -48,9 +48,12 @@ export const text = {
         esi: 'I pay ESI for workers',
         epf: 'I pay provident fund (PF) for workers',
         tds: 'I deduct tax (TDS) from pay, rent or bills',
+        'taxable-income':
+          'My income in the year is above {income-tax.slab.1.up-to}, or I must file a return for another reason',
         'advance-tax': 'My income tax for the year is {sectors.tax.advance-above} or more',
         presumptive: 'I pay income tax on a fixed share of sales (presumptive)',
-        audited: 'My accounts are audited for income tax',
+        audited:
+          'My accounts are audited for income tax: sales above {income-tax.audit.turnover} with more than {income-tax.audit.cash-max} in cash, above {income-tax.audit.turnover-digital} in any case, or fees of a profession above {income-tax.audit.profession}',
         'job-work': 'I send goods out for job work',
         loans: 'The company has taken loans or deposits',
         'late-suppliers':
@@ -73,6 +76,7 @@ export const text = {
         'trademark-filed-on': 'Trademark was filed on',
         'meeting-on': 'Last yearly meeting of the company was on',
         'incorporated-on': 'The company or LLP was formed on',
+        'closed-on': 'The business ended, or fell below the GST limit, on',
       },
     },
   },

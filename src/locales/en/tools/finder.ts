@@ -54,6 +54,7 @@ export const text = {
     rule: 'Rule',
     fee: 'Government fee',
     time: 'Time',
+    lasts: 'Lasts',
     where: 'Where',
     papers: 'Papers for this one',
     guide: (page: string) => `Read more: ${page}`,

@@ -12,7 +12,7 @@ export const dateSets = {
   'gst-composition': ['GST-08', 'GST-09'],
   'income-tax-return': ['IT-14'],
   'advance-tax': ['IT-09', 'IT-12'],
-  tds: ['IT-01', 'IT-03'],
+  tds: ['IT-01', 'IT-03', 'IT-08'],
   pf: ['LAB-01'],
   esi: ['LAB-02'],
   'trade-licence-hyderabad': ['TL-01'],

@@ -67,6 +67,12 @@ describe('dates by hand (CAL-01)', () => {
   const composition = trader({ gst: 'composition' });
   const opc = trader({}, { entity: 'opc' });
   const llp = trader({ days: { 'incorporated-on': '2026-12-31' } }, { entity: 'llp' });
+  const atSales = (turnover: number, change: Partial<OwnAnswers> = {}) =>
+    trader(change, { turnover });
+  const vendor = trader({ gst: 'none' }, { kind: 'street-fixed', state: 'tg', turnover: 400_000 });
+  const closed = trader({ gst: 'quarterly', days: { 'closed-on': '2026-12-15' } });
+  const inMumbai = (workers: number) =>
+    trader({}, { state: 'mh', place: 'mumbai', workers, topWage: 26_000 });
   const maker = trader(
     { gst: 'monthly', situations: ['job-work'] },
     {
@@ -105,6 +111,14 @@ describe('dates by hand (CAL-01)', () => {
     ['Undertaking of exporters', maker, 'GST-14', today, ['2027-03-31', '2028-03-31']],
     ['Job work', maker, 'GST-17', today, ['2027-04-25', '2028-04-25']],
     ['Job work above five crore, in autumn', maker, 'GST-17b', today, ['2027-10-25']],
+    ['Thirty days to cancel the number', closed, 'GST-20', today, ['2027-01-14']],
+    [
+      'Composition not with sales to other states',
+      trader({ gst: 'quarterly' }, { reach: ['other-states'], turnover: 3_000_000 }),
+      'GST-15',
+      today,
+      [],
+    ],
     // Income tax.
     ['TDS after December', restaurant, 'IT-01', '2027-01-01', ['2027-01-07', '2027-02-07']],
     [
@@ -115,10 +129,24 @@ describe('dates by hand (CAL-01)', () => {
       ['2027-04-30', '2027-05-07'],
     ],
     ['TDS statements', company, 'IT-03', today, ['2027-01-31', '2027-05-31', '2027-07-31']],
+    ['TDS certificates', company, 'IT-08', today, ['2027-02-15', '2027-06-15', '2027-08-15']],
     ['Advance tax, presumptive', restaurant, 'IT-12', today, ['2027-03-15', '2028-03-15']],
     ['Advance tax, no instalments', restaurant, 'IT-09', today, []],
     ['Advance tax, instalments', company, 'IT-09', today, ['2026-12-15', '2027-06-15']],
     ['Return of a shop: August', restaurant, 'IT-14', today, ['2027-08-31']],
+    ['Return not of a vendor with ₹4 lakh of sales', vendor, 'IT-14', today, []],
+    ['Late return not of that vendor', vendor, 'IT-18', today, []],
+    ['Return at ₹60 lakh only with the income', atSales(6_000_000), 'IT-14', today, []],
+    ['Return above ₹60 lakh', atSales(6_000_001), 'IT-14', today, ['2027-08-31']],
+    [
+      'Return of whose income is above the free sum',
+      atSales(1_500_000, { situations: ['taxable-income'] }),
+      'IT-14',
+      today,
+      ['2027-08-31'],
+    ],
+    ['Audit above ten crore', atSales(100_000_001), 'IT-17', today, ['2027-09-30']],
+    ['Audit at ten crore by the cash', atSales(100_000_000), 'IT-17', today, []],
     ['Return of a company', company, 'IT-15', today, ['2027-10-31']],
     ['Audit report', company, 'IT-17', today, ['2027-09-30']],
     ['Return after its day', restaurant, 'IT-18', today, ['2026-12-31', '2027-12-31']],
@@ -129,6 +157,16 @@ describe('dates by hand (CAL-01)', () => {
     ['PF not of twelve', restaurant, 'LAB-01', today, []],
     ['Wages', restaurant, 'LAB-03', today, ['2026-12-07', '2027-01-07']],
     ['POSH of twelve', restaurant, 'LAB-07', today, ['2027-01-31', '2028-01-31']],
+    [
+      'Welfare fund of twenty-five, Telangana',
+      trader({}, { state: 'tg', workers: 25 }),
+      'LAB-09',
+      today,
+      ['2027-01-31', '2028-01-31'],
+    ],
+    ['Welfare fund not of twelve', restaurant, 'LAB-09', today, []],
+    ['Professional tax, Maharashtra, 39 workers', inMumbai(39), 'PT-06b', today, ['2027-03-31']],
+    ['Professional tax, Maharashtra, 40 workers: ask', inMumbai(40), 'PT-06b', today, []],
     ['Professional tax, Telangana', restaurant, 'PT-01', today, ['2026-12-10', '2027-01-10']],
     ['Professional tax, Andhra Pradesh', employer('ap'), 'PT-03', today, ['2026-12-10']],
     ['Professional tax, Karnataka', employer('ka'), 'PT-04', today, ['2026-12-20']],
@@ -141,11 +179,24 @@ describe('dates by hand (CAL-01)', () => {
       ['2027-06-30'],
     ],
     [
-      'Own professional tax, Bengaluru',
-      trader({ gst: 'none' }, { state: 'ka' }),
+      'Own professional tax, Bengaluru, six workers',
+      trader({ gst: 'none' }, { state: 'ka', workers: 6 }),
       'PT-05',
       today,
       ['2027-04-30', '2028-04-30'],
+    ],
+    [
+      'Own professional tax, Bengaluru, alone: not everybody',
+      {
+        known: complete(
+          { kind: 'office-service', state: 'ka', place: 'bengaluru', turnover: 900_000 },
+          today,
+        ).answers,
+        own: noAnswers,
+      },
+      'PT-05',
+      today,
+      [],
     ],
     [
       'Own professional tax, Pune',
@@ -158,6 +209,7 @@ describe('dates by hand (CAL-01)', () => {
     // Companies: month ends, and a leap year on the way.
     ['Yearly meeting', company, 'CO-01', today, ['2027-09-30']],
     ['First board meeting, 30 days', company, 'CO-11', '2026-10-16', ['2026-11-14']],
+    ['Board meeting of each half-year', company, 'CO-12', today, ['2026-12-31', '2027-06-30']],
     ['Share certificates, 60 days', company, 'CO-13', today, ['2026-12-14']],
     ['AOC-4 after the meeting', company, 'CO-02', '2026-10-01', ['2026-10-28']],
     ['MGT-7 after the meeting', company, 'CO-03', today, ['2026-11-27']],

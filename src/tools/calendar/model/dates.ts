@@ -164,8 +164,10 @@ function found(due: DueRule, profile: Profile, from: IsoDate, until: IsoDate): F
       );
     case 'year-after':
       return yearsBetween(from, until).flatMap((year) =>
-        inYear(due.start, year).flatMap((start) =>
-          after(due.fact, start).map((on) => yearly(on, year, due.fact)),
+        due.starts.flatMap((fact) =>
+          inYear(fact, year).flatMap((start) =>
+            after(due.fact, start).map((on) => yearly(on, year, due.fact)),
+          ),
         ),
       );
     case 'after-financial-year':

@@ -93,13 +93,13 @@ export const dutyWords: Readonly<Record<DutyId, DutyWords>> = {
   'GST-14': {
     name: 'Undertaking to export without paying GST',
     form: 'RFD-11 (LUT)',
-    who: 'Exporters with GST, before the new financial year',
+    who: 'Exporters with GST. The law asks for it before the first export of the financial year; this day comes before all of them',
     penalty: 'None. Without it you pay GST first and claim it back.',
   },
   'GST-15': {
     name: 'Last day to choose composition for next year',
     form: 'CMP-02',
-    who: 'Who files GST and wants to change to composition',
+    who: 'Who files GST, sells inside one state and wants to change to composition. Not for makers of ice cream, pan masala, tobacco, aerated water, bricks and tiles, nor for services through an app',
     penalty: 'None. You wait a year.',
   },
   'GST-17': {
@@ -117,13 +117,21 @@ export const dutyWords: Readonly<Record<DutyId, DutyWords>> = {
   'GST-18': {
     name: 'Last day to claim credit of last year',
     form: 'In GSTR-3B',
-    who: 'Who files GST, for purchases of the last financial year',
+    who: 'Who files GST, for purchases of the last financial year. Who files the yearly return earlier has only until then',
     penalty: 'The credit is lost.',
+  },
+  'GST-20': {
+    name: 'Ask to cancel the GST number',
+    form: 'REG-16',
+    who: 'Who closes, sells the business or falls below the limit',
+    penalty:
+      'Fees for returns that are not filed go on. After the cancellation comes the final return (GSTR-10), except from composition.',
+    ask: 'It is counted from the day on which the business ended. Put that day in under “Change answers”.',
   },
   'IT-01': {
     name: 'Pay in tax you deducted (TDS)',
     form: 'TDS challan',
-    who: 'Who deducts tax from pay, rent or bills',
+    who: 'Who deducts tax from pay, rent or bills. If the day is a Sunday, pay before it: the circular that lets you pay on Monday names advance tax',
     penalty:
       '{income-tax.tds.late-deduction} a month for deducting late, {income-tax.tds.late-deposit} a month or part of one for paying it in late.',
   },
@@ -132,6 +140,12 @@ export const dutyWords: Readonly<Record<DutyId, DutyWords>> = {
     form: 'Form 138 (salaries), Form 140 (others)',
     who: 'Who deducts tax from pay, rent or bills',
     penalty: '{income-tax.tds.statement-day} a day, at most the tax itself.',
+  },
+  'IT-08': {
+    name: 'Certificates for the tax you deducted',
+    form: 'Form 131',
+    who: 'Who deducts tax from rent or bills. Workers get theirs (Form 130) once a year, in June',
+    penalty: unsure,
   },
   'IT-09': {
     name: 'Advance tax, instalment',
@@ -148,8 +162,15 @@ export const dutyWords: Readonly<Record<DutyId, DutyWords>> = {
   'IT-14': {
     name: 'Income-tax return, business without audit',
     form: 'ITR-3, ITR-4, ITR-5',
-    who: 'Owners of a business, small firms and LLPs without audit',
+    who: 'Firms and LLPs, and owners with income above {income-tax.slab.1.up-to} or sales above {income-tax.return-sales} a year, without audit',
     penalty: lateReturn,
+  },
+  'IT-14b': {
+    name: 'Income-tax return: must you file?',
+    form: 'ITR-3, ITR-4',
+    who: 'Owners with sales up to {income-tax.return-sales} a year',
+    penalty: lateReturn,
+    ask: 'You must, by {income-tax.return-business}, if your income of the year is above {income-tax.slab.1.up-to}, and in a few other cases, such as large savings deposits. If so, tick it under “Change answers”. If not, you owe no return.',
   },
   'IT-15': {
     name: 'Income-tax return, company or with audit',
@@ -161,7 +182,8 @@ export const dutyWords: Readonly<Record<DutyId, DutyWords>> = {
     name: 'Tax audit report',
     form: 'Audit report',
     who: 'Whose accounts must be audited',
-    penalty: 'A fixed fee from the new law. Ask your accountant for the sum of this year.',
+    penalty:
+      'A fee of {income-tax.audit.late-month} for a delay of up to one month, {income-tax.audit.late-after} after that.',
   },
   'IT-18': {
     name: 'Last day for a late income-tax return',
@@ -197,8 +219,14 @@ export const dutyWords: Readonly<Record<DutyId, DutyWords>> = {
   'LAB-07': {
     name: 'Yearly report on sexual harassment',
     form: 'POSH report',
-    who: 'Employers with {labour.posh.workers} or more workers',
-    penalty: 'Fine up to {labour.posh.fine}.',
+    who: 'Employers with {labour.posh.workers} or more workers. This is the usual day: the law names none, and your district may name another',
+    penalty: 'A fine that may go up to {labour.posh.fine}.',
+  },
+  'LAB-09': {
+    name: 'Labour welfare fund',
+    form: 'Telangana',
+    who: 'Employers with {labour.lwf.workers} or more workers: {labour.lwf.employer} a year for each, and {labour.lwf.worker} from the worker’s pay',
+    penalty: unsure,
   },
   'LAB-08': {
     name: 'Yearly labour return and welfare fund',
@@ -235,8 +263,15 @@ export const dutyWords: Readonly<Record<DutyId, DutyWords>> = {
   'PT-05': {
     name: 'Your own professional tax',
     form: 'Karnataka',
-    who: 'Owners of a business, partners, LLPs and companies',
+    who: 'Who is under GST, partners, LLPs, companies, and shops with {professional-tax.karnataka.shop-workers} or more workers',
     penalty: unsure,
+  },
+  'PT-05b': {
+    name: 'Your own professional tax',
+    form: 'Karnataka',
+    who: 'Trades and professions on the list of the state',
+    penalty: unsure,
+    ask: 'Karnataka does not ask everybody. Ask the office for professional tax: is my trade on the list? If it is, the tax is paid by {calendar.pt.karnataka-own} every year: write that date in by hand.',
   },
   'PT-06': {
     name: 'Professional tax of your workers',
@@ -244,6 +279,12 @@ export const dutyWords: Readonly<Record<DutyId, DutyWords>> = {
     who: 'Employers with workers above the pay limit',
     penalty: unsure,
     ask: 'Whether it is due each month or once a year depends on last year’s tax. It stands on your registration: ask there, then write the date in by hand.',
+  },
+  'PT-06b': {
+    name: 'Professional tax of your workers, for the year',
+    form: 'Maharashtra (PTRC)',
+    who: 'Employers with fewer than {calendar.pt.maharashtra-workers} workers, whose tax of a year stays low. In the first year of the registration it may be due every month: ask there',
+    penalty: unsure,
   },
   'PT-07': {
     name: 'Your own professional tax',
@@ -335,6 +376,19 @@ export const dutyWords: Readonly<Record<DutyId, DutyWords>> = {
     form: 'Minutes',
     who: 'New companies',
     penalty: unsure,
+  },
+  'CO-12': {
+    name: 'Board meeting of the half-year, at the latest',
+    form: 'Minutes',
+    who: 'Private companies that are small: one in each half of the year, and not close together',
+    penalty: unsure,
+  },
+  'CO-12b': {
+    name: 'Board meetings',
+    form: 'Minutes',
+    who: 'One Person Companies, and companies that are not small',
+    penalty: unsure,
+    ask: 'A One Person Company with one director needs none; with more directors it holds one in each half of the year. A company that is not small holds at least {company.board-meetings} a year. Write the days in by hand.',
   },
   'CO-13': {
     name: 'Share certificates to the members',

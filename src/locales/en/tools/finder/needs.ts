@@ -1,14 +1,22 @@
-const need = (name: string, { fee, time }: { fee?: string; time?: string } = {}) => ({
+const need = (
+  name: string,
+  { fee, time, lasts }: { fee?: string; time?: string; lasts?: string } = {},
+) => ({
   name,
   /** What the government takes; absent: the office names it. */
   fee,
   /** How long it takes; absent: nobody could tell us. */
   time,
+  /** How long it holds, where a figure or the office says so. */
+  lasts,
 });
 
 /** What the finder can name. `{…}` are figures. */
 export const needs = {
-  pan: need('PAN', { fee: 'About {finder.pan.fee} for the card' }),
+  pan: need('PAN', {
+    fee: '{finder.pan.instant} for the instant e-PAN with Aadhaar; about {finder.pan.fee} for a printed card',
+    time: 'The instant e-PAN is made on the portal. For a card the Income Tax Department sets the time',
+  }),
   company: need('Forming the company', {
     fee: '{company.fee} for the form up to {company.fee.free-capital} of capital; about {company.fee.pan-tan} for PAN and TAN; stamp duty of the state on top',
     time: '{company.private.time}, by our estimate',
@@ -17,7 +25,10 @@ export const needs = {
     fee: '{company.llp.fee.first} to {company.llp.fee.fourth} by contribution, for contributions up to {company.llp.band.fourth}; stamp duty on the agreement on top',
     time: '{company.llp.time}, by our estimate',
   }),
-  partnership: need('Registering the partnership', { fee: 'Set by the state; small' }),
+  partnership: need('Registering the partnership', {
+    fee: 'Set by the registrar of firms of your state',
+    time: 'Set by the registrar of firms of your state',
+  }),
   'vending-certificate': need('Certificate of vending and identity card', {
     fee: 'A vending fee that the city sets',
   }),
@@ -62,28 +73,46 @@ export const needs = {
     fee: 'The government takes {gst.registration.fee}',
     time: '{gst.registration.fast-days} by the fast routes, {gst.registration.days} by the ordinary one, {gst.registration.check-days} where an officer visits',
   }),
+  'gst-enrolment': need('GST enrolment number for selling through an app', {
+    fee: 'The GST portal says so. A registration costs {gst.registration.fee}',
+    time: 'The GST portal shows it when you apply',
+  }),
   'gst-by-choice': need('GST registration of your own will', {
     fee: 'The government takes {gst.registration.fee}',
+    time: '{gst.registration.fast-days} by the fast routes, {gst.registration.days} by the ordinary one, {gst.registration.check-days} where an officer visits',
   }),
   composition: need('GST composition scheme', {
     fee: 'Choosing it costs nothing; you pay a flat rate of tax',
     time: 'Chosen with the registration, or by {gst.due.composition-choice} for the next year',
   }),
+  tds: need('Deducting tax from payments (TDS)', { fee: 'Nothing to deduct and pay in' }),
   'import-export-code': need('Import-export code (IEC)', { fee: '{sectors.iec.fee}' }),
   'export-council': need('Export council membership, bank code and LUT', { fee: 'By the council' }),
   'export-board': need('Export registration for food and farm goods', { fee: 'By the board' }),
   'worker-papers': need('Letters, wage slips and registers for your workers', {
     fee: 'Nothing to register',
   }),
-  esi: need('ESI registration', { fee: 'The government takes {labour.esi.fee}' }),
-  epf: need('Provident fund (PF) registration', { fee: 'The government takes {labour.epf.fee}' }),
+  esi: need('ESI registration', {
+    fee: 'The government takes {labour.esi.fee}',
+    time: 'ESIC sets it. Afterwards you pay by day {labour.due} of each month',
+  }),
+  epf: need('Provident fund (PF) registration', {
+    fee: 'The government takes {labour.epf.fee}',
+    time: 'EPFO sets it. Afterwards you pay by day {labour.epf.due} of each month',
+  }),
   posh: need('Internal Committee against sexual harassment', { fee: 'Nothing to register' }),
-  'safety-registration': need('Registration under the safety code'),
+  'safety-registration': need('Registration under the safety code', {
+    fee: 'Set by the labour department of your state',
+    time: 'Apply within {labour.safety.within} after the code begins to apply to you',
+  }),
   'professional-tax': need('Professional tax for your workers', {
     fee: 'Registering: {finder.free.professional-tax}. The tax comes out of their pay',
+    time: 'Set by the commercial tax department of your state',
   }),
   'professional-tax-own': need('Professional tax of your own', {
     fee: 'Enrolling: {finder.free.professional-tax}. The tax: up to {constitution.profession-tax-max} a year',
+    time: 'Set by the commercial tax department of your state',
+    lasts: 'The tax is paid again every year',
   }),
   'web-shop': need('Duties of a web shop', { fee: 'Nothing to register' }),
   privacy: need('Privacy notice and consent', { fee: 'Nothing to register' }),
@@ -96,10 +125,14 @@ export const needs = {
     fee: 'The government takes {finder.free.udyam-assist}',
   }),
   svanidhi: need('PM SVANidhi loan', { fee: 'The government takes {vendor.loan.fee}' }),
-  eshram: need('e-Shram card', { fee: 'The government takes {finder.free.eshram}' }),
+  eshram: need('e-Shram card', {
+    fee: 'The government takes {finder.free.eshram}',
+    time: 'The e-Shram portal shows it when you apply',
+  }),
   trademark: need('Trademark', {
     fee: '{trademark.fee.low} a class for a person, startup or small enterprise; {trademark.fee.high} for others',
     time: '{trademark.time.unopposed} if nobody objects, by our estimate',
+    lasts: '{trademark.term} from the application; then it can be renewed',
   }),
   barcode: need('Barcode numbers (GS1)', {
     fee: 'By turnover and number of products; not a government fee',
@@ -108,7 +141,12 @@ export const needs = {
   'government-buyers': need('Seller registration on GeM', {
     fee: 'Registering: {finder.free.gem}. There are rules on caution money',
   }),
-  startup: need('Recognition as a startup', { fee: 'The government takes {finder.free.startup}' }),
+  startup: need('Recognition as a startup', {
+    fee: 'The government takes {finder.free.startup}',
+    time: 'DPIIT sets it',
+    lasts:
+      'Until the firm is {company.startup.age} old or passes {company.startup.turnover} of turnover',
+  }),
 };
 
 /** The papers, as a list to gather. */

@@ -10,6 +10,7 @@ interface RuleWords {
   name?: string;
   fee?: string;
   time?: string;
+  lasts?: string;
 }
 
 /** What each rule says, by its id: one or two sentences, with the exceptions. `{…}` are figures. */
@@ -60,7 +61,7 @@ export const rules: Readonly<Record<RuleId, RuleWords>> = {
     text: 'In your state, who sells goods alone registers above {gst.limit.goods} of sales a year.',
   },
   'LF-07b': {
-    text: 'The higher limit for goods does not hold for ice cream, pan masala, tobacco, bricks and tiles: register above {gst.limit.services} of sales a year.',
+    text: 'Who sells ice cream, pan masala, tobacco, bricks or tiles, even a few packets among other goods, does not have the higher limit: register above {gst.limit.services} of sales a year.',
   },
   'LF-08': {
     text: 'In your state the limit is {gst.limit.telangana} of sales a year, for goods and for services. Many websites name a higher one: it does not hold here.',
@@ -70,26 +71,37 @@ export const rules: Readonly<Record<RuleId, RuleWords>> = {
     text: 'Who sells services, alone or with goods, registers above {gst.limit.services} of sales a year.',
   },
   'LF-11': {
-    text: 'Who sells goods to other states registers at any sales. There is some relief for makers of handicrafts and for a few listed goods.',
+    text: 'Who sells goods to other states registers at any sales. Left out: handicraft of the listed kinds, made mostly by hand, up to {gst.limit.services} of sales a year ({gst.limit.special} in Manipur, Mizoram, Nagaland and Tripura), with a PAN and an e-way bill for every consignment. The same holds for selling it at fairs.',
   },
   'LF-11b': {
     text: 'A sale of goods to another country counts like a sale to another state, which asks for registration at any sales. Ask before your first shipment.',
   },
   'LF-12': {
-    name: 'GST registration or enrolment number',
-    text: 'Who sells goods on a marketplace registers. Below the limit and inside one state, since {gst.registration.marketplace-relief}, an enrolment number from the GST portal is enough.',
+    text: 'Who sells goods through an app or a marketplace registers above {gst.limit.services} of sales a year, last year or this one. The higher limit for goods does not hold there.',
   },
   'LF-13': {
-    text: 'For meals sold through a food app the app pays the GST. Your own sales still count towards the limit: above it you register for what you sell yourself.',
+    text: 'For meals sold through a food app the app pays the GST. They still count towards your limit: above it you register for what you sell yourself. Food that you did not cook to order, such as pickles or packed sweets, counts as goods: there the app does not pay for you. Cakes are disputed: ask the GST office.',
   },
   'LF-14': {
-    text: 'Who sells only what is free of GST need not register, however much it is. Keep your purchase bills: a UPI statement alone does not show what you sold. It can be different where the buyer has to pay the tax (reverse charge).',
+    text: 'Who sells only what is free of GST need not register, however much it is. Keep your purchase bills: a UPI statement alone does not show what you sold. It can be different where the buyer has to pay the tax (reverse charge). A farmer who sells his or her own crop need not register either.',
+  },
+  'LF-12b': {
+    text: 'Who sells goods through an app or a marketplace, inside one state and up to {gst.limit.services} of sales ({gst.limit.special} in Manipur, Mizoram, Nagaland and Tripura), last year and this one, needs no registration since {gst.registration.marketplace-relief}. Instead the GST portal gives an enrolment number, with the PAN and for one state.',
+  },
+  'LF-14b': {
+    text: 'Below the limit you need none. For deliveries in town through an app, the app pays the GST.',
   },
   'LF-10b': {
     text: 'At your sales nobody asks you to register. Many who sell services abroad do it all the same: with a registration and an undertaking (LUT) they need not pay the tax first.',
   },
   'LF-15': {
-    text: 'A flat rate on sales, up to {gst.composition.limit} a year ({gst.composition.limit-hill} in eight hill and north-eastern states): {gst.composition.trader} for goods, {gst.composition.restaurant} for meals. You may not show tax on the bill and get no credit for tax you paid.',
+    text: 'A flat rate on sales, up to {gst.composition.limit} a year ({gst.composition.limit-hill} in eight hill and north-eastern states): {gst.composition.trader} for goods, {gst.composition.restaurant} for meals. Only makers of ice cream, pan masala, tobacco, aerated water, bricks and tiles are left out: who only resells them may choose it. You may not show tax on the bill and get no credit for tax you paid.',
+  },
+  'LF-15b': {
+    text: 'Also who sells goods through an app or a marketplace inside one state may choose the flat rate of {gst.composition.trader}, since {gst.registration.marketplace-relief}. Services through an app, and sales to other states, end it. The marketplace keeps back {gst.marketplace.tax} as tax collected for you.',
+  },
+  'LF-15c': {
+    text: 'With goods and a few services you may stay at {gst.composition.trader}: the services may come to {gst.composition.service-share} of last year’s sales or to {gst.composition.service-amount}, whichever is more. None of them may be sold through an app.',
   },
   'LF-16': {
     text: 'A flat {gst.composition.services} on services, or on services and goods together, up to {gst.composition.services-limit} of sales a year. You may not show tax on the bill and get no credit for tax you paid.',
@@ -147,13 +159,13 @@ export const rules: Readonly<Record<RuleId, RuleWords>> = {
     text: 'In dangerous work that the government has listed, ESI begins with the first worker. Ask ESIC whether yours is on the list.',
   },
   'LF-26': {
-    text: 'Every worker gets a letter, the minimum wage and a wage slip; you keep registers. Monthly wages are due by day {labour.wages.due} of the next month, and a worker who leaves is paid within {labour.wages.final}.',
+    text: 'Every worker gets a letter of appointment, the minimum wage and a wage slip; you keep registers. Monthly wages are due by day {labour.wages.due} of the next month, and a worker who leaves is paid within {labour.wages.final}.',
   },
   'LF-27': {
     text: 'From {labour.posh.workers} workers, an office forms a committee to which women can complain, with a member from outside.',
   },
   'LF-28': {
-    text: 'From {labour.safety.workers} workers the safety code may ask a place of work to register. The rules are the state’s: check with the office.',
+    text: 'From {labour.safety.workers} workers the safety code may ask a place of work to register, within {labour.safety.within}. The rules are the state’s: check with the office.',
   },
   'LF-28b': {
     text: 'A workshop is a factory from {sectors.factory.with-power} workers with power, or {sectors.factory.without-power} without. The state’s rules say which licence it needs.',
@@ -178,6 +190,12 @@ export const rules: Readonly<Record<RuleId, RuleWords>> = {
   },
   'LF-29g': {
     text: 'Your state asks everybody in a trade or profession, and every firm, to enrol and pay once a year, up to {constitution.profession-tax-max}.',
+  },
+  'LF-29i': {
+    text: 'Karnataka asks these to enrol and pay once a year, up to {constitution.profession-tax-max}: who is or must be registered under GST, companies, firms and their partners, shops with {professional-tax.karnataka.shop-workers} or more workers, and the trades on its list.',
+  },
+  'LF-29j': {
+    text: 'Karnataka does not ask everybody: the trades and professions on its list enrol, some after two years, and pay up to {constitution.profession-tax-max} a year. So do shops with {professional-tax.karnataka.shop-workers} or more workers and whoever is under GST. Ask the office whether your trade is listed.',
   },
   'LF-29h': {
     text: 'Many states ask owners, too, to enrol and pay once a year, never more than {constitution.profession-tax-max}. Limits differ and we could not confirm yours: check with the office.',
@@ -247,7 +265,21 @@ export const rules: Readonly<Record<RuleId, RuleWords>> = {
     text: 'A deed is enough to begin. But partners of an unregistered firm cannot go to court on their contract against each other or against others.',
   },
   'LF-48': {
-    text: 'Every business with income has one; an owner alone uses his or her own. Who cuts tax from payments needs a TAN besides.',
+    text: 'The Act asks for it above {finder.pan.sales} of sales a year, above the tax-free income, and from whoever must file a return; GST and customs ask for it too. An owner alone uses his or her own. With Aadhaar the instant e-PAN costs {finder.pan.instant}; a printed card about {finder.pan.fee}.',
+    fee: '{finder.pan.instant} for the instant e-PAN with Aadhaar; about {finder.pan.fee} for a printed card',
+  },
+  'LF-48b': {
+    text: 'A firm or LLP files a return every year and needs a PAN of its own. The instant e-PAN is for persons.',
+    fee: 'About {finder.pan.fee} for the card',
+    time: 'The Income Tax Department sets it',
+  },
+  'LF-48c': {
+    text: 'A company files a return every year and needs a PAN of its own. You apply for it in the form that forms the company.',
+    fee: 'Part of the cost of forming the company',
+    time: 'With the company’s registration',
+  },
+  'LF-48d': {
+    text: 'Up to {finder.pan.sales} of sales a year the Act asks for a PAN only from whose income is above {income-tax.slab.1.up-to} a year or who must file a return. It is useful all the same: Udyam, bank and GST ask for it. With Aadhaar it costs {finder.pan.instant}.',
   },
   'LF-49': {
     text: 'Work that pollutes needs the consent of the state board, before building and before starting. The board’s list of colours says how strict it is; “white” work only informs.',
@@ -296,12 +328,18 @@ export const rules: Readonly<Record<RuleId, RuleWords>> = {
     text: 'For private limited companies, LLPs and registered firms that build something new, up to {company.startup.age} old and {company.startup.turnover} of turnover.',
   },
   'LF-63': {
-    text: 'A free card for workers who are in neither ESI nor PF, also for vendors, aged {labour.eshram.age}.',
+    text: 'A free card for workers, also for vendors, aged {labour.eshram.age}, who are in neither ESI nor PF and pay no income tax.',
   },
   'LF-64': {
     text: 'Government offices buy small things on GeM. Udyam helps there.',
   },
   'LF-65': {
     text: 'States ask for their language on the board: Telugu first in Telangana, mostly Kannada in Karnataka, Marathi in Maharashtra. Large boards may pay an advertising tax.',
+  },
+  'LF-66': {
+    text: 'A company, LLP or firm that pays a contractor more than {income-tax.tds.contract-once} at once or {income-tax.tds.contract-year} in a year deducts {income-tax.tds.contract-person} (a person) or {income-tax.tds.contract-other} (others) and pays it in. Rent, fees, commission and pay have limits of their own. It needs a TAN.',
+  },
+  'LF-66b': {
+    text: 'An owner alone deducts only after a year with more than {income-tax.tds.payer-sales} of sales. That limit stands in the old Act; the new one we could not read. It is about contractors paid more than {income-tax.tds.contract-once} at once or {income-tax.tds.contract-year} in a year. It needs a TAN.',
   },
 };

@@ -116,7 +116,7 @@ export const gaps = inWords({
     name: 'GST returns that are missing',
     why: 'A return is due also for a month without sales. Each day adds to the fee.',
     fee: 'Nothing to file a return',
-    next: 'File the oldest first, then the others, month by month.',
+    next: 'File the oldest first, then the others, month by month: a return more than {gst.old-returns} late can no longer be filed.',
     cost: '{gst.late-fee.day} a day for each return, {gst.late-fee.nil-day} with nothing to pay; at most {gst.late-fee.small-cap} up to a turnover of {gst.late-fee.small-turnover}. On top {gst.interest} interest a year on tax paid late.',
   },
   'income-tax': {
