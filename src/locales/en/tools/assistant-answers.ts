@@ -239,8 +239,18 @@ const figures = {
     'Telangana: no professional tax on monthly pay up to {labour.pt.wage-free}, **{labour.pt.middle}** a month up to {labour.pt.middle-max}, **{labour.pt.high}** a month above that. It is due by day {labour.pt.due}; at most {professional-tax.max} a year.',
   'labour.wages.final': 'A worker who leaves is paid everything within **{labour.wages.final}**.',
   'labour.wages.due': 'Monthly wages are paid by day **{labour.wages.due}** of the next month.',
+  'labour.minimum-wage':
+    'Telangana announced a minimum wage of **{labour.minimum-wage.telangana}** a month for unskilled full-time work; skilled work gets more, and the amount differs by place. Ask the labour office for your work.',
+  'labour.hours':
+    'Telangana: a shop may ask for **{labour.hours.day}** hours of work a day, an office or other establishment for {labour.hours.office-day}; both at most **{labour.hours.week}** a week.',
+  'labour.welfare-fund':
+    'Labour welfare fund of Telangana, from {labour.lwf.workers} workers: **{labour.lwf.employer}** a year from the employer and {labour.lwf.worker} from each worker, by **{labour.lwf.due}**.',
+  'labour.epf.scheme':
+    'PF has a new scheme since **{labour.epf.scheme}**. The shares stayed at {labour.epf.worker} each, and the wage limit at {labour.epf.ceiling}.',
   'labour.hiring':
     'Hiring incentive: up to **{labour.hiring.employer}** a month to the employer for {labour.hiring.years}, for jobs given up to {labour.hiring.ends}.',
+  'tax.tds.who':
+    'A company, LLP or firm deducts tax when it pays a contractor more than **{income-tax.tds.contract-once}** at once or **{income-tax.tds.contract-year}** in a year: {income-tax.tds.contract-person} from a person, {income-tax.tds.contract-other} from others. An owner alone does so only after a year with more than {income-tax.tds.payer-sales} of sales; that limit we could not confirm in the new Act. Rent, fees and pay have limits of their own.',
   'tax.tds':
     'Tax cut from payments (TDS) is deposited by day **{sectors.tax.deducted-day}** of the next month. The statements are due by {sectors.tax.deducted-july}, {sectors.tax.deducted-october}, {sectors.tax.deducted-january} and {sectors.tax.deducted-may}.',
   'tax.advance':

@@ -803,6 +803,26 @@ export const figureQuestions: readonly FigureQuestion[] = [
     sections: [`${labour}#every-month`, `${labour}#from-the-first-worker`],
   },
   {
+    id: 'labour.minimum-wage',
+    needs: 'minimum|minimal|kam+se+kam wage|salary|vetan|jeetam telangana|hyderabad',
+    sections: [`${labour}#from-the-first-worker`],
+  },
+  {
+    id: 'labour.hours',
+    needs: 'work|working|worker|staff hour|hours|ghante|gantalu shop|telangana|day|week|daily|many',
+    sections: [`${labour}#from-the-first-worker`],
+  },
+  {
+    id: 'labour.welfare-fund',
+    needs: 'welfare fund',
+    sections: [`${labour}#every-month`],
+  },
+  {
+    id: 'labour.epf.scheme',
+    needs: 'pf|epf scheme new|changed|change',
+    sections: [`${labour}#laws`, `${labour}#news`],
+  },
+  {
     id: 'labour.hiring',
     needs:
       'hiring|rojgar|employment incentive|subsidy|yojana|scheme much|month|employer|worker|new',
@@ -810,6 +830,12 @@ export const figureQuestions: readonly FigureQuestion[] = [
   },
 
   // Income tax
+  {
+    id: 'tax.tds.who',
+    needs: 'tds who|must|need|limit|contractor|threshold|kise|kab',
+    not: 'interest late due date statement',
+    sections: ['/financial-hub/tds-interest#rule'],
+  },
   {
     id: 'tax.tds',
     needs: 'tds due|date|deposit|last|when|statement|return',
