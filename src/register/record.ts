@@ -80,6 +80,8 @@ export interface NeedRule<Id extends string = string> {
   facts?: readonly FactId[];
   /** Figures of the government fee under this rule; absent: the registration's own. */
   fee?: readonly FactId[];
+  /** The portal under this rule; absent: the registration's own. */
+  portal?: PortalId;
   /** Used only when no other rule of its registration and level applies. */
   general?: true;
 }

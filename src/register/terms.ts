@@ -7,14 +7,17 @@ import type { DocumentId } from './record.ts';
 
 /** Selling in the street. */
 export const inStreet = is('kind', 'street-fixed', 'street-mobile');
+export const inVillage = is('place', 'village');
 /** Outside villages. */
-export const inTown = not(is('place', 'village'));
+export const inTown = not(inVillage);
 /** Whom the Street Vendors Act protects: it is for towns. */
 export const vendorInTown = all(inStreet, inTown);
 /** Premises for the business alone. */
 export const ownPlace = is('premises', 'business');
 /** The three corporations of Hyderabad, or the city without saying which. */
 export const inHyderabad = is('place', 'ghmc', 'cyberabad', 'malkajgiri', 'hyderabad');
+/** Selling on foot or from a cart, which FSSAI calls hawking. */
+export const movesAbout = is('kind', 'street-mobile');
 /** Selling, making or carrying food. */
 export const withFood = not(is('food', 'no'));
 export const company = is('entity', 'opc', 'private-limited');

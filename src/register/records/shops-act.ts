@@ -1,10 +1,14 @@
-import { readOn, unconfirmed } from '../../content/facts/make.ts';
-import { all, any, atLeast, dated, is, needed, not } from '../condition.ts';
+import { unconfirmed } from '../../content/facts/make.ts';
+import { above, all, any, atLeast, dated, is, needed, not } from '../condition.ts';
 import { registration } from '../record.ts';
-import { stateAct, telanganaLabour } from '../sources.ts';
+import { statedIn, stateAct } from '../sources.ts';
 import { ownPlace, placePapers } from '../terms.ts';
 
-const { reported } = readOn('2026-11-20');
+const inTelangana = is('state', 'tg');
+/** A workshop may be a factory, which most Shops Acts leave out: what was read of these states is about shops. */
+const mayBeFactory = is('kind', 'making', 'food-making');
+const shopIn = (...states: readonly ('ap' | 'gj' | 'up' | 'rj' | 'tn' | 'dl')[]) =>
+  all(ownPlace, is('state', ...states), not(mayBeFactory));
 
 export const shopsActRecord = registration({
   id: 'shops-act',
@@ -17,17 +21,39 @@ export const shopsActRecord = registration({
     {
       id: 'LF-20',
       level: 'must',
-      when: all(ownPlace, is('state', 'tg')),
-      source: reported(telanganaLabour('Telangana Shops and Establishments Act, 1988, section 3')),
-      facts: ['trade.shops.telangana.within'],
+      when: all(ownPlace, inTelangana),
+      source: statedIn('trade.shops.telangana.fee.none'),
+      fee: [
+        'trade.shops.telangana.fee.none',
+        'trade.shops.telangana.fee.first',
+        'trade.shops.telangana.fee.second',
+        'trade.shops.telangana.fee.third',
+        'trade.shops.telangana.fee.fourth',
+      ],
+      facts: [
+        'trade.shops.telangana.within',
+        'trade.shops.telangana.annual-from',
+        'trade.shops.telangana.annual-by',
+      ],
+    },
+    {
+      id: 'LF-20b',
+      level: 'must',
+      when: shopIn('ap'),
+      source: statedIn('trade.shops.andhra.within'),
+      fee: [
+        'trade.shops.andhra.fee.none',
+        'trade.shops.andhra.fee.first',
+        'trade.shops.andhra.fee.second',
+        'trade.shops.andhra.fee.third',
+      ],
+      facts: ['trade.shops.andhra.within'],
     },
     {
       id: 'LF-21',
       level: 'must',
       when: all(ownPlace, is('state', 'mh'), atLeast('workers', 'trade.shops.maharashtra.workers')),
-      source: reported(
-        stateAct('Maharashtra Shops and Establishments Act, 2017; Ordinance VIII of 2025'),
-      ),
+      source: statedIn('trade.shops.maharashtra.workers'),
       facts: ['trade.shops.maharashtra.within'],
     },
     {
@@ -38,22 +64,85 @@ export const shopsActRecord = registration({
         is('state', 'mh'),
         not(atLeast('workers', 'trade.shops.maharashtra.workers')),
       ),
-      source: reported(
-        stateAct('Maharashtra Shops and Establishments Act, 2017; Ordinance VIII of 2025'),
-      ),
+      source: statedIn('trade.shops.maharashtra.workers'),
       facts: ['trade.shops.maharashtra.within'],
+    },
+    {
+      id: 'LF-21c',
+      level: 'must',
+      when: all(shopIn('gj'), atLeast('workers', 'trade.shops.gujarat.workers')),
+      source: statedIn('trade.shops.gujarat.workers'),
+      facts: ['trade.shops.gujarat.within'],
+    },
+    {
+      id: 'LF-21d',
+      level: 'must',
+      when: all(shopIn('gj'), not(atLeast('workers', 'trade.shops.gujarat.workers'))),
+      source: statedIn('trade.shops.gujarat.workers'),
+      facts: ['trade.shops.gujarat.within'],
+    },
+    {
+      id: 'LF-21e',
+      level: 'must',
+      when: all(shopIn('up'), atLeast('workers', 'trade.shops.uttar-pradesh.workers')),
+      source: statedIn('trade.shops.uttar-pradesh.workers'),
+      facts: ['trade.shops.uttar-pradesh.within'],
+    },
+    {
+      id: 'LF-21f',
+      level: 'not-needed',
+      when: all(shopIn('up'), not(atLeast('workers', 'trade.shops.uttar-pradesh.workers'))),
+      source: statedIn('trade.shops.uttar-pradesh.workers'),
+    },
+    {
+      id: 'LF-21g',
+      level: 'must',
+      when: all(shopIn('rj'), above('workers', 'trade.shops.rajasthan.exempt')),
+      source: statedIn('trade.shops.rajasthan.exempt'),
+    },
+    {
+      id: 'LF-21h',
+      level: 'not-needed',
+      when: all(shopIn('rj'), not(above('workers', 'trade.shops.rajasthan.exempt'))),
+      source: statedIn('trade.shops.rajasthan.exempt'),
+    },
+    {
+      id: 'LF-21i',
+      level: 'must',
+      when: all(shopIn('tn'), atLeast('workers', 'trade.shops.tamil-nadu.workers')),
+      source: statedIn('trade.shops.tamil-nadu.workers'),
+      fee: ['trade.shops.tamil-nadu.fee'],
+      facts: ['trade.shops.tamil-nadu.within'],
+    },
+    // What was read names the larger places only; nothing was found on the smaller ones.
+    {
+      id: 'LF-21j',
+      level: 'likely',
+      when: all(shopIn('tn'), not(atLeast('workers', 'trade.shops.tamil-nadu.workers'))),
+      source: statedIn('trade.shops.tamil-nadu.workers'),
+    },
+    {
+      id: 'LF-21k',
+      level: 'must',
+      when: shopIn('dl'),
+      source: statedIn('trade.shops.delhi.fee'),
+      fee: ['trade.shops.delhi.fee'],
     },
     {
       id: 'LF-22',
       level: 'likely',
       when: all(ownPlace, is('state', 'ka')),
-      source: unconfirmed(stateAct('Karnataka Shops and Commercial Establishments Act, 1961')),
-      facts: ['trade.shops.karnataka.within'],
+      source: statedIn('trade.shops.karnataka.within'),
+      facts: ['trade.shops.karnataka.within', 'trade.shops.karnataka.years'],
     },
     {
       id: 'LF-22b',
       level: 'likely',
-      when: all(ownPlace, not(is('state', 'tg', 'mh', 'ka'))),
+      when: all(
+        ownPlace,
+        not(is('state', 'tg', 'mh', 'ka')),
+        any(mayBeFactory, not(is('state', 'ap', 'gj', 'up', 'rj', 'tn', 'dl'))),
+      ),
       source: unconfirmed(stateAct('Shops and Establishments Act of the state')),
     },
   ],
@@ -61,7 +150,19 @@ export const shopsActRecord = registration({
     {
       id: 'SE-02',
       topic: 'papers',
-      when: any(dated('shop-until'), all(needed('likely'), is('state', 'tg', 'ap'))),
+      when: all(inTelangana, needed()),
+      due: { every: 'year', facts: ['trade.shops.telangana.annual-by'] },
+      penalty: ['trade.shops.telangana.late.december', 'trade.shops.telangana.late.after'],
+      source: statedIn('trade.shops.telangana.annual-by'),
+      page: 'guides/labour-law-compliance',
+    },
+    {
+      id: 'SE-03',
+      topic: 'papers',
+      when: all(
+        not(inTelangana),
+        any(dated('shop-until'), all(needed('likely'), is('state', 'ap', 'ka'))),
+      ),
       due: { from: 'shop-until' },
       penalty: [],
       source: unconfirmed(stateAct('The Shops and Establishments Act of the state')),

@@ -1,10 +1,8 @@
-import { readOn, unconfirmed } from '../../content/facts/make.ts';
-import { all, needed } from '../condition.ts';
+import { unconfirmed } from '../../content/facts/make.ts';
+import { all, is, needed, not } from '../condition.ts';
 import { registration } from '../record.ts';
-import { vendorsAct, scheme } from '../sources.ts';
-import { inStreet, inTown, hyderabadPortals } from '../terms.ts';
-
-const { reported } = readOn('2026-11-20');
+import { statedIn, vendorsAct } from '../sources.ts';
+import { hyderabadPortals, vendorInTown } from '../terms.ts';
 
 export const vendingCertificateRecord = registration({
   id: 'vending-certificate',
@@ -16,13 +14,28 @@ export const vendingCertificateRecord = registration({
     {
       id: 'LF-01',
       level: 'must',
-      when: all(inStreet, inTown),
-      source: reported(
-        vendorsAct(
-          'Street Vendors (Protection of Livelihood and Regulation of Street Vending) Act, 2014, sections 3 to 6',
-        ),
-      ),
+      when: all(vendorInTown, not(is('state', 'tg', 'ap'))),
+      source: statedIn('vendor.age-min'),
       facts: ['vendor.age-min'],
+    },
+    {
+      id: 'LF-01b',
+      level: 'must',
+      when: all(vendorInTown, is('state', 'tg')),
+      source: statedIn('vendor.telangana.years'),
+      fee: [
+        'vendor.telangana.fee.town',
+        'vendor.telangana.fee.corporation',
+        'vendor.telangana.fee.mission-city',
+      ],
+      facts: ['vendor.age.telangana', 'vendor.telangana.years'],
+    },
+    {
+      id: 'LF-01c',
+      level: 'must',
+      when: all(vendorInTown, is('state', 'ap')),
+      source: statedIn('vendor.age.andhra'),
+      facts: ['vendor.age.andhra'],
     },
   ],
   duties: [
@@ -58,13 +71,8 @@ export const svanidhiRecord = registration({
     {
       id: 'LF-03',
       level: 'optional',
-      when: all(inStreet, inTown),
-      source: reported(
-        scheme(
-          'Ministry of Housing and Urban Affairs',
-          'https://pmsvanidhi.mohua.gov.in',
-        )('PM SVANidhi, as restructured by the Union Cabinet in August 2025'),
-      ),
+      when: vendorInTown,
+      source: statedIn('msme.svanidhi.first'),
       facts: [
         'msme.svanidhi.first',
         'msme.svanidhi.second',

@@ -1,14 +1,26 @@
 import { readOn, unconfirmed } from '../../content/facts/make.ts';
 import { all, any, dated, is, needed, not } from '../condition.ts';
 import { registration } from '../record.ts';
-import { stateAct, ghmc, delhi } from '../sources.ts';
-import { inStreet, ownPlace, inHyderabad, hyderabadPortals, placePapers } from '../terms.ts';
+import { scheme, statedIn, stateAct } from '../sources.ts';
+import {
+  hyderabadPortals,
+  inHyderabad,
+  inStreet,
+  inTown,
+  inVillage,
+  ownPlace,
+  placePapers,
+  vendorInTown,
+} from '../terms.ts';
 
-const { reported } = readOn('2026-11-20');
+const { law, official, reported } = readOn('2026-11-23');
 
 /** The trades that the fact file names: shop, food place, office with customers, godown. */
 const namedTrade = is('kind', 'shop', 'restaurant', 'cloud-kitchen', 'office-service', 'wholesale');
 const inBengaluru = is('place', 'bengaluru');
+const placeUnread = unconfirmed(stateAct('Municipal Act and trade schedule of the place'));
+/** Whoever sells, makes or serves in a village: only work on the road has no place that a panchayat could license. */
+const atVillagePlace = all(inVillage, any(inStreet, not(is('premises', 'none'))));
 
 export const tradeLicenceRecord = registration({
   id: 'trade-licence',
@@ -22,7 +34,6 @@ export const tradeLicenceRecord = registration({
     kolkata: 'kolkata',
     delhi: 'delhi',
   },
-  portalByState: { tg: 'cdma' },
   documents: [...placePapers, 'property-tax', 'shop-photo', 'shop-area'],
   common: true,
   needed: [
@@ -30,50 +41,118 @@ export const tradeLicenceRecord = registration({
       id: 'LF-19',
       level: 'must',
       when: all(namedTrade, inHyderabad),
-      source: reported(ghmc('GHMC Act, 1955, section 521, and the trade licence notices of GHMC')),
+      source: statedIn('trade.ghmc.rate.narrow'),
       facts: ['trade.ghmc.rate.narrow', 'trade.ghmc.rate.middle', 'trade.ghmc.rate.wide'],
     },
     {
       id: 'LF-19b',
       level: 'must',
-      when: all(namedTrade, is('place', 'bengaluru', 'chennai', 'kolkata')),
-      source: reported(stateAct('Municipal Acts of Bengaluru, Chennai and Kolkata')),
+      when: all(namedTrade, inBengaluru),
+      source: statedIn('trade.bengaluru.closes'),
+      facts: ['trade.bengaluru.years'],
     },
     {
       id: 'LF-19c',
       level: 'must',
       when: all(namedTrade, is('place', 'delhi')),
-      source: reported(
-        delhi('Decision of the House of the Municipal Corporation of Delhi, December 2025'),
-      ),
-      facts: ['trade.delhi.general'],
+      source: statedIn('trade.delhi.general'),
+      facts: ['trade.delhi.general', 'trade.delhi.portal-since'],
     },
     {
       id: 'LF-19d',
       level: 'likely',
       when: all(
         not(inStreet),
-        not(is('place', 'village')),
+        inTown,
         ownPlace,
         any(not(namedTrade), is('place', 'mumbai', 'pune', 'town')),
+        not(all(is('state', 'tg', 'ap'), is('place', 'town'))),
       ),
-      source: unconfirmed(stateAct('Municipal Act and trade schedule of the place')),
+      source: placeUnread,
     },
     {
       id: 'LF-19e',
       level: 'likely',
-      when: all(is('premises', 'home'), not(is('place', 'village'))),
-      source: unconfirmed(stateAct('Municipal Act and trade schedule of the place')),
+      when: all(is('premises', 'home'), inTown),
+      source: placeUnread,
     },
     {
       id: 'LF-19f',
       level: 'not-needed',
-      when: inStreet,
+      when: vendorInTown,
+      source: statedIn('vendor.age-min'),
+    },
+    {
+      id: 'LF-19g',
+      level: 'must',
+      when: all(namedTrade, is('place', 'chennai')),
       source: reported(
-        stateAct(
-          'Street Vendors (Protection of Livelihood and Regulation of Street Vending) Act, 2014',
+        scheme(
+          'The Hindu, 31 July 2024',
+          'https://www.thehindu.com/news/cities/chennai/gcc-increases-trade-licence-fee-by-150/article68465039.ece/amp/',
+        )('Resolution of the Greater Chennai Corporation on trade licences, 30 July 2024'),
+      ),
+    },
+    {
+      id: 'LF-19h',
+      level: 'must',
+      when: all(namedTrade, is('place', 'kolkata')),
+      source: official(
+        scheme(
+          'Kolkata Municipal Corporation',
+          'https://www.kmcgov.in/KMCPortal/jsp/TradeLicenseFAQs.jsp',
+        )('Questions on the certificate of enlistment, KMC Act, 1980, section 199'),
+      ),
+    },
+    {
+      id: 'LF-19i',
+      level: 'likely',
+      when: all(ownPlace, is('state', 'tg'), is('place', 'town')),
+      source: statedIn('trade.telangana-town.papers'),
+      portal: 'emunicipal',
+    },
+    {
+      id: 'LF-19j',
+      level: 'likely',
+      when: all(ownPlace, is('state', 'ap'), is('place', 'town')),
+      source: reported(
+        scheme(
+          'sachivalayam.com, on the service desks of the state',
+          'https://sachivalayam.com/docs/new-trade-license-renewal-application-process/',
+        )('Trade licence in the towns of Andhra Pradesh: new licence and renewal'),
+      ),
+    },
+    {
+      id: 'LF-19k',
+      level: 'likely',
+      when: all(atVillagePlace, is('state', 'tg')),
+      source: law(
+        scheme(
+          'Government of Telangana, copy of shankarsriram.com',
+          'https://shankarsriram.com',
+        )(
+          'Telangana Panchayat Raj Act, 2018, section 120; G.O. Ms. No. 52, PR & RD, 26 November 2020',
         ),
       ),
+    },
+    {
+      id: 'LF-19l',
+      level: 'likely',
+      when: all(atVillagePlace, is('state', 'ap')),
+      source: law(
+        scheme(
+          'Government of Andhra Pradesh, copy of courtkutchehry.com',
+          'https://www.courtkutchehry.com/bare-acts/rules-relating-to-levy-of-licence-fees-for-grant-of-permission-and-licence-in-respect-of-machine',
+        )(
+          'A.P. Panchayat Raj Act, 1994, sections 119, 120 and 268(1): rules on licences of gram panchayats',
+        ),
+      ),
+    },
+    {
+      id: 'LF-19m',
+      level: 'likely',
+      when: all(atVillagePlace, not(is('state', 'tg', 'ap'))),
+      source: unconfirmed(stateAct('Panchayat Act of the state, and its rules on licences')),
     },
   ],
   duties: [
@@ -89,9 +168,7 @@ export const tradeLicenceRecord = registration({
         'trade.ghmc.unlicensed.once',
         'trade.ghmc.unlicensed.month',
       ],
-      source: reported(
-        ghmc('Greater Hyderabad Municipal Corporation Act, 1955; notices on renewal'),
-      ),
+      source: statedIn('trade.ghmc.apply-by'),
       page: 'how-to/trade-licence-hyderabad',
     },
     {
@@ -100,7 +177,7 @@ export const tradeLicenceRecord = registration({
       when: all(inBengaluru, needed('likely')),
       due: { every: 'year', facts: ['trade.bengaluru.closes'] },
       penalty: ['trade.bengaluru.late.march', 'trade.bengaluru.late.april'],
-      source: reported(stateAct('Renewal notice of the Bengaluru corporations')),
+      source: statedIn('trade.bengaluru.closes'),
       page: 'guides/trade-license-compliance',
     },
     {

@@ -102,7 +102,7 @@ export const draftOf = ({ gst, situations: ticked, days }: OwnAnswers): Draft =>
 
 /** Returns the further questions for this business. */
 export function askedOf(
-  { entity, kind }: Answers,
+  { entity, kind, state }: Answers,
   gst: string,
 ): Pick<Asked, 'situations' | 'days'> {
   const isFirm = entity === 'private-limited' || entity === 'opc';
@@ -120,7 +120,8 @@ export function askedOf(
     'vending-until': isStreet,
     'fssai-paid-until': !isStreet,
     'trade-licence-until': !isStreet,
-    'shop-until': !isStreet,
+    // In Telangana the registration has no last day.
+    'shop-until': !isStreet && state !== 'tg',
     'fire-until': !isStreet,
     'pollution-until': !isStreet,
     'bis-until': !isStreet,

@@ -82,7 +82,7 @@ export function FindingEntry({ finding, finder }: FindingEntryProps) {
         )}
         <dt>{result.where}</dt>
         <dd>
-          <Where need={need} completed={completed} />
+          <Where need={need} rules={rules} completed={completed} />
         </dd>
         {rules.length > 0 && (
           <>
@@ -113,12 +113,23 @@ export function FindingEntry({ finding, finder }: FindingEntryProps) {
 }
 
 /** The authority or the portal, that of this place first. */
-function Where({ need, completed }: { need: Need; completed: Completed }) {
+function Where({
+  need,
+  rules,
+  completed,
+}: {
+  need: Need;
+  rules: readonly KnownRule[];
+  completed: Completed;
+}) {
   const { texts } = useFinderTexts();
   const place = completed.answers.place ?? 'unknown';
   const state = completed.answers.state as StateCode | undefined;
   const portal =
-    need.portalByPlace?.[place as Place] ?? (state && need.portalByState?.[state]) ?? need.portal;
+    rules.map((rule) => rule.portal).find(Boolean) ??
+    need.portalByPlace?.[place as Place] ??
+    (state && need.portalByState?.[state]) ??
+    need.portal;
   const office =
     need.office === 'municipal' ? texts.municipalBodies[place] : texts.offices[need.office];
   return (

@@ -45,7 +45,7 @@ export const profiles: readonly Profile[] = [
       does: ['scale'],
       plans: [],
     },
-    rules: ['LF-01', 'LF-02', 'LF-03', 'LF-36', 'LF-63'],
+    rules: ['LF-01b', 'LF-02', 'LF-03', 'LF-36', 'LF-63'],
     must: ['vending-certificate', 'fssai', 'scales'],
     may: ['svanidhi', 'eshram', 'udyam', 'udyam-assist'],
     notNeeded: ['gst', 'trade-licence'],
@@ -61,9 +61,9 @@ export const profiles: readonly Profile[] = [
   {
     name: 'The same shop in Vijayawada',
     answers: { ...kirana, state: 'ap', place: 'town' },
-    rules: ['LF-04', 'LF-17'],
-    must: ['fssai'],
-    may: ['udyam'],
+    rules: ['LF-04', 'LF-17', 'LF-19j', 'LF-20b'],
+    must: ['fssai', 'shops-act'],
+    may: ['trade-licence', 'udyam'],
     notNeeded: ['gst'],
   },
   {

@@ -55,8 +55,6 @@ const kiranaGiven: HealthAnswers = {
   money: 'yes',
 };
 
-const { papers: _, ...withoutOtherPapers } = kiranaGiven;
-
 /** The fixed table of row TOOL-HEALTH-02. */
 export const answerSets: readonly AnswerSet[] = [
   {
@@ -133,9 +131,9 @@ export const answerSets: readonly AnswerSet[] = [
   {
     name: 'the same shop in Vijayawada, which is',
     business: { ...kirana, state: 'ap', place: 'town' },
-    given: withoutOtherPapers,
-    earned: 101,
-    applicable: 101,
+    given: kiranaGiven,
+    earned: 111,
+    applicable: 111,
     score: 100,
     band: 'strong',
     gaps: [],
@@ -237,7 +235,14 @@ export const answerSets: readonly AnswerSet[] = [
       workers: 0,
       turnover: 'unknown',
     },
-    given: { udyam: 'no', gst: 'unknown', 'income-tax': 'yes', rent: 'yes', money: 'no' },
+    given: {
+      'trade-licence': 'none',
+      udyam: 'no',
+      gst: 'unknown',
+      'income-tax': 'yes',
+      rent: 'yes',
+      money: 'no',
+    },
     earned: 12,
     applicable: 44,
     score: 27,

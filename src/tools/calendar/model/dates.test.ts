@@ -227,6 +227,16 @@ describe('dates by hand (CAL-01)', () => {
     ['Import-export code', maker, 'IEC-01', today, ['2027-06-30']],
     ['Trade licence in Hyderabad', restaurant, 'TL-01', today, ['2026-12-01', '2027-12-01']],
     ['Trade licence in Bengaluru', company, 'TL-02', today, ['2027-02-28', '2028-02-28']],
+    ['Yearly fee of a shop in Telangana', restaurant, 'SE-02', today, ['2026-12-01', '2027-12-01']],
+    ['Yearly fee of a shop, not elsewhere', company, 'SE-02', today, []],
+    ['No renewal of a shop in Telangana', restaurant, 'SE-03', today, []],
+    [
+      'Shop registration of Karnataka, from the certificate',
+      trader({ days: { 'shop-until': '2027-10-04' } }, { state: 'ka' }),
+      'SE-03',
+      today,
+      ['2027-10-04'],
+    ],
     [
       'Scale stamped on a leap day',
       trader({ days: { 'scale-stamped-on': '2028-02-29' } }),
@@ -281,7 +291,7 @@ describe('dates by hand (CAL-01)', () => {
     expect(inMonth('08')).toEqual(expect.arrayContaining(['13 GST-03', '25 GST-04', '31 IT-14']));
     expect(inMonth('11')).toContain('30 GST-18');
     expect(inMonth('12')).toEqual(
-      expect.arrayContaining(['01 TL-01', '13 GST-03', '25 GST-04', '31 IT-18']),
+      expect.arrayContaining(['01 TL-01', '01 SE-02', '13 GST-03', '25 GST-04', '31 IT-18']),
     );
     expect(inMonth('03')).toEqual(
       expect.arrayContaining(['13 GST-03', '15 IT-12', '25 GST-04', '31 GST-15']),

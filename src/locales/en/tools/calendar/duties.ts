@@ -447,21 +447,28 @@ export const dutyWords: Readonly<Record<DutyId, DutyWords>> = {
     form: 'Your municipality',
     who: 'Shops and workplaces, where the town asks for a licence',
     penalty: unsure,
-    ask: 'Every town has its own days. The last day stands on your licence: put it in under “Change answers”, or ask the municipal office whether you need one.',
+    ask: 'Every town has its own days. The last day stands on your licence: put it in under “Change answers”, or ask the municipal office whether you need one, in a village the gram panchayat.',
   },
   'SE-02': {
+    name: 'Pay the yearly fee of the shop registration',
+    form: 'Telangana Labour Department',
+    who: 'Shops and workplaces in Telangana, from {trade.shops.telangana.annual-from}. There is no renewal, only this fee',
+    penalty:
+      '{trade.shops.telangana.late.december} more until the end of December, {trade.shops.telangana.late.after} more after that.',
+  },
+  'SE-03': {
     name: 'Renew the shop registration',
     form: 'Shops and Establishments',
-    who: 'Shops and workplaces',
+    who: 'Shops and workplaces, where the certificate has a last day',
     penalty: unsure,
-    ask: 'Old guides name a day in December; newer registrations may run longer. The last day stands on your certificate: put it in under “Change answers”.',
+    ask: 'The last day stands on your certificate: put it in under “Change answers”. As reported, a certificate runs for {trade.shops.karnataka.years} in Karnataka, and to the end of March of the third year in Andhra Pradesh.',
   },
   'SV-01': {
     name: 'Renew the certificate of vending',
     form: 'Town Vending Committee',
     who: 'Street vendors with a certificate',
     penalty: 'It may lapse. Apply before the day.',
-    ask: 'How long it runs stands on your certificate: put that day in under “Change answers”. With no certificate yet, ask the Town Vending Committee.',
+    ask: 'How long it runs stands on your certificate: put that day in under “Change answers”. In Telangana it is {vendor.telangana.years}, as reported. With no certificate yet, ask the Town Vending Committee.',
   },
   'SV-02': {
     name: 'Vending fee',

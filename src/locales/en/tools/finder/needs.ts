@@ -30,11 +30,11 @@ export const needs = {
     time: 'Set by the registrar of firms of your state',
   }),
   'vending-certificate': need('Certificate of vending and identity card', {
-    fee: 'A vending fee that the city sets',
+    fee: 'Set by the city or the town, by its vending scheme',
   }),
-  'trade-licence': need('Trade licence'),
+  'trade-licence': need('Trade licence', { fee: 'Set by the city, the town or the panchayat' }),
   'shops-act': need('Shops and Establishments registration', {
-    fee: 'Set by the state, mostly by the number of workers',
+    fee: 'Set by the state’s labour department, mostly by the number of workers',
   }),
   'fire-noc': need('Fire NOC'),
   'factory-licence': need('Factory licence'),

@@ -5,6 +5,11 @@ const atOnce = 'A registration can be given at once';
 const vendorFee =
   '{fssai.vendor.fee} if you are registered as a vendor. Else: {fssai.registration.fee}. Until {fssai.registration.fee@2026-03-31|until} it was {fssai.registration.fee@2026-03-31} a year';
 
+const vendorPaper =
+  'Whoever sells in the streets of a town can have a certificate from the Town Vending Committee, if it is the only livelihood and only the family helps. Apply, and keep the receipt: where the survey is not finished, nobody may evict you before survey and certificates.';
+const twoPapers =
+  'It asks for two papers: proof of who you are, and a lease deed or other proof that you may use the place';
+
 interface RuleWords {
   text: string;
   name?: string;
@@ -16,7 +21,14 @@ interface RuleWords {
 /** What each rule says, by its id: one or two sentences, with the exceptions. `{…}` are figures. */
 export const rules: Readonly<Record<RuleId, RuleWords>> = {
   'LF-01': {
-    text: 'Whoever sells in the streets of a town can have a certificate from the Town Vending Committee, if it is the only livelihood and only the family helps. The Act asks for an age of {vendor.age-min}; states may ask for more. Apply, and keep the receipt: where the survey is not finished, nobody may evict you before survey and certificates.',
+    text: `${vendorPaper} The Act asks for an age of {vendor.age-min}; states may ask for more.`,
+  },
+  'LF-01b': {
+    text: `${vendorPaper} Telangana asks for an age of {vendor.age.telangana}. As reported, the certificate is renewed after {vendor.telangana.years}.`,
+    fee: 'To register and to renew, as reported: {vendor.telangana.fee.town} in a town, {vendor.telangana.fee.corporation} in a city with a corporation, {vendor.telangana.fee.mission-city} in a mission city. Ask what vending itself costs',
+  },
+  'LF-01c': {
+    text: `${vendorPaper} Andhra Pradesh asks for an age of {vendor.age.andhra}. How long the certificate lasts stands on it.`,
   },
   'LF-02': {
     name: 'FSSAI registration, which the vending certificate gives you',
@@ -117,12 +129,13 @@ export const rules: Readonly<Record<RuleId, RuleWords>> = {
     fee: '{trade.ghmc.rate.narrow}, {trade.ghmc.rate.middle} or {trade.ghmc.rate.wide} a square foot by the width of the road, and the Green Fund, by the rates last reported for GHMC',
   },
   'LF-19b': {
-    text: 'The city asks shops, food places, offices with customers and godowns for a licence. Some small uses are let off by the city’s own list.',
+    text: 'Bengaluru asks shops, food places, offices with customers and godowns for a licence. It is given for {trade.bengaluru.years}, as reported.',
     fee: 'By the city’s schedule of trades',
   },
   'LF-19c': {
-    text: 'In Delhi the general trade licence is paid with the property tax: the receipt is the licence. The health licence for food is apart.',
+    text: 'In Delhi the general trade licence is paid with the property tax: the receipt is the licence. Since {trade.delhi.portal-since} it is paid on the property tax portal. The health licence for food is apart.',
     fee: '{trade.delhi.general} of the property tax',
+    time: 'With the property tax',
   },
   'LF-19d': {
     text: 'Most cities ask for a licence for a shop, an office or a workshop, and let some trades off. Ask with your exact trade and address.',
@@ -133,18 +146,85 @@ export const rules: Readonly<Record<RuleId, RuleWords>> = {
   'LF-19f': {
     text: 'A vendor’s paper is the certificate of vending. A trade licence is for shops. The city may ask you for a small vending fee.',
   },
+  'LF-19g': {
+    text: 'Chennai asks for a licence by the corporation’s list of trades. As reported, it is given for up to three years, and renewed by the end of March.',
+    fee: 'By the city’s schedule of trades',
+  },
+  'LF-19h': {
+    name: 'Certificate of enlistment (trade licence)',
+    text: 'Kolkata asks everybody in a trade, profession or calling for a certificate of enlistment.',
+    fee: 'By the city’s schedule of trades',
+  },
+  'LF-19i': {
+    text: `In the towns of Telangana the licence is given on the e-municipal site. ${twoPapers}.`,
+    time: 'At once, on the e-municipal site',
+  },
+  'LF-19j': {
+    text: `In the towns of Andhra Pradesh the licence is for one year and is renewed every year, as reported. ${twoPapers}.`,
+  },
+  'LF-19k': {
+    name: 'Trade licence of the gram panchayat',
+    text: `In Telangana gram panchayats give trade licences and renew them. ${twoPapers}. Ask the panchayat secretary whether it licenses your trade.`,
+  },
+  'LF-19l': {
+    name: 'Licence of the gram panchayat',
+    text: 'In Andhra Pradesh listed trades and machines need a licence of the gram panchayat; not every shop is on the list. Ask the panchayat secretary with your exact trade.',
+  },
+  'LF-19m': {
+    name: 'Licence of the gram panchayat',
+    text: 'In a village the gram panchayat decides whether a trade needs its licence, and what it costs. We did not find the rule of your state: ask the panchayat with your exact trade.',
+  },
   'LF-20': {
-    text: 'In Telangana every shop and establishment registers within {trade.shops.telangana.within} of opening.',
+    name: 'Shops and Establishments registration, and its yearly fee',
+    text: 'In Telangana every shop and establishment registers within {trade.shops.telangana.within} of opening. There is no renewal, but a yearly fee, paid from {trade.shops.telangana.annual-from} to {trade.shops.telangana.annual-by}.',
+    fee: '{trade.shops.telangana.fee.none} without workers; {trade.shops.telangana.fee.first} up to {trade.shops.telangana.band.first} workers, {trade.shops.telangana.fee.second} up to {trade.shops.telangana.band.second}, {trade.shops.telangana.fee.third} up to {trade.shops.telangana.band.third}, {trade.shops.telangana.fee.fourth} up to {trade.shops.telangana.band.fourth}, more above',
+    time: 'At once, by the department’s page',
+  },
+  'LF-20b': {
+    text: 'In Andhra Pradesh every shop and establishment registers within {trade.shops.andhra.within} of opening. As reported, the certificate runs to the end of March of the third year. A change of the Act lets small places off some duties: ask the labour office which.',
+    fee: 'By an old list of the department: {trade.shops.andhra.fee.none} without workers; {trade.shops.andhra.fee.first} up to {trade.shops.andhra.band.first} workers, {trade.shops.andhra.fee.second} up to {trade.shops.andhra.band.second}, {trade.shops.andhra.fee.third} up to {trade.shops.andhra.band.third}, more above',
+    time: 'At once, as reported',
   },
   'LF-21': {
-    text: 'In Maharashtra a shop or establishment registers from {trade.shops.maharashtra.workers} workers, within {trade.shops.maharashtra.within} of the start.',
+    text: 'In Maharashtra a shop or establishment registers from {trade.shops.maharashtra.workers} workers, by an ordinance. We could not confirm the time for it, {trade.shops.maharashtra.within} of the start: ask.',
   },
   'LF-21b': {
     name: 'Shops Act: information online',
-    text: 'In Maharashtra a shop or establishment with fewer than {trade.shops.maharashtra.workers} workers does not register. It only gives information online, within {trade.shops.maharashtra.within} of the start.',
+    text: 'In Maharashtra a shop or establishment with fewer than {trade.shops.maharashtra.workers} workers does not register, by an ordinance. It only gives information online. We could not confirm the time for it, {trade.shops.maharashtra.within} of the start: ask.',
+  },
+  'LF-21c': {
+    text: 'In Gujarat a shop or establishment registers from {trade.shops.gujarat.workers} workers, within {trade.shops.gujarat.within} of the start.',
+  },
+  'LF-21d': {
+    name: 'Shops Act: information online',
+    text: 'In Gujarat a shop or establishment with fewer than {trade.shops.gujarat.workers} workers does not register. It only gives information online, within {trade.shops.gujarat.within} of the start.',
+  },
+  'LF-21e': {
+    text: 'In Uttar Pradesh a shop or establishment registers from {trade.shops.uttar-pradesh.workers} workers, within {trade.shops.uttar-pradesh.within}, by an ordinance.',
+  },
+  'LF-21f': {
+    text: 'In Uttar Pradesh a shop or establishment with fewer than {trade.shops.uttar-pradesh.workers} workers need not register, by an ordinance. Whether an Act has replaced it we could not confirm.',
+  },
+  'LF-21g': {
+    text: 'In Rajasthan a shop or establishment registers above {trade.shops.rajasthan.exempt} workers.',
+  },
+  'LF-21h': {
+    text: 'In Rajasthan a shop or establishment with up to {trade.shops.rajasthan.exempt} workers need not register, by a notification.',
+  },
+  'LF-21i': {
+    text: 'In Tamil Nadu a shop or establishment registers from {trade.shops.tamil-nadu.workers} workers, within {trade.shops.tamil-nadu.within}.',
+    fee: '{trade.shops.tamil-nadu.fee}',
+  },
+  'LF-21j': {
+    text: 'Tamil Nadu asks shops and establishments to register from {trade.shops.tamil-nadu.workers} workers. We found no rule for smaller ones: ask the labour office.',
+  },
+  'LF-21k': {
+    text: 'Delhi registers shops and establishments online, without papers and without renewal, as reported. Ask within which time after opening.',
+    fee: 'The government takes {trade.shops.delhi.fee}',
+    time: 'At once, as reported',
   },
   'LF-22': {
-    text: 'Karnataka asks shops and commercial establishments to register within {trade.shops.karnataka.within} of opening. Ask which kinds are let off.',
+    text: 'Karnataka asks shops and commercial establishments to register within {trade.shops.karnataka.within} of opening, for {trade.shops.karnataka.years}. Ask which kinds are let off.',
   },
   'LF-22b': {
     text: 'Most states have a Shops and Establishments Act. Some ask for registration, some only for information online. Ask what yours wants.',

@@ -17,7 +17,7 @@ export const questions = {
     options: {
       yes: 'Yes',
       no: 'No, or it has run out',
-      none: 'The municipal office says that my trade needs none',
+      none: 'The municipal office or the panchayat says that my trade needs none',
     },
   },
   udyam: {
@@ -121,7 +121,7 @@ export const findOut: Record<keyof typeof questions, string> = {
   vending:
     'Look for a certificate or card with your photograph. Else ask at the municipal office whether your name is in the vendor survey.',
   'trade-licence':
-    'Look on the wall and among the papers of the shop. Else ask the municipal office with your address and your trade.',
+    'Look on the wall and among the papers of the shop. Else ask the municipal office, in a village the panchayat, with your address and your trade.',
   udyam:
     'Look for a certificate with a number that begins with UDYAM. Ask whoever may have registered for you.',
   fssai:
