@@ -21,6 +21,14 @@ describe('registration and licence fees (facts 4.13)', () => {
     expect(sumOf('fssai-fee', { vendor: 'yes' })).toEqual({ total: '0' });
   });
 
+  it('a hawker pays nothing by the order of 2024, and is told that it may have ended', () => {
+    expect(sumOf('fssai-fee', { hawker: 'yes' })).toEqual({ total: '0' });
+    expect(notesOf('fssai-fee', { hawker: 'yes' })).toEqual(['hawker']);
+    const hawker = { ...calculatorOf('first-year-cost').example, food: 'hawker' };
+    expect(sumOf('first-year-cost', hawker)).toMatchObject({ food: '0' });
+    expect(notesOf('first-year-cost', hawker)).toContain('hawker');
+  });
+
   it('trademark: startup, 2 classes 9,000; company, 2 classes 18,000', () => {
     const classes = { request: 'application', way: 'online', classes: '2', marks: '1' };
     expect(sumOf('trademark-fee', { ...classes, who: 'small' }).total).toBe('9000');

@@ -26,6 +26,8 @@ export const foodNotes = {
   central: 'At this turnover, a central licence is needed.',
   vendor:
     'A street vendor with a certificate under the Street Vendors Act counts as registered: no fee. The rules on clean food still hold.',
+  hawker:
+    'By an order, who sells food on foot or from a cart has paid {fssai.hawker.fee} for the registration since {fssai.hawker.fee|from}. Whether that goes on since the rules changed we could not confirm: FoSCoS shows the fee before you pay.',
   'old-schedule':
     'The fee is from the schedule that ended with the change of the rules. The new one was not seen by us: FoSCoS shows the fee of today before you pay.',
 };

@@ -61,6 +61,8 @@ function foodPart(values: Values, figures: Figures): Part {
     }
     case 'vendor':
       return { lines: [rupees('food', zero)], notes: ['vendor'] };
+    case 'hawker':
+      return { lines: [rupees('food', zero)], notes: ['hawker'] };
     default:
       return { lines: [] };
   }
@@ -122,7 +124,11 @@ export const rule: CalculatorRule = {
       showIf: ({ entity }) => entity === 'company',
     },
     { kind: 'tick', id: 'nameFirst', showIf: ({ entity }) => entity === 'company' },
-    { kind: 'choice', id: 'food', options: [{ id: 'no' }, { id: 'vendor' }, { id: 'yes' }] },
+    {
+      kind: 'choice',
+      id: 'food',
+      options: [{ id: 'no' }, { id: 'vendor' }, { id: 'hawker' }, { id: 'yes' }],
+    },
     { kind: 'money', id: 'turnover', showIf: ({ food }) => food === 'yes' },
     { kind: 'choice', id: 'foodKind', options: foodKinds, showIf: ({ food }) => food === 'yes' },
     { kind: 'choice', id: 'trade', options: [{ id: 'no' }, { id: 'hyderabad' }] },

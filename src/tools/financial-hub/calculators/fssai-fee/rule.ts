@@ -28,27 +28,27 @@ export function fssaiFee(
   return { tier: 'central', year: figures.lastAmount('fssai.central.fee') };
 }
 
+/** Vendors with a certificate, and those who sell moving about, have no fee to calculate. */
+const pays: NonNullable<CalculatorRule['inputs'][number]['showIf']> = ({ vendor, hawker }) =>
+  vendor !== 'yes' && hawker !== 'yes';
+
 /** Calculates the FSSAI fee for several years in advance (facts 4.13). */
 export const rule: CalculatorRule = {
   inputs: [
     { kind: 'tick', id: 'vendor' },
-    { kind: 'money', id: 'turnover', showIf: ({ vendor }) => vendor !== 'yes' },
+    { kind: 'tick', id: 'hawker', showIf: ({ vendor }) => vendor !== 'yes' },
+    { kind: 'money', id: 'turnover', showIf: pays },
     {
       kind: 'choice',
       id: 'kind',
       options: foodKinds,
-      showIf: ({ vendor }) => vendor !== 'yes',
+      showIf: pays,
     },
-    { kind: 'count', id: 'years', min: 1, max: 5, showIf: ({ vendor }) => vendor !== 'yes' },
+    { kind: 'count', id: 'years', min: 1, max: 5, showIf: pays },
   ],
   work(values, figures) {
-    if (values.ticked('vendor')) {
-      return {
-        main: 'total',
-        lines: [rupees('total', zero)],
-        notes: ['vendor'],
-      };
-    }
+    const free = (['vendor', 'hawker'] as const).find((id) => values.ticked(id));
+    if (free) return { main: 'total', lines: [rupees('total', zero)], notes: [free] };
     const kind = values.choice('kind') as FoodKind;
     const { tier, year } = fssaiFee(values.number('turnover'), kind, figures);
     const years = values.number('years');

@@ -20,7 +20,7 @@ export const content: PageContent = {
           kind: 'list',
           items: [
             'Registrations that are free are listed as free: Udyam, GST, ESI, PF and e-Shram.',
-            'Food: by the turnover. A street vendor with a certificate of vending pays nothing.',
+            'Food: by the turnover. A street vendor with a certificate of vending pays nothing; by an order, nor does who sells on foot or from a cart.',
             'A shop in Hyderabad: by its area and the width of the road.',
             'A trademark: by the classes.',
             'An LLP: by the contribution. A company: stamp duty of the state, PAN and TAN.',
@@ -91,7 +91,8 @@ export const sum: SumWords = {
       options: {
         no: 'No food',
         vendor: 'Street food, with a certificate of vending',
-        yes: 'Food, no certificate of vending',
+        hawker: 'Food on foot or from a cart, no certificate',
+        yes: 'Other food',
       },
     },
     turnover: { label: 'Sales that you expect in a year, in rupees' },

@@ -27,6 +27,7 @@ export const content: PageContent = {
             { label: 'Registration up to this turnover', fact: 'fssai.registration.turnover-max' },
             { label: 'State licence up to this turnover', fact: 'fssai.state.turnover-max' },
             { label: 'Street vendor with a certificate of vending', fact: 'fssai.vendor.fee' },
+            { label: 'On foot or from a cart, by an order of FSSAI', fact: 'fssai.hawker.fee' },
           ],
         },
         {
@@ -66,6 +67,7 @@ export const content: PageContent = {
 export const sum: SumWords = {
   inputs: {
     vendor: { label: 'Street vendor with a certificate under the Street Vendors Act' },
+    hawker: { label: 'I sell on foot or from a cart, without that certificate' },
     turnover: { label: 'Sales of food in a year, in rupees' },
     kind: foodKind,
     years: { label: 'Years to pay ahead' },
@@ -74,6 +76,7 @@ export const sum: SumWords = {
   notes: foodNotes,
   assumptions: [
     'Some kinds of business, such as importers, needed a central licence at any turnover before the rules changed. Whether that still holds we could not confirm: FSSAI answers it.',
+    'For a fair or festival alone there is a registration of {fssai.seasonal.validity} at most for {fssai.seasonal.fee}, by an order of {fssai.seasonal.fee|from}. It is not in this sum.',
     'Paying ahead is for a number of years; the certificate itself has no end date.',
   ],
 };
