@@ -73,6 +73,7 @@ const ticks = {
     'cosmetics',
     'medicines',
     'devices',
+    'used-vehicles',
   ],
   online: ['own-site', 'marketplace', 'food-app', 'collects-data'],
   reach: ['other-states', 'exports', 'imports'],
@@ -88,6 +89,10 @@ const ticks = {
     'pollution',
     'hazard',
     'gas',
+    'fairs',
+    'loose-oil',
+    'tobacco',
+    'scrap',
   ],
   plans: ['brand', 'barcode', 'certificate', 'government', 'startup'],
 } as const;

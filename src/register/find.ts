@@ -1,6 +1,7 @@
 import type { IsoDate } from '../content/facts/types.ts';
 import type { Answers, Profile, QuestionId } from './answers.ts';
 import {
+  evaluate,
   judge,
   verdictOf,
   type DutyLeaf,
@@ -11,6 +12,7 @@ import {
 import { needs, rules, type KnownDuty, type KnownRule, type NeedId } from './register.ts';
 import { complete, isOffered, nextOpen, type Completed } from './questions.ts';
 import type { Level } from './record.ts';
+import { inStreet } from './terms.ts';
 
 /** The result for one need. */
 export interface Finding {
@@ -34,7 +36,20 @@ export interface Findings {
 /** Evaluates all rules on the answers, on a day. */
 export function find(given: Answers, date: IsoDate): Findings {
   const completed = complete(given, date);
-  return { completed, all: needs.map(({ id }) => findNeed(id, completed.answers, date)) };
+  const { answers } = completed;
+  return { completed, all: inOrderFor(answers, date).map((id) => findNeed(id, answers, date)) };
+}
+
+/**
+ * Returns every need in the order of doing them. The register's order begins with PAN; no law asks a street
+ * vendor for it before the papers of the street and of food.
+ */
+function inOrderFor(answers: Answers, date: IsoDate): NeedId[] {
+  const ids = needs.map(({ id }) => id);
+  if (evaluate(inStreet, answers, date).verdict !== 'yes') return ids;
+  const others = ids.filter((id) => id !== 'pan');
+  const afterFood = others.indexOf('fssai-central') + 1;
+  return [...others.slice(0, afterFood), 'pan', ...others.slice(afterFood)];
 }
 
 /** True when all questions for this business are answered. */

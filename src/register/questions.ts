@@ -12,6 +12,7 @@ import {
 import { above, all, always, any, atLeast, evaluate, is, not, some, unsure } from './condition.ts';
 import type { Condition, Verdict } from './condition.ts';
 import { gstTenLakh, knownProfessionalTax } from './states.ts';
+import { withFood } from './terms.ts';
 
 /** A question of the finder. Its texts are in `locales/<language>/tools/finder.ts`. */
 export interface Question {
@@ -120,6 +121,7 @@ export const questions: readonly Question[] = [
       cosmetics: makesOrSells,
       medicines: kindIs('shop', 'wholesale', 'online-seller'),
       devices: makesOrSells,
+      'used-vehicles': kindIs('shop', 'wholesale', 'online-seller'),
     },
   },
   {
@@ -192,6 +194,14 @@ export const questions: readonly Question[] = [
       pollution: kindIs(...making),
       hazard: kindIs(...making, 'wholesale', 'transport'),
       gas: kindIs('shop', 'wholesale', 'transport', ...making, ...kitchens),
+      fairs: all(kindIs(...street, 'home-business', 'shop'), withFood),
+      'loose-oil': all(
+        kindIs(...street, 'home-business', 'shop', 'wholesale', 'food-making'),
+        withFood,
+      ),
+      // Others are asked about tobacco among their goods.
+      tobacco: kindIs(...street, ...kitchens),
+      scrap: kindIs(...street, 'home-business', 'shop', 'wholesale', 'making'),
     },
   },
   {

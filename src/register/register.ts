@@ -14,6 +14,8 @@ import {
   packerRecord,
   plasticRecord,
   scalesRecord,
+  scrapRecord,
+  tobaccoRecord,
 } from './records/goods.ts';
 import {
   governmentBuyersRecord,
@@ -58,6 +60,7 @@ import {
   exportBoardRecord,
   exportCouncilRecord,
   importExportCodeRecord,
+  usedVehiclesRecord,
   vehiclePermitRecord,
 } from './records/trade.ts';
 import {
@@ -92,6 +95,7 @@ const allRecords = [
   teachingRecord,
   reraRecord,
   vehiclePermitRecord,
+  usedVehiclesRecord,
   fssaiRecord,
   fssaiCentralRecord,
   panRecord,
@@ -101,6 +105,8 @@ const allRecords = [
   packerRecord,
   scalesRecord,
   plasticRecord,
+  tobaccoRecord,
+  scrapRecord,
   gstRecord,
   gstEnrolmentRecord,
   gstByChoiceRecord,

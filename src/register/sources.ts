@@ -13,16 +13,8 @@ export const fssai = from('FSSAI', 'https://www.fssai.gov.in');
 export const gst = from('Central Board of Indirect Taxes and Customs', 'https://cbic-gst.gov.in');
 export const centralAct = from('Parliament of India', indiaCode);
 export const stateAct = from('Law of the state', indiaCode);
-export const ghmc = from('Greater Hyderabad Municipal Corporation', 'https://www.ghmc.gov.in');
-export const delhi = from('Municipal Corporation of Delhi', 'https://mcdonline.nic.in');
-export const telanganaLabour = from(
-  'Telangana Labour Department',
-  'https://labour.telangana.gov.in',
-);
-export const telanganaFire = from('Telangana Fire Services', 'https://fire.telangana.gov.in');
 export const labour = from('Ministry of Labour and Employment', 'https://labour.gov.in');
 export const bis = from('Bureau of Indian Standards', 'https://www.bis.gov.in');
-export const metrology = from('Department of Consumer Affairs', 'https://consumeraffairs.nic.in');
 export const msme = from('Ministry of MSME', 'https://msme.gov.in');
 export const dgft = from('Directorate General of Foreign Trade', 'https://www.dgft.gov.in');
 export const scheme = from;

@@ -1,6 +1,6 @@
 import type { PortalId } from '../content/portals.ts';
 import type { Place } from './answers.ts';
-import { all, is, not } from './condition.ts';
+import { all, any, has, is, not } from './condition.ts';
 import type { DocumentId } from './record.ts';
 
 /** Terms that several records use: conditions, papers and portals. */
@@ -20,6 +20,8 @@ export const inHyderabad = is('place', 'ghmc', 'cyberabad', 'malkajgiri', 'hyder
 export const movesAbout = is('kind', 'street-mobile');
 /** Selling, making or carrying food. */
 export const withFood = not(is('food', 'no'));
+/** Bringing goods in from other countries. */
+export const bringsIn = any(is('kind', 'importer'), has('reach', 'imports'));
 export const company = is('entity', 'opc', 'private-limited');
 
 /** Papers of a person. */

@@ -1,7 +1,7 @@
 import { unconfirmed } from '../../content/facts/make.ts';
 import { all, any, atLeast, dated, has, is, not, surelyNeeded } from '../condition.ts';
 import { registration } from '../record.ts';
-import { centralAct, stateAct, labour } from '../sources.ts';
+import { centralAct, sourceOf, stateAct } from '../sources.ts';
 
 const maker = is('kind', 'making', 'food-making');
 
@@ -22,9 +22,7 @@ export const factoryLicenceRecord = registration({
           atLeast('workers', 'sectors.factory.without-power'),
         ),
       ),
-      source: unconfirmed(
-        labour('Occupational Safety, Health and Working Conditions Code, 2020, section 2'),
-      ),
+      source: sourceOf('sectors.factory.with-power'),
     },
   ],
   duties: [],

@@ -1,19 +1,16 @@
 import { readOn, unconfirmed } from '../../content/facts/make.ts';
 import { above, all, any, has, is, needed, not } from '../condition.ts';
 import { registration } from '../record.ts';
-import { fssai } from '../sources.ts';
-import { vendorInTown, withFood, personPapers } from '../terms.ts';
+import { fssai, scheme, sourceOf } from '../sources.ts';
+import { inVillage, movesAbout, personPapers, vendorInTown, withFood } from '../terms.ts';
 
-const { reported } = readOn('2026-11-20');
+const { reported } = readOn('2026-11-23');
 
 const aboveRegistration = above('turnover', 'fssai.registration.turnover-max');
 const aboveState = above('turnover', 'fssai.state.turnover-max');
-const regulations = fssai(
-  'Food Safety and Standards Act, 2006, section 31; Licensing and Registration (Amendment) Regulations, 2026',
-);
-const vendorPapers = fssai(
-  'Licensing and Registration (Amendment) Regulations, 2026; PIB release of 13 March 2026',
-);
+/** The order on hawkers is for all of them; in towns the vendor's paper goes first. */
+const villageHawker = all(movesAbout, inVillage);
+const limits = sourceOf('fssai.registration.turnover-max');
 
 export const fssaiRecord = registration({
   id: 'fssai',
@@ -28,15 +25,24 @@ export const fssaiRecord = registration({
       id: 'LF-02',
       level: 'must',
       when: all(vendorInTown, withFood, not(aboveRegistration)),
-      source: reported(vendorPapers),
+      source: sourceOf('fssai.vendor.fee'),
       fee: ['fssai.vendor.fee'],
       facts: ['fssai.vendor.fee'],
     },
     {
+      id: 'LF-02d',
+      level: 'must',
+      when: all(villageHawker, withFood, not(aboveRegistration)),
+      source: sourceOf('fssai.hawker.fee'),
+      from: '2024-09-28',
+      fee: ['fssai.hawker.fee'],
+      facts: ['fssai.hawker.fee'],
+    },
+    {
       id: 'LF-04',
       level: 'must',
-      when: all(withFood, not(vendorInTown), not(aboveRegistration)),
-      source: reported(regulations),
+      when: all(withFood, not(vendorInTown), not(villageHawker), not(aboveRegistration)),
+      source: limits,
       fee: ['fssai.registration.fee'],
       facts: ['fssai.registration.fee'],
     },
@@ -44,7 +50,7 @@ export const fssaiRecord = registration({
       id: 'LF-05',
       level: 'must',
       when: all(withFood, aboveRegistration, not(aboveState)),
-      source: reported(regulations),
+      source: limits,
       fee: ['fssai.state.fee'],
       facts: ['fssai.state.fee'],
     },
@@ -52,16 +58,35 @@ export const fssaiRecord = registration({
       id: 'LF-06',
       level: 'must',
       when: all(withFood, aboveState),
-      source: reported(regulations),
+      source: limits,
       fee: ['fssai.central.fee'],
       facts: ['fssai.central.fee'],
+    },
+    {
+      id: 'LF-04d',
+      level: 'optional',
+      when: all(withFood, has('does', 'fairs')),
+      source: sourceOf('fssai.seasonal.fee'),
+      from: '2025-08-01',
+      facts: ['fssai.seasonal.validity', 'fssai.seasonal.fee'],
+    },
+    {
+      id: 'LF-04e',
+      level: 'likely',
+      when: all(withFood, has('does', 'loose-oil')),
+      source: reported(
+        scheme(
+          'foodtestingindia.com',
+          'https://www.foodtestingindia.com/fssai-orders-sale-of-edible-oil-through-tamper-proof-vending-machines/',
+        )('Order of FSSAI on loose edible oil and on vending machines'),
+      ),
     },
     // Sales that nobody knows do not take the vendor's paper away.
     {
       id: 'LF-02c',
       level: 'must',
       when: all(vendorInTown, withFood),
-      source: reported(vendorPapers),
+      source: sourceOf('fssai.vendor.fee'),
       general: true,
       fee: ['fssai.vendor.fee'],
       facts: ['fssai.vendor.fee'],
@@ -70,7 +95,7 @@ export const fssaiRecord = registration({
       id: 'LF-04c',
       level: 'must',
       when: withFood,
-      source: reported(regulations),
+      source: limits,
       general: true,
       facts: ['fssai.registration.turnover-max', 'fssai.state.turnover-max'],
     },
@@ -79,11 +104,14 @@ export const fssaiRecord = registration({
     {
       id: 'FS-01',
       topic: 'food',
-      when: all(not(vendorInTown), needed()),
+      when: all(not(vendorInTown), not(villageHawker), needed()),
       due: { from: 'fssai-paid-until' },
       penalty: [],
       source: reported(
-        fssai('Food Safety and Standards (Licensing and Registration) Amendment, 2026'),
+        scheme(
+          'FnB News, 27 April 2026',
+          'https://www.fnbnews.com/Top-News/98-fbos-under-state-govts-clarify-fssai-faqs-serving-as-vital-guide-86649',
+        )('Questions and answers of FSSAI on the rules of 2026: the annual fee goes on'),
       ),
       page: 'how-to/fssai-annual-fee',
     },
@@ -97,7 +125,7 @@ export const fssaiRecord = registration({
       ),
       due: { every: 'year', facts: ['fssai.annual-return.due'] },
       penalty: ['fssai.annual-return.late-fee', 'fssai.annual-return.late-fee-cap'],
-      source: reported(fssai('FSSAI Licensing Regulations, 2.1.13; order of November 2022')),
+      source: sourceOf('fssai.annual-return.due'),
       page: 'guides/fssai-compliance',
     },
   ],

@@ -1,22 +1,17 @@
 import { readOn, unconfirmed } from '../../content/facts/make.ts';
 import { above, all, any, dated, has, is, not, surelyNeeded } from '../condition.ts';
 import { registration } from '../record.ts';
-import { stateAct, bis, metrology, msme, scheme } from '../sources.ts';
+import { bis, msme, scheme, sourceOf } from '../sources.ts';
+import { bringsIn } from '../terms.ts';
 
-const { reported } = readOn('2026-11-20');
+const { reported } = readOn('2026-11-23');
 
 /** What is made or sold: packets, scales, standards, medicines, waste (fact file LF-35 to LF-39, LF-49 to LF-53, LF-60). */
-const makesOrImports = any(is('kind', 'making', 'importer'), has('reach', 'imports'));
+const makesOrImports = any(is('kind', 'making'), bringsIn);
 const mayMake = is('kind', 'home-business');
 const qualityOrder = has('products', 'toys', 'helmets', 'steel-cement', 'electrical', 'footwear');
 const electronics = has('products', 'electronics');
-const importsGoods = all(
-  is('supply', 'goods', 'both'),
-  any(is('kind', 'importer'), has('reach', 'imports')),
-);
-const bisAct = bis(
-  'Bureau of Indian Standards Act, 2016, sections 16 and 17; quality control orders',
-);
+const importsGoods = all(is('supply', 'goods', 'both'), bringsIn);
 
 export const bisRecord = registration({
   id: 'bis',
@@ -32,14 +27,14 @@ export const bisRecord = registration({
       id: 'LF-37',
       level: 'must',
       when: all(qualityOrder, makesOrImports),
-      source: unconfirmed(bisAct),
+      source: sourceOf('bis.relief.micro'),
       facts: ['bis.relief.micro', 'bis.relief.small'],
     },
     {
       id: 'LF-37b',
       level: 'likely',
       when: all(qualityOrder, mayMake, not(has('reach', 'imports'))),
-      source: unconfirmed(bisAct),
+      source: sourceOf('bis.relief.micro'),
       facts: ['bis.relief.micro', 'bis.relief.small'],
     },
   ],
@@ -49,8 +44,8 @@ export const bisRecord = registration({
       topic: 'papers',
       when: any(dated('bis-until'), surelyNeeded),
       due: { from: 'bis-until' },
-      penalty: [],
-      source: unconfirmed(bis('BIS (Conformity Assessment) Regulations, 2018')),
+      penalty: ['bis.suspension', 'bis.fee.late'],
+      source: sourceOf('bis.fee.late'),
       page: 'guides/bis-registration',
     },
   ],
@@ -86,7 +81,7 @@ export const hallmarkRecord = registration({
       id: 'LF-39',
       level: 'must',
       when: all(has('products', 'gold'), above('turnover', 'bis.hallmark.turnover')),
-      source: unconfirmed(bis('Hallmarking of Gold Jewellery Order')),
+      source: sourceOf('bis.hallmark.turnover'),
     },
   ],
   duties: [],
@@ -97,6 +92,7 @@ export const packerRecord = registration({
   office: 'metrology',
   page: 'guides/barcode-registration',
   portal: 'consumeraffairs',
+  fee: ['sectors.packer.fee'],
   documents: [],
   common: true,
   needed: [
@@ -104,14 +100,14 @@ export const packerRecord = registration({
       id: 'LF-35',
       level: 'must',
       when: has('does', 'packs'),
-      source: reported(metrology('Legal Metrology (Packaged Commodities) Rules, 2011, rule 27')),
+      source: sourceOf('barcode.packer-days'),
       facts: ['barcode.packer-days', 'sectors.packer.weight', 'sectors.packer.sack'],
     },
     {
       id: 'LF-35b',
       level: 'must',
       when: importsGoods,
-      source: reported(metrology('Legal Metrology (Packaged Commodities) Rules, 2011, rule 27')),
+      source: sourceOf('barcode.packer-days'),
       facts: ['barcode.packer-days', 'sectors.packer.weight', 'sectors.packer.sack'],
     },
   ],
@@ -129,7 +125,7 @@ export const scalesRecord = registration({
       id: 'LF-36',
       level: 'must',
       when: has('does', 'scale'),
-      source: unconfirmed(metrology('Legal Metrology Act, 2009, section 24')),
+      source: sourceOf('vendor.scale.electronic'),
       facts: ['vendor.scale.electronic', 'vendor.scale.beam'],
     },
   ],
@@ -139,8 +135,8 @@ export const scalesRecord = registration({
       topic: 'papers',
       when: any(dated('scale-stamped-on'), surelyNeeded),
       due: { from: 'scale-stamped-on', fact: 'vendor.scale.electronic' },
-      penalty: ['sectors.scales.fine'],
-      source: unconfirmed(metrology('Legal Metrology (General) Rules, 2011, rule 27; Act of 2009')),
+      penalty: ['sectors.scales.fine', 'sectors.scales.notice-since'],
+      source: sourceOf('vendor.scale.electronic'),
       page: 'how-to/scale-stamp',
     },
   ],
@@ -157,10 +153,48 @@ export const plasticRecord = registration({
       id: 'LF-60',
       level: 'must',
       when: has('does', 'plastic'),
-      source: unconfirmed(
-        stateAct('Plastic Waste Management Rules, 2016, with the ban of July 2022'),
-      ),
+      source: sourceOf('sectors.bag.thickness'),
       facts: ['sectors.bag.thickness'],
+    },
+  ],
+  duties: [],
+});
+
+export const tobaccoRecord = registration({
+  id: 'tobacco',
+  office: 'none',
+  page: 'sectors/retail-commerce',
+  documents: [],
+  needed: [
+    {
+      id: 'LF-69',
+      level: 'must',
+      when: any(has('products', 'tobacco'), has('does', 'tobacco')),
+      source: sourceOf('sectors.tobacco.age'),
+      facts: ['sectors.tobacco.age', 'sectors.tobacco.school'],
+    },
+  ],
+  duties: [],
+});
+
+export const scrapRecord = registration({
+  id: 'scrap',
+  office: 'pollution',
+  page: 'sectors/retail-commerce',
+  portal: 'cpcb',
+  documents: [],
+  needed: [
+    {
+      id: 'LF-67',
+      level: 'likely',
+      when: has('does', 'scrap'),
+      from: '2026-04-01',
+      source: reported(
+        scheme(
+          'corporateprofessionals.com',
+          'https://www.corporateprofessionals.com/regulatoryupdate/epr-framework-for-scrap-of-non-ferrous-metal-introduced-under-hazardous-and-other-wastes-management-and-transboundary-movement-rules-2016',
+        )('Rules on scrap of non-ferrous metal, G.S.R. 438(E), 1 July 2025'),
+      ),
     },
   ],
   duties: [],
@@ -177,9 +211,7 @@ export const barcodeRecord = registration({
       id: 'LF-44',
       level: 'optional',
       when: any(has('plans', 'barcode'), all(has('does', 'packs'), has('online', 'marketplace'))),
-      source: reported(
-        scheme('GS1 India', 'https://www.gs1india.org')('Subscription of GS1 India'),
-      ),
+      source: sourceOf('barcode.fees-since'),
     },
   ],
   duties: [
@@ -189,9 +221,7 @@ export const barcodeRecord = registration({
       when: dated('barcode-until'),
       due: { from: 'barcode-until' },
       penalty: ['barcode.grace', 'barcode.late-penalty', 'barcode.late-days'],
-      source: unconfirmed(
-        scheme('GS1 India', 'https://www.gs1india.org')('Terms of the subscription'),
-      ),
+      source: sourceOf('barcode.late-penalty'),
       page: 'guides/barcode-registration',
     },
   ],

@@ -1,7 +1,7 @@
 import { unconfirmed } from '../../content/facts/make.ts';
-import { all, any, has, is } from '../condition.ts';
+import { all, any, has, is, not } from '../condition.ts';
 import { registration } from '../record.ts';
-import { centralAct } from '../sources.ts';
+import { centralAct, sourceOf } from '../sources.ts';
 
 const mayMake = is('kind', 'home-business');
 
@@ -35,7 +35,7 @@ export const drugLicenceRecord = registration({
       id: 'LF-51',
       level: 'must',
       when: any(has('health', 'pharmacy'), has('products', 'medicines')),
-      source: unconfirmed(centralAct('Drugs Rules, 1945')),
+      source: sourceOf('sectors.drugs.shop-area'),
       facts: ['sectors.drugs.shop-area', 'sectors.drugs.both-area'],
     },
   ],
@@ -52,13 +52,27 @@ export const cosmeticsRecord = registration({
       id: 'LF-52',
       level: 'must',
       when: all(has('products', 'cosmetics'), is('kind', 'making')),
-      source: unconfirmed(centralAct('Cosmetics Rules, 2020')),
+      source: sourceOf('sectors.cosmetics.decision'),
+      facts: ['sectors.cosmetics.decision'],
     },
     {
       id: 'LF-52b',
       level: 'likely',
       when: all(has('products', 'cosmetics'), mayMake),
-      source: unconfirmed(centralAct('Cosmetics Rules, 2020')),
+      source: sourceOf('sectors.cosmetics.decision'),
+      facts: ['sectors.cosmetics.decision'],
+    },
+    // Whether filling bought goods anew needs the licence of a maker was not found.
+    {
+      id: 'LF-52c',
+      level: 'likely',
+      when: all(
+        has('products', 'cosmetics'),
+        has('does', 'packs'),
+        not(is('kind', 'making', 'home-business')),
+      ),
+      source: sourceOf('sectors.cosmetics.decision'),
+      facts: ['sectors.cosmetics.decision'],
     },
   ],
   duties: [],

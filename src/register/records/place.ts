@@ -1,9 +1,8 @@
-import { readOn, unconfirmed } from '../../content/facts/make.ts';
+import { unconfirmed } from '../../content/facts/make.ts';
 import { all, any, dated, has, is, not, surelyNeeded } from '../condition.ts';
 import { registration } from '../record.ts';
-import { stateAct, telanganaFire, scheme } from '../sources.ts';
-
-const { reported } = readOn('2026-11-20');
+import { stateAct, sourceOf } from '../sources.ts';
+import { ownPlace } from '../terms.ts';
 
 export const fireNocRecord = registration({
   id: 'fire-noc',
@@ -17,13 +16,20 @@ export const fireNocRecord = registration({
       id: 'LF-30',
       level: 'must',
       when: all(is('state', 'tg'), has('building', 'tall', 'assembly')),
-      source: reported(telanganaFire('Telangana Fire Services Act, 1999, section 13')),
+      source: sourceOf('fire.telangana.commercial'),
       facts: [
         'fire.telangana.commercial',
         'fire.telangana.residential',
         'fire.telangana.assembly-plot',
         'fire.telangana.assembly-height',
       ],
+    },
+    {
+      id: 'LF-30b',
+      level: 'not-needed',
+      when: all(is('state', 'tg'), ownPlace, not(has('building', 'tall', 'assembly'))),
+      source: sourceOf('fire.telangana.commercial'),
+      facts: ['fire.telangana.commercial'],
     },
     {
       id: 'LF-31',
@@ -62,9 +68,7 @@ export const gasStorageRecord = registration({
       id: 'LF-61',
       level: 'likely',
       when: any(has('does', 'gas'), has('building', 'hazard-store')),
-      source: unconfirmed(
-        scheme('PESO', 'https://peso.gov.in')('Petroleum Rules, 2002; Gas Cylinders Rules, 2016'),
-      ),
+      source: sourceOf('fire.gas.licence-above'),
       facts: ['fire.gas.licence-above'],
     },
   ],

@@ -1,7 +1,8 @@
 import { unconfirmed } from '../../content/facts/make.ts';
-import { has, is } from '../condition.ts';
+import { all, has, is } from '../condition.ts';
 import { registration } from '../record.ts';
-import { centralAct, stateAct, scheme } from '../sources.ts';
+import { scheme, sourceOf, stateAct } from '../sources.ts';
+import { bringsIn } from '../terms.ts';
 
 export const teachingRecord = registration({
   id: 'teaching',
@@ -29,9 +30,7 @@ export const reraRecord = registration({
       id: 'LF-55',
       level: 'must',
       when: is('property', 'agent', 'large-project'),
-      source: unconfirmed(
-        centralAct('Real Estate (Regulation and Development) Act, 2016, sections 3 and 9'),
-      ),
+      source: sourceOf('sectors.rera.area'),
       facts: ['sectors.rera.area', 'sectors.rera.flats'],
     },
   ],
@@ -49,13 +48,16 @@ export const webShopRecord = registration({
       id: 'LF-57',
       level: 'must',
       when: has('online', 'own-site'),
-      source: unconfirmed(
-        scheme(
-          'Department of Consumer Affairs',
-          'https://consumeraffairs.nic.in',
-        )('Consumer Protection (E-Commerce) Rules, 2020'),
-      ),
+      source: sourceOf('privacy.complaint-acknowledge'),
       facts: ['privacy.complaint-acknowledge', 'privacy.complaint-settle'],
+    },
+    {
+      id: 'LF-57b',
+      level: 'must',
+      when: all(has('online', 'own-site'), bringsIn),
+      from: '2026-07-01',
+      source: sourceOf('sectors.origin-filter.since'),
+      facts: ['sectors.origin-filter.since'],
     },
   ],
   duties: [],
@@ -72,12 +74,7 @@ export const privacyRecord = registration({
       id: 'LF-58',
       level: 'must',
       when: has('online', 'own-site', 'collects-data'),
-      source: unconfirmed(
-        scheme(
-          'Ministry of Electronics and IT',
-          'https://www.meity.gov.in',
-        )('IT Act, 2000, section 43A and its rules; Digital Personal Data Protection Act, 2023'),
-      ),
+      source: sourceOf('privacy.main-duties'),
       facts: ['privacy.main-duties'],
     },
   ],

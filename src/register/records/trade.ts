@@ -1,17 +1,14 @@
-import { readOn, unconfirmed } from '../../content/facts/make.ts';
+import { unconfirmed } from '../../content/facts/make.ts';
 import { all, any, has, is, needed, not } from '../condition.ts';
 import { registration } from '../record.ts';
-import { centralAct, dgft } from '../sources.ts';
-
-const { reported } = readOn('2026-11-20');
+import { centralAct, dgft, sourceOf } from '../sources.ts';
+import { bringsIn } from '../terms.ts';
 
 /** Lines of work with an office of their own, foreign trade, selling online (fact file LF-40 to LF-42, LF-46, LF-47, LF-54 to LF-59). */
-const imports = any(is('kind', 'importer'), has('reach', 'imports'));
 const exports = any(is('kind', 'exporter'), has('reach', 'exports'));
 const goods = is('supply', 'goods', 'both', 'exempt');
-const tradePolicy = dgft(
-  'Foreign Trade (Development and Regulation) Act, 1992, section 7; Foreign Trade Policy, 2023',
-);
+/** Names the code and its yearly confirmation. */
+const tradePolicy = sourceOf('sectors.iec.confirm-by');
 
 export const importExportCodeRecord = registration({
   id: 'import-export-code',
@@ -25,15 +22,15 @@ export const importExportCodeRecord = registration({
     {
       id: 'LF-40',
       level: 'must',
-      when: all(goods, any(imports, exports)),
-      source: reported(tradePolicy),
+      when: all(goods, any(bringsIn, exports)),
+      source: tradePolicy,
       facts: ['sectors.iec.fee', 'sectors.iec.confirm-from', 'sectors.iec.confirm-by'],
     },
     {
       id: 'LF-40b',
       level: 'optional',
       when: all(not(goods), exports),
-      source: reported(tradePolicy),
+      source: tradePolicy,
     },
   ],
   duties: [
@@ -43,7 +40,7 @@ export const importExportCodeRecord = registration({
       when: needed(),
       due: { every: 'year', facts: ['sectors.iec.confirm-by'] },
       penalty: [],
-      source: reported(dgft('DGFT notification of 2021 on the yearly confirmation')),
+      source: tradePolicy,
       page: 'sectors/retail-commerce',
     },
   ],
@@ -95,8 +92,26 @@ export const vehiclePermitRecord = registration({
       id: 'LF-54',
       level: 'must',
       when: is('vehicle', 'passengers', 'goods-heavy'),
-      source: unconfirmed(centralAct('Motor Vehicles Act, 1988, section 66')),
+      source: sourceOf('sectors.permit.weight'),
       facts: ['sectors.permit.weight'],
+    },
+  ],
+  duties: [],
+});
+
+export const usedVehiclesRecord = registration({
+  id: 'used-vehicles',
+  office: 'transport',
+  page: 'sectors/automotive-compliance',
+  portal: 'parivahan',
+  documents: [],
+  needed: [
+    {
+      id: 'LF-68',
+      level: 'must',
+      when: has('products', 'used-vehicles'),
+      source: sourceOf('sectors.used-vehicles.validity'),
+      facts: ['sectors.used-vehicles.validity', 'sectors.used-vehicles.decision'],
     },
   ],
   duties: [],

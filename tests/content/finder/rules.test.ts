@@ -73,8 +73,8 @@ describe('the words', () => {
     if (typeof value === 'string') return [value];
     return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
   };
-  /** A name with a number, and examples of how a number may be typed. */
-  const examples = /\b(GS1|6 lakh|1\.2 crore|600000|50000|Write 0|such as 3)\b/g;
+  /** Names and forms with a number, and examples of how a number may be typed. */
+  const examples = /\b(GS1|COS-\d|Form 29[AB]|6 lakh|1\.2 crore|600000|50000|Write 0|such as 3)\b/g;
 
   it('state no figure outside the facts, and refer to figures that exist', () => {
     const texts = textsOf(en);

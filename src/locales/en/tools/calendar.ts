@@ -71,7 +71,7 @@ export const text = {
         'shop-until': 'Shop registration runs until',
         'fire-until': 'Fire NOC runs until',
         'pollution-until': 'Pollution consent runs until',
-        'bis-until': 'BIS licence runs until',
+        'bis-until': 'BIS fee is paid until, or licence runs until',
         'barcode-until': 'Barcode subscription runs until',
         'trademark-filed-on': 'Trademark was filed on',
         'meeting-on': 'Last yearly meeting of the company was on',

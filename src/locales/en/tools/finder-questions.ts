@@ -193,6 +193,7 @@ export const text = {
       cosmetics: { label: 'Cosmetics', hint: 'Soap, cream, hair oil, make-up' },
       medicines: { label: 'Medicines' },
       devices: { label: 'Medical devices', hint: 'Thermometers, masks, blood-pressure meters' },
+      'used-vehicles': { label: 'Used vehicles', hint: 'Registered ones that you buy and sell' },
     },
   },
   online: {
@@ -298,6 +299,12 @@ export const text = {
       },
       gas: {
         label: 'I store petrol, diesel, or more than {fire.gas.licence-above} kg of cooking gas',
+      },
+      fairs: { label: 'I have a food stall at fairs or festivals' },
+      'loose-oil': { label: 'I sell cooking oil loose', hint: 'From a tin or a drum' },
+      tobacco: { label: 'I sell tobacco', hint: 'Cigarettes, bidi, gutkha, khaini' },
+      scrap: {
+        label: 'I buy or sell scrap of aluminium, copper or zinc',
       },
     },
   },

@@ -475,13 +475,14 @@ export const dutyWords: Readonly<Record<DutyId, DutyWords>> = {
     form: 'Municipality',
     who: 'Street vendors with a certificate',
     penalty: unsure,
-    ask: 'The municipality sets the fee and its day. Ask there, then write the date in by hand.',
+    ask: 'The municipality sets the fee and its day. In Telangana, as reported, registering costs {vendor.telangana.fee.town} in a town, {vendor.telangana.fee.corporation} in a city with a corporation, {vendor.telangana.fee.mission-city} in a mission city. Ask there, then write the date in by hand.',
   },
   'LM-01': {
     name: 'Have the scale stamped again',
     form: 'Legal Metrology',
     who: 'Who sells by an electronic scale',
-    penalty: 'A fine; a first offence can cost up to {sectors.scales.fine}.',
+    penalty:
+      'A fine; a first offence can cost up to {sectors.scales.fine}. Since {sectors.scales.notice-since} a first lapse on the list brings a notice first: who puts it right in time pays nothing. Not for fraud or tampering.',
   },
   'IEC-01': {
     name: 'Confirm the import-export code',
@@ -509,10 +510,11 @@ export const dutyWords: Readonly<Record<DutyId, DutyWords>> = {
     penalty: renew,
   },
   'BIS-01': {
-    name: 'Renew the BIS licence or registration',
-    form: 'BIS',
-    who: 'Who holds one',
-    penalty: 'Without it the goods may not be sold.',
+    name: 'Pay the yearly BIS fee in advance, or renew',
+    form: 'BIS, with the statement of production',
+    who: 'Who holds a licence or a registration. A licence is given for at most {bis.licence.first}',
+    penalty:
+      'Paid late: suspended for up to {bis.suspension}, and {bis.fee.late} more; then it is cancelled. Without it the goods may not be sold.',
   },
   'GS1-01': {
     name: 'Renew the barcode subscription',

@@ -36,39 +36,60 @@ export const needs = {
   'shops-act': need('Shops and Establishments registration', {
     fee: 'Set by the state’s labour department, mostly by the number of workers',
   }),
-  'fire-noc': need('Fire NOC'),
-  'factory-licence': need('Factory licence'),
+  'fire-noc': need('Fire NOC', { fee: 'Set by the fire department of the state' }),
+  'factory-licence': need('Factory licence', { fee: 'Set by the state, by workers and power' }),
   'pollution-consent': need('Consent of the pollution control board', {
     fee: 'By investment and category',
   }),
-  'gas-storage': need('Licence to store gas or fuel (PESO)'),
-  excise: need('Excise licence for alcohol', { fee: 'Set by the state; high' }),
-  'eating-house': need('Eating-house licence'),
+  'gas-storage': need('Licence to store gas or fuel (PESO)', { fee: 'Set by PESO' }),
+  excise: need('Excise licence for alcohol', { fee: 'Set by the excise department of the state' }),
+  'eating-house': need('Eating-house licence', { fee: 'Set by the police or the city' }),
   music: need('Music licence', {
     fee: 'By the tariff of the copyright society; not a government fee',
   }),
-  clinic: need('Registration of the clinic, and medical waste'),
-  'drug-licence': need('Drug licence'),
-  cosmetics: need('Licence to make cosmetics'),
+  clinic: need('Registration of the clinic, and medical waste', {
+    fee: 'Set by the health department and the pollution board of the state',
+  }),
+  'drug-licence': need('Drug licence', { fee: 'Set by the drugs control department' }),
+  cosmetics: need('Licence to make cosmetics', {
+    fee: 'Set by the drugs control department',
+    time: 'Decided within {sectors.cosmetics.decision}',
+  }),
   'medical-devices': need('Registration or licence for medical devices', {
     fee: 'By the class of the device',
   }),
-  teaching: need('State registration for teaching'),
-  rera: need('RERA registration', { fee: 'Set by the state' }),
-  'vehicle-permit': need('Permit and fitness certificate'),
+  teaching: need('State registration for teaching', { fee: 'Set by the education department' }),
+  rera: need('RERA registration', { fee: 'Set by the RERA authority of the state' }),
+  'vehicle-permit': need('Permit and fitness certificate', {
+    fee: 'Set by the transport department',
+  }),
+  'used-vehicles': need('Authorisation of a dealer in used vehicles', {
+    fee: 'Set by the transport department',
+  }),
   fssai: need('FSSAI registration or licence'),
   'fssai-central': need('FSSAI central licence'),
   bis: need('BIS licence (ISI mark)', {
     fee: '{bis.fee.application} to apply, {bis.fee.inspection} for an inspector’s day, {bis.fee.licence-year} a year, and a marking fee by product; tests on top',
     time: '{bis.time}, by our estimate',
   }),
-  'bis-electronics': need('BIS registration of electronics'),
-  hallmark: need('Hallmark registration for jewellers'),
+  'bis-electronics': need('BIS registration of electronics', {
+    fee: '{bis.fee.registration-application} to apply and {bis.fee.registration-year} a year, as reported; tests and other charges on top',
+  }),
+  hallmark: need('Hallmark registration for jewellers', {
+    fee: 'BIS takes no fee for it, as reported',
+  }),
   packer: need('Packer or importer registration, and the label', {
+    fee: '{sectors.packer.fee}',
     time: 'Apply within {barcode.packer-days}',
   }),
-  scales: need('Stamped scales and measures', { fee: 'A small fee of the state' }),
-  plastic: need('No banned plastic'),
+  scales: need('Stamped scales and measures', {
+    fee: 'Set by the legal metrology department of the state',
+  }),
+  plastic: need('No banned plastic', { fee: 'Nothing to register' }),
+  tobacco: need('Rules on selling tobacco', { fee: 'Nothing to register' }),
+  scrap: need('Registration for scrap of aluminium, copper or zinc', {
+    fee: 'Set by the Central Pollution Control Board',
+  }),
   gst: need('GST registration', {
     fee: 'The government takes {gst.registration.fee}',
     time: '{gst.registration.fast-days} by the fast routes, {gst.registration.days} by the ordinary one, {gst.registration.check-days} where an officer visits',
@@ -119,7 +140,7 @@ export const needs = {
   'bulk-messages': need('Sender registration for SMS and calls (DLT)', {
     fee: 'By the telephone company; not a government fee',
   }),
-  signboard: need('The signboard’s language and tax'),
+  signboard: need('The signboard’s language and tax', { fee: 'Set by the city' }),
   udyam: need('Udyam registration', { fee: 'The government takes {msme.registration.fee}' }),
   'udyam-assist': need('Udyam Assist certificate', {
     fee: 'The government takes {finder.free.udyam-assist}',

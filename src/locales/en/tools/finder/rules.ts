@@ -2,13 +2,18 @@ import type { RuleId } from '../../../../register/register.ts';
 
 /** A registration is for small sellers; a licence is looked into first. */
 const atOnce = 'A registration can be given at once';
-const vendorFee =
-  '{fssai.vendor.fee} if you are registered as a vendor. Else: {fssai.registration.fee}. Until {fssai.registration.fee@2026-03-31|until} it was {fssai.registration.fee@2026-03-31} a year';
+/** The order on hawkers is older than the rules of 2026; no page says whether it still holds. */
+const hawkerFee =
+  '{fssai.hawker.fee} for who sells on foot or from a cart, by an order of {fssai.hawker.fee|from}. Whether it goes on since the rules changed we could not confirm: look whether FoSCoS shows it';
+const vendorFee = `{fssai.vendor.fee} if you are registered as a vendor. Without that paper: ${hawkerFee}`;
 
 const vendorPaper =
   'Whoever sells in the streets of a town can have a certificate from the Town Vending Committee, if it is the only livelihood and only the family helps. Apply, and keep the receipt: where the survey is not finished, nobody may evict you before survey and certificates.';
 const twoPapers =
   'It asks for two papers: proof of who you are, and a lease deed or other proof that you may use the place';
+
+const cosmeticsForms =
+  'Your own unit: form COS-5, for the licence COS-8. Another’s licensed unit, under your label: form COS-6, for a loan licence.';
 
 interface RuleWords {
   text: string;
@@ -41,6 +46,12 @@ export const rules: Readonly<Record<RuleId, RuleWords>> = {
     fee: vendorFee,
     time: atOnce,
   },
+  'LF-02d': {
+    name: 'FSSAI registration',
+    text: 'Every food seller registers with FSSAI, in a village too. The rules on clean food hold either way.',
+    fee: hawkerFee,
+    time: atOnce,
+  },
   'LF-03': {
     text: 'A loan without security for street vendors: {msme.svanidhi.first}, then {msme.svanidhi.second}, then {msme.svanidhi.third}. You need an identity card of the city, a place in its survey, or its letter of recommendation. The scheme runs until {msme.svanidhi.ends}.',
   },
@@ -54,6 +65,12 @@ export const rules: Readonly<Record<RuleId, RuleWords>> = {
     text: 'Every food business registers or takes a licence. Which one hangs on your sales: registration up to {fssai.registration.turnover-max} a year, a state licence up to {fssai.state.turnover-max}, above that a central licence.',
     fee: 'By the kind of paper',
     time: atOnce,
+  },
+  'LF-04d': {
+    text: 'For a stall at a fair or festival alone there is a short registration: {fssai.seasonal.validity} at most, {fssai.seasonal.fee}, nothing for who sells moving about. It cannot be renewed. Ask the food office, which fills in the form.',
+  },
+  'LF-04e': {
+    text: 'Edible oil may be sold only packed and labelled, as reported. Some states relax this: ask the food office whether yours does before you sell oil loose. Blended oil is never sold loose.',
   },
   'LF-05': {
     name: 'FSSAI state licence',
@@ -248,7 +265,7 @@ export const rules: Readonly<Record<RuleId, RuleWords>> = {
     text: 'From {labour.safety.workers} workers the safety code may ask a place of work to register, within {labour.safety.within}. The rules are the state’s: check with the office.',
   },
   'LF-28b': {
-    text: 'A workshop is a factory from {sectors.factory.with-power} workers with power, or {sectors.factory.without-power} without. The state’s rules say which licence it needs.',
+    text: 'A workshop is a factory from {sectors.factory.with-power} workers with power, or {sectors.factory.without-power} without. Where a law of the state has another number, that one goes on until it is changed: ask the factories inspectorate.',
   },
   'LF-29': {
     text: 'In Telangana it is taken from every monthly pay above {labour.pt.wage-free}, and paid by day {labour.pt.due} of the next month.',
@@ -283,6 +300,9 @@ export const rules: Readonly<Record<RuleId, RuleWords>> = {
   'LF-30': {
     text: 'Telangana asks for a fire NOC for business buildings above {fire.telangana.commercial} metres, for flats from {fire.telangana.residential} metres, and for schools, halls and the like from a plot of {fire.telangana.assembly-plot} square metres or a height of {fire.telangana.assembly-height} metres. Mostly the owner of the building has it: ask for a copy.',
   },
+  'LF-30b': {
+    text: 'As reported, the fire Act of Telangana leaves out lower buildings: business buildings up to {fire.telangana.commercial} metres that are no school, hall or the like. Near a line, ask the fire office. An extinguisher and a clear way out are needed anywhere.',
+  },
   'LF-31': {
     text: 'Each state has its own lines for restaurants, hospitals, schools, halls, tall buildings and dangerous stores. Check with the fire office, with your floor plan.',
   },
@@ -294,13 +314,13 @@ export const rules: Readonly<Record<RuleId, RuleWords>> = {
     text: 'Some places still ask restaurants for a police or eating-house licence; several have dropped it. Check with the office.',
   },
   'LF-35': {
-    text: 'Who packs goods for shops or customers registers within {barcode.packer-days} and prints name, address, quantity, price and date on the packet. Left out: packets above {sectors.packer.weight} kilograms or litres, cement and farm produce above {sectors.packer.sack} kilograms, and goods for industry or institutions.',
+    text: 'Who packs goods for shops or customers registers within {barcode.packer-days}. On the packet stand: name and address of the maker or packer, common name, net quantity, month and year of making, price with all taxes, price for a unit (a gram, a kilogram, a litre), and whom to call with a complaint. Left out: packets above {sectors.packer.weight} kilograms or litres, cement and farm produce above {sectors.packer.sack} kilograms, and goods for industry or institutions.',
   },
   'LF-35b': {
     text: 'Who imports packed goods for sale registers within {barcode.packer-days} and puts the Indian label on each packet. Left out: packets above {sectors.packer.weight} kilograms or litres, and goods for industry or institutions.',
   },
   'LF-36': {
-    text: 'Scales, weights and measures in trade must be checked and stamped, in the street too: electronic scales again after {vendor.scale.electronic}, others after {vendor.scale.beam}.',
+    text: 'Scales, weights and measures in trade must be checked and stamped, in the street too: electronic scales again after {vendor.scale.electronic}, others after {vendor.scale.beam}, as reported.',
   },
   'LF-37': {
     text: 'For goods under a quality control order nobody may make or import without a BIS licence. Some orders give micro units {bis.relief.micro} more, small ones {bis.relief.small}. Look your product up first: lists change.',
@@ -373,9 +393,15 @@ export const rules: Readonly<Record<RuleId, RuleWords>> = {
   'LF-51': {
     text: 'Selling medicines needs a drug licence and a registered pharmacist, with at least {sectors.drugs.shop-area} square metres of floor ({sectors.drugs.both-area} for retail and wholesale together).',
   },
-  'LF-52': { text: 'Making cosmetics needs a licence of the state’s drugs control.' },
+  'LF-52': {
+    text: `Making cosmetics needs a licence of the state’s drugs control. ${cosmeticsForms}`,
+  },
   'LF-52b': {
-    text: 'If you make soap, cream or the like for sale, also at home, ask the state’s drugs control for the licence. To sell finished goods you need none.',
+    text: `If you make soap, cream or the like for sale, also at home, ask the state’s drugs control for the licence. ${cosmeticsForms} To sell finished goods you need none.`,
+  },
+  'LF-52c': {
+    name: 'Licence for cosmetics under your own label',
+    text: `Who makes them? ${cosmeticsForms} Whether filling bought goods into packets of your own needs a licence too we could not confirm: ask. To sell finished goods of others you need none.`,
   },
   'LF-53': {
     text: 'Makers, importers and sellers of medical devices need a registration or licence by the class of the device.',
@@ -384,13 +410,16 @@ export const rules: Readonly<Record<RuleId, RuleWords>> = {
     text: 'Vehicles that carry people for money, and goods vehicles above {sectors.permit.weight} kg gross weight, need a permit and a fitness certificate.',
   },
   'LF-55': {
-    text: 'Every property agent registers, and every project on more than {sectors.rera.area} square metres or of more than {sectors.rera.flats} flats, before anything is sold or advertised.',
+    text: 'Every property agent registers, and every project on more than {sectors.rera.area} square metres or of more than {sectors.rera.flats} flats, before anything is sold or advertised. A state may have lowered both limits: ask its RERA authority.',
   },
   'LF-56': {
     text: 'States have rules for schools and many for coaching centres. Check with the office what they ask of yours.',
   },
   'LF-57': {
     text: 'Show name, address, prices and return rules, and name a grievance officer who acknowledges a complaint within {privacy.complaint-acknowledge} hours and settles it within {privacy.complaint-settle}.',
+  },
+  'LF-57b': {
+    text: 'Since {sectors.origin-filter.since} a site that sells imported goods lets buyers search and sort them by country of origin.',
   },
   'LF-58': {
     text: 'Tell people what you collect and why, ask for consent, and name a contact for complaints. Stricter duties begin {privacy.main-duties}.',
@@ -421,5 +450,15 @@ export const rules: Readonly<Record<RuleId, RuleWords>> = {
   },
   'LF-66b': {
     text: 'An owner alone deducts only after a year with more than {income-tax.tds.payer-sales} of sales. That limit stands in the old Act; the new one we could not read. It is about contractors paid more than {income-tax.tds.contract-once} at once or {income-tax.tds.contract-year} in a year. It needs a TAN.',
+  },
+  'LF-69': {
+    text: 'No tobacco to anybody under {sectors.tobacco.age}, and none within {sectors.tobacco.school} yards of a school. A board at the shop says so.',
+  },
+  'LF-67': {
+    text: 'Those who collect, refurbish or recycle scrap of aluminium, copper or zinc register on the portal of the Central Pollution Control Board, as reported. Whether a small scrap shop counts as a collector we could not confirm: ask.',
+  },
+  'LF-68': {
+    text: 'Who buys and sells registered vehicles needs an authorisation of the registering authority: application in Form 29A, certificate in Form 29B. It is good for {sectors.used-vehicles.validity}.',
+    time: 'Decided within {sectors.used-vehicles.decision}; without an answer it counts as granted',
   },
 };

@@ -19,15 +19,15 @@ export const gaps = inWords({
   vending: {
     name: 'Vending certificate',
     why: 'The Street Vendors Act protects you from being driven away. The certificate proves that you are meant.',
-    fee: 'A vending fee that the city sets',
+    fee: 'Set by the city or the town, by its vending scheme',
     next: 'Apply to the Town Vending Committee at the municipal office, and keep the receipt. Where the survey is not finished, nobody may evict you before it is.',
     cost: 'Up to {vendor.penalty} for each offence of selling without it.',
   },
   'trade-licence': {
     name: 'Trade licence',
-    why: 'Most cities ask for it before a shop, a kitchen or an office opens.',
-    fee: 'By the city’s schedule of trades',
-    next: 'Ask the municipal office with your exact trade and address. Take the rent paper along.',
+    why: 'Most cities ask for it before a shop, a kitchen or an office opens. In a village the gram panchayat may.',
+    fee: 'Set by the city, the town or the panchayat',
+    next: 'Ask the municipal office or the panchayat with your exact trade and address. Take the rent paper along.',
     cost: `Each city has its own penalty. ${noFigure}`,
   },
   'trade-licence-hyderabad': {
@@ -55,7 +55,7 @@ export const gaps = inWords({
   'fssai-vendor': {
     name: 'FSSAI, for street food',
     why: 'Every food seller is registered. A vendor registered with the city counts as registered; without that paper you register yourself.',
-    fee: '{fssai.vendor.fee} with the vendor’s paper. Else: {fssai.registration.fee}. Until {fssai.registration.fee@2026-03-31|until} it was {fssai.registration.fee@2026-03-31} a year',
+    fee: '{fssai.vendor.fee} with the vendor’s paper. Without it: {fssai.hawker.fee} for who sells on foot or from a cart, by an order of {fssai.hawker.fee|from}; whether it goes on we could not confirm',
     time: 'A registration can be given at once',
     next: 'Take the vending certificate first. If that takes long, register on FoSCoS meanwhile.',
     cost: 'Up to {fssai.penalty.other}, by the general penalty of the food law.',
@@ -86,15 +86,15 @@ export const gaps = inWords({
     name: 'Clean food',
     why: 'The food law asks for clean work of everybody, also of those who need no licence.',
     fee: 'Nothing to apply for',
-    next: 'Go through the list of the food guide and mend one thing a day. Train who handles food.',
+    next: 'Go through the list of the food guide and mend one thing a day. Train who handles food. Since {sectors.waste.four-kinds-since} waste is handed over in four kinds: wet, dry, sanitary and special.',
     cost: 'Up to {fssai.penalty.unhygienic} for unclean conditions.',
   },
   goods: {
     name: 'Scales, labels and marks',
-    why: 'Scales are stamped again after {vendor.scale.electronic} or {vendor.scale.beam}. Who packs goods registers within {barcode.packer-days} and prints the label. Goods under a quality order need the BIS mark.',
+    why: 'Scales are stamped again after {vendor.scale.electronic} or {vendor.scale.beam}. Who packs goods registers within {barcode.packer-days} and prints the label with the price for a unit. Goods under a quality order need the BIS mark.',
     fee: 'Scales: a small fee of the state. Making marked goods: {bis.fee.application} to apply at BIS, and more on top',
     next: 'Have the scale stamped first. Then go through your goods with the licence finder.',
-    cost: 'Up to {sectors.scales.fine} as a first fine for a wrong weight or measure.',
+    cost: 'Up to {sectors.scales.fine} as a first fine for a wrong weight or measure. Since {sectors.scales.notice-since} a first lapse on the list brings a notice first, never for fraud.',
   },
   'gst-missing': {
     name: 'GST registration',
@@ -163,7 +163,7 @@ export const gaps = inWords({
   },
   'fire-telangana': {
     name: 'Fire safety',
-    why: 'Telangana asks for a NOC above {fire.telangana.commercial} metres of height, and for halls and schools from a plot of {fire.telangana.assembly-plot} square metres or {fire.telangana.assembly-height} metres. An extinguisher and a clear way out save lives anywhere.',
+    why: 'As reported, Telangana asks for a NOC above {fire.telangana.commercial} metres of height, and for halls and schools from a plot of {fire.telangana.assembly-plot} square metres or {fire.telangana.assembly-height} metres. An extinguisher and a clear way out save lives anywhere.',
     fee: 'By the rules of the state, where a NOC is needed',
     next: 'Clear the way out today. Buy or refill an extinguisher. Ask the owner of the building for a copy of the NOC.',
     cost: `A fire can end the business. For penalties of the state: ${noFigure.toLowerCase()}`,

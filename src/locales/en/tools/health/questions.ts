@@ -88,7 +88,7 @@ export const questions = {
   },
   papers: {
     title: 'Do you have these other papers?',
-    hint: 'By the licence finder, the law also asks your business for:',
+    hint: 'By the licence finder, the law also asks your business for these, with any yearly fee paid:',
     short: 'Other papers',
     options: { yes: 'All of them', no: 'Not all of them' },
   },
