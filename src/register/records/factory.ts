@@ -1,7 +1,7 @@
 import { unconfirmed } from '../../content/facts/make.ts';
 import { all, any, atLeast, dated, has, is, not, surelyNeeded } from '../condition.ts';
 import { registration } from '../record.ts';
-import { centralAct, sourceOf, stateAct } from '../sources.ts';
+import { centralAct, statedIn, stateAct } from '../sources.ts';
 
 const maker = is('kind', 'making', 'food-making');
 
@@ -22,7 +22,7 @@ export const factoryLicenceRecord = registration({
           atLeast('workers', 'sectors.factory.without-power'),
         ),
       ),
-      source: sourceOf('sectors.factory.with-power'),
+      source: statedIn('sectors.factory.with-power'),
     },
   ],
   duties: [],

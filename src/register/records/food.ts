@@ -1,7 +1,7 @@
 import { readOn, unconfirmed } from '../../content/facts/make.ts';
 import { above, all, any, has, is, needed, not } from '../condition.ts';
 import { registration } from '../record.ts';
-import { fssai, scheme, sourceOf } from '../sources.ts';
+import { fssai, scheme, statedIn } from '../sources.ts';
 import { inVillage, movesAbout, personPapers, vendorInTown, withFood } from '../terms.ts';
 
 const { reported } = readOn('2026-11-23');
@@ -10,7 +10,7 @@ const aboveRegistration = above('turnover', 'fssai.registration.turnover-max');
 const aboveState = above('turnover', 'fssai.state.turnover-max');
 /** The order on hawkers is for all of them; in towns the vendor's paper goes first. */
 const villageHawker = all(movesAbout, inVillage);
-const limits = sourceOf('fssai.registration.turnover-max');
+const limits = statedIn('fssai.registration.turnover-max');
 
 export const fssaiRecord = registration({
   id: 'fssai',
@@ -25,7 +25,7 @@ export const fssaiRecord = registration({
       id: 'LF-02',
       level: 'must',
       when: all(vendorInTown, withFood, not(aboveRegistration)),
-      source: sourceOf('fssai.vendor.fee'),
+      source: statedIn('fssai.vendor.fee'),
       fee: ['fssai.vendor.fee'],
       facts: ['fssai.vendor.fee'],
     },
@@ -33,7 +33,7 @@ export const fssaiRecord = registration({
       id: 'LF-02d',
       level: 'must',
       when: all(villageHawker, withFood, not(aboveRegistration)),
-      source: sourceOf('fssai.hawker.fee'),
+      source: statedIn('fssai.hawker.fee'),
       from: '2024-09-28',
       fee: ['fssai.hawker.fee'],
       facts: ['fssai.hawker.fee'],
@@ -66,7 +66,7 @@ export const fssaiRecord = registration({
       id: 'LF-04d',
       level: 'optional',
       when: all(withFood, has('does', 'fairs')),
-      source: sourceOf('fssai.seasonal.fee'),
+      source: statedIn('fssai.seasonal.fee'),
       from: '2025-08-01',
       facts: ['fssai.seasonal.validity', 'fssai.seasonal.fee'],
     },
@@ -86,7 +86,7 @@ export const fssaiRecord = registration({
       id: 'LF-02c',
       level: 'must',
       when: all(vendorInTown, withFood),
-      source: sourceOf('fssai.vendor.fee'),
+      source: statedIn('fssai.vendor.fee'),
       general: true,
       fee: ['fssai.vendor.fee'],
       facts: ['fssai.vendor.fee'],
@@ -125,7 +125,7 @@ export const fssaiRecord = registration({
       ),
       due: { every: 'year', facts: ['fssai.annual-return.due'] },
       penalty: ['fssai.annual-return.late-fee', 'fssai.annual-return.late-fee-cap'],
-      source: sourceOf('fssai.annual-return.due'),
+      source: statedIn('fssai.annual-return.due'),
       page: 'guides/fssai-compliance',
     },
   ],

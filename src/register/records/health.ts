@@ -1,7 +1,7 @@
 import { unconfirmed } from '../../content/facts/make.ts';
 import { all, any, has, is, not } from '../condition.ts';
 import { registration } from '../record.ts';
-import { centralAct, sourceOf } from '../sources.ts';
+import { centralAct, statedIn } from '../sources.ts';
 
 const mayMake = is('kind', 'home-business');
 
@@ -35,7 +35,7 @@ export const drugLicenceRecord = registration({
       id: 'LF-51',
       level: 'must',
       when: any(has('health', 'pharmacy'), has('products', 'medicines')),
-      source: sourceOf('sectors.drugs.shop-area'),
+      source: statedIn('sectors.drugs.shop-area'),
       facts: ['sectors.drugs.shop-area', 'sectors.drugs.both-area'],
     },
   ],
@@ -52,14 +52,14 @@ export const cosmeticsRecord = registration({
       id: 'LF-52',
       level: 'must',
       when: all(has('products', 'cosmetics'), is('kind', 'making')),
-      source: sourceOf('sectors.cosmetics.decision'),
+      source: statedIn('sectors.cosmetics.decision'),
       facts: ['sectors.cosmetics.decision'],
     },
     {
       id: 'LF-52b',
       level: 'likely',
       when: all(has('products', 'cosmetics'), mayMake),
-      source: sourceOf('sectors.cosmetics.decision'),
+      source: statedIn('sectors.cosmetics.decision'),
       facts: ['sectors.cosmetics.decision'],
     },
     // Whether filling bought goods anew needs the licence of a maker was not found.
@@ -71,7 +71,7 @@ export const cosmeticsRecord = registration({
         has('does', 'packs'),
         not(is('kind', 'making', 'home-business')),
       ),
-      source: sourceOf('sectors.cosmetics.decision'),
+      source: statedIn('sectors.cosmetics.decision'),
       facts: ['sectors.cosmetics.decision'],
     },
   ],

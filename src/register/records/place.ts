@@ -1,7 +1,7 @@
 import { unconfirmed } from '../../content/facts/make.ts';
 import { all, any, dated, has, is, not, surelyNeeded } from '../condition.ts';
 import { registration } from '../record.ts';
-import { stateAct, sourceOf } from '../sources.ts';
+import { stateAct, statedIn } from '../sources.ts';
 import { ownPlace } from '../terms.ts';
 
 export const fireNocRecord = registration({
@@ -16,7 +16,7 @@ export const fireNocRecord = registration({
       id: 'LF-30',
       level: 'must',
       when: all(is('state', 'tg'), has('building', 'tall', 'assembly')),
-      source: sourceOf('fire.telangana.commercial'),
+      source: statedIn('fire.telangana.commercial'),
       facts: [
         'fire.telangana.commercial',
         'fire.telangana.residential',
@@ -28,7 +28,7 @@ export const fireNocRecord = registration({
       id: 'LF-30b',
       level: 'not-needed',
       when: all(is('state', 'tg'), ownPlace, not(has('building', 'tall', 'assembly'))),
-      source: sourceOf('fire.telangana.commercial'),
+      source: statedIn('fire.telangana.commercial'),
       facts: ['fire.telangana.commercial'],
     },
     {
@@ -68,7 +68,7 @@ export const gasStorageRecord = registration({
       id: 'LF-61',
       level: 'likely',
       when: any(has('does', 'gas'), has('building', 'hazard-store')),
-      source: sourceOf('fire.gas.licence-above'),
+      source: statedIn('fire.gas.licence-above'),
       facts: ['fire.gas.licence-above'],
     },
   ],

@@ -1,7 +1,7 @@
 import { unconfirmed } from '../../content/facts/make.ts';
 import { all, has, is } from '../condition.ts';
 import { registration } from '../record.ts';
-import { scheme, sourceOf, stateAct } from '../sources.ts';
+import { scheme, statedIn, stateAct } from '../sources.ts';
 import { bringsIn } from '../terms.ts';
 
 export const teachingRecord = registration({
@@ -30,7 +30,7 @@ export const reraRecord = registration({
       id: 'LF-55',
       level: 'must',
       when: is('property', 'agent', 'large-project'),
-      source: sourceOf('sectors.rera.area'),
+      source: statedIn('sectors.rera.area'),
       facts: ['sectors.rera.area', 'sectors.rera.flats'],
     },
   ],
@@ -48,7 +48,7 @@ export const webShopRecord = registration({
       id: 'LF-57',
       level: 'must',
       when: has('online', 'own-site'),
-      source: sourceOf('privacy.complaint-acknowledge'),
+      source: statedIn('privacy.complaint-acknowledge'),
       facts: ['privacy.complaint-acknowledge', 'privacy.complaint-settle'],
     },
     {
@@ -56,7 +56,7 @@ export const webShopRecord = registration({
       level: 'must',
       when: all(has('online', 'own-site'), bringsIn),
       from: '2026-07-01',
-      source: sourceOf('sectors.origin-filter.since'),
+      source: statedIn('sectors.origin-filter.since'),
       facts: ['sectors.origin-filter.since'],
     },
   ],
@@ -74,7 +74,7 @@ export const privacyRecord = registration({
       id: 'LF-58',
       level: 'must',
       when: has('online', 'own-site', 'collects-data'),
-      source: sourceOf('privacy.main-duties'),
+      source: statedIn('privacy.main-duties'),
       facts: ['privacy.main-duties'],
     },
   ],

@@ -1,14 +1,14 @@
 import { unconfirmed } from '../../content/facts/make.ts';
 import { all, any, has, is, needed, not } from '../condition.ts';
 import { registration } from '../record.ts';
-import { centralAct, dgft, sourceOf } from '../sources.ts';
+import { centralAct, dgft, statedIn } from '../sources.ts';
 import { bringsIn } from '../terms.ts';
 
 /** Lines of work with an office of their own, foreign trade, selling online (fact file LF-40 to LF-42, LF-46, LF-47, LF-54 to LF-59). */
 const exports = any(is('kind', 'exporter'), has('reach', 'exports'));
 const goods = is('supply', 'goods', 'both', 'exempt');
 /** Names the code and its yearly confirmation. */
-const tradePolicy = sourceOf('sectors.iec.confirm-by');
+const tradePolicy = statedIn('sectors.iec.confirm-by');
 
 export const importExportCodeRecord = registration({
   id: 'import-export-code',
@@ -92,7 +92,7 @@ export const vehiclePermitRecord = registration({
       id: 'LF-54',
       level: 'must',
       when: is('vehicle', 'passengers', 'goods-heavy'),
-      source: sourceOf('sectors.permit.weight'),
+      source: statedIn('sectors.permit.weight'),
       facts: ['sectors.permit.weight'],
     },
   ],
@@ -110,7 +110,7 @@ export const usedVehiclesRecord = registration({
       id: 'LF-68',
       level: 'must',
       when: has('products', 'used-vehicles'),
-      source: sourceOf('sectors.used-vehicles.validity'),
+      source: statedIn('sectors.used-vehicles.validity'),
       facts: ['sectors.used-vehicles.validity', 'sectors.used-vehicles.decision'],
     },
   ],
