@@ -370,6 +370,24 @@ export const gstRecord = registration({
   ],
 });
 
+export const gstByChoiceRecord = registration({
+  id: 'gst-by-choice',
+  office: 'online',
+  page: 'guides/gst-compliance',
+  portal: 'gst',
+  fee: ['gst.registration.fee'],
+  documents: [...placePapers, 'bank'],
+  needed: [
+    {
+      id: 'LF-10b',
+      level: 'optional',
+      when: all(services, has('reach', 'exports'), not(gstAsked)),
+      source: unconfirmed(gst('CGST Act, 2017, section 25(3), and CGST Rules, 2017, Rule 96A')),
+    },
+  ],
+  duties: [],
+});
+
 /** Instead of a registration: who sells goods through an app, inside one state and below the limit. */
 export const gstEnrolmentRecord = registration({
   id: 'gst-enrolment',
@@ -385,24 +403,6 @@ export const gstEnrolmentRecord = registration({
       source: statedIn('gst.registration.marketplace-relief'),
       facts: ['gst.registration.marketplace-relief', 'gst.limit.services', 'gst.limit.special'],
       from: '2023-10-01',
-    },
-  ],
-  duties: [],
-});
-
-export const gstByChoiceRecord = registration({
-  id: 'gst-by-choice',
-  office: 'online',
-  page: 'guides/gst-compliance',
-  portal: 'gst',
-  fee: ['gst.registration.fee'],
-  documents: [...placePapers, 'bank'],
-  needed: [
-    {
-      id: 'LF-10b',
-      level: 'optional',
-      when: all(services, has('reach', 'exports'), not(gstAsked)),
-      source: unconfirmed(gst('CGST Act, 2017, section 25(3), and CGST Rules, 2017, Rule 96A')),
     },
   ],
   duties: [],
