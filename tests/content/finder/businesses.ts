@@ -250,8 +250,8 @@ export const businesses: readonly Business[] = [
       turnover: 300_000,
       does: ['fairs', 'loose-oil', 'tobacco'],
     },
-    must: 'pan fssai tobacco',
-    may: 'trade-licence udyam udyam-assist eshram',
+    must: 'fssai tobacco',
+    may: 'trade-licence udyam udyam-assist eshram pan',
     not: 'vending-certificate svanidhi gst',
   },
   {
@@ -368,6 +368,7 @@ export const businesses: readonly Business[] = [
     answers: { ...shop, state: 'br', place: 'village', turnover: 2_500_000, products: ['bricks'] },
     must: 'pan gst',
     may: 'shops-act professional-tax-own udyam composition trade-licence',
+    not: 'bis',
   },
   {
     name: 'mobile repair and sale, Gujarat, ₹30 lakh of both',
@@ -945,9 +946,9 @@ export const businesses: readonly Business[] = [
       turnover: 3_000_000,
       products: ['tobacco'],
     },
-    must: 'pan fssai gst',
-    may: 'trade-licence shops-act composition udyam',
-    not: 'gst-enrolment tds',
+    must: 'tobacco pan fssai gst',
+    may: 'trade-licence composition udyam',
+    not: 'shops-act gst-enrolment tds',
   },
   {
     name: 'maker of ice cream, Jaipur, ₹60 lakh: barred from the flat rate',
