@@ -23,12 +23,12 @@ test('answers lead to dates with law, source and cost, offline; ticks stay (CAL-
   const licence = calendar.due('Apply for next year’s trade licence').first();
   await expect(licence).toContainText('Tuesday, 1 Dec 2026');
   await licence.getByText('Law, cost of being late, source').click();
-  await expect(licence).toContainText('Greater Hyderabad Municipal Corporation Act');
+  await expect(licence).toContainText('GHMC: the original deadline for licences for 2026');
   await expect(licence).toContainText('read on ');
   await expect(licence).toContainText('25% more within 60 days');
-  await expect(licence.getByRole('link', { name: /Municipal/ })).toHaveAttribute(
+  await expect(licence.getByRole('link', { name: /Siasat/ })).toHaveAttribute(
     'href',
-    'https://www.ghmc.gov.in',
+    'https://www.siasat.com/ghmc-extends-trade-license-application-period-till-dec-20-3298557/',
   );
 
   await page

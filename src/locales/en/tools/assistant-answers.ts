@@ -6,7 +6,7 @@ const figures = {
   'price.fssai':
     'Our fee for help with FSSAI is **{price.fssai}**, apart from the government fee. You can do it yourself.',
   'fssai.vendor':
-    'A street vendor with a vending certificate counts as registered with FSSAI and pays it **{fssai.vendor.fee}**. Without the certificate: {fssai.hawker.fee} for who sells on foot or from a cart, by an order of {fssai.hawker.fee|from}; whether it goes on we could not confirm. Everybody else pays an annual fee: {fssai.registration.fee}. Until {fssai.registration.fee@2026-03-31|until} it was {fssai.registration.fee@2026-03-31} a year for a registration.',
+    'A street vendor with a vending certificate counts as registered with FSSAI and pays it **{fssai.vendor.fee}**. Without the certificate: {fssai.hawker.fee} for who sells on foot or from a cart, by an order in force since {fssai.hawker.fee|from}; whether it goes on we could not confirm. Everybody else pays an annual fee: {fssai.registration.fee}. Until {fssai.registration.fee@2026-03-31|until} it was {fssai.registration.fee@2026-03-31} a year for a registration.',
   'fssai.return':
     'Licensed makers and importers of food file the annual return by **{fssai.annual-return.due}** for the year before. When it is late: **{fssai.annual-return.late-fee}** a day, at most {fssai.annual-return.late-fee-cap} times the annual licence fee.',
   'fssai.penalty.unclean':
@@ -26,7 +26,7 @@ const figures = {
   'fssai.limit':
     'FSSAI registration is enough up to **{fssai.registration.turnover-max}** of turnover a year, a state licence up to **{fssai.state.turnover-max}**. Above that it is a central licence.',
   'fssai.fee':
-    'A street vendor who counts as registered pays **{fssai.vendor.fee}**; others who sell on foot or from a cart {fssai.hawker.fee}, by an order of {fssai.hawker.fee|from} (whether it goes on we could not confirm). For everybody else the fee of a registration now: **{fssai.registration.fee}**. Until {fssai.registration.fee@2026-03-31|until} it was {fssai.registration.fee@2026-03-31} a year; we have not seen the new list.',
+    'A street vendor who counts as registered pays **{fssai.vendor.fee}**; others who sell on foot or from a cart {fssai.hawker.fee}, by an order in force since {fssai.hawker.fee|from} (whether it goes on we could not confirm). For everybody else the fee of a registration now: **{fssai.registration.fee}**. Until {fssai.registration.fee@2026-03-31|until} it was {fssai.registration.fee@2026-03-31} a year; we have not seen the new list.',
   'price.gst': 'Our fee for help with GST is **{price.gst}**. The government takes nothing.',
   'gst.restaurant':
     'Restaurants charge **{gst.rate.restaurant}** GST, without credit for tax paid. Under the composition scheme a restaurant that serves no alcohol pays {gst.composition.restaurant} of its turnover.',

@@ -4,8 +4,8 @@ import type { RuleId } from '../../../../register/register.ts';
 const atOnce = 'A registration can be given at once';
 /** The order on hawkers is older than the rules of 2026; no page says whether it still holds. */
 const hawkerFee =
-  '{fssai.hawker.fee} for who sells on foot or from a cart, by an order of {fssai.hawker.fee|from}. Whether it goes on since the rules changed we could not confirm: look whether FoSCoS shows it';
-const vendorFee = `{fssai.vendor.fee} if you are registered as a vendor. Without that paper: ${hawkerFee}`;
+  '{fssai.hawker.fee} for who sells on foot or from a cart, by an order in force since {fssai.hawker.fee|from}. Whether it goes on since the rules changed we could not confirm: look whether FoSCoS shows it';
+const vendorFee = `With the vendor’s paper: {fssai.vendor.fee}. Without it: ${hawkerFee}. At one fixed spot: {fssai.registration.fee}; until {fssai.registration.fee@2026-03-31|until} it was {fssai.registration.fee@2026-03-31} a year`;
 
 const vendorPaper =
   'Whoever sells in the streets of a town can have a certificate from the Town Vending Committee, if it is the only livelihood and only the family helps. Apply, and keep the receipt: where the survey is not finished, nobody may evict you before survey and certificates.';
@@ -203,11 +203,11 @@ export const rules: Readonly<Record<RuleId, RuleWords>> = {
     time: 'At once, as reported',
   },
   'LF-21': {
-    text: 'In Maharashtra a shop or establishment registers from {trade.shops.maharashtra.workers} workers, by an ordinance. We could not confirm the time for it, {trade.shops.maharashtra.within} of the start: ask.',
+    text: 'In Maharashtra a shop or establishment registers from {trade.shops.maharashtra.workers} workers, by an ordinance. We could not confirm the limit of {trade.shops.maharashtra.within} from the start: ask.',
   },
   'LF-21b': {
     name: 'Shops Act: information online',
-    text: 'In Maharashtra a shop or establishment with fewer than {trade.shops.maharashtra.workers} workers does not register, by an ordinance. It only gives information online. We could not confirm the time for it, {trade.shops.maharashtra.within} of the start: ask.',
+    text: 'In Maharashtra a shop or establishment with fewer than {trade.shops.maharashtra.workers} workers does not register, by an ordinance. It only gives information online. We could not confirm the limit of {trade.shops.maharashtra.within} from the start: ask.',
   },
   'LF-21c': {
     text: 'In Gujarat a shop or establishment registers from {trade.shops.gujarat.workers} workers, within {trade.shops.gujarat.within} of the start.',

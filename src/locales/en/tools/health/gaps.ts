@@ -55,7 +55,7 @@ export const gaps = inWords({
   'fssai-vendor': {
     name: 'FSSAI, for street food',
     why: 'Every food seller is registered. A vendor registered with the city counts as registered; without that paper you register yourself.',
-    fee: '{fssai.vendor.fee} with the vendor’s paper. Without it: {fssai.hawker.fee} for who sells on foot or from a cart, by an order of {fssai.hawker.fee|from}; whether it goes on we could not confirm',
+    fee: '{fssai.vendor.fee} with the vendor’s paper. Without it: {fssai.hawker.fee} for who sells on foot or from a cart, by an order in force since {fssai.hawker.fee|from} (whether it goes on we could not confirm); at one fixed spot {fssai.registration.fee}, until {fssai.registration.fee@2026-03-31|until} {fssai.registration.fee@2026-03-31} a year',
     time: 'A registration can be given at once',
     next: 'Take the vending certificate first. If that takes long, register on FoSCoS meanwhile.',
     cost: 'Up to {fssai.penalty.other}, by the general penalty of the food law.',

@@ -76,7 +76,7 @@ export const sum: SumWords = {
   notes: foodNotes,
   assumptions: [
     'Some kinds of business, such as importers, needed a central licence at any turnover before the rules changed. Whether that still holds we could not confirm: FSSAI answers it.',
-    'For a fair or festival alone there is a registration of {fssai.seasonal.validity} at most for {fssai.seasonal.fee}, by an order of {fssai.seasonal.fee|from}. It is not in this sum.',
+    'For a fair or festival alone there is a registration of {fssai.seasonal.validity} at most for {fssai.seasonal.fee}, by an order of FSSAI. It is not in this sum.',
     'Paying ahead is for a number of years; the certificate itself has no end date.',
   ],
 };
