@@ -4,6 +4,7 @@ import type { Template } from './page.ts';
 
 export type PageId =
   | 'home'
+  | 'states'
   | 'services'
   | 'blog'
   | 'start'
@@ -128,6 +129,16 @@ export type PageId =
   | 'start/banking'
   | 'start/hr'
   | 'start/faqs'
+  | 'states/telangana'
+  | 'states/andhra-pradesh'
+  | 'states/maharashtra'
+  | 'states/karnataka'
+  | 'states/tamil-nadu'
+  | 'states/uttar-pradesh'
+  | 'states/gujarat'
+  | 'states/rajasthan'
+  | 'states/west-bengal'
+  | 'states/bihar'
   | 'tools/government-schemes'
   | 'tools/ai'
   | 'tools/infographics'
@@ -225,6 +236,7 @@ export type GuideId =
 /** Beginning of the ids, beginning of the addresses, template, parent, noindex, and the ends of both. */
 export const pageRows: readonly (readonly [string, string, Template, PageId | '', boolean, string])[] = [
   ['home', '/', 'home', '', false, ''],
+  ['', '/', 'page', '', false, 'states'],
   ['', '/', 'index', '', false, 'services blog sectors'],
   ['start', '/start-business', 'index', '', false, ''],
   ['not-found', '/404', 'not-found', '', true, ''],
@@ -244,6 +256,7 @@ export const pageRows: readonly (readonly [string, string, Template, PageId | ''
   ['site/', '/', 'live', '', false, 'contact newsletter'],
   ['site/', '/', 'live', '', true, 'search'],
   ['start/', '/start-business/step/', 'page', 'start', false, 'ideation market-research registration compliance branding operations launch banking hr faqs'],
+  ['states/', '/states/', 'page', 'states', false, 'telangana andhra-pradesh maharashtra karnataka tamil-nadu uttar-pradesh gujarat rajasthan west-bengal bihar'],
   ['tools/', '/', 'live', '', false, 'government-schemes legal-assistant business-health find calendar'],
   ['tools/', '/', 'page', '', false, 'ai financial-hub'],
   ['tools/', '/', 'sheets', '', false, 'infographics'],

@@ -338,6 +338,34 @@ export const portals = {
     name: 'Central Pollution Control Board',
     url: 'https://cpcb.nic.in',
   },
+  igod: {
+    name: 'Integrated Government Online Directory',
+    url: 'https://igod.gov.in',
+  },
+  aplabour: {
+    name: 'Andhra Pradesh Labour Department',
+    url: 'https://labour.ap.gov.in',
+  },
+  apct: {
+    name: 'Andhra Pradesh professional tax list',
+    url: 'https://apct.gov.in/gstportal/GST_Portal/AboutAPPT/R_Tarrifs.aspx',
+  },
+  tgpcb: {
+    name: 'Telangana Pollution Control Board',
+    url: 'https://tgpcb.cgg.gov.in',
+  },
+  sevasindhu: {
+    name: 'Seva Sindhu, Karnataka',
+    url: 'https://sevasindhu.karnataka.gov.in',
+  },
+  wbshops: {
+    name: 'West Bengal shops and establishments',
+    url: 'https://wbshopsonline.in/home/act',
+  },
+  wbtax: {
+    name: 'West Bengal professional tax',
+    url: 'https://egov.wbcomtax.gov.in',
+  },
 } as const satisfies Record<string, Portal>;
 
 export type PortalId = keyof typeof portals;

@@ -39,6 +39,7 @@ const additions = [
   '/newsletter',
   '/settings',
   '/search',
+  '/states',
   '/404',
   '/offline',
 ];
@@ -52,9 +53,9 @@ it('the catalogue has the addresses of the specification and the declared additi
   const guides = catalog
     .filter(({ template, path }) => template === 'guide' && !seeds.includes(path))
     .map(({ path }) => path as string);
-  // And tasks, sheets and calculators, below their lists.
+  // And tasks, sheets, calculators and states, below their lists.
   const listed = paths.filter((path) =>
-    /^\/(how-to-guides|infographics|financial-hub)\/./.test(path),
+    /^\/(how-to-guides|infographics|financial-hub|states)\/./.test(path),
   );
   expect([...paths].sort()).toEqual(
     [...seeds, ...additions, ...articles, ...guides, ...listed].sort(),

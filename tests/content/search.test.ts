@@ -156,6 +156,8 @@ const expectations: Record<string, string[]> = {
   '/government-schemes': ['government schemes', 'sarkari yojana', 'सरकारी योजना', 'yojana'],
   '/financial-hub': ['gst late fee', 'loan calculator', 'emi calculator'],
   '/find': ['which licence do i need', 'licence finder', 'kaunsa licence chahiye'],
+  '/states/gujarat': ['gujarat shops act', 'working hours gujarat'],
+  '/states/bihar': ['bihar professional tax'],
   '/business-health': ['health check', 'business helth check'],
   '/legal-assistant': ['legal assistant', 'ask a question'],
   '/restaurant': ['restaurant', 'resturant licence', 'cloud kitchen', 'dhaba'],

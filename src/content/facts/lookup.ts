@@ -19,6 +19,7 @@ import { privacyFacts } from './privacy.ts';
 import { schemeFacts } from './schemes.ts';
 import { sectorFacts } from './sectors.ts';
 import { shopsActFacts } from './shops-acts.ts';
+import { stateFacts } from './states.ts';
 import { tradeLicenceFacts } from './trade-licence.ts';
 import { trademarkFacts } from './trademark.ts';
 import type { Fact, FactVersion, IsoDate } from './types.ts';
@@ -56,6 +57,7 @@ const allFacts = [
   ...schemeFacts,
   ...sectorFacts,
   ...shopsActFacts,
+  ...stateFacts,
   ...tradeLicenceFacts,
   ...trademarkFacts,
   ...vendorFacts,

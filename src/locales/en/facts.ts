@@ -20,6 +20,7 @@ import { privacy } from './facts/privacy.ts';
 import { schemes } from './facts/schemes.ts';
 import { sectors } from './facts/sectors.ts';
 import { shopsActs } from './facts/shops-acts.ts';
+import { states } from './facts/states.ts';
 import { tradeLicence } from './facts/trade-licence.ts';
 import { trademark } from './facts/trademark.ts';
 import { vendors } from './facts/vendors.ts';
@@ -47,6 +48,7 @@ const names: Readonly<Record<FactId, string>> = {
   ...schemes,
   ...sectors,
   ...shopsActs,
+  ...states,
   ...tradeLicence,
   ...trademark,
   ...vendors,

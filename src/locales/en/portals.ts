@@ -87,4 +87,11 @@ export const text: Readonly<Record<PortalId, string>> = {
   cdsco: 'Registration and licences for medical devices',
   parivahan: 'Registration, fitness and permits of vehicles',
   cpcb: 'Pollution categories and the rules on plastic',
+  igod: 'The offices and sites of every state',
+  aplabour: 'Shops Act and minimum wages in Andhra Pradesh',
+  apct: 'Who pays professional tax in Andhra Pradesh, and how much',
+  tgpcb: 'Consent of the pollution board in Telangana',
+  sevasindhu: 'Services of the departments of Karnataka',
+  wbshops: 'Shops Act in Kolkata: registration and renewal',
+  wbtax: 'Professional tax in West Bengal: enrolment and payment',
 };

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
+import { pageById } from '../../content/catalog.ts';
 import type { Answers, QuestionId } from '../../register/answers.ts';
 import { rules as allRules } from '../../register/register.ts';
 import { totalFee } from '../../register/fees.ts';
 import { atLevel, find, type Finding } from '../../register/find.ts';
 import { needById } from '../../register/register.ts';
 import { formatDate, formatRupees } from '../../i18n/format.ts';
+import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { announceSaved } from '../../platform/device/saved-signal.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -14,6 +16,7 @@ import { answerText, findingName, reasonLines, useFinderTexts } from './finder-t
 import { FindingEntry } from './finding-entry.tsx';
 import { PapersToGather } from './papers-to-gather.tsx';
 import { ShareResult } from './share-result.tsx';
+import { statePages } from './state-pages.ts';
 import { StepLink } from '../../questionnaire/step-link.tsx';
 import type { FinderState } from './use-finder.ts';
 
@@ -84,6 +87,7 @@ export function FinderResult({ finder, takeFocus, onAskUs }: FinderResultProps) 
       <TotalFees findings={must} />
       <PapersToGather findings={must} />
       <Group title={result.may.title} lead={result.may.lead} findings={may} finder={finder} />
+      <StateLink state={completed.answers.state} name={answerOf('state')} />
       {may.length > 0 && (
         <Callout title={result.script.title}>
           <p>{result.script.text(answerOf('kind'), placeText(answerOf))}</p>
@@ -103,6 +107,20 @@ export function FinderResult({ finder, takeFocus, onAskUs }: FinderResultProps) 
         </Button>
       </div>
     </section>
+  );
+}
+
+/** A link to what we know of the visitor's state, if it has a page. */
+function StateLink({ state, name }: { state: Answers['state']; name: string }) {
+  const { texts, setting } = useFinderTexts();
+  const page = state && state !== 'unknown' ? statePages[state] : undefined;
+  if (!page) return null;
+  return (
+    <p className="entry-note">
+      <a href={addLocalePrefix(pageById(page).path, setting.locale)}>
+        {texts.result.stateRules(name)}
+      </a>
+    </p>
   );
 }
 

@@ -41,6 +41,7 @@ export const text = {
       title: 'Ask about these',
       lead: 'The state, the city or the office decides, or an answer is missing.',
     },
+    stateRules: (state: string) => `What differs in ${state}, and whom to ask`,
     optional: { title: 'Free to choose', lead: 'Nobody can ask you for these. They may help.' },
     notNeeded: {
       title: 'You do not need these',

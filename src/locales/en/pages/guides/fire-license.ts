@@ -19,7 +19,7 @@ export const content: GuideContent = {
   ],
   card: {
     doINeedIt:
-      'In Telangana: above {fire.telangana.commercial} metres for a commercial building, and for many schools, halls and other places where people gather. A low shop as a rule has none. Other states differ.',
+      'In Telangana: above {fire.telangana.commercial} metres for a commercial building, and for many schools, halls and other places where people gather. A low shop as a rule has none. [Other states](/states) differ.',
     governmentFee:
       'Set by each state, often by area or height. We could not confirm the amounts: see [Telangana Fire Services](portal:tgfire) or your state’s site.',
     ourFee:

@@ -102,7 +102,7 @@ export const content: GuideContent = {
           kind: 'list',
           items: [
             '**An appointment letter**, in writing, for every worker: the work, the pay, the hours, the day it began. One page is enough.',
-            '**The minimum wage** of your state for that work. It now covers every kind of work. Telangana announced {labour.minimum-wage.telangana} a month for unskilled work from {labour.minimum-wage.telangana|from}; smaller places may have less. We have not read the order: ask [the Labour Department](portal:tglabour).',
+            '**The minimum wage** of your state for that work. It now covers every kind of work. Telangana announced {labour.minimum-wage.telangana} a month for unskilled work from {labour.minimum-wage.telangana|from}; smaller places may have less. We have not read the order: ask [the Labour Department](portal:tglabour). [Other states](/states).',
             '**Pay by day {labour.wages.due} of the next month.** Pay into a bank account or by UPI, and you have your proof.',
             '**Final dues within {labour.wages.final}** when a worker leaves or is sent away.',
             '**Hours.** In Telangana at most {labour.hours.week} a week: {labour.hours.day} a day in a shop, {labour.hours.office-day} in an office or another commercial place. Overtime is paid at twice the rate.',

@@ -58,7 +58,7 @@ export const content: GuideContent = {
         {
           kind: 'list',
           items: [
-            '**Shops Act registration** comes from the [labour department](portal:tglabour). In Telangana you register online within {trade.shops.telangana.within} of opening: {trade.shops.telangana.fee.none} without workers, {trade.shops.telangana.fee.first} with up to {trade.shops.telangana.band.first}. No renewal, but pay the annual fee from {trade.shops.telangana.annual-from} to {trade.shops.telangana.annual-by}; in December add {trade.shops.telangana.late.december}, later {trade.shops.telangana.late.after}. [Other states](/start-business/step/compliance#shops-acts).',
+            '**Shops Act registration** comes from the [labour department](portal:tglabour). In Telangana you register online within {trade.shops.telangana.within} of opening: {trade.shops.telangana.fee.none} without workers, {trade.shops.telangana.fee.first} with up to {trade.shops.telangana.band.first}. No renewal, but pay the annual fee from {trade.shops.telangana.annual-from} to {trade.shops.telangana.annual-by}; in December add {trade.shops.telangana.late.december}, later {trade.shops.telangana.late.after}. [Other states](/states).',
             '[FSSAI](/fssai-compliance) is for anyone who handles food.',
             '[GST](/gst-compliance) is a tax registration and depends on your sales.',
             '**A factory licence** is for making goods with many workers, and **consent from the pollution control board** is for work that gives off smoke, dust or dirty water. A tailor or a grocer needs neither.',

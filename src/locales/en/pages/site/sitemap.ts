@@ -56,6 +56,14 @@ export const content: PageContent = {
       ],
     },
     {
+      id: 'states',
+      heading: 'By state',
+      blocks: [
+        { kind: 'pages', pages: ['states'] },
+        { kind: 'below', page: 'states' },
+      ],
+    },
+    {
       id: 'sectors',
       heading: 'By sector',
       blocks: [

@@ -179,7 +179,7 @@ export const content: PageContent = {
         },
         {
           kind: 'text',
-          text: 'Only Telangana’s fees come from the labour department itself; the rest is as newspapers and law firms report it. For other states ask the labour office.',
+          text: 'Only Telangana’s fees come from the labour department itself; the rest is as newspapers and law firms report it. For more on each state, and whom to ask, see [the page of your state](/states).',
         },
       ],
     },
