@@ -17,7 +17,7 @@ const topics: Readonly<Record<StateTopic, { name: string; office: string }>> = {
   'professional-tax': { name: 'Professional tax', office: 'Commercial Taxes office' },
   fire: { name: 'Fire clearance', office: 'Fire and Emergency Services' },
   hours: { name: 'Working hours', office: 'Labour Department' },
-  wages: { name: 'Minimum wages', office: 'Labour Department' },
+  wages: { name: 'Lowest wages', office: 'Labour Department' },
   vending: {
     name: 'Street vending',
     office: 'Town vending committee, at the municipality',
@@ -28,7 +28,7 @@ const topics: Readonly<Record<StateTopic, { name: string; office: string }>> = {
   },
 };
 
-const notKnown = '**Not known to us.** Nobody has read the rule of today for this page. Ask.';
+const notKnown = '**Not known to us.** Nobody has read the rule of today for this page.';
 
 interface StateWords<Pack extends StatePack> {
   /** The name of the state. */
@@ -65,12 +65,12 @@ export function statePage<const Pack extends StatePack>(
           {
             kind: 'table',
             caption: `${name}, topic by topic`,
-            head: ['Topic', 'What we know', 'Whom to ask'],
-            rows: stateTopics.map((topic) => [
-              topics[topic].name,
-              sentences[topic] ?? notKnown,
-              `${topics[topic].office}: [site](portal:${pack[topic].ask})`,
-            ]),
+            head: ['Topic', 'What we know, and whom to ask'],
+            rows: stateTopics.map((topic) => {
+              const { name: label, office } = topics[topic];
+              const ask = `**Ask:** [${office}](portal:${pack[topic].ask})`;
+              return [label, `${sentences[topic] ?? notKnown} ${ask}`];
+            }),
           },
         ],
       },
