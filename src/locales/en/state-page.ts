@@ -1,3 +1,4 @@
+import type { PortalId } from '../../content/portals.ts';
 import {
   stateTopics,
   type KnownTopic,
@@ -27,6 +28,12 @@ const topics: Readonly<Record<StateTopic, { name: string; office: string }>> = {
     office: 'Pollution Control Board of the state',
   },
 };
+
+/** A link to the office's site, or to the directory that lists the office. */
+const officeLink = (office: string, portal: PortalId): Prose =>
+  portal === 'igod'
+    ? `${office}, in the [directory of offices](portal:igod)`
+    : `[${office}](portal:${portal})`;
 
 const notKnown = '**Not known to us.** Nobody has read the rule of today for this page.';
 
@@ -68,7 +75,7 @@ export function statePage<const Pack extends StatePack>(
             head: ['Topic', 'What we know, and whom to ask'],
             rows: stateTopics.map((topic) => {
               const { name: label, office } = topics[topic];
-              const ask = `**Ask:** [${office}](portal:${pack[topic].ask})`;
+              const ask = `**Ask:** ${officeLink(office, pack[topic].ask)}`;
               return [label, `${sentences[topic] ?? notKnown} ${ask}`];
             }),
           },
