@@ -36,20 +36,7 @@ export interface Findings {
 /** Evaluates all rules on the answers, on a day. */
 export function find(given: Answers, date: IsoDate): Findings {
   const completed = complete(given, date);
-  const { answers } = completed;
-  return { completed, all: inOrderFor(answers, date).map((id) => findNeed(id, answers, date)) };
-}
-
-/**
- * Returns every need in the order of doing them. The register's order begins with PAN; no law asks a street
- * vendor for it before the papers of the street and of food.
- */
-function inOrderFor(answers: Answers, date: IsoDate): NeedId[] {
-  const ids = needs.map(({ id }) => id);
-  if (evaluate(inStreet, answers, date).verdict !== 'yes') return ids;
-  const others = ids.filter((id) => id !== 'pan');
-  const afterFood = others.indexOf('fssai-central') + 1;
-  return [...others.slice(0, afterFood), 'pan', ...others.slice(afterFood)];
+  return { completed, all: needs.map(({ id }) => findNeed(id, completed.answers, date)) };
 }
 
 /** True when all questions for this business are answered. */
