@@ -48,6 +48,7 @@ export const workerLines = [1, 5, 10, 20] as const;
 export const wageLines = [7500, 15_000, 20_000, 25_000] as const;
 /** First days of changed rules and figures. */
 export const changeDays: readonly IsoDate[] = [
+  '2020-07-01',
   '2023-10-01',
   '2024-07-02',
   '2025-04-01',
@@ -174,7 +175,7 @@ function gst(b: Business): SecondLevel {
     // Services to other states: Notification 10/2017-Integrated Tax. Meals on an app: section 9(5).
     return 'not-needed';
   }
-  // Section 24(i): goods to another state; an export is one (IGST Act, section 7(5)).
+  // Section 24(i): goods to another state; an export counts as one (IGST Act, section 7(5)(a)).
   if (has(b, 'reach', 'other-states') || exportsAnything(b)) return 'must';
   // Section 24(ix), and Notification 34/2023 from 1 October 2023 below the limit of section 22(1).
   // Goods on a food app: Circular 167/23/2021.
@@ -189,7 +190,10 @@ function composition(b: Business): SecondLevel {
   // Section 10(2)(c): no supplies to other states.
   if (has(b, 'reach', 'other-states') || exportsAnything(b)) return 'not-needed';
   const limit = seventyFiveLakhStates.includes(b.state) ? 7_500_000 : 15_000_000;
-  const cooks = isOneOf(b.kind, 'restaurant', 'cloud-kitchen');
+  // Rule 7, row 2, with Schedule II, paragraph 6(b): meals are a service with the limit of goods.
+  const cooks =
+    isOneOf(b.kind, 'restaurant', 'cloud-kitchen') ||
+    (b.food === 'makes' && b.supply === 'services');
   if (cooks) {
     // Section 10(2)(b): alcohol bears no GST. Section 10(2)(d): services on an app.
     const barred = has(b, 'does', 'alcohol') || has(b, 'online', 'food-app', 'marketplace');
@@ -226,14 +230,24 @@ const fssai = ({ food }: Business): SecondLevel => (food === 'no' ? 'not-needed'
 const vendingCertificate = (b: Business): SecondLevel =>
   sellsOnStreet(b) && b.place !== 'village' ? 'must' : 'not-needed';
 
-function tradeLicence(b: Business): SecondLevel {
+function tradeLicence(b: Business): SecondLevel | undefined {
   // Fact file, 2.3: a vendor under the Act of 2014 needs none.
   if (sellsOnStreet(b)) return 'not-needed';
   // KMC Act, section 199: every person in a trade or profession.
   if (b.place === 'kolkata') return 'must';
-  if (b.premises !== 'business') return 'not-needed';
+  // No source speaks of work at home, or without a place.
+  if (b.premises !== 'business') return undefined;
   // Telangana Panchayat Raj Act, section 120; A.P. Act of 1994, sections 119 and 120; elsewhere ask.
   if (b.place === 'village') return 'likely';
+  // Fact file, LF-19: shop, restaurant, office with customers, godown. Schedules differ for other trades.
+  const named = isOneOf(
+    b.kind,
+    'shop',
+    'restaurant',
+    'cloud-kitchen',
+    'office-service',
+    'wholesale',
+  );
   const city = isOneOf(
     b.place,
     'ghmc',
@@ -245,14 +259,21 @@ function tradeLicence(b: Business): SecondLevel {
     'delhi',
   );
   // Telangana Municipalities Act, 2019 (e-municipal portal).
-  return city || (b.place === 'town' && b.state === 'tg') ? 'must' : 'likely';
+  const telanganaTown = b.place === 'town' && b.state === 'tg';
+  return named && (city || telanganaTown) ? 'must' : 'likely';
 }
 
-function shopsAct(b: Business): SecondLevel {
+function shopsAct(b: Business): SecondLevel | undefined {
   if (sellsOnStreet(b) || b.premises !== 'business') return 'not-needed';
-  const from = (day: IsoDate, workers: number, below: SecondLevel): SecondLevel => {
-    // Before its change the line of the state was not read.
-    if (b.date < day) return 'likely';
+  const level = shopsActInTown(b);
+  // The readings do not say that the Acts reach every village.
+  return b.place === 'village' && level === 'must' ? undefined : level;
+}
+
+function shopsActInTown(b: Business): SecondLevel | undefined {
+  const from = (day: IsoDate, workers: number, below: SecondLevel): SecondLevel | undefined => {
+    // What held before the change was not read.
+    if (b.date < day) return undefined;
     return b.workers >= workers ? 'must' : below;
   };
   switch (b.state) {
@@ -320,10 +341,13 @@ function professionalTax(b: Business): SecondLevel {
   }
 }
 
-function professionalTaxOwn(b: Business): SecondLevel {
+function professionalTaxOwn(b: Business): SecondLevel | undefined {
   if (noProfessionalTax.includes(b.state)) return 'not-needed';
-  // PTEC: every person in a trade or profession.
-  if (b.state === 'mh') return 'must';
+  // Maharashtra, Schedule I: its last row takes in all who stand in no other row. Whether an order leaves
+  // street vendors out was not read.
+  if (b.state === 'mh') return sellsOnStreet(b) ? 'likely' : 'must';
+  // No schedule of another state was read as far as street vendors.
+  if (sellsOnStreet(b)) return undefined;
   if (b.state === 'ka') {
     const listed =
       gst(b) === 'must' ||
@@ -340,9 +364,11 @@ function esi(b: Business): SecondLevel {
   return b.workers >= 1 && has(b, 'does', 'hazard') ? 'likely' : 'not-needed';
 }
 
-/** FT(D&R) Act, section 7, and Foreign Trade Policy: goods; services only for a benefit. */
+/** FT(D&R) Act, section 7, and Foreign Trade Policy: goods; exports of services only for a benefit. */
 function importExportCode(b: Business): SecondLevel {
-  if (!exportsAnything(b) && !importsAnything(b)) return 'not-needed';
+  // The answer is about goods, whatever the business sells.
+  if (importsAnything(b)) return 'must';
+  if (!exportsAnything(b)) return 'not-needed';
   return sellsGoods(b) ? 'must' : 'optional';
 }
 
@@ -353,12 +379,17 @@ function pan(b: Business): SecondLevel {
 }
 
 /** S.O. 1364(E) of 21 March 2025 and S.O. 2119(E) of 2020: largest sales of a medium enterprise. */
-const udyam = ({ turnover, date }: Business): SecondLevel =>
-  turnover <= (date >= '2025-04-01' ? 5_000_000_000 : 2_500_000_000) ? 'optional' : 'not-needed';
+function udyam({ turnover, date }: Business): SecondLevel | undefined {
+  // Udyam begins on this day.
+  if (date < '2020-07-01') return undefined;
+  return turnover <= (date >= '2025-04-01' ? 5_000_000_000 : 2_500_000_000)
+    ? 'optional'
+    : 'not-needed';
+}
 
 /** Packaged Commodities Rules, rule 27(1): who packs or imports for sale. */
 const packer = (b: Business): SecondLevel =>
-  has(b, 'does', 'packs') || importsAnything(b) ? 'must' : 'not-needed';
+  has(b, 'does', 'packs') || (importsAnything(b) && sellsGoods(b)) ? 'must' : 'not-needed';
 
 /** Release of 15 June 2021: jewellers up to forty lakh are left out. */
 const hallmark = (b: Business): SecondLevel =>
