@@ -46,10 +46,8 @@ export const turnoverLines = [
 export const workerLines = [1, 5, 10, 20] as const;
 /** Monthly wages at which a professional tax begins. */
 export const wageLines = [7500, 15_000, 20_000, 25_000] as const;
-/** First days of changed rules and figures. */
+/** First days of changed rules and figures since 2024. What held before was not read. */
 export const changeDays: readonly IsoDate[] = [
-  '2020-07-01',
-  '2023-10-01',
   '2024-07-02',
   '2025-04-01',
   '2025-08-19',
@@ -177,12 +175,10 @@ function gst(b: Business): SecondLevel {
   }
   // Section 24(i): goods to another state; an export counts as one (IGST Act, section 7(5)(a)).
   if (has(b, 'reach', 'other-states') || exportsAnything(b)) return 'must';
-  // Section 24(ix), and Notification 34/2023 from 1 October 2023 below the limit of section 22(1).
-  // Goods on a food app: Circular 167/23/2021.
-  if (has(b, 'online', 'marketplace', 'food-app')) {
-    return b.date < '2023-10-01' || b.turnover > sectionLimit(b) ? 'must' : 'likely';
-  }
-  return 'not-needed';
+  // Section 24(ix): goods on a marketplace, or on a food app (Circular 167/23/2021). Notification 34/2023 frees
+  // those below the limit of section 22(1), also where goods have a higher one; they only enrol.
+  const onApp = has(b, 'online', 'marketplace', 'food-app');
+  return onApp && b.turnover > sectionLimit(b) ? 'must' : 'not-needed';
 }
 
 function composition(b: Business): SecondLevel {
@@ -201,13 +197,16 @@ function composition(b: Business): SecondLevel {
   }
   if (sellsTaxedGoods(b)) {
     // Notification 14/2019: makers of these goods, not resellers.
-    const makes = isOneOf(b.kind, 'making', 'food-making') || b.food === 'makes';
-    const barredGoods = makes && has(b, 'products', 'ice-cream', 'tobacco', 'bricks');
-    // Section 10(2)(d) before 1 October 2023: goods on a marketplace (Notification 36/2023).
-    const barredPlace = b.date < '2023-10-01' && has(b, 'online', 'marketplace', 'food-app');
-    const barredServices = b.supply === 'both' && has(b, 'online', 'food-app');
-    if (!barredGoods && !barredPlace && !barredServices && b.turnover <= limit) return 'optional';
-    return 'not-needed';
+    const makesFor = isOneOf(b.kind, 'making', 'food-making');
+    const barredGoods =
+      (makesFor && has(b, 'products', 'ice-cream', 'tobacco', 'bricks')) ||
+      (b.food === 'makes' && has(b, 'products', 'ice-cream'));
+    if (barredGoods) return 'not-needed';
+    if (b.supply === 'goods') return b.turnover <= limit ? 'optional' : 'not-needed';
+    // Section 10(1), second proviso: few services beside the goods. Section 10(2)(d): none of them on an app.
+    const mostlyServices = isOneOf(b.kind, 'healthcare', 'education');
+    const besideGoods = !mostlyServices && !has(b, 'online', 'food-app');
+    if (besideGoods && b.turnover <= limit) return 'optional';
   }
   // Section 10(2A): services up to fifty lakh, none on an app.
   const onApp = has(b, 'online', 'marketplace', 'food-app');
@@ -231,8 +230,8 @@ const vendingCertificate = (b: Business): SecondLevel =>
   sellsOnStreet(b) && b.place !== 'village' ? 'must' : 'not-needed';
 
 function tradeLicence(b: Business): SecondLevel | undefined {
-  // Fact file, 2.3: a vendor under the Act of 2014 needs none.
-  if (sellsOnStreet(b)) return 'not-needed';
+  // Fact file, 2.3: a vendor under the Act of 2014 needs none. That Act does not hold in villages.
+  if (sellsOnStreet(b)) return b.place === 'village' ? 'likely' : 'not-needed';
   // KMC Act, section 199: every person in a trade or profession.
   if (b.place === 'kolkata') return 'must';
   // No source speaks of work at home, or without a place.
@@ -258,13 +257,14 @@ function tradeLicence(b: Business): SecondLevel | undefined {
     'chennai',
     'delhi',
   );
-  // Telangana Municipalities Act, 2019 (e-municipal portal).
-  const telanganaTown = b.place === 'town' && b.state === 'tg';
-  return named && (city || telanganaTown) ? 'must' : 'likely';
+  // The page on towns of Telangana says how a licence is given, not which trades need one.
+  return named && city ? 'must' : 'likely';
 }
 
 function shopsAct(b: Business): SecondLevel | undefined {
   if (sellsOnStreet(b) || b.premises !== 'business') return 'not-needed';
+  // What was read is about shops; a workshop may be a factory.
+  if (isOneOf(b.kind, 'making', 'food-making')) return undefined;
   const level = shopsActInTown(b);
   // The readings do not say that the Acts reach every village.
   return b.place === 'village' && level === 'must' ? undefined : level;
@@ -296,9 +296,9 @@ function shopsActInTown(b: Business): SecondLevel | undefined {
     // Notification of 19 August 2025: more than ten.
     case 'rj':
       return from('2025-08-19', 11, 'not-needed');
-    // Amendment Act of 2018, in force from 2 July 2024.
+    // Amendment Act of 2018, in force from 2 July 2024. Nothing was found on smaller ones.
     case 'tn':
-      return from('2024-07-02', 10, 'not-needed');
+      return from('2024-07-02', 10, 'likely');
     default:
       return 'likely';
   }
@@ -352,7 +352,7 @@ function professionalTaxOwn(b: Business): SecondLevel | undefined {
     const listed =
       gst(b) === 'must' ||
       (b.kind === 'shop' && b.workers > 5) ||
-      isOneOf(b.entity, 'llp', 'opc', 'private-limited');
+      isOneOf(b.entity, 'partnership', 'llp', 'opc', 'private-limited');
     return listed ? 'must' : 'likely';
   }
   return 'likely';
@@ -372,16 +372,18 @@ function importExportCode(b: Business): SecondLevel {
   return sellsGoods(b) ? 'must' : 'optional';
 }
 
-/** Income-tax Act, 2025, section 262(1): sales above five lakh, or a return is due (section 263(1)). */
+/**
+ * Income-tax Act, 2025, section 262(1): sales above five lakh, or a return is due (section 263(1)). GST and the
+ * import-export code ask for it, too.
+ */
 function pan(b: Business): SecondLevel {
   const mustFile = isOneOf(b.entity, 'partnership', 'llp', 'opc', 'private-limited');
-  return b.turnover > 500_000 || mustFile || gst(b) === 'must' ? 'must' : 'optional';
+  const asked = gst(b) === 'must' || importExportCode(b) === 'must';
+  return b.turnover > 500_000 || mustFile || asked ? 'must' : 'optional';
 }
 
 /** S.O. 1364(E) of 21 March 2025 and S.O. 2119(E) of 2020: largest sales of a medium enterprise. */
-function udyam({ turnover, date }: Business): SecondLevel | undefined {
-  // Udyam begins on this day.
-  if (date < '2020-07-01') return undefined;
+function udyam({ turnover, date }: Business): SecondLevel {
   return turnover <= (date >= '2025-04-01' ? 5_000_000_000 : 2_500_000_000)
     ? 'optional'
     : 'not-needed';
