@@ -185,6 +185,12 @@ function composition(b: Business): SecondLevel {
   if (gst(b) !== 'must') return 'not-needed';
   // Section 10(2)(c): no supplies to other states.
   if (has(b, 'reach', 'other-states') || exportsAnything(b)) return 'not-needed';
+  // Notification 14/2019: makers of these goods, not resellers. Taken to hold for the scheme of services, too.
+  const makesFor = isOneOf(b.kind, 'making', 'food-making');
+  const barredMaker =
+    (makesFor && has(b, 'products', 'ice-cream', 'tobacco', 'bricks')) ||
+    (b.food === 'makes' && has(b, 'products', 'ice-cream'));
+  if (barredMaker) return 'not-needed';
   const limit = seventyFiveLakhStates.includes(b.state) ? 7_500_000 : 15_000_000;
   // Rule 7, row 2, with Schedule II, paragraph 6(b): meals are a service with the limit of goods.
   const cooks =
@@ -196,12 +202,6 @@ function composition(b: Business): SecondLevel {
     return !barred && b.turnover <= limit ? 'optional' : 'not-needed';
   }
   if (sellsTaxedGoods(b)) {
-    // Notification 14/2019: makers of these goods, not resellers.
-    const makesFor = isOneOf(b.kind, 'making', 'food-making');
-    const barredGoods =
-      (makesFor && has(b, 'products', 'ice-cream', 'tobacco', 'bricks')) ||
-      (b.food === 'makes' && has(b, 'products', 'ice-cream'));
-    if (barredGoods) return 'not-needed';
     if (b.supply === 'goods') return b.turnover <= limit ? 'optional' : 'not-needed';
     // Section 10(1), second proviso: few services beside the goods. Section 10(2)(d): none of them on an app.
     const mostlyServices = isOneOf(b.kind, 'healthcare', 'education');
