@@ -23,7 +23,7 @@ export function composeAnswer(
   const readable = sources.filter(({ text }) => text !== '');
   const quoted = readable.slice(0, figures ? quotedAfter.figures : quotedAfter.nothing);
   const parts = [
-    ...(figures ? [statedText(figures, texts, locale)] : []),
+    ...(figures ? [statedText(figures, texts)] : []),
     ...quoted.map((passage) => quotedText(passage, texts, locale)),
   ];
   const [best] = sources;
@@ -36,13 +36,9 @@ export function composeAnswer(
   };
 }
 
-function statedText(
-  { text, checkedOn, isOverdue }: StatedFigures,
-  texts: AnswerTexts,
-  locale: Locale,
-): string {
+function statedText({ text, certainty, isOverdue }: StatedFigures, texts: AnswerTexts): string {
   const lines = [text];
-  if (checkedOn) lines.push(`*${texts.checkedOn(formatDate(checkedOn, locale))}*`);
+  if (certainty) lines.push(`*${certainty}*`);
   if (isOverdue) lines.push(`**${texts.overdue}**`);
   return lines.join('\n');
 }

@@ -284,13 +284,11 @@ const figures = {
 /** What the phone answers by itself; the parts around figures and quoted passages. */
 export const text = {
   figures,
-  /** Stands after the figures. */
-  checkedOn: (date: string) => `Figures last checked on ${date}.`,
   overdue:
-    'These figures should have been looked at again by now: check them on the official portal before you rely on them.',
+    'The sources of these figures should have been read again by now: check them on the official portal before you rely on them.',
   /** Stands before a quoted passage: where it is from. */
-  from: (link: string, checkedOn: string | undefined) =>
-    checkedOn ? `From ${link}, checked on ${checkedOn}:` : `From ${link}:`,
+  from: (link: string, reviewedOn: string | undefined) =>
+    reviewedOn ? `From ${link}, a text reviewed on ${reviewedOn}:` : `From ${link}:`,
   place: (title: string, heading: string) => (heading ? `${title}: ${heading}` : title),
   notRead: 'The page itself is not saved on this phone: open it when there is a signal.',
   unknown: (search: string, contact: string) =>
