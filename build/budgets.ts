@@ -51,7 +51,7 @@ const scriptsOf = (chunks: Chunks, key: string): string[] =>
   [...filesOf(chunks, key)].filter((file) => file.endsWith('.js'));
 
 /** Limits of a page's text by language, because letters of Indian scripts need more bytes. */
-const guideBudgets: Readonly<Record<string, number>> = { hi: 24, te: 24 };
+const guideBudgets: Readonly<Record<string, number>> = { hi: 25, te: 25 };
 
 async function rowsOf(locale: string): Promise<Row[]> {
   const chunks = await readChunks(locale);
@@ -77,7 +77,7 @@ async function rowsOf(locale: string): Promise<Row[]> {
       kilobytes: Math.max(
         ...(await Promise.all(guides.map(({ path }) => sizeOf(fileOfPage(prefix + path))))),
       ),
-      budget: guideBudgets[locale] ?? 23,
+      budget: guideBudgets[locale] ?? 24,
       goal: 20,
     },
     {

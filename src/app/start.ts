@@ -51,6 +51,10 @@ export function startApp(router: RegisteredRouter): void {
   readAhead(router);
   watchWhereToStart(router);
   followPages(router);
+  import('./live-figures.ts').then(
+    ({ followFigures }) => followFigures(router),
+    (error: unknown) => console.info('Figures show the warnings of the build', error),
+  );
   provideOutbox(async () => {
     const { announceAnswers, announceSentLeads, startPageOutbox } = await loadPart(
       () => import('./page-outbox.ts'),

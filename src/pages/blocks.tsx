@@ -30,7 +30,7 @@ export function Sections({
       data-checklist={section.blocks.some(({ kind }) => kind === 'documents') ? '' : undefined}
     >
       <h2>
-        <ProseText text={section.heading} />
+        <ProseText text={section.heading} plain />
       </h2>
       {anchors && <Anchor section={section} />}
       {section.blocks.map((block, index) => (
@@ -79,7 +79,7 @@ function BlockView({ block }: { block: Block }) {
       return <DocumentsBlock block={block} />;
     case 'callout':
       return (
-        <Callout tone={block.tone} title={<ProseText text={block.title} />}>
+        <Callout tone={block.tone} title={<ProseText text={block.title} plain />}>
           <p>
             <ProseText text={block.text} />
           </p>
@@ -136,7 +136,7 @@ function StepsBlock({ block }: { block: BlockOf<'steps'> }) {
       {block.steps.map((step) => (
         <li key={step.title}>
           <h3>
-            <ProseText text={step.title} />
+            <ProseText text={step.title} plain />
           </h3>
           <p>
             <ProseText text={step.text} />
@@ -235,7 +235,7 @@ function FaqBlock({ block }: { block: BlockOf<'faq'> }) {
       {block.items.map((item) => (
         <details key={item.question}>
           <summary>
-            <ProseText text={item.question} />
+            <ProseText text={item.question} plain />
           </summary>
           <p>
             <ProseText text={item.answer} />

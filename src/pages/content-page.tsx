@@ -3,9 +3,9 @@ import type { ArticleContent, PageBase, PageContent } from '../content/types.ts'
 import type { AnyContent } from '../locales/load-content.ts';
 import { Sections } from './blocks.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
-import { FiguresDate, PageDates, UpdatedDate } from './page-dates.tsx';
+import { FiguresSummary, FigureSources } from './figure-sources.tsx';
+import { PageDates, UpdatedDate } from './page-dates.tsx';
 import { ProseText } from './prose.tsx';
-import { ReviewNotice } from './review-notice.tsx';
 
 interface ContentPageProps {
   entry: CatalogEntry;
@@ -29,7 +29,7 @@ export function PageHead({ entry, content }: { entry: CatalogEntry; content: Any
       <div className="page-column">
         {entry.template !== 'not-found' && <Breadcrumb entry={entry} />}
         <h1>
-          <ProseText text={content.heading} />
+          <ProseText text={content.heading} plain />
         </h1>
         <p className="page-lead">
           <ProseText text={content.lead} />
@@ -37,23 +37,21 @@ export function PageHead({ entry, content }: { entry: CatalogEntry; content: Any
         {'reviewedOn' in content ? (
           <PageDates reviewedOn={content.reviewedOn} />
         ) : (
-          <>
-            {entry.template !== 'not-found' && <UpdatedDate content={content} />}
-            <FiguresDate content={content} />
-          </>
+          entry.template !== 'not-found' && <UpdatedDate content={content} />
         )}
-        <ReviewNotice content={content} />
+        <FiguresSummary />
       </div>
     </div>
   );
 }
 
-/** The sections of a page in their column. */
+/** The sections of a page in their column, and the sources of its figures. */
 export function PageSections({ content }: { content: Pick<PageBase, 'sections'> }) {
   return (
     <div className="page">
       <div className="page-column">
         <Sections sections={content.sections} />
+        <FigureSources />
       </div>
     </div>
   );

@@ -1,19 +1,16 @@
-import { business } from '../content/business.ts';
-import { needsReview, type FactId } from '../content/facts/lookup.ts';
-import { isSameSource, ourSourceName } from '../content/facts/source-name.ts';
-import type { FactVersion, OurSource, Source } from '../content/facts/types.ts';
+import type { FactId } from '../content/facts/lookup.ts';
+import { isSameSource } from '../content/facts/source-name.ts';
+import type { FactVersion } from '../content/facts/types.ts';
 import type { EntryRow, Prose } from '../content/types.ts';
 import { buildText } from '../locales/build-text.ts';
 import { formatDate } from '../i18n/format.ts';
-import { addLocalePrefix } from '../i18n/locale-path.ts';
-import { DocumentTitle } from '../ui/document-title.tsx';
 import { Entries, Entry } from '../ui/entry.tsx';
-import { certaintyText } from '../ui/source-line.tsx';
 import { referencedVersion } from '../content/facts/fact-text.ts';
 import { earlierTexts, factReferenceText } from './fact-text.ts';
-import { usePage, useReader } from './page-context.ts';
-import { printedAddress } from './printed-address.ts';
+import { FigureLink } from './figure-sources.tsx';
+import { usePage } from './page-context.ts';
 import { ProseText } from './prose.tsx';
+import { inForceText, OverdueMark, readingText, SourceLink } from './source-text.tsx';
 
 /**
  * Figures as ruled rows, each with its date and source. If all rows share date and source, these appear
@@ -58,45 +55,15 @@ function Ground({ version }: { version: FactVersion | undefined }) {
   const words = page.messages.page;
   if (!version) return null;
   const { source } = version;
-  const date = (day: string) => formatDate(day, page.locale);
-  const held = version.until
-    ? words.heldUntil(date(version.until))
-    : version.from
-      ? words.since(date(version.from))
-      : source.readOn && words.asOn(date(source.readOn));
+  const held =
+    inForceText(version, page) ??
+    (source.readOn && words.asOn(formatDate(source.readOn, page.locale)));
   return (
     <>
       {held && `${held}. `}
-      {words.source}: <SourceLink source={source} />.{' '}
-      {'ours' in source ? words.reviewed(date(source.readOn)) : certaintyText(source, page)}
-      {needsReview(version, page.asOn) && <strong> {words.outdated}.</strong>}
+      {words.source}: <SourceLink source={source} />. {readingText(source, page)}
+      <OverdueMark reviewBy={version.reviewBy} />
     </>
-  );
-}
-
-/** A link to a figure's source. Our own lists are pages of this site, so their links are relative. */
-function SourceLink({ source }: { source: Source | OurSource }) {
-  const { locale, messages } = usePage();
-  const reader = useReader();
-  const name =
-    'ours' in source ? (
-      ourSourceName(source, buildText('facts', locale))
-    ) : (
-      <DocumentTitle title={source.title} locale={locale} />
-    );
-  if (source.url.startsWith(`${business.origin}/`)) {
-    const path = source.url.slice(business.origin.length);
-    return (
-      <a href={addLocalePrefix(path, reader)} data-address={printedAddress(path, reader)}>
-        {name}
-      </a>
-    );
-  }
-  return (
-    <a href={source.url} target="_blank" rel="noopener">
-      {name}
-      <span className="sr-only"> ({messages.page.opensNewTab})</span>
-    </a>
   );
 }
 
@@ -111,7 +78,7 @@ export function ChangedFacts({ facts }: { facts: readonly FactId[] }) {
         <Entry
           key={id}
           label={names[id]}
-          amount={factReferenceText(id, page)}
+          amount={<FigureLink reference={id} text={factReferenceText(id, page)} />}
           note={earlierTexts(id, page).map(({ value, held }) => (
             <p key={held}>{words.before(value, held)}</p>
           ))}

@@ -6,13 +6,13 @@ import { Callout } from '../ui/callout.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Sections } from './blocks.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
+import { FiguresSummary, FigureSources } from './figure-sources.tsx';
 import { LeadLink } from './lead-link.tsx';
 import { PageDates } from './page-dates.tsx';
 import { GuideQr } from './guide-qr.tsx';
 import { usePage, usePageText } from './page-context.ts';
 import { PortalLink, ProseText } from './prose.tsx';
 import { readingMinutes } from './reading-time.ts';
-import { ReviewNotice } from './review-notice.tsx';
 
 const cardLines: readonly (keyof SummaryCard)[] = [
   'doINeedIt',
@@ -35,7 +35,7 @@ export function GuidePage({ entry, content }: { entry: CatalogEntry; content: Gu
         <Breadcrumb entry={entry} />
         <GuideQr entry={entry} />
         <h1>
-          <ProseText text={content.heading} />
+          <ProseText text={content.heading} plain />
         </h1>
         <p className="page-lead">
           <ProseText text={content.lead} />
@@ -44,7 +44,7 @@ export function GuidePage({ entry, content }: { entry: CatalogEntry; content: Gu
         <p className="page-dates guide-facts">
           {readingWords.readingTime(readingMinutes(content.sections))} <span data-slot="facts" />
         </p>
-        <ReviewNotice content={content} />
+        <FiguresSummary />
         <div className="guide-tools-slot" data-slot="tools" />
         <dl className="card" aria-label={words.card.title}>
           {cardLines.map((line) => (
@@ -79,7 +79,7 @@ export function GuidePage({ entry, content }: { entry: CatalogEntry; content: Gu
             {content.sections.map((section) => (
               <li key={section.id}>
                 <a href={`#${section.id}`}>
-                  <ProseText text={section.heading} />
+                  <ProseText text={section.heading} plain />
                 </a>
               </li>
             ))}
@@ -108,6 +108,7 @@ export function GuidePage({ entry, content }: { entry: CatalogEntry; content: Gu
             ))}
           </div>
         </section>
+        <FigureSources />
       </div>
     </article>
   );

@@ -3,6 +3,7 @@ import type { Fact, IsoDate } from '../content/facts/types.ts';
 import type { Locale } from '../locales/languages.ts';
 import type { Messages, TextName, TextOf } from '../locales/language.ts';
 import { readText } from '../locales/load-text.ts';
+import type { PageFigures } from './page-figures.ts';
 
 /** The settings that a template needs besides its content. */
 export interface PageSettings {
@@ -14,6 +15,8 @@ export interface PageSettings {
   asOn: IsoDate;
   /** Figures that only this part of the page uses, by id. */
   moreFacts?: ReadonlyMap<string, Fact>;
+  /** The page's figures and their sources; absent where figures link to no source. */
+  figures?: PageFigures;
 }
 
 export const PageContext = createContext<PageSettings | null>(null);

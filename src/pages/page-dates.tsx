@@ -1,7 +1,6 @@
 import type { IsoDate } from '../content/facts/types.ts';
 import { formatDate } from '../i18n/format.ts';
 import type { AnyContent } from '../locales/load-content.ts';
-import { figuresInForce } from './figures-in-force.ts';
 import { lastChangedOn } from './last-changed.ts';
 import { usePage, usePageText } from './page-context.ts';
 
@@ -19,21 +18,6 @@ export function UpdatedDate({ content }: { content: AnyContent }) {
   const words = usePageText('guide');
   const day = lastChangedOn(content, page);
   return <DateLine day={day} text={words.updated(formatDate(day, page.locale))} />;
-}
-
-/**
- * The date of the last check of a page's figures, for pages without their own date. It is the oldest
- * check among them. Renders nothing if the page states no figures.
- */
-export function FiguresDate({ content }: { content: object }) {
-  const page = usePage();
-  const words = usePageText('guide');
-  const [day] = figuresInForce(content, page)
-    .flatMap(({ source }) => source.readOn ?? [])
-    .sort();
-  return day ? (
-    <DateLine day={day} text={words.figuresChecked(formatDate(day, page.locale))} />
-  ) : null;
 }
 
 function DateLine({ day, text }: { day: IsoDate; text: string }) {

@@ -4,14 +4,18 @@ import { addLocalePrefix } from '../i18n/locale-path.ts';
 import type { Prose } from '../content/types.ts';
 import { standingText } from './claim-text.ts';
 import { factReferenceText } from './fact-text.ts';
+import { FigureLink } from './figure-sources.tsx';
 import { usePage, useReader } from './page-context.ts';
 import { printedAddress } from './printed-address.ts';
 
 /** The inline marks of `Prose`: a figure, a link, bold text. */
 const mark = /\{([^}]+)\}|\[([^\]]+)\]\(([^)]+)\)|\*\*([^*]+)\*\*/g;
 
-/** Renders a content text with its figures and links. */
-export function ProseText({ text: written }: { text: Prose }) {
+/**
+ * Renders a content text with its figures and links. Figures link to their sources, except where a link is not
+ * possible: in a heading, in the summary of a fold, and inside another link (`plain`).
+ */
+export function ProseText({ text: written, plain = false }: { text: Prose; plain?: boolean }) {
   const text = standingText(written);
   const parts = [];
   let end = 0;
@@ -19,9 +23,9 @@ export function ProseText({ text: written }: { text: Prose }) {
     const [whole, fact, linkWords, href, strong] = match;
     parts.push(text.slice(end, match.index));
     end = match.index + whole.length;
-    if (fact) parts.push(<FactText reference={fact} />);
+    if (fact) parts.push(<FactText reference={fact} plain={plain} />);
     else if (linkWords && href) parts.push(<ProseLink href={href} words={linkWords} />);
-    else if (strong) parts.push(<strong>{<ProseText text={strong} />}</strong>);
+    else if (strong) parts.push(<strong>{<ProseText text={strong} plain={plain} />}</strong>);
   }
   parts.push(text.slice(end));
   return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>);
@@ -30,9 +34,10 @@ export function ProseText({ text: written }: { text: Prose }) {
 /** Figures that are telephone numbers; they become links that call the number. */
 const dialled = /^(helpline|fire\.phone)\./;
 
-function FactText({ reference }: { reference: string }) {
+function FactText({ reference, plain }: { reference: string; plain: boolean }) {
   const text = factReferenceText(reference, usePage());
-  return dialled.test(reference) ? <a href={`tel:${text}`}>{text}</a> : text;
+  if (dialled.test(reference)) return <a href={`tel:${text}`}>{text}</a>;
+  return plain ? text : <FigureLink reference={reference} text={text} />;
 }
 
 function ProseLink({ href, words }: { href: string; words: string }) {
@@ -41,7 +46,7 @@ function ProseLink({ href, words }: { href: string; words: string }) {
   if (portal) return <PortalLink id={portal} words={words} />;
   return (
     <a href={addLocalePrefix(href, reader)} data-address={printedAddress(href, reader)}>
-      <ProseText text={words} />
+      <ProseText text={words} plain />
     </a>
   );
 }
@@ -53,7 +58,7 @@ export function PortalLink({ id, words }: { id: string; words?: string }) {
   return (
     <>
       <a className="external" href={portal.url} target="_blank" rel="noopener">
-        {words ? <ProseText text={words} /> : portal.name}
+        {words ? <ProseText text={words} plain /> : portal.name}
         <span className="sr-only"> ({messages.page.opensNewTab})</span>
       </a>{' '}
       <span className="domain">({new URL(portal.url).host})</span>

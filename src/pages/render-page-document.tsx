@@ -18,6 +18,7 @@ import { SheetHead, SheetWords } from './infographics/sheet-page.tsx';
 import { plainText } from './fact-text.ts';
 import { NotTranslated } from './not-translated.tsx';
 import { PageContext, type PageSettings } from './page-context.ts';
+import { PageFigures } from './page-figures.ts';
 
 /** The loader's result at build time; `platform/pages/page-document.ts` reads it back in the browser. */
 interface RenderedDocument {
@@ -43,12 +44,14 @@ export async function renderPageDocument(
   const content = await loadContent(entry.id, locale);
   const textLocale = contentLocale(entry.id, locale);
   const isTranslated = textLocale === locale;
+  const figures = new PageFigures(content, { asOn: siteDate });
   const settings = isTranslated
-    ? { locale, messages, asOn: siteDate }
+    ? { locale, messages, asOn: siteDate, figures }
     : {
         locale: textLocale,
         messages: await loadMessages(textLocale),
         asOn: siteDate,
+        figures,
         reader: locale,
       };
   const html = (page: ReactNode) =>

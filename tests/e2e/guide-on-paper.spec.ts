@@ -41,7 +41,7 @@ test('on paper a guide is black on white, without the shell, with addresses, cod
   }
   await expect(page.locator('.guide-qr svg')).toBeVisible();
   await expect(page.locator('.guide-qr')).toContainText('niyam.example/fssai-compliance');
-  await expect(page.getByText(/^Checked on \d+ \w+ \d{4}\.$/).first()).toBeVisible();
+  await expect(page.getByText(/^Text reviewed on \d+ \w+ \d{4}\.$/).first()).toBeVisible();
   expect(await writtenAfter(page, '#telangana p a')).toBe(
     '" (niyam.example/trade-license-compliance)"',
   );

@@ -12,7 +12,7 @@ const units =
   'h1, h2, h3, p, summary, .entry, tr, .card > div, .documents li, .prose-list li, .page-list li';
 /** Elements that are not read aloud: visual marks, tools and sources. */
 const silent =
-  '.breadcrumb, .page-contents, .actions, .page-dates, .guide-qr, .anchor, .domain, .sr-only, .entries-source, .entry-source, [data-slot], [data-screen-only]';
+  '.breadcrumb, .page-contents, .actions, .page-dates, .guide-qr, .anchor, .domain, .sr-only, .entries-source, .entry-source, .sources, [data-slot], [data-screen-only]';
 
 /** Returns the text of a guide in reading order, in pieces for a voice. */
 export function readablePieces(

@@ -112,7 +112,9 @@ export const text = {
     breadcrumb: 'You are here',
     home: 'Home',
     contents: 'On this page',
-    reviewed: (date: string) => `Checked on ${date}.`,
+    reviewed: (date: string) => `Text reviewed on ${date}.`,
+    /** After one of our own prices or estimates. */
+    stated: (date: string) => `Stated on ${date}.`,
     asOn: (date: string) => `as on ${date}`,
     since: (date: string) => `since ${date}`,
     held: (from: string, until: string) => `${from} to ${until}`,

@@ -2,11 +2,11 @@ import type { CatalogEntry } from '../../content/catalog.ts';
 import type { TaskContent } from '../../content/types.ts';
 import { Sections } from '../blocks.tsx';
 import { Breadcrumb } from '../breadcrumb.tsx';
+import { FiguresSummary, FigureSources } from '../figure-sources.tsx';
 import { GuideQr } from '../guide-qr.tsx';
 import { usePageText } from '../page-context.ts';
 import { PageDates } from '../page-dates.tsx';
 import { ProseText } from '../prose.tsx';
-import { ReviewNotice } from '../review-notice.tsx';
 import { FramePicture } from './frame-picture.tsx';
 
 const cardLines = ['time', 'cost', 'place'] as const;
@@ -20,13 +20,13 @@ export function TaskPage({ entry, content }: { entry: CatalogEntry; content: Tas
         <Breadcrumb entry={entry} />
         <GuideQr entry={entry} />
         <h1>
-          <ProseText text={content.heading} />
+          <ProseText text={content.heading} plain />
         </h1>
         <p className="page-lead">
           <ProseText text={content.lead} />
         </p>
         <PageDates reviewedOn={content.reviewedOn} />
-        <ReviewNotice content={content} />
+        <FiguresSummary />
         <div className="guide-tools-slot" data-slot="tools" />
         <dl className="card" aria-label={words.card.title}>
           {cardLines.map((line) => (
@@ -41,6 +41,7 @@ export function TaskPage({ entry, content }: { entry: CatalogEntry; content: Tas
         <p className="page-dates">{words.estimate}</p>
         {content.frames.length > 0 && <Frames content={content} />}
         <Sections sections={content.sections} />
+        <FigureSources />
       </div>
     </article>
   );

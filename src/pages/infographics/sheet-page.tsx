@@ -2,6 +2,7 @@ import type { CatalogEntry } from '../../content/catalog.ts';
 import type { SheetContent } from '../../content/types.ts';
 import { Sections } from '../blocks.tsx';
 import { PageHead } from '../content-page.tsx';
+import { FigureSources } from '../figure-sources.tsx';
 import { SheetDrawing } from './sheet-drawing.tsx';
 
 /** The heading and the picture; the app adds buttons below (features/infographics). */
@@ -26,6 +27,7 @@ export function SheetWords({ content }: { content: SheetContent }) {
     <div className="page">
       <div className="page-column">
         <Sections sections={content.sections} />
+        <FigureSources />
       </div>
     </div>
   );

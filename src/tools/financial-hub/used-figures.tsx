@@ -66,7 +66,7 @@ function Ground({ version, day }: { version: FactVersion; day: IsoDate }) {
         )}
         <span className="sr-only"> ({words.opensNewTab})</span>
       </a>
-      . {'ours' in source ? words.reviewed(date(source.readOn)) : certaintyText(source, i18n)}
+      . {'ours' in source ? words.stated(date(source.readOn)) : certaintyText(source, i18n)}
       {needsReview(version, day) && <strong> {words.outdated}.</strong>}
     </>
   );

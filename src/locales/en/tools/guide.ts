@@ -7,7 +7,23 @@ export const text = {
   finder:
     '[Which other papers does your business need?](/find) A few questions, and a list with reasons.',
   updated: (date: string) => `Last updated on ${date}.`,
-  figuresChecked: (date: string) => `The figures on this page were checked on ${date}.`,
+  /** The sources of a page's figures. */
+  figures: {
+    heading: 'Where these figures come from',
+    count: (count: number) =>
+      count === 1 ? '1 figure on this page' : `${count} figures on this page`,
+    /** How many of them we know in which way. */
+    by: {
+      law: (count: number) => `${count} from the law’s text`,
+      official: (count: number) => `${count} from an official page`,
+      reported: (count: number) => `${count} reported by others`,
+      unconfirmed: (count: number) => `${count} not confirmed`,
+      ours: (count: number) => `${count} our own`,
+    },
+    oldest: (date: string) => `Oldest reading of a source: ${date}.`,
+    again: (date: string) => `To be read again by ${date}.`,
+    back: 'Back to the figure',
+  },
   overdue:
-    'Some figures on this page have not been looked at for a while. Where it matters, look at the official site first.',
+    'The sources of some figures on this page should have been read again by now. Where it matters, look at the official site first.',
 } as const;

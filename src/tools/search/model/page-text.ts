@@ -39,6 +39,7 @@ const skippedClasses = new Set([
   'guide-qr',
   'page-list',
   'page-dates',
+  'sources',
   'entry-source',
   'entries-source',
 ]);
