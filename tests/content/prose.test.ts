@@ -49,10 +49,20 @@ describe('the check itself', () => {
     expect(linkProblems(saying(text))).toHaveLength(1);
   });
 
+  it.each([
+    '{gst.no-such-figure}',
+    '{gst.rate.standard|later}',
+    '{gst.rate.standard@31-03-2026}',
+    '{gst.rate.standard:alias}',
+  ])('stops the build at %s', (text) => {
+    expect(() => referenceProblems(saying(text), settings)).toThrow(/No fact|no reference/);
+  });
+
   it('finds a figure that no row covers on the day', () => {
     const found = (text: string) => referenceProblems(saying(text), settings);
     expect(found('It was {bis.concession.micro@2026-05-31}')).toEqual([]);
     expect(found('It is {bis.concession.micro}')).toHaveLength(1);
+    expect(found('It will be {fssai.registration.fee@2030-01-01}')).toHaveLength(1);
   });
 
   it('finds a section that is missing', () => {

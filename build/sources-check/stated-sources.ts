@@ -1,0 +1,40 @@
+import { facts } from '../../src/content/facts/lookup.ts';
+import type { OurSource, Source } from '../../src/content/facts/types.ts';
+import { portals } from '../../src/content/portals.ts';
+import { duties, rules } from '../../src/register/register.ts';
+import { allSchemes } from '../../src/tools/schemes/model/all.ts';
+
+/** A kind of statement, and the source of each: null for a scheme that nobody has read. */
+export interface StatedSources {
+  what: 'values of figures' | 'rules of the finder' | 'dates of the calendar' | 'schemes';
+  sources: readonly { id: string; source: Source | OurSource | null }[];
+}
+
+/** Returns the sources of everything that the site states as law. */
+export const statedSources = (): readonly StatedSources[] => [
+  {
+    what: 'values of figures',
+    sources: [...facts.values()].flatMap(({ id, versions }) =>
+      versions.map(({ source }) => ({ id, source })),
+    ),
+  },
+  { what: 'rules of the finder', sources: rules },
+  { what: 'dates of the calendar', sources: duties },
+  { what: 'schemes', sources: allSchemes },
+];
+
+/** Returns true for a link to a site that names no page of it. */
+export function isHomePage(url: string): boolean {
+  const { pathname, search, hash } = new URL(url);
+  return pathname + search + hash === '/';
+}
+
+/** Returns the address of each source and of each official site, once. */
+export const linksToCheck = (): string[] => [
+  ...new Set([
+    ...statedSources().flatMap(({ sources }) =>
+      sources.flatMap(({ source }) => (source && !('ours' in source) ? [source.url] : [])),
+    ),
+    ...Object.values(portals).map(({ url }) => url),
+  ]),
+];
