@@ -44,14 +44,16 @@ export async function renderPageDocument(
   const content = await loadContent(entry.id, locale);
   const textLocale = contentLocale(entry.id, locale);
   const isTranslated = textLocale === locale;
-  const figures = new PageFigures(content, { asOn: siteDate });
-  const settings = isTranslated
-    ? { locale, messages, asOn: siteDate, figures }
+  // The home page has no list of sources, so its figures link to none.
+  const figures =
+    'hero' in content ? {} : { figures: new PageFigures(content, { asOn: siteDate }) };
+  const settings: PageSettings = isTranslated
+    ? { locale, messages, asOn: siteDate, ...figures }
     : {
         locale: textLocale,
         messages: await loadMessages(textLocale),
         asOn: siteDate,
-        figures,
+        ...figures,
         reader: locale,
       };
   const html = (page: ReactNode) =>

@@ -113,7 +113,7 @@ test('a guide as one file opens with no network and asks for nothing (PWA-08)', 
   await expect(reader.locator('h1')).toHaveCSS('font-weight', '700');
   // What the sender has ticked is nobody else's business.
   await expect(reader.locator('input[data-document=identity]')).not.toBeChecked();
-  await reader.getByText('On this page').click();
+  await reader.getByText('On this page', { exact: true }).click();
   await reader.getByRole('link', { name: 'What it costs', exact: true }).click();
   await expect(reader.locator('#fees')).toBeInViewport();
   await expect(reader.locator('#telangana p a').first()).toHaveAttribute(
