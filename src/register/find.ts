@@ -1,7 +1,6 @@
 import type { IsoDate } from '../content/facts/types.ts';
 import type { Answers, Profile, QuestionId } from './answers.ts';
 import {
-  evaluate,
   judge,
   verdictOf,
   type DutyLeaf,
@@ -12,7 +11,6 @@ import {
 import { needs, rules, type KnownDuty, type KnownRule, type NeedId } from './register.ts';
 import { complete, isOffered, nextOpen, type Completed } from './questions.ts';
 import type { Level } from './record.ts';
-import { inStreet } from './terms.ts';
 
 /** The result for one need. */
 export interface Finding {
