@@ -65,7 +65,6 @@ export const andhraPradesh: StateProfiles = {
     'shop with 12 workers, wages to 22,000': { 'professional-tax': true },
   },
   waits: {
-    'shops-act': 'the register has no rule for Andhra Pradesh yet',
     'trade-licence': 'the same rule as in every other town',
     'fire-noc': 'the register knows the heights of Telangana alone',
   },

@@ -64,7 +64,6 @@ export const gujarat: StateProfiles = {
     'shop with 6 workers, wages to 14,000': { 'professional-tax': true },
   },
   waits: {
-    'shops-act': 'the register has no rule for Gujarat yet',
     'professional-tax': 'the register does not have the rates of Gujarat',
     'fire-noc': 'the register knows the heights of Telangana alone',
   },

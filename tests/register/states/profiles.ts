@@ -132,11 +132,6 @@ export interface StateProfiles {
   expected: Record<ProfileName, Expected>;
   /** Registrations of which the calendar must (or must not) name a date to a business. */
   calendar: Partial<Record<ProfileName, Partial<Record<StateNeed, boolean>>>>;
-  /**
-   * Papers about which the finder may say “likely” where the sources say more or less, and why it waits. Nothing else
-   * may differ, except the rows in `contradicts`.
-   */
+  /** Papers about which the finder says “likely” where the sources say more or less, and why that waits. */
   waits: Partial<Record<StateNeed, string>>;
-  /** Businesses to which the finder says the opposite of the sources today. */
-  contradicts?: readonly `${ProfileName}: ${StateNeed}`[];
 }

@@ -60,7 +60,5 @@ export const rajasthan: StateProfiles = {
   calendar: {
     'shop without workers': { 'professional-tax-own': false },
   },
-  waits: {
-    'shops-act': 'the register has no rule for Rajasthan yet',
-  },
+  waits: {},
 };

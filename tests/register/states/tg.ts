@@ -67,9 +67,5 @@ export const telangana: StateProfiles = {
     'shop with 6 workers, wages to 14,000': { 'shops-act': true, 'professional-tax': false },
     'shop with 12 workers, wages to 22,000': { 'professional-tax': true },
   },
-  waits: {
-    'trade-licence':
-      'the finder says “likely” outside Hyderabad and nothing in villages; the panchayats’ order and the e-municipal portal are not in the register yet',
-  },
-  contradicts: ['village shop without workers: trade-licence'],
+  waits: { 'trade-licence': 'the finder says “likely” in towns outside Hyderabad' },
 };

@@ -62,7 +62,7 @@ export const tamilNadu: StateProfiles = {
   },
   calendar: {},
   waits: {
-    'shops-act': 'the register has no rule for Tamil Nadu yet',
+    'shops-act': 'smaller shops: no page says in so many words that they are free',
     'trade-licence': 'the same rule as in every other town',
     'professional-tax': 'the rates were read for Chennai alone',
     'professional-tax-own': 'the rates were read for Chennai alone',

@@ -60,7 +60,5 @@ export const uttarPradesh: StateProfiles = {
   calendar: {
     'shop without workers': { 'professional-tax-own': false },
   },
-  waits: {
-    'shops-act': 'the register has no rule for Uttar Pradesh yet',
-  },
+  waits: {},
 };
