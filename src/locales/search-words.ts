@@ -1,3 +1,5 @@
+import type { NeedId } from '../register/register.ts';
+
 /**
  * What the search knows of the words of one language: `<language>/search.ts`. Everything is in lower case
  * and composed (`text.normalize('NFC')`).
@@ -14,6 +16,8 @@ export interface SearchWords {
    * mean it, best first. All languages meet in English, so that each is asked in any other.
    */
   meanings: Readonly<Record<string, readonly string[]>>;
+  /** Other names of the registrations. They are meanings too. */
+  registrationNames: RegistrationNames;
   /** What else a page is looked for as, by page id. A guide's own keywords count too, from its content. */
   pageWords: Readonly<Record<string, string>>;
   /** A word with what is written in several ways written in one. */
@@ -21,6 +25,14 @@ export interface SearchWords {
   /** A word, spelt and folded, without the ending of its plural. */
   stem: (word: string) => string;
 }
+
+/**
+ * What people call each registration of the register: `<language>/registration-names.ts`. A name is an entry
+ * of `meanings`; its id also tells the assistant which registration is asked about.
+ */
+export type RegistrationNames = Readonly<
+  Partial<Record<NeedId, Readonly<Record<string, readonly string[]>>>>
+>;
 
 /** How people ask in one language: `<language>/question-words.ts`. */
 export interface QuestionWords {

@@ -205,6 +205,26 @@ describe.each(Object.entries(expectations))(
   },
 );
 
+/** What people ask, and the page that must be first. */
+const firsts: Record<string, string> = {
+  'MCD wale ne thela utha liya': '/how-to-guides/seized-goods',
+  'threw my cart': '/how-to-guides/seized-goods',
+  'thela lagane ka permission': '/how-to-guides/vending-certificate',
+  'challan bhar diya receipt nahi': '/blog/street-vendor-compliance-india',
+  'barcode kaise le amazon ke liye': '/barcode-registration',
+  'emi calculator': '/financial-hub/loan-instalment',
+  'తూకం ముద్ర': '/how-to-guides/scale-stamp',
+  'notice from municipality': '/how-to-guides/told-to-move',
+  'gst number kaise le': '/gst-compliance',
+  'zero return kaise bhare': '/how-to-guides/gst-return-without-sales',
+  'money received on UPI': '/blog/upi-receipts-and-gst',
+  'shop act registration': '/labour-law-compliance',
+};
+
+it.each(Object.entries(firsts))('%s finds %s first', (question, path) => {
+  expect(pathsFor(question)[0]).toBe(path);
+});
+
 it('leads into what tells of the matter, not to the lines that every page ends with', () => {
   for (const question of ['fssai kaise', 'gst registration', 'thela licence', 'udyam']) {
     const [first] = foundPages(index.search(question).hits);

@@ -1,4 +1,5 @@
 import type { SearchWords } from '../search-words.ts';
+import { registrationNames } from './registration-names.ts';
 
 /**
  * What the search knows of Hindi, as it is written and as it is typed in Latin letters. Other spellings of
@@ -10,7 +11,7 @@ export const search: SearchWords = {
   fillers: [
     'aur bhi chahiye chahie chaiye hai hain hoga hota hoti hum humko humein idhar ise iska iske iski ka kab kahan kahaan kaise kaisa kare karein karna karne karun karu ke kaun kaunsa ki kitna kitne kitni ko koi kya kyon kyun lagega lagegi lagta lagti le lena lene liye mein mera mere meri milega milta milti mujhe nahi nahin par pe se ho jata jaata kare banaye banana banwana banwaye lagana wala wale wali',
     'और भी चाहिए है हैं होगा होता होती हम हमें का कब कहाँ कहां कैसे कैसा करें करना करने के कौन कौनसा की कितना कितने कितनी को कोई क्या क्यों लगेगा लगता लगती लेना लेने लिए में मेरा मेरे मेरी मिलेगा मिलता मुझे नहीं पर से हो जाता',
-    'banega banegi bane banti bole bolo chalta chalti chale chalane lage lagwana padta padti padega padegi sakta sakti sakte deta dete bharna bharne bharne jana karana liya gaya gayi raha rahi tha thi wo yeh ye',
+    'banega banegi bane banti bole bolo chalta chalti chale chalane lage lagwana padta padti padega padegi sakta sakti sakte deta dete bharna bharne bharne jana karana liya bhar bhara bhare diya gaya gayi raha rahi tha thi wo yeh ye',
     'ne aaye aaya aata aati lagane lagaye nikale nikalna nikalwana mangwana',
     'ने बनेगा बनेगी बनाएं बनाये चलता चलती पड़ता पड़ेगा सकता सकते मिलती कहे कहें बोले सा सी तो',
   ].flatMap((words) => words.split(' ')),
@@ -19,20 +20,11 @@ export const search: SearchWords = {
 
   meanings: {
     // Names of papers in the other script
-    जीएसटी: ['gst'],
-    एफएसएसएआई: ['fssai'],
     एमएसएमई: ['msme'],
-    उद्यम: ['udyam'],
     आईएसओ: ['iso'],
     पैन: ['pan'],
     आधार: ['aadhaar'],
-    स्वनिधि: ['svanidhi'],
     मुद्रा: ['mudra'],
-    ट्रेडमार्क: ['trademark'],
-    बारकोड: ['barcode'],
-    ईएसआई: ['esi'],
-    पीएफ: ['pf'],
-    एनओसी: ['fire noc'],
     यूपीआई: ['upi'],
     फूड: ['food', 'fssai'],
     ट्रेड: ['trade'],
@@ -82,16 +74,6 @@ export const search: SearchWords = {
     thelawala: ['street vendor', 'cart'],
     ठेला: ['street vendor', 'cart'],
     बंडी: ['street vendor', 'cart'],
-    'thela licence': ['vending certificate'],
-    'thele licence': ['vending certificate'],
-    'rehri licence': ['vending certificate'],
-    'redi licence': ['vending certificate'],
-    'thela lisens': ['vending certificate'],
-    'thela laisens': ['vending certificate'],
-    'ठेला लाइसेंस': ['vending certificate'],
-    'ठेले लाइसेंस': ['vending certificate'],
-    'बंडी लाइसेंस': ['vending certificate'],
-    'रेहड़ी लाइसेंस': ['vending certificate'],
     ठेले: ['street vendor', 'cart'],
     rehri: ['street vendor', 'cart'],
     redi: ['street vendor', 'cart'],
@@ -112,8 +94,6 @@ export const search: SearchWords = {
     चाय: ['tea stall', 'fssai'],
     khana: ['food', 'fssai'],
     khaana: ['food', 'fssai'],
-    'khana licence': ['fssai'],
-    'khane licence': ['fssai'],
     khane: ['food', 'fssai'],
     ghar: ['home'],
     घर: ['home'],
@@ -240,6 +220,10 @@ export const search: SearchWords = {
     uthaya: ['taken', 'seized'],
     utha: ['taken', 'seized'],
     zabt: ['seized'],
+    'thela utha': ['seized good'],
+    'thela uthaya': ['seized good'],
+    'ठेला उठा': ['seized good'],
+    'challan receipt': ['officer receipt'],
     jagah: ['place'],
     जगह: ['place'],
     rishwat: ['bribe', 'officer'],
@@ -354,6 +338,8 @@ export const search: SearchWords = {
     फायदा: ['benefit'],
     फायदे: ['benefit'],
   },
+
+  registrationNames,
 
   pageWords: {},
 

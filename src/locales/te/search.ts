@@ -1,4 +1,5 @@
 import type { SearchWords } from '../search-words.ts';
+import { registrationNames } from './registration-names.ts';
 
 /** What the search knows of Telugu, as it is written and as it is typed in Latin letters. */
 export const search: SearchWords = {
@@ -13,20 +14,11 @@ export const search: SearchWords = {
   spellings: {},
 
   meanings: {
-    జీఎస్టీ: ['gst'],
-    జిఎస్టి: ['gst'],
-    ఎఫ్ఎస్ఎస్ఏఐ: ['fssai'],
     ఎంఎస్ఎంఈ: ['msme'],
-    ఉద్యమ్: ['udyam'],
     ఐఎస్ఓ: ['iso'],
     పాన్: ['pan'],
     ఆధార్: ['aadhaar'],
-    స్వనిధి: ['svanidhi'],
     ముద్ర: ['mudra'],
-    ట్రేడ్మార్క్: ['trademark'],
-    బార్కోడ్: ['barcode'],
-    ఈఎస్ఐ: ['esi'],
-    పీఎఫ్: ['pf'],
     యూపీఐ: ['upi'],
     ఫుడ్: ['food', 'fssai'],
     ట్రేడ్: ['trade'],
@@ -58,9 +50,6 @@ export const search: SearchWords = {
     కొట్టు: ['shop', 'retail'],
     bandi: ['street vendor', 'cart'],
     బండి: ['street vendor', 'cart'],
-    'bandi licence': ['vending certificate'],
-    'బండి లైసెన్స్': ['vending certificate'],
-    'బండి లైసెన్సు': ['vending certificate'],
     'thopudu bandi': ['street vendor', 'cart'],
     తోపుడు: ['street vendor', 'cart'],
     'veedhi vyapari': ['street vendor'],
@@ -178,6 +167,10 @@ export const search: SearchWords = {
     తిరిగి: ['back', 'return'],
     bangaram: ['gold'],
     బంగారం: ['gold'],
+    తూకం: ['scale'],
+    'తూకం ముద్ర': ['scale stamp'],
+    thukam: ['scale'],
+    tukam: ['scale'],
     trasu: ['scale'],
     త్రాసు: ['scale'],
     intlo: ['home'],
@@ -220,6 +213,8 @@ export const search: SearchWords = {
     'వీధి వ్యాపారులకు': ['street vendor'],
     'వీధి వ్యాపారులు': ['street vendor'],
   },
+
+  registrationNames,
 
   pageWords: {},
 

@@ -46,8 +46,8 @@ export interface SearchIndex {
 const fields = ['page', 'heading', 'text'];
 const boost = { page: 1.6, heading: 2.2, text: 1 };
 
-/** Weights of a synonym, a word start or a misspelling, relative to an exact match. */
-const weights = { meaning: 0.9, laterMeaning: 0.7, beginning: 0.5, slip: 0.6 };
+/** Weights of a known phrase, a synonym, a word start or a misspelling, relative to an exact match. */
+const weights = { phrase: 1.3, meaning: 0.9, laterMeaning: 0.7, beginning: 0.5, slip: 0.6 };
 
 /** Hits that cover less of the question, or score this much below the best, are noise. */
 const leastCoveredOfBest = 0.5;
@@ -94,9 +94,9 @@ export function openSearchIndex(data: SearchData, vocabulary: Vocabulary): Searc
     );
   }
 
-  const askMeanings = (key: string): Map<number, Match>[] =>
+  const askMeanings = (key: string, first = weights.meaning): Map<number, Match>[] =>
     (meanings.get(key) ?? []).map((meaning, place) =>
-      ask(meaning, place === 0 ? weights.meaning : weights.laterMeaning),
+      ask(meaning, place === 0 ? first : weights.laterMeaning),
     );
 
   /** Finds a word by exact match, word start, meaning or likely correction. */
@@ -117,11 +117,11 @@ export function openSearchIndex(data: SearchData, vocabulary: Vocabulary): Searc
   return {
     sections,
     search(question) {
-      const said = questionWords(question.normalize('NFC'), vocabulary);
+      const said = questionWords(question.normalize('NFC'), vocabulary, meanings);
       const words = [...said.keys()];
       const asked = words.map(askWord);
       for (const { from, to, key } of phrases(words, meanings)) {
-        const meant = askMeanings(key);
+        const meant = askMeanings(key, weights.phrase);
         for (let word = from; word < to; word++) asked[word]?.push(...meant);
       }
       const answers = asked.map(bestOf);
@@ -142,10 +142,22 @@ interface Asking {
 
 /**
  * Returns the significant words, each as typed. A question without significant words returns all its words.
+ * A filler within a known phrase is significant: "emi" asks "what" in Telugu, but not in "emi calculator".
  */
-function questionWords(question: string, vocabulary: Vocabulary): Map<string, string> {
+function questionWords(
+  question: string,
+  vocabulary: Vocabulary,
+  meanings: ReadonlyMap<string, readonly string[]>,
+): Map<string, string> {
   const all = wordsOf(question, vocabulary);
-  const telling = all.filter(({ term }) => !vocabulary.fillers.has(term));
+  const known = phrases(
+    all.map(({ term }) => term),
+    meanings,
+  );
+  const telling = all.filter(
+    ({ term }, place) =>
+      !vocabulary.fillers.has(term) || known.some(({ from, to }) => from <= place && place < to),
+  );
   return new Map(
     (telling.length > 0 ? telling : all).map(({ term, start, end }) => [
       term,

@@ -20,7 +20,12 @@ export const vocabularyOf = onceFor((locale) => {
     ),
     spellings: merged(own.map(({ spellings }) => spellings)),
     // If two languages define the same words, the meaning of the page's language wins.
-    meanings: merged([...all, ...own].map(({ meanings }) => meanings)),
+    meanings: merged(
+      [...all, ...own].flatMap(({ meanings, registrationNames }) => [
+        ...Object.values(registrationNames),
+        meanings,
+      ]),
+    ),
     fold,
     stem,
   };
