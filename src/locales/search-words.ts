@@ -43,4 +43,10 @@ export interface QuestionWords {
    * They stand between words.
    */
   courtesies: RegExp;
+  /** Matches a question that Yes or No answers. */
+  yesOrNo: RegExp;
+  /** Matches a question that asks for everything that the asker's business needs. */
+  allNeeds: RegExp;
+  /** Matches a question that asks for everything that is due in this month. */
+  dueThisMonth: RegExp;
 }

@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { vi } from 'vitest';
 import { pagesToRender, renderSearchFiles, renderPage } from '../../src/prerender.tsx';
 import { pageCachePrefix } from '../../src/platform/pages/saved-pages.ts';

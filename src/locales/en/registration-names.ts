@@ -3,6 +3,8 @@ import type { RegistrationNames } from '../search-words.ts';
 /** What people call the registrations in English, besides their names in `tools/finder/needs.ts`. */
 export const registrationNames: RegistrationNames = {
   gst: {
+    gst: ['gst'],
+    'gst registration': ['gst registration'],
     gstin: ['gst'],
     'gst number': ['gst registration'],
     'gst no': ['gst registration'],
@@ -10,25 +12,30 @@ export const registrationNames: RegistrationNames = {
     vat: ['gst'],
   },
   composition: {
+    composition: ['composition'],
     'composition scheme': ['composition'],
   },
   fssai: {
+    fssai: ['fssai'],
     'food licence': ['fssai'],
     'food permit': ['fssai'],
     'food registration': ['fssai'],
     foscos: ['fssai'],
   },
   'trade-licence': {
+    'trade licence': ['trade licence'],
     'shop licence': ['trade licence', 'shop establishment'],
     'municipal licence': ['trade licence'],
     'business licence': ['trade licence'],
   },
   'shops-act': {
+    'shop establishment': ['shop establishment'],
     'shop act': ['shop establishment'],
     'gumasta licence': ['shop establishment', 'trade licence'],
     gumasta: ['shop establishment'],
   },
   'vending-certificate': {
+    'vending certificate': ['vending certificate'],
     'hawker licence': ['vending certificate'],
     'vendor licence': ['vending certificate'],
     'vendor certificate': ['vending certificate'],
@@ -40,12 +47,14 @@ export const registrationNames: RegistrationNames = {
     'street licence': ['vending certificate'],
   },
   trademark: {
+    trademark: ['trademark'],
     'brand registration': ['trademark'],
     'logo registration': ['trademark'],
     'trade mark': ['trademark'],
     tm: ['trademark'],
   },
   bis: {
+    bis: ['bis'],
     'isi mark': ['bis'],
     isi: ['bis'],
   },
@@ -53,31 +62,39 @@ export const registrationNames: RegistrationNames = {
     hallmark: ['bis', 'hallmarking'],
   },
   barcode: {
+    barcode: ['barcode'],
     'bar code': ['barcode'],
     gs1: ['barcode'],
     ean: ['barcode'],
     upc: ['barcode'],
   },
   'fire-noc': {
+    'fire licence': ['fire'],
     'fire noc': ['fire'],
     noc: ['fire noc'],
   },
   udyam: {
+    udyam: ['udyam'],
+    msme: ['msme'],
     'udyam card': ['udyam'],
     'udyog aadhaar': ['udyam'],
     ssi: ['msme'],
   },
   certificate: {
+    iso: ['iso'],
     'quality certificate': ['iso'],
   },
   'professional-tax': {
+    'professional tax': ['professional tax'],
     pt: ['professional tax'],
   },
   epf: {
+    pf: ['pf'],
     epf: ['pf'],
     'provident fund': ['pf'],
   },
   esi: {
+    esi: ['esi'],
     esic: ['esi'],
   },
   posh: {
@@ -86,4 +103,15 @@ export const registrationNames: RegistrationNames = {
   svanidhi: {
     svanidhi: ['svanidhi'],
   },
+  'import-export-code': {
+    iec: ['import export code'],
+    'import export code': ['import export code'],
+  },
+  eshram: { eshram: ['eshram'] },
+  'pollution-consent': { 'pollution consent': ['pollution consent'] },
+  'factory-licence': { 'factory licence': ['factory licence'] },
+  'drug-licence': { 'drug licence': ['drug licence'] },
+  rera: { rera: ['rera'] },
+  scales: { 'scale stamp': ['scale stamp'] },
+  pan: { 'pan card': ['pan card'], 'pan number': ['pan'] },
 };

@@ -13,16 +13,27 @@ type AnswerTexts = TextOf<'assistant-answers'>;
 /** Number of quoted passages. A figure answers by itself, so fewer follow it. */
 const quotedAfter = { figures: 1, nothing: 2 };
 
-/** Composes an answer of figures and quoted passages, with links and dates. */
+/** The parts of an answer. */
+interface AnswerParts {
+  /** What the register says, as Markdown. */
+  verdict: string | undefined;
+  figures: StatedFigures | undefined;
+  sources: Passage[];
+}
+
+/** Composes an answer of the register's verdict, figures and quoted passages, with links and dates. */
 export function composeAnswer(
-  sources: Passage[],
-  figures: StatedFigures | undefined,
+  { verdict, figures, sources }: AnswerParts,
   texts: AnswerTexts,
   locale: Locale,
 ): DeviceAnswer {
   const readable = sources.filter(({ text }) => text !== '');
-  const quoted = readable.slice(0, figures ? quotedAfter.figures : quotedAfter.nothing);
+  const quoted = readable.slice(
+    0,
+    (figures ?? verdict) ? quotedAfter.figures : quotedAfter.nothing,
+  );
   const parts = [
+    ...(verdict ? [verdict] : []),
     ...(figures ? [statedText(figures, texts)] : []),
     ...quoted.map((passage) => quotedText(passage, texts, locale)),
   ];

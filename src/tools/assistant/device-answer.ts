@@ -9,6 +9,7 @@ import { conceptReader, type ConceptReader, type Concepts } from './concepts.ts'
 import { isFollowUp } from './follow-up.ts';
 import { asksForHarm } from './harm.ts';
 import { tableWords } from './question-tables.ts';
+import { answerFromRegister } from './register-answer.ts';
 import { rankSections, type Ranking } from './rank-sections.ts';
 import { readPassages } from './read-passages.ts';
 import { stateFigures } from './state-figures.ts';
@@ -53,11 +54,17 @@ export async function answerOnDevice(question: string, locale: Locale): Promise<
   const concepts = readerFor(locale).read(question);
   if (asksForHarm(concepts)) return composeDecline(texts, setting);
   const { sections, figure } = await rank(question, concepts, locale);
-  if (sections.length === 0) return composeUnknown(texts, locale);
   const { vocabulary } = searchLanguage(locale);
+  const reader = readerFor(locale);
+  const verdict = await answerFromRegister(
+    { text: question, concepts, figure, vocabulary, reader },
+    texts,
+    setting,
+  );
+  if (sections.length === 0 && verdict === undefined) return composeUnknown(texts, locale);
   const sources = await readPassages(sections.slice(0, shown.passages), vocabulary, shown.size);
   const figures = figure && stateFigures(figure, texts.figures, setting);
-  return composeAnswer(sources, figures, texts, locale);
+  return composeAnswer({ verdict, figures, sources }, texts, locale);
 }
 
 /**

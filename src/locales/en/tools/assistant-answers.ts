@@ -1,3 +1,5 @@
+import type { NeedId } from '../../../register/register.ts';
+
 /**
  * One sentence or two for each question that figures answer. `{id}` is a figure of `content/facts`;
  * it is written as `Prose` of `content/types.ts` is.
@@ -38,6 +40,8 @@ const figures = {
     'Composition: the statement CMP-08 every quarter, by day **{gst.due.cmp08}** of the next month; the yearly return GSTR-4 by **{gst.due.gstr4}**.',
   'gst.composition.choose':
     'Choose the composition scheme for the next year by **{gst.due.composition-choice}**.',
+  'gst.composition.marketplace':
+    'Who pays under the composition scheme may sell **goods** on a marketplace since **{gst.registration.marketplace-relief}**, inside one state. Selling **services** through an app, and selling to other states, rule the scheme out.',
   'gst.composition.limit':
     'The composition scheme is open up to **{gst.composition.limit}** of turnover for goods and restaurants ({gst.composition.limit-hill} in eight hill and north-eastern states) and up to **{gst.composition.services-limit}** for services. Goods sold through an app inside one state do not end it, services through an app do. Only makers of ice cream, pan masala, tobacco, aerated water, bricks and tiles are left out.',
   'gst.composition.rate':
@@ -237,6 +241,8 @@ const figures = {
     'An Internal Committee against sexual harassment is needed from **{labour.posh.workers}** workers. Its report is usually due by {labour.posh.report}; your district may name another day. Without committee or report the fine can reach {labour.posh.fine}.',
   'labour.professional-tax':
     'Telangana: no professional tax on monthly pay up to {labour.pt.wage-free}, **{labour.pt.middle}** a month up to {labour.pt.middle-max}, **{labour.pt.high}** a month above that. It is due by day {labour.pt.due}; at most {professional-tax.max} a year.',
+  'labour.laws':
+    'The four labour codes are in force since **{labour.laws|from}**. They took the place of {labour.laws@2025-11-20} older central laws.',
   'labour.wages.final': 'A worker who leaves is paid everything within **{labour.wages.final}**.',
   'labour.wages.due': 'Monthly wages are paid by day **{labour.wages.due}** of the next month.',
   'labour.minimum-wage':
@@ -281,9 +287,87 @@ const figures = {
     'The instant e-PAN with Aadhaar costs **{finder.pan.instant}**. A printed card costs about **{finder.pan.fee}**. The Act asks for a PAN above {finder.pan.sales} of sales a year.',
 };
 
+/** Yes or No before the sentence of a figure, where a question asks for it. */
+const verdicts: Readonly<Partial<Record<keyof typeof figures, string>>> = {
+  'gst.composition.marketplace':
+    '**Yes** for goods inside your own state, **no** for services through an app.',
+  'fssai.vendor': '**Yes** for a vendor with a vending certificate, **no** for everybody else.',
+  'fssai.fee': '**Yes** for a vendor with a vending certificate, **no** for everybody else.',
+};
+
+/**
+ * When a registration is needed and when not, for those whose answers the phone does not know. `{…}` are
+ * figures of its rules.
+ */
+const bothWays: Readonly<Partial<Record<NeedId, { yes: string; no: string }>>> = {
+  gst: {
+    yes: 'above the limit of your state, from {gst.limit.special} to {gst.limit.goods} of sales a year; and at any sales if you sell goods to other states.',
+    no: 'below the limit inside your own state, and if all that you sell is free of GST.',
+  },
+  fssai: {
+    yes: 'if you make, sell or carry food, also from a cart or at home.',
+    no: 'if you handle no food. A vendor registered with the city counts as registered.',
+  },
+  'vending-certificate': {
+    yes: 'if you sell in the streets of a town.',
+    no: 'in a shop, at home or in a village.',
+  },
+  'trade-licence': {
+    yes: 'in most cities for a shop, an eating place or an office with customers.',
+    no: 'for a cart: its paper is the certificate of vending.',
+  },
+  'shops-act': {
+    yes: 'in Telangana and Karnataka for every shop, in Maharashtra from {trade.shops.maharashtra.workers} workers.',
+    no: 'in Maharashtra with fewer workers: there you only give information online. Ask in other states.',
+  },
+  epf: { yes: 'from {labour.epf.workers} workers.', no: 'with fewer workers.' },
+  esi: {
+    yes: 'from {labour.esi.workers} workers, in listed dangerous work from the first.',
+    no: 'with fewer workers.',
+  },
+  'import-export-code': {
+    yes: 'if you import or export goods.',
+    no: 'if you trade inside India only, or export services alone.',
+  },
+  scales: { yes: 'if you weigh or measure what you sell.', no: 'if you do not.' },
+};
+
+/** What the register of the law answers. */
+const register = {
+  bothWays,
+  yes: (name: string) => `**Yes**, you need this: ${name}.`,
+  likely: (name: string) =>
+    `**Probably yes**: ${name}. The state, the city or the office decides: ask there.`,
+  no: (name: string) => `**No**, you do not need this: ${name}.`,
+  choice: (name: string) => `**No**, nobody has to have this: ${name}. You may choose it.`,
+  onlyYes: (text: string) => `**Yes**, ${text}`,
+  onlyNo: (text: string) => `**No**, ${text}`,
+  decidedBy: (questions: string) => `Decided by your answers to: ${questions}.`,
+  byAnswers: 'So say the rules on the answers that this phone has saved.',
+  hangsOn: (question: string, finder: string) =>
+    `Yes or no hangs on one answer: **${question}** Give it in the ${finder}.`,
+  free: { yes: '**Yes**, the government takes nothing.', no: '**No**, there is a fee.' },
+  finder: 'licence finder',
+  calendar: 'calendar',
+  needed: 'You need these, by the answers on this phone:',
+  ask: 'Ask about these:',
+  nothing: 'By the answers on this phone the law asks for no registration.',
+  tell: (finder: string) =>
+    `Which business is it? Answer the questions of the ${finder}: then I list here what you need.`,
+  due: 'Due this month, by the calendar on this phone:',
+  overdue: 'Passed, and not marked as done:',
+  done: 'done',
+  noDates: (calendar: string) =>
+    `The calendar on this phone has nothing due this month. It knows what you told the ${calendar}.`,
+  setUp: (calendar: string) =>
+    `I don’t know your dates yet. Set up the ${calendar}: then I list here what is due.`,
+};
+
 /** What the phone answers by itself; the parts around figures and quoted passages. */
 export const text = {
   figures,
+  verdicts,
+  register,
   overdue:
     'The sources of these figures should have been read again by now: check them on the official portal before you rely on them.',
   /** Stands before a quoted passage: where it is from. */

@@ -229,6 +229,12 @@ export const figureQuestions: readonly FigureQuestion[] = [
     sections: [`${gst}#returns`],
   },
   {
+    id: 'gst.composition.marketplace',
+    sure: true,
+    needs: 'composition amazon|flipkart|meesho|marketplace|online|app|seller|e-commerce|ecommerce',
+    sections: [`${gst}#composition`],
+  },
+  {
     id: 'gst.limit',
     needs: `gst turnover|limit|threshold|compulsory|mandatory|above|when|kab|sale|line|crossing|exempt`,
     not: 'return quarterly einvoice notice upi vegetable credit audit audited',
@@ -516,8 +522,8 @@ export const figureQuestions: readonly FigureQuestion[] = [
   },
   {
     id: 'trademark.false',
-    needs: 'trademark|symbol before|false|penalty|without|registered|registration',
-    not: 'fee time renewal long',
+    needs: 'trademark|symbol before|false|penalty|without|registered',
+    not: 'fee time renewal long how',
     sections: [`${mark}#enforcement`, `${mark}#mistakes`],
   },
   {
@@ -707,6 +713,13 @@ export const figureQuestions: readonly FigureQuestion[] = [
     needs: `${ours} esi|pf|epf ${fee}|lete|take`,
     not: 'late wage',
     sections: [`${labour}#fees`],
+  },
+  {
+    id: 'labour.laws',
+    sure: true,
+    needs: 'labour code|law start|date|when|force|effective|apply|applicable|since|began|begin|new',
+    not: 'telangana penalty',
+    sections: [`${labour}#laws`, `${labour}#news`],
   },
   {
     id: 'labour.late',

@@ -1,0 +1,266 @@
+import { searchWords } from '../../locales/all-search-words.ts';
+import { allQuestionWords } from '../../locales/all-question-words.ts';
+import { loadText } from '../../locales/load-text.ts';
+import type { TextOf } from '../../locales/language.ts';
+import { pageById, type PageId } from '../../content/catalog.ts';
+import { fillFacts, type FactSetting } from '../../content/facts/fact-text.ts';
+import { factAt, type FactId } from '../../content/facts/lookup.ts';
+import { formatDate } from '../../i18n/format.ts';
+import { addLocalePrefix } from '../../i18n/locale-path.ts';
+import { parseAnswers, type Answers } from '../../register/answers.ts';
+import { atLevel, find, type Finding } from '../../register/find.ts';
+import { needById, type NeedId } from '../../register/register.ts';
+import { completed } from '../calendar/model/answers.ts';
+import { entriesOf, isDuty, parseCalendar, type Entry } from '../calendar/model/entries.ts';
+import { savedCalendar } from '../calendar/stored.ts';
+import { businessAnswers } from '../finder/stored.ts';
+import { wordsOf, type Vocabulary } from '../search/model/words.ts';
+import { patternOf, fits, type ConceptReader, type Concepts } from './concepts.ts';
+import type { FigureQuestion } from './model/figure-questions.ts';
+import { plainWords, situations } from './model/situations.ts';
+import { asMarkdown } from './parse-markdown.ts';
+
+/** A question as `answerOnDevice` has read it. */
+export interface ReadQuestion {
+  text: string;
+  concepts: Concepts;
+  /** The figure question that it matches. */
+  figure: FigureQuestion | undefined;
+  vocabulary: Vocabulary;
+  reader: ConceptReader;
+}
+
+type AnswerTexts = TextOf<'assistant-answers'>;
+
+const languages = Object.values(allQuestionWords);
+const asks = (kind: 'yesOrNo' | 'allNeeds' | 'dueThisMonth', text: string) =>
+  languages.some((words) => words[kind].test(text.trim()));
+
+/**
+ * Answers from the register and the answers that this device has saved, as Markdown: the finder's list, the
+ * calendar's dates of this month, or Yes or No. Undefined when the question asks for none of these.
+ */
+export async function answerFromRegister(
+  question: ReadQuestion,
+  texts: AnswerTexts,
+  setting: FactSetting,
+): Promise<string | undefined> {
+  if (asks('allNeeds', question.text)) return listNeeds(texts, setting);
+  const named = needNamed(question);
+  if (asks('dueThisMonth', question.text) && !named) return listDates(texts, setting);
+  if (!asks('yesOrNo', question.text)) return undefined;
+  const verdict = question.figure && texts.verdicts[question.figure.id];
+  if (verdict) return verdict;
+  if (!named) return undefined;
+  if (question.concepts.has('free')) return freeText(named, texts, setting);
+  const beside = wordsBeside(named, question);
+  // A word that is neither about the business nor empty asks for something else, such as an audit.
+  return beside.every((meant) => fits(plain, meant) || fits(anySituation, meant))
+    ? needText(named.need, beside, texts, setting)
+    : undefined;
+}
+
+async function savedAnswers(): Promise<Answers> {
+  try {
+    return parseAnswers(await businessAnswers.read());
+  } catch (error) {
+    console.info('The saved answers cannot be read', error);
+    return {};
+  }
+}
+
+async function listNeeds(texts: AnswerTexts, setting: FactSetting): Promise<string> {
+  const { register } = texts;
+  const answers = await savedAnswers();
+  if (answers.kind === undefined) {
+    return register.tell(link(register.finder, 'tools/find', setting));
+  }
+  const finder = await loadText('finder', setting.locale);
+  const findings = find(answers, setting.asOn);
+  // The groups of the finder's result.
+  const groups = [
+    { title: register.needed, found: atLevel(findings, 'must') },
+    { title: register.ask, found: atLevel(findings, 'likely', 'open') },
+  ].filter(({ found }) => found.length > 0);
+  const lists = groups.map(({ title, found }) =>
+    listText(
+      title,
+      found.map((finding) => {
+        const { page } = needById(finding.need);
+        return link(nameOf(finding, finder), page, setting);
+      }),
+    ),
+  );
+  return lists.length > 0 ? lists.join('\n\n') : register.nothing;
+}
+
+async function listDates(texts: AnswerTexts, setting: FactSetting): Promise<string> {
+  const { register } = texts;
+  const { asOn, locale } = setting;
+  const answers = await savedAnswers();
+  const saved = parseCalendar(
+    await savedCalendar.read().catch((error: unknown) => {
+      console.info('The calendar cannot be read', error);
+    }),
+  );
+  const calendarLink = link(register.calendar, 'tools/calendar', setting);
+  if (answers.kind === undefined && !saved.since) return register.setUp(calendarLink);
+  const { entries } = entriesOf(
+    saved,
+    { known: completed(answers, asOn), own: saved.answers },
+    asOn,
+  );
+  const calendar = await loadText('calendar', locale);
+  const line = (entry: Entry) => {
+    const name = isDuty(entry)
+      ? `${calendar.duties[entry.duty.id].name} (${calendar.duties[entry.duty.id].form})`
+      : entry.title;
+    const done = entry.standing === 'done' ? ` (${register.done})` : '';
+    return `**${formatDate(entry.on, locale)}**: ${asMarkdown(name)}${done}`;
+  };
+  const month = asOn.slice(0, 7);
+  const before = entries.filter(({ on, standing }) => standing === 'overdue' && on < `${month}-01`);
+  const inMonth = entries.filter(({ on }) => on.startsWith(month));
+  const lists = [
+    ...(inMonth.length > 0 ? [listText(register.due, inMonth.map(line))] : []),
+    ...(before.length > 0 ? [listText(register.overdue, before.map(line))] : []),
+  ];
+  return lists.length > 0 ? lists.join('\n\n') : register.noDates(calendarLink);
+}
+
+const listText = (title: string, lines: readonly string[]): string =>
+  [title, '', ...lines.map((line) => `- ${line}`)].join('\n');
+
+const link = (label: string, id: PageId, { locale }: FactSetting): string =>
+  `[${asMarkdown(label)}](${addLocalePrefix(pageById(id).path, locale)})`;
+
+/** The name of a finding as the finder shows it. */
+const nameOf = ({ need, rules: [first] }: Finding, finder: TextOf<'finder'>): string =>
+  (first && finder.rules[first.id].name) ?? finder.needs[need].name;
+
+/** A registration that a question names, and the words of the name. */
+interface Named {
+  need: NeedId;
+  words: readonly string[];
+}
+
+const everyName = Object.values(searchWords).flatMap(({ registrationNames }) =>
+  Object.entries(registrationNames).flatMap(([need, names]) =>
+    Object.keys(names).map((name) => ({ need: need as NeedId, name })),
+  ),
+);
+
+/** The registration with the longest name in the question; undefined if two are equally long. */
+function needNamed({ concepts, vocabulary }: ReadQuestion): Named | undefined {
+  const whole = { ...vocabulary, silent: new Set<string>() };
+  const found = everyName
+    .map(({ need, name }) => ({ need, words: wordsOf(name, whole).map(({ term }) => term) }))
+    .filter(({ words }) => words.length > 0 && words.every((word) => concepts.has(word)));
+  const longest = Math.max(0, ...found.map(({ words }) => words.length));
+  const best = found.filter(({ words }) => words.length === longest);
+  return new Set(best.map(({ need }) => need)).size === 1 ? best[0] : undefined;
+}
+
+/** Yes or No to "is it free", where the fees of the registration are certain today. */
+function freeText({ need }: Named, texts: AnswerTexts, { asOn }: FactSetting): string | undefined {
+  const values = (needById(need).fee ?? []).map((id: FactId) => factAt(id, asOn)?.value);
+  if (values.length === 0 || values.includes(undefined)) return undefined;
+  const isFree = values.every((value) => value?.unit === 'words' && value.key === 'nothing');
+  return isFree ? texts.register.free.yes : texts.register.free.no;
+}
+
+const askedSituations = situations.map(({ words, answers }) => ({
+  pattern: patternOf(words),
+  answers,
+}));
+const plain = patternOf(plainWords);
+const anySituation = patternOf(situations.map(({ words }) => words).join('|'));
+
+/** Returns the meanings of each significant word outside the name. */
+const wordsBeside = (
+  { words: name }: Named,
+  { text, vocabulary, reader }: ReadQuestion,
+): Concepts[] =>
+  wordsOf(text.normalize('NFC'), vocabulary)
+    .filter(({ term }) => !vocabulary.fillers.has(term))
+    .map(({ term }) => reader.read(term))
+    .filter((meant) => !name.some((word) => meant.has(word)));
+
+/**
+ * Returns the saved answers with those of the question, which may be about another business.
+ * @param beside the words of the question outside the registration's name.
+ */
+function answersFor(
+  need: NeedId,
+  beside: readonly Concepts[],
+  saved: Answers,
+): { answers: Answers; isOwn: boolean } {
+  const told: Answers = {};
+  for (const { pattern, answers } of askedSituations) {
+    if (beside.some((meant) => fits(pattern, meant))) Object.assign(told, { ...answers, ...told });
+  }
+  const isOther = told.kind !== undefined && told.kind !== saved.kind && !isSameStreet(told, saved);
+  const { state, place, kind } = saved;
+  const own: Answers = isOther ? { ...(state && { state }), ...(place && { place }) } : saved;
+  const answers: Answers = { ...own, ...told, ...(!isOther && kind && { kind }) };
+  // Whoever asks about the food paper of a cart sells food.
+  if (need === 'fssai' && told.kind !== undefined) answers.food ??= 'sells';
+  return { answers, isOwn: !isOther && kind !== undefined };
+}
+
+const isSameStreet = (told: Answers, saved: Answers): boolean =>
+  told.kind === 'street-mobile' && saved.kind === 'street-fixed';
+
+async function needText(
+  need: NeedId,
+  beside: readonly Concepts[],
+  texts: AnswerTexts,
+  setting: FactSetting,
+): Promise<string | undefined> {
+  const { register } = texts;
+  const finder = await loadText('finder', setting.locale);
+  const { answers, isOwn } = answersFor(need, beside, await savedAnswers());
+  const finding = find(answers, setting.asOn).all.find((one) => one.need === need);
+  if (!finding) return undefined;
+  const name = nameOf(finding, finder);
+  const said = finding.rules.map(({ id }) => fillFacts(finder.rules[id].text, setting));
+  const lines = (...first: string[]) =>
+    [...first, ...said, ...(isOwn ? [register.byAnswers] : [])].join('\n');
+  switch (finding.level) {
+    case 'must':
+      return lines(register.yes(name));
+    case 'likely':
+      return lines(register.likely(name));
+    case 'optional':
+      return lines(register.choice(name));
+    case 'not-needed': {
+      if (isChoice(need)) return register.choice(name);
+      const questions = [...new Set(finding.because.map(({ question }) => question))];
+      const shorts = questions.map((id) => finder.questions[id].short).join('; ');
+      return said.length > 0 || shorts === ''
+        ? lines(register.no(name))
+        : lines(register.no(name), register.decidedBy(shorts));
+    }
+    case 'open': {
+      if (isChoice(need)) return register.choice(name);
+      const both = register.bothWays[need];
+      const [first] = finding.missing;
+      if (both && (finding.missing.length > 1 || answers.kind === undefined)) {
+        return [register.onlyYes(both.yes), register.onlyNo(both.no)]
+          .map((line) => fillFacts(line, setting))
+          .join('\n');
+      }
+      return (
+        first &&
+        register.hangsOn(
+          finder.questions[first].title,
+          link(register.finder, 'tools/find', setting),
+        )
+      );
+    }
+  }
+}
+
+/** True when no rule asks for the registration: it is always a free choice. */
+const isChoice = (need: NeedId): boolean =>
+  needById(need).needed.every(({ level }) => level === 'optional' || level === 'not-needed');

@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pageById } from '../../src/content/catalog.ts';
+import { dayIn, monthOf } from '../../src/content/facts/days.ts';
+import { parseFactReference } from '../../src/content/facts/fact-text.ts';
+import { todayInIndia } from '../../src/i18n/format.ts';
+import { text as en } from '../../src/locales/en/tools/assistant-answers.ts';
+import { text as calendarTexts } from '../../src/locales/en/tools/calendar.ts';
+import { text as finder } from '../../src/locales/en/tools/finder.ts';
+import { noAnswers, type Answers } from '../../src/register/answers.ts';
+import { atLevel, find, type Finding } from '../../src/register/find.ts';
+import { needById, rules, type NeedId } from '../../src/register/register.ts';
+import { answerOnDevice } from '../../src/tools/assistant/device-answer.ts';
+import { parseMarkdown } from '../../src/tools/assistant/parse-markdown.ts';
+import { completed } from '../../src/tools/calendar/model/answers.ts';
+import { emptyCalendar, entriesOf, isDuty } from '../../src/tools/calendar/model/entries.ts';
+import { savedCalendar } from '../../src/tools/calendar/stored.ts';
+import { businessAnswers } from '../../src/tools/finder/stored.ts';
+import { saveSite } from './saved-site.ts';
+
+/** The assistant's answers from the register, which are those of the screens (issue 21). */
+const today = todayInIndia();
+const ask = async (question: string) => (await answerOnDevice(question, 'en')).text;
+
+const shop: Answers = {
+  kind: 'shop',
+  state: 'tg',
+  place: 'ghmc',
+  food: 'sells',
+  supply: 'goods',
+  turnover: 5_000_000,
+  products: [],
+  online: [],
+  reach: [],
+  workers: 12,
+  topWage: 18_000,
+  building: [],
+  entity: 'proprietor',
+  does: ['scale'],
+  plans: [],
+};
+const cart: Answers = {
+  kind: 'street-mobile',
+  state: 'tg',
+  place: 'ghmc',
+  food: 'sells',
+  supply: 'goods',
+  turnover: 300_000,
+  online: [],
+  workers: 0,
+  does: [],
+  plans: [],
+};
+
+const save = (answers: Answers) => businessAnswers.change(() => answers);
+
+beforeAll(async () => {
+  await saveSite();
+}, 60_000);
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
+beforeEach(async () => {
+  await save({});
+  await savedCalendar.change(() => emptyCalendar);
+});
+
+const nameOf = ({ need, rules: [first] }: Finding) =>
+  (first && finder.rules[first.id].name) ?? finder.needs[need].name;
+const listed = (findings: readonly Finding[]) =>
+  findings.map(
+    (finding) => `- [${nameOf(finding)}](${pageById(needById(finding.need).page).path})`,
+  );
+const linesOf = (text: string) =>
+  text.split('\n').filter((line) => line.startsWith('- ') && !line.startsWith('- >'));
+
+describe('the list of needs', () => {
+  const questions = [
+    'What do I need?',
+    'which licences do I need',
+    'Which licences and registrations do I need for my shop?',
+    'mujhe kaunsa licence chahiye',
+    'मुझे क्या क्या चाहिए',
+    'naaku emi license kavali',
+  ];
+
+  it.each(questions)('is the finder’s list, in its order: %s', async (question) => {
+    for (const answers of [shop, cart]) {
+      await save(answers);
+      const findings = find(answers, today);
+      expect(linesOf(await ask(question))).toEqual(
+        listed([...atLevel(findings, 'must'), ...atLevel(findings, 'likely', 'open')]),
+      );
+    }
+  });
+
+  it('asks for the business where the phone does not know it', async () => {
+    const text = await ask('What do I need?');
+    expect(text).toMatch(/^Which business is it\?/);
+    expect(text).toContain('](/find)');
+  });
+});
+
+describe('the dates of this month', () => {
+  it.each(['What is due this month?', 'is mahine kya bharna hai', 'ee nela emi kattali'])(
+    'are those of the calendar: %s',
+    async (question) => {
+      await save(shop);
+      const saved = {
+        ...emptyCalendar,
+        answers: { ...noAnswers, gst: 'monthly' as const, situations: ['epf' as const] },
+        since: dayIn(monthOf(today), 1),
+      };
+      await savedCalendar.change(() => saved);
+      const { entries } = entriesOf(
+        saved,
+        { known: completed(shop, today), own: saved.answers },
+        today,
+      );
+      const due = entries.filter(({ on }) => on.startsWith(today.slice(0, 7)));
+      expect(due.length).toBeGreaterThan(0);
+      const names = due.map((entry) =>
+        isDuty(entry) ? calendarTexts.duties[entry.duty.id].name : entry.title,
+      );
+      const lines = linesOf(await ask(question));
+      expect(lines).toHaveLength(names.length);
+      names.forEach((name, place) => expect(lines[place]).toContain(name));
+    },
+  );
+
+  it('need the calendar’s questions first', async () => {
+    expect(await ask('What is due this month?')).toContain('](/calendar)');
+  });
+});
+
+describe('a question of yes or no', () => {
+  const asked: [string, NeedId][] = [
+    ['Do I need GST?', 'gst'],
+    ['do i need gst registration for my business', 'gst'],
+    ['Is FSSAI compulsory?', 'fssai'],
+    ['Must I have a trade licence?', 'trade-licence'],
+    ['do i need gumasta', 'shops-act'],
+    ['kya mujhe gst lena padega', 'gst'],
+    ['gst zaroori hai kya', 'gst'],
+    ['क्या जीएसटी ज़रूरी है?', 'gst'],
+    ['GST అవసరమా?', 'gst'],
+    ['Is PF mandatory?', 'epf'],
+    ['Do I need a trademark?', 'trademark'],
+    ['Is udyam compulsory?', 'udyam'],
+    ['do i need vending certificate', 'vending-certificate'],
+  ];
+
+  it.each(asked)('%s agrees with the finder', async (question, need) => {
+    for (const answers of [shop, cart]) {
+      await save(answers);
+      const level = find(answers, today).all.find((one) => one.need === need)?.level;
+      const first = { must: 'Yes', likely: 'Probably yes', optional: 'No', 'not-needed': 'No' };
+      if (!level || level === 'open') throw new Error(`${question} is open`);
+      expect(await ask(question)).toMatch(new RegExp(`^\\*\\*${first[level]}`));
+    }
+  });
+
+  it.each(asked)('%s is answered in both ways without answers', async (question) => {
+    const [first = '', second = ''] = (await ask(question)).split('\n');
+    expect(first).toMatch(/^\*\*(Yes|No)\*\*/);
+    if (first.startsWith('**Yes')) expect(second).toMatch(/^\*\*No/);
+  });
+
+  it.each([
+    ['Can I sell on Amazon under composition?', /^\*\*Yes\*\* for goods/],
+    ['Is FSSAI free for my cart?', /^\*\*Yes\*\* for a vendor/],
+    ['Is GST registration free?', /^\*\*Yes\*\*/],
+    ['Is trademark registration free?', /^\*\*No\*\*/],
+    ['Is udyam free?', /^\*\*Yes\*\*/],
+    ['Do I need FSSAI for a tea stall?', /^\*\*Yes\*\*/],
+  ])('%s', async (question, first) => {
+    expect(await ask(question)).toMatch(first);
+  });
+
+  it('is answered for the business that the question names', async () => {
+    await save(cart);
+    expect(await ask('Do I need a vending certificate for a shop?')).toMatch(/^\*\*No/);
+    expect(await ask('Do I need a vending certificate?')).toContain(en.register.byAnswers);
+    const own = await ask('Do I need GST if I sell on Amazon?');
+    const findings = find({ ...cart, online: ['marketplace'] }, today);
+    expect(own.startsWith('**Yes')).toBe(
+      findings.all.some(({ need, level }) => need === 'gst' && level === 'must'),
+    );
+  });
+
+  it('asks for the one answer that decides', async () => {
+    const { premises: _, workers: __, ...rest } = { ...shop, premises: undefined };
+    await save(rest as Answers);
+    expect(await ask('Is PF mandatory?')).toMatch(/^Yes or no hangs on one answer: \*\*/);
+  });
+
+  it('is not seen where the question is of something else', async () => {
+    for (const question of [
+      'is gst audit by ca compulsory',
+      'how do I register for GST',
+      'what documents do I need for gst',
+      'can you tell me the gst late fee',
+    ]) {
+      expect(await ask(question)).not.toMatch(/^\*\*(Yes|No|Probably)/);
+    }
+  });
+});
+
+it('answers how to register a trademark with the act of registering', async () => {
+  const { text, sources } = await answerOnDevice('How do I register a trademark?', 'en');
+  expect(text).not.toMatch(/false/i);
+  expect(sources.map(({ path, anchor }) => `${path}#${anchor}`).slice(0, 2)).toContain(
+    '/trademark-registration#steps',
+  );
+});
+
+it('finds the day on which the labour codes began', async () => {
+  for (const question of ['labour codes start date', 'when do the new labour codes apply']) {
+    expect(await ask(question)).toContain('**21 Nov 2025**');
+  }
+});
+
+it('names figures of the register only, in both ways', () => {
+  for (const [need, both] of Object.entries(en.register.bothWays)) {
+    const own = rules.filter((rule) => rule.need === need).flatMap(({ facts }) => facts);
+    for (const [, reference = ''] of `${both.yes} ${both.no}`.matchAll(/\{([^}]+)\}/g)) {
+      expect(own, need).toContain(parseFactReference(reference).id);
+    }
+  }
+});
+
+it('writes what the chat can draw', async () => {
+  await save(shop);
+  const kinds = parseMarkdown(await ask('What do I need?')).map(({ kind }) => kind);
+  expect(kinds).toContain('list');
+});
