@@ -103,6 +103,9 @@ export const registrationNames: RegistrationNames = {
   svanidhi: {
     svanidhi: ['svanidhi'],
   },
+  // A name of two registrations tells neither which one is meant nor what to answer.
+  'professional-tax-own': { 'professional tax': ['professional tax'], pt: ['professional tax'] },
+  'bis-electronics': { bis: ['bis'] },
   'import-export-code': {
     iec: ['import export code'],
     'import export code': ['import export code'],

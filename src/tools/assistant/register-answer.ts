@@ -9,6 +9,7 @@ import { formatDate } from '../../i18n/format.ts';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { parseAnswers, type Answers } from '../../register/answers.ts';
 import { atLevel, find, type Finding } from '../../register/find.ts';
+import { whyNotAsked } from '../../register/questions.ts';
 import { needById, type NeedId } from '../../register/register.ts';
 import { completed } from '../calendar/model/answers.ts';
 import { entriesOf, isDuty, parseCalendar, type Entry } from '../calendar/model/entries.ts';
@@ -220,7 +221,8 @@ async function needText(
   const { register } = texts;
   const finder = await loadText('finder', setting.locale);
   const { answers, isOwn } = answersFor(need, beside, await savedAnswers());
-  const finding = find(answers, setting.asOn).all.find((one) => one.need === need);
+  const { completed: whole, all } = find(answers, setting.asOn);
+  const finding = all.find((one) => one.need === need);
   if (!finding) return undefined;
   const name = nameOf(finding, finder);
   const said = finding.rules.map(({ id }) => fillFacts(finder.rules[id].text, setting));
@@ -235,8 +237,10 @@ async function needText(
       return lines(register.choice(name));
     case 'not-needed': {
       if (isChoice(need)) return register.choice(name);
-      const questions = [...new Set(finding.because.map(({ question }) => question))];
-      const shorts = questions.map((id) => finder.questions[id].short).join('; ');
+      const deciding = finding.because.flatMap(({ question }) =>
+        whole.asked.includes(question) ? [question] : whyNotAsked(question, whole, setting.asOn),
+      );
+      const shorts = [...new Set(deciding)].map((id) => finder.questions[id].short).join('; ');
       return said.length > 0 || shorts === ''
         ? lines(register.no(name))
         : lines(register.no(name), register.decidedBy(shorts));

@@ -301,8 +301,8 @@ const verdicts: Readonly<Partial<Record<keyof typeof figures, string>>> = {
  */
 const bothWays: Readonly<Partial<Record<NeedId, { yes: string; no: string }>>> = {
   gst: {
-    yes: 'above the limit of your state, from {gst.limit.special} to {gst.limit.goods} of sales a year; and at any sales if you sell goods to other states.',
-    no: 'below the limit inside your own state, and if all that you sell is free of GST.',
+    yes: 'above the limit of your state, from {gst.limit.special} to {gst.limit.goods} of sales a year; and at any sales if you sell goods to other states or on a marketplace, where an enrolment number can be enough.',
+    no: 'below the limit inside your own state without a marketplace, and if all that you sell is free of GST.',
   },
   fssai: {
     yes: 'if you make, sell or carry food, also from a cart or at home.',
