@@ -41,45 +41,8 @@ interface Pending {
   when: (disagreement: Disagreement) => boolean;
 }
 
-/** Disagreements that the review of the law settled and that wait for the changed records. */
-const settledByReview: readonly Pending[] = [
-  {
-    need: 'gst',
-    why: 'Goods on a marketplace or a food app: Notification 34/2023, Circular 167/23/2021.',
-    when: ({ known }) =>
-      known.supply !== 'services' && ticked(known, 'online', 'marketplace', 'food-app'),
-  },
-  {
-    need: 'composition',
-    why: 'Resellers of the barred goods, goods on a marketplace: section 10(2)(d) and (e).',
-    when: ({ register, second }) => register === 'not-needed' && second === 'optional',
-  },
-  {
-    need: 'pan',
-    why: 'Sales up to five lakh: Income-tax Act, 2025, section 262(1).',
-    when: ({ register, second }) => register === 'must' && second === 'optional',
-  },
-  {
-    need: 'professional-tax-own',
-    why: 'Karnataka: the schedule names some, not everybody.',
-    when: ({ register, second, known }) =>
-      known.state === 'ka' && register === 'must' && second === 'likely',
-  },
-  {
-    need: 'shops-act',
-    why: 'Six states whose Acts were read since: docs/law-review/city.md.',
-    when: ({ register, known }) =>
-      register === 'likely' && ['ap', 'dl', 'gj', 'rj', 'tn', 'up'].includes(known.state ?? ''),
-  },
-  {
-    need: 'trade-licence',
-    why: 'Gram panchayats license trades.',
-    when: ({ second, known }) => known.place === 'village' && second === 'likely',
-  },
-];
-
-/** Disagreements that this comparison found, with the reading that decides against the register. */
-const foundHere: readonly Pending[] = [
+/** Disagreements that wait for a change of the register, each with the reading that decides against it. */
+const pending: readonly Pending[] = [
   {
     need: 'gst',
     why: 'Export of goods: IGST Act, section 7(5)(a), with CGST Act, section 24(i).',
@@ -155,7 +118,6 @@ const foundHere: readonly Pending[] = [
     when: ({ second, known }) => second === 'must' && known.place === 'kolkata',
   },
 ];
-const pending = [...settledByReview, ...foundHere];
 
 const ticked = <Q extends 'reach' | 'online'>(
   known: Answers,
@@ -169,8 +131,10 @@ const ticked = <Q extends 'reach' | 'online'>(
 const exportsGoods = (known: Answers) =>
   known.supply !== 'services' && (known.kind === 'exporter' || ticked(known, 'reach', 'exports'));
 
+/** Rules that name the paper; others of the food law add advice. */
 const tierOfRule: Partial<Record<string, FoodTier>> = {
   'LF-02': 'registration',
+  'LF-02d': 'registration',
   'LF-04': 'registration',
   'LF-05': 'state-licence',
   'LF-06': 'central-licence',
@@ -196,7 +160,7 @@ function foodPapers(given: Answers, on: IsoDate) {
   const known = complete(given, on).answers;
   const tier = foodTier(known, on);
   return {
-    register: findNeed('fssai', known, on).rules.map(({ id }) => tierOfRule[id]),
+    register: findNeed('fssai', known, on).rules.flatMap(({ id }) => tierOfRule[id] ?? []),
     second: tier === undefined ? [] : [tier],
   };
 }
