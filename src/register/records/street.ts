@@ -22,7 +22,7 @@ export const vendingCertificateRecord = registration({
       id: 'LF-01b',
       level: 'must',
       when: all(vendorInTown, is('state', 'tg')),
-      source: statedIn('vendor.telangana.years'),
+      source: statedIn('vendor.age-min'),
       fee: [
         'vendor.telangana.fee.town',
         'vendor.telangana.fee.corporation',
@@ -34,7 +34,7 @@ export const vendingCertificateRecord = registration({
       id: 'LF-01c',
       level: 'must',
       when: all(vendorInTown, is('state', 'ap')),
-      source: statedIn('vendor.age.andhra'),
+      source: statedIn('vendor.age-min'),
       facts: ['vendor.age.andhra'],
     },
   ],

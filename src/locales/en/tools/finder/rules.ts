@@ -29,11 +29,11 @@ export const rules: Readonly<Record<RuleId, RuleWords>> = {
     text: `${vendorPaper} The Act asks for an age of {vendor.age-min}; states may ask for more.`,
   },
   'LF-01b': {
-    text: `${vendorPaper} Telangana asks for an age of {vendor.age.telangana}. As reported, the certificate is renewed after {vendor.telangana.years}.`,
+    text: `${vendorPaper} As reported, Telangana asks for an age of {vendor.age.telangana}, and the certificate is renewed after {vendor.telangana.years}.`,
     fee: 'To register and to renew, as reported: {vendor.telangana.fee.town} in a town, {vendor.telangana.fee.corporation} in a city with a corporation, {vendor.telangana.fee.mission-city} in a mission city. Ask what vending itself costs',
   },
   'LF-01c': {
-    text: `${vendorPaper} Andhra Pradesh asks for an age of {vendor.age.andhra}. How long the certificate lasts stands on it.`,
+    text: `${vendorPaper} As reported, Andhra Pradesh asks for an age of {vendor.age.andhra}. How long the certificate lasts stands on it.`,
   },
   'LF-02': {
     name: 'FSSAI registration, which the vending certificate gives you',
