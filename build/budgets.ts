@@ -90,7 +90,8 @@ async function rowsOf(locale: string): Promise<Row[]> {
     {
       what: 'worker: tools that come second',
       kilobytes: await sum(secondFiles),
-      budget: 230,
+      // Rules and figures name the documents that were read, and the assistant lists needs and dates.
+      budget: 245,
     },
     {
       // Saved with the rest of the site or at the first search.
