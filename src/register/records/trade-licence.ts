@@ -126,7 +126,7 @@ export const tradeLicenceRecord = registration({
       id: 'LF-19k',
       level: 'likely',
       when: all(atVillagePlace, is('state', 'tg')),
-      source: law(
+      source: reported(
         scheme(
           'Government of Telangana, copy of shankarsriram.com',
           'https://shankarsriram.com',
