@@ -142,8 +142,8 @@ test('what the finder knows is not asked again (A11Y-08)', async ({ page, site }
   await expect(page.getByLabel('In which state?')).toHaveCount(0);
   await page.getByLabel('Certificate of vending runs until').fill('2027-02-28');
   await calendar.show();
+  // His first date: its month is open.
   const renewal = calendar.due('Renew the certificate of vending');
-  await page.locator('summary', { hasText: 'February 2027' }).click();
   await expect(renewal).toContainText('Sunday, 28 Feb 2027');
 });
 
