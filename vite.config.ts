@@ -220,7 +220,7 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
             'local-backend/**/*.test.ts',
             'supabase/**/*.test.ts',
             'integrations/**/*.test.ts',
-            'tests/{architecture,assistant,backend,content,register,simulation}/**/*.test.{ts,tsx}',
+            'tests/{architecture,assistant,backend,content,quiz,register,simulation}/**/*.test.{ts,tsx}',
           ],
           exclude: appTests,
         },

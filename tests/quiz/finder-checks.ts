@@ -1,0 +1,337 @@
+import type { Answers, ChoiceOf } from '../../src/register/answers.ts';
+import type { Finding } from '../../src/register/find.ts';
+import type { NeedId } from '../../src/register/register.ts';
+import type { QuestionId } from './questions.ts';
+
+/** A business to which the finder must not say the opposite of a question's expected answer. */
+export interface FinderCheck {
+  question: QuestionId;
+  business: string;
+  answers: Answers;
+  need: NeedId;
+  /** The levels that agree with the expected answer. */
+  levels: readonly Finding['level'][];
+}
+
+const shop: Answers = {
+  kind: 'shop',
+  state: 'tg',
+  place: 'cyberabad',
+  food: 'no',
+  supply: 'goods',
+  turnover: 1_500_000,
+  products: [],
+  online: [],
+  reach: [],
+  workers: 2,
+  topWage: 12_000,
+  building: [],
+  entity: 'proprietor',
+  does: [],
+  plans: [],
+};
+const elsewhere = (state: ChoiceOf<'state'>, change: Answers = {}): Answers => ({
+  ...shop,
+  state,
+  place: 'town',
+  ...change,
+});
+const cart: Answers = { ...shop, kind: 'street-mobile', food: 'makes', workers: 0 };
+const service: Answers = { kind: 'office-service', supply: 'services' };
+
+export const finderChecks: readonly FinderCheck[] = [
+  {
+    question: 'gst/telangana',
+    business: 'goods in Telangana, ₹25 lakh',
+    answers: { ...shop, turnover: 2_500_000 },
+    need: 'gst',
+    levels: ['must'],
+  },
+  {
+    question: 'gst/telangana',
+    business: 'goods in Telangana, ₹15 lakh',
+    answers: shop,
+    need: 'gst',
+    levels: ['not-needed'],
+  },
+  {
+    question: 'gst/goods',
+    business: 'goods in Maharashtra, ₹25 lakh',
+    answers: elsewhere('mh', { turnover: 2_500_000 }),
+    need: 'gst',
+    levels: ['not-needed'],
+  },
+  {
+    question: 'gst/goods',
+    business: 'goods in Maharashtra, ₹45 lakh',
+    answers: elsewhere('mh', { turnover: 4_500_000 }),
+    need: 'gst',
+    levels: ['must'],
+  },
+  {
+    question: 'gst/services',
+    business: 'services in Maharashtra, ₹25 lakh',
+    answers: elsewhere('mh', { ...service, turnover: 2_500_000 }),
+    need: 'gst',
+    levels: ['must'],
+  },
+  {
+    question: 'gst/special',
+    business: 'services in Manipur, ₹12 lakh',
+    answers: elsewhere('mn', { ...service, turnover: 1_200_000 }),
+    need: 'gst',
+    levels: ['must'],
+  },
+  {
+    question: 'gst/pan-masala',
+    business: 'tobacco in Karnataka, ₹25 lakh',
+    answers: elsewhere('ka', { products: ['tobacco'], turnover: 2_500_000 }),
+    need: 'gst',
+    levels: ['must'],
+  },
+  {
+    question: 'gst/other-state',
+    business: 'goods to other states, ₹3 lakh',
+    answers: { ...shop, reach: ['other-states'], turnover: 300_000 },
+    need: 'gst',
+    levels: ['must', 'likely'],
+  },
+  {
+    question: 'gst/marketplace',
+    business: 'goods on a marketplace inside the state, ₹3 lakh',
+    answers: { ...shop, online: ['marketplace'], turnover: 300_000 },
+    need: 'gst',
+    levels: ['likely', 'optional', 'not-needed'],
+  },
+  {
+    question: 'gst/composition-marketplace',
+    business: 'goods on a marketplace inside the state, ₹50 lakh',
+    answers: { ...shop, online: ['marketplace'], turnover: 5_000_000 },
+    need: 'composition',
+    levels: ['likely', 'optional'],
+  },
+  {
+    question: 'gst/composition-limit',
+    business: 'goods in Telangana, ₹1 crore',
+    answers: { ...shop, turnover: 10_000_000 },
+    need: 'composition',
+    levels: ['likely', 'optional'],
+  },
+  {
+    question: 'gst/composition-limit',
+    business: 'goods in Telangana, ₹1.6 crore',
+    answers: { ...shop, turnover: 16_000_000 },
+    need: 'composition',
+    levels: ['not-needed'],
+  },
+  {
+    question: 'gst/food-app',
+    business: 'cooked meals through an app, ₹10 lakh',
+    answers: {
+      ...shop,
+      kind: 'cloud-kitchen',
+      food: 'makes',
+      supply: 'services',
+      online: ['food-app'],
+      turnover: 1_000_000,
+    },
+    need: 'gst',
+    levels: ['likely', 'optional', 'not-needed'],
+  },
+  {
+    question: 'vending/village',
+    business: 'a food cart in a village',
+    answers: { ...cart, place: 'village' },
+    need: 'vending-certificate',
+    levels: ['not-needed'],
+  },
+  {
+    question: 'vending/fine',
+    business: 'a food cart in Hyderabad',
+    answers: cart,
+    need: 'vending-certificate',
+    levels: ['must'],
+  },
+  {
+    question: 'city/village',
+    business: 'a shop in a village of Telangana',
+    answers: { ...shop, place: 'village' },
+    need: 'trade-licence',
+    levels: ['must', 'likely'],
+  },
+  {
+    question: 'city/shops-telangana',
+    business: 'a shop in Telangana without workers',
+    answers: { ...shop, workers: 0 },
+    need: 'shops-act',
+    levels: ['must'],
+  },
+  {
+    question: 'city/shops-andhra',
+    business: 'a shop in Andhra Pradesh',
+    answers: elsewhere('ap'),
+    need: 'shops-act',
+    levels: ['must', 'likely'],
+  },
+  {
+    question: 'tax/pan-needed',
+    business: 'a food cart, ₹5 lakh',
+    answers: { ...cart, turnover: 500_000 },
+    need: 'pan',
+    levels: ['likely', 'optional', 'not-needed'],
+  },
+  {
+    question: 'tax/pan-needed',
+    business: 'a shop, ₹5,00,001',
+    answers: { ...shop, turnover: 500_001 },
+    need: 'pan',
+    levels: ['must'],
+  },
+  {
+    question: 'labour/pf-workers',
+    business: '19 workers',
+    answers: { ...shop, workers: 19 },
+    need: 'epf',
+    levels: ['not-needed', 'optional'],
+  },
+  {
+    question: 'labour/pf-workers',
+    business: '20 workers',
+    answers: { ...shop, workers: 20 },
+    need: 'epf',
+    levels: ['must'],
+  },
+  {
+    question: 'labour/esi-workers',
+    business: '9 workers',
+    answers: { ...shop, workers: 9 },
+    need: 'esi',
+    levels: ['not-needed', 'optional'],
+  },
+  {
+    question: 'labour/esi-workers',
+    business: '10 workers',
+    answers: { ...shop, workers: 10 },
+    need: 'esi',
+    levels: ['must'],
+  },
+  {
+    question: 'labour/posh',
+    business: '10 workers',
+    answers: { ...shop, workers: 10 },
+    need: 'posh',
+    levels: ['must'],
+  },
+  {
+    question: 'labour/pt-telangana',
+    business: 'pay of ₹18,000 in Telangana',
+    answers: { ...shop, topWage: 18_000 },
+    need: 'professional-tax',
+    levels: ['must'],
+  },
+  {
+    question: 'labour/pt-karnataka',
+    business: 'pay of ₹25,000 in Karnataka',
+    answers: elsewhere('ka', { topWage: 25_000 }),
+    need: 'professional-tax',
+    levels: ['must'],
+  },
+  {
+    question: 'labour/pt-karnataka',
+    business: 'pay of ₹24,999 in Karnataka',
+    answers: elsewhere('ka', { topWage: 24_999 }),
+    need: 'professional-tax',
+    levels: ['not-needed'],
+  },
+  {
+    question: 'goods/packer',
+    business: 'packs goods under an own label',
+    answers: { ...shop, does: ['packs'] },
+    need: 'packer',
+    levels: ['must'],
+  },
+  {
+    question: 'goods/cosmetics',
+    business: 'makes cosmetics',
+    answers: { ...shop, kind: 'making', products: ['cosmetics'] },
+    need: 'cosmetics',
+    levels: ['must'],
+  },
+  {
+    question: 'gst/marketplace',
+    business: 'goods on a marketplace inside the state, ₹3 lakh',
+    answers: { ...shop, online: ['marketplace'], turnover: 300_000 },
+    need: 'gst-enrolment',
+    levels: ['must'],
+  },
+  {
+    question: 'gst/marketplace-limit',
+    business: 'goods on a marketplace inside Maharashtra, ₹25 lakh',
+    answers: elsewhere('mh', { online: ['marketplace'], turnover: 2_500_000 }),
+    need: 'gst',
+    levels: ['must'],
+  },
+  {
+    question: 'city/shops-maharashtra',
+    business: 'a shop in Maharashtra with 20 workers',
+    answers: elsewhere('mh', { workers: 20 }),
+    need: 'shops-act',
+    levels: ['must'],
+  },
+  {
+    question: 'city/shops-gujarat',
+    business: 'a shop in Gujarat with 20 workers',
+    answers: elsewhere('gj', { workers: 20 }),
+    need: 'shops-act',
+    levels: ['must'],
+  },
+  {
+    question: 'city/shops-up',
+    business: 'a shop in Uttar Pradesh with 20 workers',
+    answers: elsewhere('up', { workers: 20 }),
+    need: 'shops-act',
+    levels: ['must'],
+  },
+  {
+    question: 'city/shops-up',
+    business: 'a shop in Uttar Pradesh with 19 workers',
+    answers: elsewhere('up', { workers: 19 }),
+    need: 'shops-act',
+    levels: ['not-needed', 'optional', 'likely'],
+  },
+  {
+    question: 'city/shops-rajasthan',
+    business: 'a shop in Rajasthan with 10 workers',
+    answers: elsewhere('rj', { workers: 10 }),
+    need: 'shops-act',
+    levels: ['not-needed', 'optional', 'likely'],
+  },
+  {
+    question: 'city/shops-rajasthan',
+    business: 'a shop in Rajasthan with 11 workers',
+    answers: elsewhere('rj', { workers: 11 }),
+    need: 'shops-act',
+    levels: ['must', 'likely'],
+  },
+  {
+    question: 'city/shops-tamil-nadu',
+    business: 'a shop in Tamil Nadu with 10 workers',
+    answers: elsewhere('tn', { workers: 10 }),
+    need: 'shops-act',
+    levels: ['must', 'likely'],
+  },
+  {
+    question: 'labour/letter',
+    business: '1 worker',
+    answers: { ...shop, workers: 1 },
+    need: 'worker-papers',
+    levels: ['must'],
+  },
+  {
+    question: 'goods/used-vehicles',
+    business: 'buys and sells used vehicles',
+    answers: { ...shop, products: ['used-vehicles'] },
+    need: 'used-vehicles',
+    levels: ['must'],
+  },
+];
